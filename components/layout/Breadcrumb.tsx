@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react'
+import type { Crumb } from '../seo/pageFacts'
+
+/** The way from the home page to this one. The last crumb is this page. */
+export function Breadcrumb({ trail }: { trail: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <chakra.ol display="flex" flexWrap="wrap" listStyle="none" fontSize="sm">
+        {trail.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === trail.length - 1 ? (
+              <chakra.span aria-current="page" color="fg.onBrandMuted">
+                {name}
+              </chakra.span>
+            ) : (
+              <>
+                <chakra.a href={path} textDecoration="underline" paddingBlock="1">
+                  {name}
+                </chakra.a>
+                <chakra.span aria-hidden="true" marginInline="2">
+                  ›
+                </chakra.span>
+              </>
+            )}
+          </li>
+        ))}
+      </chakra.ol>
+    </nav>
+  )
+}

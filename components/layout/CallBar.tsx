@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react'
+import { Phone } from 'lucide-react'
+import { business, phoneHref } from '../../content/business'
+import { ButtonLink } from '../ui/ButtonLink'
+
+/** The call button that stays at the bottom of small screens. */
+export function CallBar() {
+  return (
+    <chakra.div
+      display={{ lg: 'none' }}
+      position="fixed"
+      zIndex="callBar"
+      insetInline="0"
+      bottom="0"
+      padding="2"
+      paddingBottom="max(0.5rem, env(safe-area-inset-bottom))"
+      bg="bg.brandDeep"
+      _print={{ display: 'none' }}
+    >
+      <ButtonLink href={phoneHref} display="flex" fontSize="lg">
+        <Phone size={22} aria-hidden="true" />
+        Call Now: {business.phone}
+      </ButtonLink>
+    </chakra.div>
+  )
+}

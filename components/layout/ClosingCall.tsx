@@ -1,0 +1,11 @@
+import { ScheduleOrCall } from '../ui/ScheduleOrCall'
+import { Section } from '../ui/Section'
+
+/** The last band of a page: the two ways to get help. */
+export function ClosingCall({ heading, lead }: { heading: string; lead?: string }) {
+  return (
+    <Section id="closing-call" heading={heading} lead={lead} tone="sunken">
+      <ScheduleOrCall />
+    </Section>
+  )
+}

@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { business, emailHref, phoneHref } from '../../content/business'
+import {
+  footerBottom,
+  footerCities,
+  footerServices,
+  mainNavigation,
+  scheduleLink,
+} from '../../content/navigation'
+import type { NavigationLink } from '../../content/schema'
+import { OpeningHours } from '../ui/OpeningHours'
+import { Column } from '../ui/Section'
+import { currentOf } from './currentOf'
+
+/** Where the header's menu link leads on small screens. */
+export const siteNavigationId = 'site-navigation'
+
+/** Full navigation (small screens), four columns, bottom row. */
+export function Footer({ path }: { path: string }) {
+  return (
+    <chakra.footer
+      bg="bg.brandDeep"
+      color="fg.onBrand"
+      paddingInline="gutter"
+      paddingTop="10"
+      // Room for the fixed call bar.
+      paddingBottom={{ base: '6rem', lg: '8' }}
+    >
+      <Column>
+        <SiteNavigation path={path} />
+        <chakra.div
+          display="grid"
+          gap="8"
+          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.4fr 1fr 1fr 1.3fr' }}
+        >
+          <FooterColumn heading={business.name}>
+            <chakra.p marginBottom="3">
+              {business.tagline} for Washington DC and nearby Maryland. Licensed and insured, with{' '}
+              {business.yearsOfExperience} years of experience.
+            </chakra.p>
+            <p>
+              <FooterLink href={phoneHref}>{business.phone}</FooterLink>
+            </p>
+            <p>
+              <FooterLink href={emailHref}>{business.email}</FooterLink>
+            </p>
+          </FooterColumn>
+          <FooterColumn heading="Our Services">
+            <FooterLinks links={footerServices} />
+          </FooterColumn>
+          <FooterColumn heading="Service Areas">
+            <FooterLinks links={footerCities} />
+          </FooterColumn>
+          <FooterColumn heading="Business Hours">
+            <OpeningHours />
+          </FooterColumn>
+        </chakra.div>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          alignItems="center"
+          columnGap="6"
+          marginTop="8"
+          paddingTop="4"
+          borderTopWidth="1px"
+          borderColor="fg.onBrandMuted"
+          fontSize="sm"
+        >
+          <p>
+            © {business.copyrightYear} {business.name}. All rights reserved.
+          </p>
+          <chakra.ul display="flex" gap="5" listStyle="none">
+            {footerBottom.map(({ label, href }) => (
+              <li key={href}>
+                <FooterLink href={href}>{label}</FooterLink>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.div>
+      </Column>
+    </chakra.footer>
+  )
+}
+
+function SiteNavigation({ path }: { path: string }) {
+  return (
+    <chakra.nav
+      id={siteNavigationId}
+      tabIndex={-1}
+      aria-label="All pages"
+      display={{ lg: 'none' }}
+      marginBottom="8"
+    >
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))"
+        columnGap="4"
+        listStyle="none"
+        fontWeight="700"
+        fontSize="lg"
+      >
+        {[...mainNavigation, scheduleLink].map(({ label, href }) => (
+          <li key={label}>
+            <FooterLink
+              href={href}
+              aria-current={label === scheduleLink.label ? undefined : currentOf(href, path)}
+            >
+              {label}
+            </FooterLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  )
+}
+
+function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <chakra.h2 fontFamily="heading" fontWeight="700" fontSize="lg" marginBottom="2">
+        {heading}
+      </chakra.h2>
+      {children}
+    </div>
+  )
+}
+
+function FooterLinks({ links }: { links: NavigationLink[] }) {
+  return (
+    <chakra.ul listStyle="none">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <FooterLink href={href}>{label}</FooterLink>
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+const FooterLink = chakra('a', {
+  base: {
+    display: 'inline-block',
+    paddingBlock: '2',
+    color: 'fg.onBrandMuted',
+    _hover: { color: 'fg.onBrand', textDecoration: 'underline' },
+    '&[aria-current]': { color: 'fg.onBrand', textDecoration: 'underline' },
+  },
+})

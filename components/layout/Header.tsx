@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { Menu } from 'lucide-react'
+import { mainNavigation, scheduleLink } from '../../content/navigation'
+import { ButtonLink } from '../ui/ButtonLink'
+import { Column } from '../ui/Section'
+import { currentOf } from './currentOf'
+import { siteNavigationId } from './Footer'
+import { Logo } from './Logo'
+import { TopBar } from './TopBar'
+
+/** Top bar, business name and main navigation. Below the large breakpoint a link leads to the navigation in the footer. */
+export function Header({ path }: { path: string }) {
+  return (
+    <header>
+      <TopBar />
+      <chakra.div
+        bg="bg.raised"
+        borderBottomWidth="1px"
+        borderColor="border"
+        paddingInline="gutter"
+        paddingBlock="2"
+      >
+        <Column display="flex" alignItems="center" justifyContent="space-between" gap="3">
+          <Logo />
+          <ButtonLink
+            href={`#${siteNavigationId}`}
+            variant="outline"
+            size="sm"
+            display={{ lg: 'none' }}
+          >
+            <Menu size={20} aria-hidden="true" />
+            Menu
+          </ButtonLink>
+          <chakra.nav
+            aria-label="Main"
+            display={{ base: 'none', lg: 'flex' }}
+            alignItems="center"
+            gap="1"
+          >
+            <chakra.ul display="flex" listStyle="none" fontSize="sm" fontWeight="600">
+              {mainNavigation.map(({ label, href }) => (
+                <li key={href}>
+                  <NavigationLink href={href} aria-current={currentOf(href, path)}>
+                    {label}
+                  </NavigationLink>
+                </li>
+              ))}
+            </chakra.ul>
+            <ButtonLink href={scheduleLink.href} size="sm" whiteSpace="nowrap">
+              {scheduleLink.label}
+            </ButtonLink>
+          </chakra.nav>
+        </Column>
+      </chakra.div>
+    </header>
+  )
+}
+
+const NavigationLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    paddingInline: { lg: '2', xl: '3' },
+    whiteSpace: 'nowrap',
+    borderBottomWidth: '3px',
+    borderColor: 'transparent',
+    _hover: { color: 'fg.link', borderColor: 'border.strong' },
+    '&[aria-current]': { color: 'fg.brand', borderColor: 'action.bg' },
+  },
+})

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react'
+
+/** Id of the main area. */
+export const mainId = 'main'
+
+/** The first stop of the keyboard: past the header. */
+export function SkipLink() {
+  return (
+    <chakra.a
+      href={`#${mainId}`}
+      position="absolute"
+      insetInlineStart="2"
+      top="-6rem"
+      zIndex="skipLink"
+      padding="3"
+      bg="action.bg"
+      color="action.fg"
+      fontWeight="700"
+      borderRadius="md"
+      _focus={{ top: '2' }}
+    >
+      Skip to main content
+    </chakra.a>
+  )
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react'
+import { business, phoneHref } from '../../content/business'
+import { Column } from '../ui/Section'
+
+/** The first line of every page: emergencies and the phone. */
+export function TopBar() {
+  return (
+    <chakra.div bg="bg.brandDeep" color="fg.onBrand" paddingInline="gutter" fontSize="sm">
+      <Column
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="4"
+      >
+        <chakra.p fontWeight="600" paddingBlock="1">
+          24/7 Emergency HVAC Service
+        </chakra.p>
+        <chakra.a
+          href={phoneHref}
+          display="inline-flex"
+          alignItems="center"
+          minHeight="target"
+          fontWeight="700"
+          textDecoration="underline"
+        >
+          Call {business.phone}
+        </chakra.a>
+      </Column>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react'
+import type { MDXContent } from 'mdx/types'
+import { Prose } from '../ui/Prose'
+import { Column } from '../ui/Section'
+import { mdxComponents } from './mdxComponents'
+
+/** The authored text of a service or a city, or the sentence that holds its place. */
+export function PlaceholderOrBody({ Body }: { Body: MDXContent | undefined }) {
+  return (
+    <chakra.div paddingInline="gutter" paddingTop="section">
+      <Column>
+        {Body ? (
+          <Prose maxWidth="prose">
+            <Body components={mdxComponents} />
+          </Prose>
+        ) : (
+          <chakra.p fontSize="lg" color="fg.muted">
+            Page content coming soon.
+          </chakra.p>
+        )}
+      </Column>
+    </chakra.div>
+  )
+}

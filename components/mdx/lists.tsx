@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A bulleted list whose bullets are boxes to tick, on paper too. */
+export const Checklist = chakra('div', {
+  base: {
+    '& ul': { listStyleType: '"☐  "', paddingInlineStart: '6' },
+    '& li::marker': { fontSize: 'lg' },
+    '& li': { breakInside: 'avoid' },
+  },
+})
+
+/** A numbered list of things to do one after the other. */
+export const Steps = chakra('div', {
+  base: {
+    '& ol': { listStyle: 'none', paddingInlineStart: '0', counterReset: 'step' },
+    '& ol > li': {
+      position: 'relative',
+      paddingInlineStart: '12',
+      minHeight: '2.25rem',
+      counterIncrement: 'step',
+      breakInside: 'avoid',
+    },
+    '& ol > li + li': { marginTop: '4' },
+    '& ol > li::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      insetInlineStart: '0',
+      top: '0',
+      width: '2.25rem',
+      height: '2.25rem',
+      lineHeight: '2.25rem',
+      textAlign: 'center',
+      borderRadius: 'full',
+      bg: 'bg.brand',
+      color: 'fg.onBrand',
+      fontWeight: '700',
+    },
+  },
+})

@@ -1,0 +1,5 @@
+import { chakra } from '@chakra-ui/react'
+import { buttonRecipe } from '../../renderer/theme/recipes'
+
+/** A link that looks like a button. (Chakra's `Button asChild` would put `type="button"` on it.) */
+export const ButtonLink = chakra('a', buttonRecipe)

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { ButtonLink } from './ButtonLink'
+
+interface CallToActionProps {
+  /** The box's h2; without one the box has no heading of its own. */
+  heading?: string
+  children: ReactNode
+  label: string
+  href: string
+}
+
+/** A box that asks for one thing. */
+export function CallToAction({ heading, children, label, href }: CallToActionProps) {
+  return (
+    <chakra.div
+      bg="bg.brand"
+      color="fg.onBrand"
+      borderRadius="lg"
+      padding={{ base: '6', md: '8' }}
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-start"
+      gap="4"
+      breakInside="avoid"
+    >
+      {heading && (
+        <chakra.h2 fontFamily="heading" fontSize="xl" fontWeight="700" lineHeight="snug">
+          {heading}
+        </chakra.h2>
+      )}
+      <div>{children}</div>
+      <ButtonLink href={href}>{label}</ButtonLink>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,12 @@
+/** A calendar day for readers and machines. */
+export function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{formatDay(date)}</time>
+}
+
+/** @param date YYYY-MM-DD @returns 'October 27, 2025', whatever the zone of the machine */
+export function formatDay(date: string): string {
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+}

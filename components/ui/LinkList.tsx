@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+
+interface LinkListProps {
+  links: { href: string; label: string }[]
+  /** Id of the heading that names the list. */
+  labelledBy?: string
+}
+
+/** Short links side by side: cities, sibling services. Each is at least 44 px high. */
+export function LinkList({ links, labelledBy }: LinkListProps) {
+  return (
+    <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyle="none" aria-labelledby={labelledBy}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <PillLink href={href}>{label}</PillLink>
+        </li>
+      ))}
+    </chakra.ul>
+  )
+}
+
+const PillLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    paddingInline: '4',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'full',
+    bg: 'bg.raised',
+    color: 'fg.link',
+    fontWeight: '600',
+    _hover: { borderColor: 'fg.link', bg: 'bg.cool' },
+  },
+})

@@ -1,0 +1,5 @@
+import { chakra } from '@chakra-ui/react'
+import { proseRecipe } from '../../renderer/theme/recipes'
+
+/** Long text: styles the plain elements within it. */
+export const Prose = chakra('div', proseRecipe)

@@ -1,0 +1,66 @@
+import type { MDXContent } from 'mdx/types'
+import type { ArticleFrontmatter, City } from './schema'
+
+/** An article as pages use it: its frontmatter, checked, and its body. */
+export interface Article extends ArticleFrontmatter {
+  slug: string
+  Body: MDXContent
+  sections: { id: string; text: string }[]
+  wordCount: number
+  readingMinutes: number
+}
+
+type Ordered = Pick<Article, 'slug' | 'published'>
+type Related = Ordered & Pick<Article, 'services' | 'places'>
+
+/** Newest first; of one day, by slug. */
+export function orderArticles<Item extends Ordered>(articles: Item[]): Item[] {
+  return articles.toSorted(
+    (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug),
+  )
+}
+
+/**
+ * The articles that share the most with one: a point for each service or place in common, one more
+ * for the same first service. Articles without a point are left out, never used as filling.
+ * @param articles ordered; of equal points, the earlier comes first
+ */
+export function relatedArticles<Item extends Related>(
+  article: Item,
+  articles: Item[],
+  limit = 4,
+): Item[] {
+  const pointsOf = (other: Item) =>
+    countShared(article.services, other.services) +
+    countShared(article.places ?? [], other.places ?? []) +
+    (article.services[0] === other.services[0] ? 1 : 0)
+  return articles
+    .filter(({ slug }) => slug !== article.slug)
+    .map((other) => ({ other, points: pointsOf(other) }))
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, limit)
+    .map(({ other }) => other)
+}
+
+/** The articles that belong to a service; first those that name it first. */
+export function articlesOfService<Item extends Related>(service: string, articles: Item[]): Item[] {
+  return articles
+    .filter(({ services }) => services.includes(service))
+    .toSorted((a, b) => a.services.indexOf(service) - b.services.indexOf(service))
+}
+
+/** The articles about a city or its area; first those that name the city itself. */
+export function articlesOfCity<Item extends Related>(
+  city: Pick<City, 'slug' | 'area'>,
+  articles: Item[],
+): Item[] {
+  const names = (article: Item, place: string) => article.places?.includes(place) ?? false
+  return articles
+    .filter((article) => names(article, city.slug) || names(article, city.area))
+    .toSorted((a, b) => Number(names(b, city.slug)) - Number(names(a, city.slug)))
+}
+
+function countShared(a: string[], b: string[]): number {
+  return a.filter((item) => b.includes(item)).length
+}

@@ -1,0 +1,37 @@
+import { businessSchema } from './schema'
+import { defineRecord } from './validate'
+
+/** The business. Every page, feed and structured record reads its facts from here. */
+export const business = defineRecord('content/business.ts', businessSchema, {
+  name: 'Potomac Home Comfort',
+  tagline: 'Expert Heating & Cooling',
+  phone: '(202) 555-0147',
+  email: 'service@example.com',
+  url: 'https://www.example.com',
+  yearsOfExperience: '20+',
+  hours: [
+    {
+      label: 'Monday–Friday',
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '07:00',
+      closes: '20:00',
+    },
+    { label: 'Saturday–Sunday', days: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00' },
+  ],
+  rating: { value: 4.9, count: 287 },
+  priceRange: '$$',
+  location: { city: 'Washington', region: 'DC', latitude: 38.90719, longitude: -77.03687 },
+  areas: [
+    { slug: 'dc', name: 'Washington DC' },
+    { slug: 'prince-georges', name: "Prince George's County" },
+    { slug: 'montgomery', name: 'Montgomery County' },
+    { slug: 'howard', name: 'Howard County' },
+  ],
+  copyrightYear: 2025,
+})
+
+/** Target of a call link: the number in E.164 form (RFC 3966). */
+export const phoneHref = `tel:+1${business.phone.replace(/\D/g, '')}`
+
+/** Target of a letter link (RFC 6068). */
+export const emailHref = `mailto:${business.email}`

@@ -1,0 +1,50 @@
+/** The words and choices of the home page. */
+export const hero = {
+  eyebrow: "Washington DC · Prince George's · Montgomery · Howard",
+  heading: 'No heat? No cooling? Help is on the way.',
+  text: 'Heating and cooling service for the row houses, ramblers and townhouses of Washington and nearby Maryland. Same day for most calls, around the clock when it cannot wait.',
+}
+
+/** The four reasons to trust us, with the name of their icon. */
+export const trustPoints = [
+  {
+    icon: 'clock',
+    title: '24/7 Emergency Service',
+    text: 'A person answers at two in the morning, on Sundays and on holidays.',
+  },
+  {
+    icon: 'calendar',
+    title: 'Same-Day Service',
+    text: 'Call in the morning and we do our best to fix it before the evening.',
+  },
+  {
+    icon: 'shield',
+    title: 'Licensed & Insured',
+    text: 'Every technician who comes into your house is licensed and insured.',
+  },
+  {
+    icon: 'award',
+    title: '20+ Years of Experience',
+    text: 'Two decades of Washington summers and Maryland freezes behind every visit.',
+  },
+] as const
+
+/** Slugs of the six services on the home page. */
+export const featuredServices = [
+  'ac-repair',
+  'heating-repair',
+  'ac-installation',
+  'furnace-repair',
+  'emergency-hvac',
+  'maintenance-plans',
+] as const
+
+/** Slugs of the six cities on the home page. */
+export const featuredCities = [
+  'washington-dc',
+  'silver-spring-md',
+  'bethesda-md',
+  'rockville-md',
+  'bowie-md',
+  'columbia-md',
+] as const

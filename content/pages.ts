@@ -1,0 +1,89 @@
+/** The words that head each fixed page: for search results (title, description) and on the page. */
+export const pages = {
+  home: {
+    path: '/',
+    title: 'HVAC Repair in Washington DC and Maryland',
+    description:
+      'Heating and cooling repair, installation and tune-ups in Washington DC and nearby Maryland. 24/7 emergency service, same-day visits, licensed and insured.',
+    name: 'Home',
+  },
+  about: {
+    path: '/about',
+    name: 'About',
+    title: 'About Our Heating and Cooling Company',
+    description:
+      'A local heating and cooling company with 20+ years in Washington DC and Maryland houses. Who we are, how we work, and what you can hold us to.',
+    heading: 'Local people who know these houses',
+    lead: 'For 20+ years we have kept Washington and its Maryland neighbors warm in January and cool in August.',
+  },
+  services: {
+    path: '/services',
+    name: 'Services',
+    title: 'Heating and Cooling Services, All 18',
+    description:
+      'Air conditioning, furnaces, heat pumps, boilers, ducts, thermostats and plans: the 18 things we do for houses and businesses in DC and Maryland.',
+    heading: 'Our services',
+    lead: 'Eighteen things we do, from a thermostat that went blank to a whole new system. Choose yours, or call and describe what you see.',
+  },
+  cities: {
+    path: '/cities-we-serve',
+    name: 'Cities We Serve',
+    title: 'Cities We Serve in DC and Maryland',
+    description:
+      "The 27 cities and communities where we repair and install heating and cooling: Washington DC, Prince George's, Montgomery and Howard counties.",
+    heading: 'Cities we serve',
+    lead: 'Twenty-seven cities and communities, by name. If your town is on the list, we come to your door.',
+  },
+  blog: {
+    path: '/blog',
+    name: 'Blog',
+    title: 'Heating and Cooling Advice for Homeowners',
+    description:
+      'Plain advice on air conditioners, furnaces, heat pumps and clean air, written for the houses and the weather of Washington DC and Maryland.',
+    heading: 'Advice for homeowners',
+    lead: 'What to check yourself, what it means, and when to call. Written for the houses and the weather here.',
+  },
+  contact: {
+    path: '/contact',
+    name: 'Contact',
+    title: 'Schedule Heating or Cooling Service',
+    description:
+      'Book a visit or ask a question: call any hour for emergencies, or send the short form and we call you back. Washington DC and nearby Maryland.',
+    heading: 'Schedule service',
+    lead: 'No heat, no cooling, water or a strange smell? Call. For everything else, the form works as well.',
+  },
+  reviews: {
+    path: '/reviews',
+    name: 'Reviews',
+    title: 'Customer Reviews: 4.9 From 287',
+    description:
+      'What homeowners in Washington DC, Silver Spring and Columbia say after a repair or an installation. Rated 4.9 out of 5 from 287 reviews.',
+    heading: 'What our customers say',
+    lead: 'Three homeowners in their own words, and the rating of all.',
+  },
+  coupons: {
+    path: '/coupons',
+    name: 'Coupons',
+    title: 'Coupons for Repair, Tune-Up and New AC',
+    description:
+      '$50 off any repair over $250, $250 off new AC installation and a $79 furnace tune-up. Mention the code when you schedule. Terms in plain words.',
+    heading: 'Coupons',
+    lead: 'Mention the code when you schedule your service. That is all there is to it.',
+  },
+  faq: {
+    path: '/faq',
+    name: 'FAQ',
+    title: 'Heating and Cooling Questions, Answered',
+    description:
+      'Emergency calls at night, the areas we serve, how often to service a system, and whether to repair or replace: four plain answers.',
+    heading: 'Frequently asked questions',
+    lead: 'Four questions we hear every week, answered as we would at your kitchen table.',
+  },
+  error: {
+    path: '/404',
+    name: 'Page not found',
+    title: 'This Page Could Not Be Shown',
+    description:
+      'The page you asked for is not here. Find our services, or call us any hour about heating and cooling in Washington DC and Maryland.',
+  },
+} as const

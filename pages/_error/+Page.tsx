@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { PageHeader } from '../../components/layout/PageHeader'
+import { ButtonLink } from '../../components/ui/ButtonLink'
+import { CallButton } from '../../components/ui/CallButton'
+import { Column } from '../../components/ui/Section'
+
+// https://vike.dev/error-page
+export function Page() {
+  const { is404, errorWhileRendering } = usePageContext()
+  const reason = is404 ? '404 Not Found' : messageOf(errorWhileRendering)
+  return (
+    <>
+      <PageHeader heading="Unexpected Application Error!" lead={reason} />
+      <chakra.div paddingInline="gutter" paddingBlock="section">
+        <Column>
+          <chakra.p maxWidth="prose" marginBottom="6">
+            {is404
+              ? 'The page you asked for is not here. It may have moved, or the address has a slip in it.'
+              : 'Something went wrong on our side.'}{' '}
+            You can still reach everything from here, and us by phone at any hour.
+          </chakra.p>
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
+            <CallButton variant="action" />
+            <ButtonLink href="/" variant="outline">
+              Go to the home page
+            </ButtonLink>
+            <ButtonLink href="/services" variant="outline">
+              See our services
+            </ButtonLink>
+          </chakra.div>
+        </Column>
+      </chakra.div>
+    </>
+  )
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : '500 Internal Server Error'
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react'
+import { Day } from '../../../components/ui/Day'
+import type { Article } from '../../../content/articleOrder'
+
+/** When an article was published and updated, and how long it takes to read. */
+export function Dateline({ article }: { article: Article }) {
+  const { published, updated, readingMinutes } = article
+  return (
+    <chakra.p fontSize="sm" color="fg.onBrandMuted">
+      Published <Day date={published} />
+      {updated && (
+        <>
+          {' · '}Updated <Day date={updated} />
+        </>
+      )}
+      {' · '}
+      {readingMinutes} min read
+    </chakra.p>
+  )
+}

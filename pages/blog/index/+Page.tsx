@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react'
+import { useData } from 'vike-react/useData'
+import { PageHeader } from '../../../components/layout/PageHeader'
+import { ArticleList } from '../../../components/ui/ArticleList'
+import { Column } from '../../../components/ui/Section'
+import { pages } from '../../../content/pages'
+import type { Data } from './+data'
+
+export function Page() {
+  const { page, articles } = useData<Data>()
+  return (
+    <>
+      <PageHeader trail={page.trail} heading={pages.blog.heading} lead={pages.blog.lead} />
+      <chakra.div paddingInline="gutter" paddingBlock="section">
+        <Column>
+          <ArticleList articles={articles} level={2} />
+          <chakra.p marginTop="8" color="fg.muted" fontWeight="600">
+            More articles coming soon!
+          </chakra.p>
+        </Column>
+      </chakra.div>
+    </>
+  )
+}

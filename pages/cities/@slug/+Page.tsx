@@ -1,0 +1,37 @@
+import { useData } from 'vike-react/useData'
+import { PageHeader } from '../../../components/layout/PageHeader'
+import { PlaceholderOrBody } from '../../../components/mdx/PlaceholderOrBody'
+import { ArticleList } from '../../../components/ui/ArticleList'
+import { CouponTicket } from '../../../components/ui/CouponTicket'
+import { LinkList } from '../../../components/ui/LinkList'
+import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall'
+import { Section } from '../../../components/ui/Section'
+import type { Data } from './+data'
+
+export function Page() {
+  const { page, city, area, Body, coupon, articles, neighbors } = useData<Data>()
+  return (
+    <>
+      <PageHeader trail={page.trail} heading={`HVAC Services in ${city.name}`} lead={city.intro}>
+        <ScheduleOrCall onBrand />
+      </PageHeader>
+      <PlaceholderOrBody Body={Body} />
+      {coupon && (
+        <Section id="coupon" heading={`A coupon for ${city.name}`}>
+          <CouponTicket coupon={coupon} level={3} />
+        </Section>
+      )}
+      {articles.length > 0 && (
+        <Section id="advice" heading={`Advice for ${area?.name ?? city.name}`} tone="sunken">
+          <ArticleList articles={articles} level={3} />
+        </Section>
+      )}
+      <Section id="neighbors" heading="Neighboring cities">
+        <LinkList
+          labelledBy="neighbors"
+          links={neighbors.map(({ slug, label }) => ({ href: `/cities/${slug}`, label }))}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { cities } from '../../../content/cities'
+
+// https://vike.dev/onBeforePrerenderStart
+export function onBeforePrerenderStart() {
+  return cities.map(({ slug }) => `/cities/${slug}`)
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import { useData } from 'vike-react/useData'
+import { PageHeader } from '../../components/layout/PageHeader'
+import { OpeningHours } from '../../components/ui/OpeningHours'
+import { Column } from '../../components/ui/Section'
+import { pages } from '../../content/pages'
+import type { Data } from './+data'
+import { ContactForm } from './sections/ContactForm'
+import { ContactWays } from './sections/ContactWays'
+
+export function Page() {
+  const { page } = useData<Data>()
+  return (
+    <>
+      <PageHeader trail={page.trail} heading={pages.contact.heading} lead={pages.contact.lead} />
+      <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
+        <Column
+          display="grid"
+          gap={{ base: '8', lg: '12' }}
+          gridTemplateColumns={{ lg: '3fr 2fr' }}
+          alignItems="start"
+        >
+          <ContactForm />
+          <chakra.div display="grid" gap="4">
+            <ContactWays />
+            <section aria-labelledby="hours">
+              <chakra.h2 id="hours" fontSize="xl" fontWeight="700" marginBottom="2">
+                Business hours
+              </chakra.h2>
+              <OpeningHours />
+            </section>
+          </chakra.div>
+        </Column>
+      </chakra.div>
+    </>
+  )
+}

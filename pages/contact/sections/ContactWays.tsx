@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card } from '../../../components/ui/Card'
+import { business, emailHref, phoneHref } from '../../../content/business'
+
+/** The phone and the e-mail address, a block each. */
+export function ContactWays() {
+  return (
+    <>
+      <ContactWay
+        heading="Call us"
+        text="Day or night: emergencies are answered 24/7."
+        href={phoneHref}
+        label={business.phone}
+        icon={<Phone size={28} aria-hidden="true" />}
+      />
+      <ContactWay
+        heading="E-mail us"
+        text="For questions that can wait until the next business day."
+        href={emailHref}
+        label={business.email}
+        icon={<Mail size={28} aria-hidden="true" />}
+      />
+    </>
+  )
+}
+
+interface ContactWayProps {
+  heading: string
+  text: string
+  href: string
+  label: string
+  icon: ReactNode
+}
+
+function ContactWay({ heading, text, href, label, icon }: ContactWayProps) {
+  return (
+    <Card as="section" link>
+      <chakra.span color="fg.warm">{icon}</chakra.span>
+      <chakra.h2 fontSize="xl" fontWeight="700">
+        {heading}
+      </chakra.h2>
+      <p>{text}</p>
+      <chakra.p fontSize="lg" overflowWrap="anywhere">
+        <a href={href}>{label}</a>
+      </chakra.p>
+    </Card>
+  )
+}

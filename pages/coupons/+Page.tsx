@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import { useData } from 'vike-react/useData'
+import { ClosingCall } from '../../components/layout/ClosingCall'
+import { PageHeader } from '../../components/layout/PageHeader'
+import { CardGrid } from '../../components/ui/CardGrid'
+import { CouponTicket } from '../../components/ui/CouponTicket'
+import { Column } from '../../components/ui/Section'
+import { coupons } from '../../content/coupons'
+import { pages } from '../../content/pages'
+import type { Data } from './+data'
+
+export function Page() {
+  const { page } = useData<Data>()
+  return (
+    <>
+      <PageHeader trail={page.trail} heading={pages.coupons.heading} lead={pages.coupons.lead} />
+      <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
+        <Column>
+          <CardGrid>
+            {coupons.map((coupon) => (
+              <li key={coupon.code}>
+                <CouponTicket coupon={coupon} level={2} />
+              </li>
+            ))}
+          </CardGrid>
+        </Column>
+      </chakra.div>
+      <ClosingCall heading="Have your code ready" lead="Mention it when you call or schedule." />
+    </>
+  )
+}

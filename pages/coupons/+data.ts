@@ -1,0 +1,9 @@
+import { pageFacts } from '../../components/seo/pageFacts'
+import { pages } from '../../content/pages'
+
+export type Data = ReturnType<typeof data>
+
+// https://vike.dev/data
+export function data() {
+  return { page: pageFacts(pages.coupons) }
+}

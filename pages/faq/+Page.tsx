@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react'
+import { useData } from 'vike-react/useData'
+import { ClosingCall } from '../../components/layout/ClosingCall'
+import { PageHeader } from '../../components/layout/PageHeader'
+import { Column } from '../../components/ui/Section'
+import { faq } from '../../content/faq'
+import { pages } from '../../content/pages'
+import type { FaqItem } from '../../content/schema'
+import type { Data } from './+data'
+
+export function Page() {
+  const { page } = useData<Data>()
+  return (
+    <>
+      <PageHeader trail={page.trail} heading={pages.faq.heading} lead={pages.faq.lead} />
+      <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
+        <Column display="grid" gap="3">
+          {faq.map((item) => (
+            <Disclosure key={item.question} item={item} />
+          ))}
+        </Column>
+      </chakra.div>
+      <ClosingCall heading="A question of your own?" lead="Ask it on the phone or in writing." />
+    </>
+  )
+}
+
+function Disclosure({ item }: { item: FaqItem }) {
+  return (
+    <chakra.details
+      maxWidth="prose"
+      bg="bg.raised"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="md"
+      paddingInline="5"
+    >
+      <chakra.summary cursor="pointer" paddingBlock="4" fontSize="lg" fontWeight="700">
+        <chakra.h2 display="inline">{item.question}</chakra.h2>
+      </chakra.summary>
+      {item.answer.map((paragraph) => (
+        <chakra.p key={paragraph} paddingBottom="4">
+          {paragraph}
+        </chakra.p>
+      ))}
+    </chakra.details>
+  )
+}

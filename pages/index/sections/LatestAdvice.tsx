@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react'
+import { ArticleList } from '../../../components/ui/ArticleList'
+import { Section } from '../../../components/ui/Section'
+import { listedArticles } from '../../../content/articles'
+
+export function LatestAdvice() {
+  return (
+    <Section id="advice" heading="Advice before you call" tone="sunken">
+      <ArticleList articles={listedArticles.slice(0, 3)} level={3} />
+      <chakra.p marginTop="5">
+        <chakra.a href="/blog" color="fg.link" fontWeight="700" textDecoration="underline">
+          All advice for homeowners
+        </chakra.a>
+      </chakra.p>
+    </Section>
+  )
+}

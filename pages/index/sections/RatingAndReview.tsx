@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react'
+import { Rating } from '../../../components/ui/Rating'
+import { Section } from '../../../components/ui/Section'
+import { Testimonial } from '../../../components/ui/Testimonial'
+import { testimonials } from '../../../content/testimonials'
+
+export function RatingAndReview() {
+  return (
+    <Section id="rating" heading="Rated by the people whose houses we know" tone="sunken">
+      <Rating />
+      <chakra.div marginTop="5" maxWidth="prose">
+        {testimonials.slice(0, 1).map((testimonial) => (
+          <Testimonial key={testimonial.name} testimonial={testimonial} />
+        ))}
+      </chakra.div>
+      <chakra.p marginTop="5">
+        <chakra.a href="/reviews" color="fg.link" fontWeight="700" textDecoration="underline">
+          Read more reviews
+        </chakra.a>
+      </chakra.p>
+    </Section>
+  )
+}

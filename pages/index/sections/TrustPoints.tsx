@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { Award, CalendarCheck, Clock, ShieldCheck } from 'lucide-react'
+import { Column } from '../../../components/ui/Section'
+import { trustPoints } from '../../../content/home'
+
+const icons = { clock: Clock, calendar: CalendarCheck, shield: ShieldCheck, award: Award }
+
+export function TrustPoints() {
+  return (
+    <chakra.section
+      aria-labelledby="why-us"
+      bg="bg.sunken"
+      paddingInline="gutter"
+      paddingBlock={{ base: '8', md: '10' }}
+    >
+      <Column>
+        <chakra.h2 id="why-us" srOnly>
+          Why homeowners call us
+        </chakra.h2>
+        <chakra.ul
+          display="grid"
+          gap="6"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
+          listStyle="none"
+        >
+          {trustPoints.map(({ icon, title, text }) => {
+            const Icon = icons[icon]
+            return (
+              <chakra.li key={title} display="flex" gap="3">
+                <chakra.span color="fg.warm" flexShrink="0">
+                  <Icon size={28} aria-hidden="true" />
+                </chakra.span>
+                <div>
+                  <chakra.h3 fontWeight="700">{title}</chakra.h3>
+                  <chakra.p color="fg.muted" fontSize="sm">
+                    {text}
+                  </chakra.p>
+                </div>
+              </chakra.li>
+            )
+          })}
+        </chakra.ul>
+      </Column>
+    </chakra.section>
+  )
+}

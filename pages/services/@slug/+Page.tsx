@@ -1,0 +1,37 @@
+import { useData } from 'vike-react/useData'
+import { PageHeader } from '../../../components/layout/PageHeader'
+import { PlaceholderOrBody } from '../../../components/mdx/PlaceholderOrBody'
+import { ArticleList } from '../../../components/ui/ArticleList'
+import { CouponTicket } from '../../../components/ui/CouponTicket'
+import { LinkList } from '../../../components/ui/LinkList'
+import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall'
+import { Section } from '../../../components/ui/Section'
+import type { Data } from './+data'
+
+export function Page() {
+  const { page, service, Body, coupon, articles, siblings } = useData<Data>()
+  return (
+    <>
+      <PageHeader trail={page.trail} heading={service.name} lead={service.intro}>
+        <ScheduleOrCall onBrand />
+      </PageHeader>
+      <PlaceholderOrBody Body={Body} />
+      {coupon && (
+        <Section id="coupon" heading="A coupon that fits">
+          <CouponTicket coupon={coupon} level={3} />
+        </Section>
+      )}
+      {articles.length > 0 && (
+        <Section id="advice" heading={`Advice on ${service.name}`} tone="sunken">
+          <ArticleList articles={articles} level={3} />
+        </Section>
+      )}
+      <Section id="siblings" heading="Related services">
+        <LinkList
+          labelledBy="siblings"
+          links={siblings.map(({ slug, name }) => ({ href: `/services/${slug}`, label: name }))}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import createEmotionServer from '@emotion/server/create-instance'
+import type { PageContextServer } from 'vike/types'
+import { minifyPageCss } from './minifyPageCss'
+
+// https://vike.dev/onAfterRenderHtml
+export function onAfterRenderHtml(pageContext: PageContextServer) {
+  const { emotionCache, pageHtmlString } = pageContext
+  if (!emotionCache || pageHtmlString === undefined) {
+    throw new Error(`No HTML string to extract the styles of ${pageContext.urlPathname} from.`)
+  }
+  const { styles } = createEmotionServer(emotionCache).extractCriticalToChunks(pageHtmlString)
+  pageContext.criticalCss = minifyPageCss(styles.map(({ css }) => css).join(''))
+}

@@ -1,0 +1,33 @@
+import { valueToEstree } from 'estree-util-value-to-estree'
+import type { Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { define } from 'unist-util-mdx-define'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+
+/**
+ * Exports from an MDX module what a page says about its text:
+ * `sections` (id and text of each h2, for the contents list) and `wordCount`.
+ * Runs after rehype-slug, which writes the ids.
+ */
+export function rehypeReadingFacts() {
+  return (tree: Root, file: VFile) => {
+    const sections: { id: string; text: string }[] = []
+    const texts: string[] = []
+    visit(tree, (node) => {
+      if (node.type === 'text') texts.push(node.value)
+      if (node.type === 'element' && node.tagName === 'h2') {
+        sections.push({ id: String(node.properties.id), text: textOf(node) })
+      }
+    })
+    define(tree, file, {
+      sections: valueToEstree(sections),
+      wordCount: valueToEstree(countWords(texts.join(' '))),
+    })
+  }
+}
+
+/** Words as a reader counts them: runs of characters that hold a letter or a digit. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}

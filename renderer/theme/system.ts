@@ -1,0 +1,30 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { globalCss } from './globalCss'
+import { buttonRecipe, calloutRecipe, cardRecipe, proseRecipe, sectionRecipe } from './recipes'
+import { semanticTokens, tokens } from './tokens'
+
+/**
+ * The design system: Chakra's style properties with the site's own tokens and recipes.
+ * Chakra's defaults are left out on purpose: each token that a page reads is printed into it.
+ */
+export const system = createSystem(defaultBaseConfig, {
+  // Its rules for elements that this site lacks would ride along on every page: see globalCss.ts.
+  preflight: false,
+  // One class an element: there is nothing for cascade layers to order.
+  disableLayers: true,
+  cssVarsPrefix: 'c',
+  cssVarsRoot: ':root',
+  globalCss,
+  theme: {
+    breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },
+    tokens,
+    semanticTokens,
+    recipes: {
+      button: buttonRecipe,
+      callout: calloutRecipe,
+      card: cardRecipe,
+      prose: proseRecipe,
+      section: sectionRecipe,
+    },
+  },
+})

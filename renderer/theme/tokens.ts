@@ -1,0 +1,145 @@
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
+
+/** Raw values. Components name the semantic tokens below, never these. */
+export const tokens = defineTokens({
+  colors: {
+    harbor: {
+      50: { value: '#eef6f8' },
+      100: { value: '#d6e9ee' },
+      200: { value: '#a9d0da' },
+      300: { value: '#74b2c2' },
+      500: { value: '#237389' },
+      600: { value: '#155b70' },
+      700: { value: '#0f475a' },
+      800: { value: '#0c3646' },
+      900: { value: '#0a2733' },
+      950: { value: '#071b24' },
+    },
+    ember: {
+      100: { value: '#fdecd2' },
+      300: { value: '#fbc678' },
+      400: { value: '#f8ac42' },
+      500: { value: '#f2971b' },
+      700: { value: '#a34a08' },
+      900: { value: '#3d1c04' },
+    },
+    paper: {
+      0: { value: '#ffffff' },
+      50: { value: '#faf8f4' },
+      100: { value: '#f3efe7' },
+      200: { value: '#e4ded2' },
+      400: { value: '#8d8a82' },
+    },
+    ink: {
+      400: { value: '#a9b6bc' },
+      500: { value: '#5d6c74' },
+      600: { value: '#44535b' },
+      900: { value: '#16242c' },
+    },
+    signal: {
+      100: { value: '#fde4e1' },
+      600: { value: '#b3261e' },
+      300: { value: '#ffb4ab' },
+      900: { value: '#3b0d0a' },
+    },
+    leaf: { 100: { value: '#e0f2e4' }, 700: { value: '#1d6b3a' }, 300: { value: '#8fd6a6' } },
+  },
+  fonts: {
+    body: { value: 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif' },
+    heading: {
+      value:
+        'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", source-sans-pro, sans-serif',
+    },
+    mono: { value: 'ui-monospace, Menlo, Consolas, "Liberation Mono", monospace' },
+  },
+  // Fluid between 360 and 1440 px: the first value is the phone's, the last the desktop's.
+  fontSizes: {
+    xs: { value: '0.8125rem' },
+    sm: { value: '0.9375rem' },
+    md: { value: 'clamp(1rem, 0.97rem + 0.14vw, 1.0938rem)' },
+    lg: { value: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)' },
+    xl: { value: 'clamp(1.25rem, 1.17rem + 0.37vw, 1.5rem)' },
+    '2xl': { value: 'clamp(1.5rem, 1.35rem + 0.65vw, 1.9375rem)' },
+    '3xl': { value: 'clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem)' },
+    '4xl': { value: 'clamp(2.25rem, 1.75rem + 2.22vw, 3.75rem)' },
+  },
+  lineHeights: {
+    tight: { value: '1.12' },
+    snug: { value: '1.3' },
+    normal: { value: '1.6' },
+    prose: { value: '1.7' },
+  },
+  spacing: {
+    1: { value: '0.25rem' },
+    2: { value: '0.5rem' },
+    3: { value: '0.75rem' },
+    4: { value: '1rem' },
+    5: { value: '1.25rem' },
+    6: { value: '1.5rem' },
+    8: { value: '2rem' },
+    10: { value: '2.5rem' },
+    12: { value: '3rem' },
+    gutter: { value: 'clamp(1rem, 0.4rem + 2.6vw, 2.5rem)' },
+    section: { value: 'clamp(2.5rem, 1.5rem + 4.4vw, 5.5rem)' },
+  },
+  sizes: {
+    page: { value: '72rem' },
+    prose: { value: '42rem' },
+    target: { value: '3rem' },
+  },
+  radii: {
+    sm: { value: '0.375rem' },
+    md: { value: '0.625rem' },
+    lg: { value: '1rem' },
+    full: { value: '999px' },
+  },
+  zIndex: { callBar: { value: 10 }, skipLink: { value: 20 }, toast: { value: 30 } },
+  durations: { fast: { value: '120ms' }, moderate: { value: '220ms' } },
+})
+
+/** What a color is for. Light and dark follow the visitor's system, without script. */
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    bg: {
+      DEFAULT: { value: { base: '{colors.paper.50}', _osDark: '{colors.harbor.950}' } },
+      raised: { value: { base: '{colors.paper.0}', _osDark: '#0d2733' } },
+      sunken: { value: { base: '{colors.paper.100}', _osDark: '#05141b' } },
+      brand: { value: { base: '{colors.harbor.800}', _osDark: '#0a2c3a' } },
+      brandDeep: { value: { base: '{colors.harbor.900}', _osDark: '#041219' } },
+      cool: { value: { base: '{colors.harbor.50}', _osDark: '#0e303e' } },
+      warm: { value: { base: '{colors.ember.100}', _osDark: '{colors.ember.900}' } },
+      danger: { value: { base: '{colors.signal.100}', _osDark: '{colors.signal.900}' } },
+      success: { value: { base: '{colors.leaf.100}', _osDark: '#0c3320' } },
+    },
+    fg: {
+      DEFAULT: { value: { base: '{colors.ink.900}', _osDark: '#e8eff2' } },
+      muted: { value: { base: '{colors.ink.600}', _osDark: '{colors.ink.400}' } },
+      onBrand: { value: '#ffffff' },
+      onBrandMuted: { value: '#cfe3ea' },
+      brand: { value: { base: '{colors.harbor.700}', _osDark: '{colors.harbor.200}' } },
+      link: { value: { base: '{colors.harbor.600}', _osDark: '#86cfe2' } },
+      visited: { value: { base: '#5b3f7d', _osDark: '#c9b3ea' } },
+      warm: { value: { base: '{colors.ember.700}', _osDark: '{colors.ember.300}' } },
+      danger: { value: { base: '{colors.signal.600}', _osDark: '{colors.signal.300}' } },
+      success: { value: { base: '{colors.leaf.700}', _osDark: '{colors.leaf.300}' } },
+    },
+    action: {
+      bg: { value: '{colors.ember.400}' },
+      hover: { value: '{colors.ember.300}' },
+      fg: { value: '#241302' },
+    },
+    border: {
+      DEFAULT: { value: { base: '{colors.paper.200}', _osDark: '#1f4250' } },
+      strong: { value: { base: '{colors.paper.400}', _osDark: '#6f8b97' } },
+    },
+    focus: { value: { base: '{colors.ember.700}', _osDark: '{colors.ember.300}' } },
+  },
+  shadows: {
+    raised: {
+      value: {
+        base: '0 1px 2px rgb(10 39 51 / 0.08), 0 6px 20px rgb(10 39 51 / 0.06)',
+        _osDark: '0 1px 2px rgb(0 0 0 / 0.4)',
+      },
+    },
+  },
+})
