@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './tests/countReporter.ts'],
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] },
+      },
+      // Reads `dist/client`: run `npm run build` first.
+      {
+        extends: './vite.config.ts',
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'] },
+      },
+    ],
+  },
+})
