@@ -28,7 +28,7 @@ export function orderArticles<Item extends Ordered>(articles: Item[]): Item[] {
 export function relatedArticles<Item extends Related>(
   article: Item,
   articles: Item[],
-  limit = 4,
+  limit = 3,
 ): Item[] {
   const pointsOf = (other: Item) =>
     countShared(article.services, other.services) +

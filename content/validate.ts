@@ -52,7 +52,7 @@ export function requireReferences<Item extends object>(
       .filter((key) => key !== undefined && !keys.has(String(key)))
       .map(
         (key) =>
-          `record (${keyOf(record)}), field "${field}": "${key}" does not exist; expected one of: ${[...keys].join(', ')}`,
+          `${whereIs(record)}field "${field}": "${key}" does not exist; expected one of: ${[...keys].join(', ')}`,
       ),
   )
   throwProblems(file, problems)
@@ -63,6 +63,11 @@ function problemsOf(schema: z.ZodType, record: unknown): string[] {
     const field = issue.path.join('.')
     return `${field ? `field "${field}": ` : ''}${lowerFirst(issue.message)}`
   })
+}
+
+function whereIs(record: unknown): string {
+  const key = keyOf(record)
+  return key ? `record (${key}), ` : ''
 }
 
 function keyOf(record: unknown): string | undefined {

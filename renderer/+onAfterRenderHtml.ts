@@ -9,5 +9,7 @@ export function onAfterRenderHtml(pageContext: PageContextServer) {
     throw new Error(`No HTML string to extract the styles of ${pageContext.urlPathname} from.`)
   }
   const { styles } = createEmotionServer(emotionCache).extractCriticalToChunks(pageHtmlString)
+  // React's marks between texts are for hydration, which never comes.
+  pageContext.pageHtmlString = pageHtmlString.replaceAll('<!-- -->', '')
   pageContext.criticalCss = minifyPageCss(styles.map(({ css }) => css).join(''))
 }

@@ -4,8 +4,8 @@ import { Section } from '../ui/Section'
 /** The last band of a page: the two ways to get help. */
 export function ClosingCall({ heading, lead }: { heading: string; lead?: string }) {
   return (
-    <Section id="closing-call" heading={heading} lead={lead} tone="sunken">
-      <ScheduleOrCall />
+    <Section id="closing-call" heading={heading} lead={lead} tone="brand">
+      <ScheduleOrCall onBrand />
     </Section>
   )
 }

@@ -32,7 +32,7 @@ export function Footer({ path }: { path: string }) {
         <chakra.div
           display="grid"
           gap="8"
-          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.4fr 1fr 1fr 1.3fr' }}
+          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.2fr 1fr 1fr 1.5fr' }}
         >
           <FooterColumn heading={business.name}>
             <chakra.p marginBottom="3">

@@ -26,7 +26,7 @@ export function Header({ path }: { path: string }) {
             href={`#${siteNavigationId}`}
             variant="outline"
             size="sm"
-            display={{ lg: 'none' }}
+            display={{ base: 'inline-flex', lg: 'none' }}
           >
             <Menu size={20} aria-hidden="true" />
             Menu
@@ -36,8 +36,9 @@ export function Header({ path }: { path: string }) {
             display={{ base: 'none', lg: 'flex' }}
             alignItems="center"
             gap="1"
+            fontSize={{ lg: 'xs', xl: 'sm' }}
           >
-            <chakra.ul display="flex" listStyle="none" fontSize="sm" fontWeight="600">
+            <chakra.ul display="flex" listStyle="none" fontWeight="600">
               {mainNavigation.map(({ label, href }) => (
                 <li key={href}>
                   <NavigationLink href={href} aria-current={currentOf(href, path)}>
@@ -46,7 +47,7 @@ export function Header({ path }: { path: string }) {
                 </li>
               ))}
             </chakra.ul>
-            <ButtonLink href={scheduleLink.href} size="sm" whiteSpace="nowrap">
+            <ButtonLink href={scheduleLink.href} size="sm" fontSize="inherit" whiteSpace="nowrap">
               {scheduleLink.label}
             </ButtonLink>
           </chakra.nav>
@@ -61,7 +62,7 @@ const NavigationLink = chakra('a', {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 'target',
-    paddingInline: { lg: '2', xl: '3' },
+    paddingInline: { lg: '1.5', xl: '2' },
     whiteSpace: 'nowrap',
     borderBottomWidth: '3px',
     borderColor: 'transparent',

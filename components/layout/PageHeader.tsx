@@ -34,7 +34,13 @@ export function PageHeader({ trail, heading, lead, children }: PageHeaderProps) 
           {heading}
         </chakra.h1>
         {lead && (
-          <chakra.p fontSize="lg" maxWidth="prose" marginTop="4" color="fg.onBrandMuted">
+          <chakra.p
+            fontSize="lg"
+            maxWidth="prose"
+            marginTop="4"
+            color="fg.onBrandMuted"
+            whiteSpace="pre-line"
+          >
             {lead}
           </chakra.p>
         )}

@@ -1,11 +1,17 @@
 import { chakra } from '@chakra-ui/react'
+import { Phone } from 'lucide-react'
 import { business, phoneHref } from '../../content/business'
 import { Column } from '../ui/Section'
 
 /** The first line of every page: emergencies and the phone. */
 export function TopBar() {
   return (
-    <chakra.div bg="bg.brandDeep" color="fg.onBrand" paddingInline="gutter" fontSize="sm">
+    <chakra.div
+      bg="bg.brandDeep"
+      color="fg.onBrand"
+      paddingInline="gutter"
+      fontSize={{ base: 'xs', sm: 'sm' }}
+    >
       <Column
         display="flex"
         flexWrap="wrap"
@@ -21,9 +27,11 @@ export function TopBar() {
           display="inline-flex"
           alignItems="center"
           minHeight="target"
+          gap="1"
           fontWeight="700"
           textDecoration="underline"
         >
+          <Phone size={16} aria-hidden="true" />
           Call {business.phone}
         </chakra.a>
       </Column>

@@ -5,7 +5,7 @@ export const CardGrid = chakra('ul', {
   base: {
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
     listStyle: 'none',
   },
 })

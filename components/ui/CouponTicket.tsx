@@ -15,6 +15,7 @@ export function CouponTicket({ coupon, level }: CouponTicketProps) {
       display="flex"
       flexDirection="column"
       height="100%"
+      maxWidth="ticket"
       bg="bg.raised"
       borderWidth="2px"
       borderStyle="dashed"

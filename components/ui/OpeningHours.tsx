@@ -17,7 +17,9 @@ function HoursRow({ label, value }: { label: string; value: string }) {
   return (
     <>
       <dt>{label}</dt>
-      <chakra.dd fontWeight="600">{value}</chakra.dd>
+      <chakra.dd fontWeight="600" whiteSpace="nowrap">
+        {value}
+      </chakra.dd>
     </>
   )
 }

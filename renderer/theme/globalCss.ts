@@ -15,6 +15,7 @@ export const globalCss = defineGlobalStyles({
   a: { color: 'inherit', textDecoration: 'inherit' },
   'b, strong': { fontWeight: '700' },
   'img, svg': { display: 'block', maxWidth: '100%' },
+  svg: { flexShrink: '0' },
   'p, h1, h2, h3, li, dd, td': { overflowWrap: 'break-word' },
   table: { borderCollapse: 'collapse' },
   textarea: { resize: 'vertical' },

@@ -71,6 +71,7 @@ export const tokens = defineTokens({
   },
   spacing: {
     1: { value: '0.25rem' },
+    1.5: { value: '0.375rem' },
     2: { value: '0.5rem' },
     3: { value: '0.75rem' },
     4: { value: '1rem' },
@@ -83,8 +84,9 @@ export const tokens = defineTokens({
     section: { value: 'clamp(2.5rem, 1.5rem + 4.4vw, 5.5rem)' },
   },
   sizes: {
-    page: { value: '72rem' },
+    page: { value: '76rem' },
     prose: { value: '42rem' },
+    ticket: { value: '24rem' },
     target: { value: '3rem' },
   },
   radii: {

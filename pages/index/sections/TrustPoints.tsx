@@ -20,7 +20,7 @@ export function TrustPoints() {
         <chakra.ul
           display="grid"
           gap="6"
-          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
+          gridTemplateColumns={{ sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
           listStyle="none"
         >
           {trustPoints.map(({ icon, title, text }) => {

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+/** Names a browser to use instead of any other: a path to a Chromium or Chrome. */
+const variable = 'CHROMIUM_PATH'
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/**
+ * Finds a Chromium, or installs one.
+ * @returns the path of its program
+ * @throws when there is none and none can be installed, with what to do
+ */
+export function findBrowser(): string {
+  const named = process.env[variable]
+  if (named) {
+    if (!existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist.`)
+    return named
+  }
+  const found = existing()
+  if (found) return found
+  install()
+  const installed = existing()
+  if (installed) return installed
+  throw new Error(`No Chromium found or installed. Install one, or name yours: ${variable}=/path`)
+}
+
+function existing(): string | undefined {
+  return [chromium.executablePath(), ...systemPaths].find((path) => existsSync(path))
+}
+
+/** First Playwright's own browser, then the distribution's. */
+function install(): void {
+  const ways = [
+    ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+  ]
+  for (const [command = '', ...parameters] of ways) {
+    if (existing()) return
+    try {
+      execFileSync(command, parameters, { stdio: 'inherit', timeout: 300_000 })
+    } catch (error) {
+      console.warn(`${[command, ...parameters].join(' ')} failed: ${String(error).split('\n')[0]}`)
+    }
+  }
+}

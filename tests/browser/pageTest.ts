@@ -1,0 +1,24 @@
+import { test as base, expect } from 'playwright/test'
+
+/** Playwright's `test`, failing where the page logs an error or throws. */
+export const test = base.extend<{ pageErrors: string[] }>({
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
+      page.on('console', (message) => {
+        // The browser's own line about a document with status 404.
+        const isStatusLine = message.text().startsWith('Failed to load resource')
+        const isDocument = message.location().url === page.url()
+        if (message.type() === 'error' && !(isStatusLine && isDocument)) {
+          errors.push(`${page.url()}: ${message.text()}`)
+        }
+      })
+      await use(errors)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

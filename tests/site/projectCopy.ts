@@ -1,0 +1,57 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** The project itself. */
+export const root = join(import.meta.dirname, '../..')
+const vike = join(root, 'node_modules/vike/bin.js')
+
+/** A throw-away copy of the project, to add files to, build and serve. */
+export class ProjectCopy {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
+
+  constructor() {
+    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    for (const file of files.trim().split('\n')) {
+      cpSync(join(root, file), join(this.folder, file), { force: true })
+    }
+    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'))
+  }
+
+  write(file: string, text: string): void {
+    const path = join(this.folder, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+
+  path(file: string): string {
+    return join(this.folder, file)
+  }
+
+  /** @returns the output @throws with the output when the build fails */
+  build(): string {
+    return execFileSync(process.execPath, [vike, 'build'], {
+      cwd: this.folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+  }
+
+  /** Starts the dev server. */
+  dev(port: number): { origin: string; stop: () => void } {
+    const server = spawn(process.execPath, [vike, 'dev'], {
+      cwd: this.folder,
+      env: { ...process.env, PORT: String(port) },
+      stdio: 'ignore',
+    })
+    return { origin: `http://localhost:${port}`, stop: () => server.kill() }
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}

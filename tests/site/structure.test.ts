@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { builtPages, textOf } from './builtSite'
+
+describe.each(builtPages)('$path', ({ document, html }) => {
+  test('has one h1, and headings that skip no level', () => {
+    const levels = document
+      .querySelectorAll('h1, h2, h3, h4, h5, h6')
+      .map(({ tagName }) => Number(tagName.slice(1)))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels[0]).toBe(1)
+    levels.forEach((level, index) => {
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
+    })
+  })
+
+  test('carries its styles in one <style> in the head and nowhere else', () => {
+    expect(document.querySelectorAll('head style')).toHaveLength(1)
+    expect(document.querySelectorAll('body style')).toHaveLength(0)
+    expect(document.querySelectorAll('[style]')).toHaveLength(0)
+    expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0)
+    expect(html).not.toMatch(/opacity:0[^.]/)
+  })
+
+  test('has one entry script, external and never blocking', () => {
+    const scripts = document
+      .querySelectorAll('script')
+      .filter((script) => !script.getAttribute('type')?.includes('json'))
+    expect(scripts).toHaveLength(1)
+    expect(scripts[0]?.getAttribute('type')).toBe('module')
+    expect(scripts[0]?.getAttribute('src')).toMatch(/^\/assets\//)
+    expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0)
+  })
+
+  test('has its landmarks, a skip link and the region of notifications', () => {
+    for (const selector of ['header', 'main', 'footer', 'nav[aria-label=Main]']) {
+      expect(document.querySelectorAll(selector)).toHaveLength(1)
+    }
+    expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-US')
+    expect(document.querySelector('body a')?.getAttribute('href')).toBe('#main')
+    const region = document.querySelector('[role=region][aria-label="Notifications (F8)"]')
+    expect(region).not.toBeNull()
+    expect(textOf(region)).toBe('')
+  })
+
+  test('has no two elements with one id', () => {
+    const ids = document.querySelectorAll('[id]').map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { currentOf } from '../../components/layout/currentOf'
+import { formatDay } from '../../components/ui/Day'
+import { formatTime } from '../../components/ui/OpeningHours'
+import { countWords } from '../../renderer/mdx/rehypeReadingFacts'
+
+test.each([
+  ['00:00', '12:00 AM'],
+  ['07:00', '7:00 AM'],
+  ['12:00', '12:00 PM'],
+  ['20:30', '8:30 PM'],
+])('%s is shown as %s', (time, shown) => {
+  expect(formatTime(time)).toBe(shown)
+})
+
+test.each([
+  ['2025-01-01', 'January 1, 2025'],
+  ['2025-12-31', 'December 31, 2025'],
+])('%s is shown as %s, in any zone', (day, shown) => {
+  expect(formatDay(day)).toBe(shown)
+})
+
+test.each([
+  ['/services', '/services', 'page'],
+  ['/services', '/services/ac-repair', 'true'],
+  ['/cities-we-serve', '/cities/bowie-md', 'true'],
+  ['/', '/', 'page'],
+  ['/', '/about', undefined],
+  ['/blog', '/blogging', undefined],
+])('the link to %s on %s has aria-current %s', (href, path, current) => {
+  expect(currentOf(href, path)).toBe(current)
+})
+
+test('words are counted as a reader counts them', () => {
+  expect(countWords('Keep it at 68°F — every 30–90 days.\n  Done!')).toBe(8)
+})
