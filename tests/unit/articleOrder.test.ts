@@ -25,7 +25,7 @@ test('related articles share services or places, the closest first, never themse
     article('place', { services: ['boiler-repair'], places: ['dc'] }),
     article('nothing', { services: ['boiler-repair'] }),
   ]
-  expect(relatedArticles(own, all).map(({ slug }) => slug)).toEqual([
+  expect(relatedArticles(own, all, 4).map(({ slug }) => slug)).toEqual([
     'both',
     'same-first',
     'one-in-common',

@@ -1,0 +1,199 @@
+import type { HTMLElement } from 'node-html-parser'
+import { describe, expect, test } from 'vitest'
+import { phoneHref } from '../../content/business'
+import { articleSlugs, serviceSlugs } from '../sitePaths'
+import { builtPage, textOf } from './builtSite'
+import { gradeOf, sentencesOf, wordsOf } from './readability'
+
+/** The specification's figures, to the letter, with the articles that must hold them. */
+const figures: Record<string, string[]> = {
+  'top-10-reasons-ac-not-cooling': ['30–90 days', '2 feet'],
+  'how-often-replace-furnace-filter': [
+    'every 30–90 days',
+    'at least every 3 months',
+    'pets or allergies',
+    'MERV 8–13',
+  ],
+  'best-energy-efficient-hvac-upgrades-maryland': [
+    'SEER 14',
+    'AFUE 95%',
+    'HSPF 8.5+',
+    'up to 30%',
+    'SEER2',
+    'HSPF2',
+  ],
+  'ac-vs-heat-pump-which-is-better': ['SEER 14', 'HSPF 8.5+', 'AFUE 95%', 'SEER2'],
+  'top-5-hvac-maintenance-tips-before-summer': ['2 feet', '78°F'],
+  'indoor-air-quality-solutions-montgomery-county': ['30–50%', 'MERV 8–13'],
+  'ultimate-guide-furnace-maintenance-maryland-winters': ['30–90 days', '68°F', 'AFUE 95%'],
+  'how-to-choose-right-hvac-system': ['SEER 14', 'AFUE 95%', 'HSPF 8.5+', 'SEER2'],
+  'benefits-of-regular-hvac-maintenance': ['two tune-ups a year', 'discounts', 'priority service'],
+  'when-to-replace-your-hvac-system': [
+    '10–12 years',
+    '10–15 years',
+    '50% or more',
+    'before 2010',
+    'R-22',
+    'R-410A',
+  ],
+  'hvac-energy-saving-tips-for-homeowners': ['78°F', '68°F', '2 feet'],
+  'understanding-hvac-seer-ratings': ['SEER 14', 'SEER2', 'HSPF2', 'HSPF 8.5+', 'AFUE 95%'],
+  'how-to-improve-home-air-quality': ['30–50%', 'MERV 8–13', '30–90 days'],
+  'preparing-hvac-system-for-winter': [
+    'filter',
+    'carbon monoxide',
+    'vents',
+    'breathable',
+    'tarp',
+    'tune-up',
+    '68°F',
+  ],
+  'smart-thermostats-worth-the-investment': ['$150–$250+', '10–15%', '78°F', '68°F'],
+  'hvac-maintenance-checklist-homeowners': [
+    '30–90 days',
+    '2 feet',
+    '30–50%',
+    'two tune-ups a year',
+    'discounts',
+    'priority service',
+  ],
+  'signs-you-need-new-air-conditioner': [
+    '10–12 years',
+    '10–15 years',
+    '50% or more',
+    'before 2010',
+    'R-22',
+  ],
+  'how-often-should-you-service-hvac': [
+    'twice a year',
+    'spring',
+    'fall',
+    'two tune-ups a year',
+    'discounts',
+    'priority service',
+  ],
+  'geothermal-hvac-systems-pros-and-cons': [
+    '300–600%',
+    '40–70%',
+    '20–25 years',
+    '50+ years',
+    '50–60°F',
+  ],
+  'hvac-zoning-systems-explained': ['up to 30%'],
+}
+
+/** The closing buttons that the specification quotes. */
+const quotedButtons: Record<string, string> = {
+  'preparing-hvac-system-for-winter': 'Book Your Winter Tune-Up /services/hvac-tune-up',
+  'smart-thermostats-worth-the-investment':
+    'Explore Thermostat Services /services/thermostat-service',
+  'hvac-maintenance-checklist-homeowners':
+    'Learn About Our Maintenance Plans /services/maintenance-plans',
+  'signs-you-need-new-air-conditioner': 'Get a Free AC Estimate /services/ac-installation',
+  'how-often-should-you-service-hvac': 'View Our Maintenance Plans /services/maintenance-plans',
+  'geothermal-hvac-systems-pros-and-cons': 'Request a Geothermal Consultation /contact',
+  'hvac-zoning-systems-explained': 'Get a Zoning Estimate /contact',
+}
+
+describe.each(articleSlugs)('%s', (slug) => {
+  const body = bodyOf(slug)
+  const text = textOf(body)
+
+  test('has 700 to 1,400 words and at least four sections', () => {
+    const words = wordsOf(text).length
+    expect(words).toBeGreaterThanOrEqual(700)
+    expect(words).toBeLessThanOrEqual(1400)
+    expect(body.querySelectorAll('h2').length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('answers first, and has something to look at', () => {
+    const first = body.querySelector(':scope > *')
+    expect(textOf(first)).toMatch(/^Key points/)
+    const points = first?.querySelectorAll('li').length
+    expect(points).toBeGreaterThanOrEqual(3)
+    expect(points).toBeLessThanOrEqual(5)
+    expect(body.querySelectorAll('table, ol, div:not([role]) > ul').length).toBeGreaterThan(0)
+  })
+
+  test('holds its figures', () => {
+    const shown = textOf(pageOf(slug).querySelector('article')).toLowerCase()
+    for (const figure of figures[slug] ?? []) expect(shown).toContain(figure.toLowerCase())
+  })
+
+  test('leads to at least two other articles or services, and closes with a fitting button', () => {
+    const links = body.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '')
+    const inward = new Set(links.filter((href) => /^\/(blog|services)\//.test(href)))
+    expect(inward.size).toBeGreaterThanOrEqual(2)
+    expect(inward).not.toContain(`/blog/${slug}`)
+    const button = pageOf(slug).querySelectorAll('article a').pop()
+    const target = button?.getAttribute('href') ?? ''
+    expect(['/contact', phoneHref, ...serviceSlugs.map((name) => `/services/${name}`)]).toContain(
+      target.split('?')[0],
+    )
+    const quoted = quotedButtons[slug]
+    if (quoted) expect(`${textOf(button ?? null)} ${target}`).toBe(quoted)
+  })
+
+  test('reads at the level of grade 6 to 9, no sentence over 40 words', () => {
+    expect(gradeOf(body)).toBeGreaterThan(5.5)
+    expect(gradeOf(body)).toBeLessThan(9)
+    for (const sentence of sentencesOf(body)) expect(sentence.length).toBeLessThanOrEqual(40)
+  })
+
+  test('has headings in sentence case', () => {
+    for (const heading of body.querySelectorAll('h2, h3').map(textOf)) {
+      const [, ...rest] = wordsOf(heading)
+      const capitalized = rest.filter((word) => /^[A-Z][a-z]/.test(word))
+      // Names and the first word after a number or a colon may have one.
+      expect(capitalized.length, heading).toBeLessThanOrEqual(Math.max(2, rest.length / 2))
+    }
+  })
+})
+
+test('the emergency article closes with a phone call', () => {
+  const button = pageOf('emergency-hvac-repair-prince-georges-county')
+    .querySelectorAll('article a')
+    .pop()
+  expect(button?.getAttribute('href')).toBe(phoneHref)
+})
+
+test('articles with a danger in them say what to do in the first minute', () => {
+  for (const slug of [
+    'emergency-hvac-repair-prince-georges-county',
+    'common-hvac-problems-and-solutions',
+    'ultimate-guide-furnace-maintenance-maryland-winters',
+    'preparing-hvac-system-for-winter',
+  ]) {
+    expect(textOf(bodyOf(slug)), slug).toMatch(/911/)
+    expect(textOf(bodyOf(slug)), slug).toMatch(/carbon monoxide|CO alarm/)
+  }
+})
+
+test('no sentence of 14 words or more stands in two articles', () => {
+  const slugBySentence = new Map<string, string>()
+  const shared: string[] = []
+  for (const slug of articleSlugs) {
+    const intro = wordsOf(textOf(pageOf(slug).querySelector('h1 + p'))).join(' ')
+    const own = new Set([...sentencesOf(bodyOf(slug)).map((words) => words.join(' ')), intro])
+    for (const sentence of own) {
+      const key = sentence.toLowerCase()
+      if (key.split(' ').length < 14) continue
+      const other = slugBySentence.get(key)
+      if (other) shared.push(`${slug} and ${other}: ${sentence}`)
+      slugBySentence.set(key, slug)
+    }
+  }
+  expect(slugBySentence.size).toBeGreaterThan(500)
+  expect(shared).toEqual([])
+})
+
+function pageOf(slug: string): HTMLElement {
+  return builtPage(`/blog/${slug}`).document
+}
+
+/** The article's text: from the key points to the last section, without the closing box. */
+function bodyOf(slug: string): HTMLElement {
+  const body = pageOf(slug).querySelector('article [role=note]')?.parentNode
+  if (!body) throw new Error(`${slug} has no key points.`)
+  return body
+}
