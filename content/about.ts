@@ -20,6 +20,6 @@ export const values = [
   {
     icon: 'pin',
     title: 'Local Experts',
-    text: "We work in Washington DC and in Prince George's, Montgomery and Howard counties. No call center, no two-hour drive.",
+    text: "We work in Washington DC and in Prince George's, Montgomery and Howard counties. From radiators on Capitol Hill to heat pumps in Clarksville, these are the houses we work in every week.",
   },
 ] as const
