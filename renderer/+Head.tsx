@@ -1,19 +1,19 @@
+import { createElement } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { type HeadTag, headTags } from '../components/seo/headTags'
 import type { PageData } from '../components/seo/pageFacts'
-import { business } from '../content/business'
+import { errorPage } from '../components/seo/sitePages'
 
-// https://vike.dev/Head
+// Makes the title and the description too: Vike's own settings would repeat them as Open Graph
+// properties. https://vike.dev/Head
 export function Head() {
-  const page = (usePageContext().data as PageData | undefined)?.page
-  return (
-    <>
-      {page && <link rel="canonical" href={new URL(page.path, business.url).href} />}
-      <meta
-        name="robots"
-        content={page?.indexable ? 'max-image-preview:large' : 'noindex, follow'}
-      />
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <meta name="theme-color" content="#0a2733" />
-    </>
-  )
+  const page = (usePageContext().data as PageData | undefined)?.page ?? errorPage
+  return headTags(page).map(toElement)
+}
+
+function toElement({ name, attributes, text }: HeadTag) {
+  const key = JSON.stringify(attributes)
+  return name === 'script'
+    ? createElement(name, { key, ...attributes, dangerouslySetInnerHTML: { __html: text ?? '' } })
+    : createElement(name, { key, ...attributes }, text)
 }

@@ -1,5 +1,7 @@
+import type { Article } from '../../content/articleOrder'
 import { business } from '../../content/business'
 import { pages } from '../../content/pages'
+import type { City, Service } from '../../content/schema'
 
 /** A step of the way from the home page. */
 export interface Crumb {
@@ -7,6 +9,13 @@ export interface Crumb {
   /** Path on this site. */
   path: string
 }
+
+/** What a page is about: decides its structured data, its card and its dates. */
+export type Subject =
+  | { kind: 'home' | 'page' | 'faq' | 'coupons' | 'error' }
+  | { kind: 'service'; service: Service }
+  | { kind: 'city'; city: City }
+  | { kind: 'article'; article: Article }
 
 /** What the head of a page is made from. */
 export interface PageFacts {
@@ -19,6 +28,7 @@ export interface PageFacts {
   trail: Crumb[]
   /** False for placeholders: followed, not listed in search results. */
   indexable: boolean
+  subject: Subject
 }
 
 /** What `+data` of every page gives, at least. */
@@ -26,28 +36,37 @@ export interface PageData {
   page: PageFacts
 }
 
-/**
- * The facts of a page below the home page.
- * @param parents the pages between home and this one
- */
+interface PageFactsOptions {
+  /** The pages between home and this one. */
+  parents?: Crumb[]
+  indexable?: boolean
+  subject?: Subject
+}
+
+/** The facts of one page. */
 export function pageFacts(
   { path, name, title, description }: Crumb & Pick<PageFacts, 'title' | 'description'>,
-  { parents = [], indexable = true }: { parents?: Crumb[]; indexable?: boolean } = {},
+  { parents = [], indexable = true, subject = { kind: 'page' } }: PageFactsOptions = {},
 ): PageFacts {
-  const isHome = path === pages.home.path
-  const trail = isHome
-    ? []
-    : [pages.home, ...parents].map((crumb) => ({ name: crumb.name, path: crumb.path }))
+  const trail = [pages.home, ...parents, { name, path }].map((crumb) => ({
+    name: crumb.name,
+    path: crumb.path,
+  }))
   return {
     path,
     title,
     description,
-    trail: isHome ? [] : [...trail, { name, path }],
+    trail: path === pages.home.path ? [] : trail,
     indexable,
+    subject,
   }
 }
 
-/** The `<title>`: the page's own and the business's name. */
+/** Characters after which search results cut a title, and html-validate reports it. */
+const titleLimit = 70
+
+/** The `<title>`: the page's own, and the business's name where it fits. */
 export function fullTitle(title: string): string {
-  return `${title} | ${business.name}`
+  const full = `${title} | ${business.name}`
+  return full.length > titleLimit ? title : full
 }

@@ -1,9 +1,9 @@
-import { pageFacts } from '../../components/seo/pageFacts'
+import { sitePage } from '../../components/seo/sitePages'
 import { pages } from '../../content/pages'
 
 export type Data = ReturnType<typeof data>
 
 // https://vike.dev/data
 export function data() {
-  return { page: pageFacts(pages.coupons) }
+  return { page: sitePage(pages.coupons.path) }
 }

@@ -1,4 +1,4 @@
-import { pageFacts } from '../../components/seo/pageFacts'
+import { sitePage } from '../../components/seo/sitePages'
 import { cities } from '../../content/cities'
 import { featuredCities, featuredServices } from '../../content/home'
 import { pages } from '../../content/pages'
@@ -9,7 +9,7 @@ export type Data = ReturnType<typeof data>
 // https://vike.dev/data
 export function data() {
   return {
-    page: pageFacts(pages.home),
+    page: sitePage(pages.home.path),
     services: featuredServices.map((slug) => find(services, slug)),
     cities: featuredCities.map((slug) => find(cities, slug)),
   }

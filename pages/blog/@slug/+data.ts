@@ -1,9 +1,8 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { pageFacts } from '../../../components/seo/pageFacts'
+import { sitePage } from '../../../components/seo/sitePages'
 import { relatedArticles } from '../../../content/articleOrder'
 import { articles } from '../../../content/articles'
-import { pages } from '../../../content/pages'
 
 export type Data = ReturnType<typeof data>
 
@@ -11,12 +10,9 @@ export type Data = ReturnType<typeof data>
 export function data({ routeParams }: PageContextServer) {
   const article = articles.find(({ slug }) => slug === routeParams.slug)
   if (!article) throw render(404)
-  const { slug, heading, title, description } = article
+  const { slug } = article
   return {
-    page: pageFacts(
-      { path: `/blog/${slug}`, name: heading, title, description },
-      { parents: [pages.blog] },
-    ),
+    page: sitePage(`/blog/${slug}`),
     article,
     related: relatedArticles(article, articles),
   }

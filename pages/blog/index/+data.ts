@@ -1,4 +1,4 @@
-import { pageFacts } from '../../../components/seo/pageFacts'
+import { sitePage } from '../../../components/seo/sitePages'
 import { listedArticles } from '../../../content/articles'
 import { pages } from '../../../content/pages'
 
@@ -6,5 +6,5 @@ export type Data = ReturnType<typeof data>
 
 // https://vike.dev/data
 export function data() {
-  return { page: pageFacts(pages.blog), articles: listedArticles }
+  return { page: sitePage(pages.blog.path), articles: listedArticles }
 }

@@ -1,13 +1,12 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { pageFacts } from '../../../components/seo/pageFacts'
+import { sitePage } from '../../../components/seo/sitePages'
 import { articlesOfCity } from '../../../content/articleOrder'
 import { articles } from '../../../content/articles'
 import { cityBodies } from '../../../content/bodies'
 import { business } from '../../../content/business'
 import { cities } from '../../../content/cities'
 import { coupons } from '../../../content/coupons'
-import { pages } from '../../../content/pages'
 
 export type Data = ReturnType<typeof data>
 
@@ -15,13 +14,10 @@ export type Data = ReturnType<typeof data>
 export function data({ routeParams }: PageContextServer) {
   const city = cities.find(({ slug }) => slug === routeParams.slug)
   if (!city) throw render(404)
-  const { slug, label, title, description } = city
+  const { slug } = city
   const Body = cityBodies.get(slug)
   return {
-    page: pageFacts(
-      { path: `/cities/${slug}`, name: label, title, description },
-      { parents: [pages.cities], indexable: Body !== undefined },
-    ),
+    page: sitePage(`/cities/${slug}`),
     city,
     area: business.areas.find((area) => area.slug === city.area),
     Body,

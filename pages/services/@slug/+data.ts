@@ -1,11 +1,10 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { pageFacts } from '../../../components/seo/pageFacts'
+import { sitePage } from '../../../components/seo/sitePages'
 import { articlesOfService } from '../../../content/articleOrder'
 import { articles } from '../../../content/articles'
 import { serviceBodies } from '../../../content/bodies'
 import { coupons } from '../../../content/coupons'
-import { pages } from '../../../content/pages'
 import { services } from '../../../content/services'
 
 export type Data = ReturnType<typeof data>
@@ -14,13 +13,10 @@ export type Data = ReturnType<typeof data>
 export function data({ routeParams }: PageContextServer) {
   const service = services.find(({ slug }) => slug === routeParams.slug)
   if (!service) throw render(404)
-  const { slug, name, title, description } = service
+  const { slug } = service
   const Body = serviceBodies.get(slug)
   return {
-    page: pageFacts(
-      { path: `/services/${slug}`, name, title, description },
-      { parents: [pages.services], indexable: Body !== undefined },
-    ),
+    page: sitePage(`/services/${slug}`),
     service,
     Body,
     coupon: coupons.find(({ code }) => code === service.coupon),

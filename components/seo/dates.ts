@@ -1,0 +1,14 @@
+/**
+ * A calendar day of the content as a moment with its time zone (ISO 8601): noon UTC, the same day
+ * everywhere in America.
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ * @param day YYYY-MM-DD
+ */
+export function momentOf(day: string): string {
+  return `${day}T12:00:00Z`
+}
+
+/** Day of the last change of substance. */
+export function lastChange({ published, updated }: { published: string; updated?: string }) {
+  return updated ?? published
+}

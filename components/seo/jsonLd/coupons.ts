@@ -1,0 +1,19 @@
+import type { Offer } from 'schema-dts'
+import { coupons } from '../../../content/coupons'
+import { absoluteUrl } from '../siteUrl'
+import { areaNodes } from './areas'
+import { businessReference } from './business'
+
+/** An offer for each coupon. https://schema.org/Offer */
+export function couponNodes(path: string): Offer[] {
+  return coupons.map(({ code, title, description, terms }) => ({
+    '@type': 'Offer',
+    '@id': absoluteUrl(`${path}#${code}`),
+    name: title,
+    description: [description, ...terms].join(' '),
+    identifier: code,
+    url: absoluteUrl(path),
+    offeredBy: businessReference,
+    areaServed: areaNodes(),
+  }))
+}

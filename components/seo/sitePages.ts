@@ -1,0 +1,60 @@
+import type { Article } from '../../content/articleOrder'
+import { articles } from '../../content/articles'
+import { cityBodies, serviceBodies } from '../../content/bodies'
+import { cities } from '../../content/cities'
+import { pages } from '../../content/pages'
+import type { City, Service } from '../../content/schema'
+import { services } from '../../content/services'
+import { type PageFacts, pageFacts } from './pageFacts'
+
+/** Every page of the site but the error page. Heads, cards, sitemap and feeds come from this list. */
+export const sitePages: PageFacts[] = [
+  pageFacts(pages.home, { subject: { kind: 'home' } }),
+  pageFacts(pages.about),
+  pageFacts(pages.services),
+  pageFacts(pages.cities),
+  pageFacts(pages.blog),
+  pageFacts(pages.contact),
+  pageFacts(pages.reviews),
+  pageFacts(pages.coupons, { subject: { kind: 'coupons' } }),
+  pageFacts(pages.faq, { subject: { kind: 'faq' } }),
+  ...services.map((service) => servicePage(service, serviceBodies.has(service.slug))),
+  ...cities.map((city) => cityPage(city, cityBodies.has(city.slug))),
+  ...articles.map(articlePage),
+]
+
+/** What the host shows for an address that leads nowhere. */
+export const errorPage: PageFacts = {
+  ...pageFacts(pages.error, { indexable: false, subject: { kind: 'error' } }),
+  trail: [],
+}
+
+/** @throws when the site has no such page */
+export function sitePage(path: string): PageFacts {
+  const page = sitePages.find((page) => page.path === path)
+  if (!page) throw new Error(`components/seo/sitePages.ts has no page ${path}.`)
+  return page
+}
+
+/** @param hasBody whether a text was written for it; without one it is a placeholder */
+export function servicePage(service: Service, hasBody: boolean): PageFacts {
+  return pageFacts(
+    { ...service, path: `/services/${service.slug}` },
+    { parents: [pages.services], indexable: hasBody, subject: { kind: 'service', service } },
+  )
+}
+
+/** @param hasBody whether a text was written for it; without one it is a placeholder */
+export function cityPage(city: City, hasBody: boolean): PageFacts {
+  return pageFacts(
+    { ...city, path: `/cities/${city.slug}`, name: city.label },
+    { parents: [pages.cities], indexable: hasBody, subject: { kind: 'city', city } },
+  )
+}
+
+function articlePage(article: Article): PageFacts {
+  return pageFacts(
+    { ...article, path: `/blog/${article.slug}`, name: article.heading },
+    { parents: [pages.blog], subject: { kind: 'article', article } },
+  )
+}

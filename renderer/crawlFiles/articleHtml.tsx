@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ColumnHeading } from '../../components/mdx/ColumnHeading'
+import type { mdxComponents } from '../../components/mdx/mdxComponents'
+import { Email, Phone } from '../../components/mdx/reach'
+import { absoluteUrl } from '../../components/seo/siteUrl'
+import type { Article } from '../../content/articleOrder'
+
+/** An article in full as plain HTML without styles, for a feed: every link is absolute. */
+export function articleHtml({ slug, intro, Body, cta }: Article): string {
+  const html = renderToStaticMarkup(
+    <>
+      <p>{intro}</p>
+      <Body components={plainComponents} />
+      <h2>{cta.heading}</h2>
+      <p>{cta.text}</p>
+      <p>
+        <a href={cta.href}>{cta.label}</a>
+      </p>
+    </>,
+  )
+  return html
+    .replaceAll('href="/', `href="${absoluteUrl('/')}`)
+    .replaceAll('href="#', `href="${absoluteUrl(`/blog/${slug}`)}#`)
+}
+
+type PlainComponents = {
+  [Name in keyof typeof mdxComponents]: (
+    props: ComponentProps<(typeof mdxComponents)[Name]>,
+  ) => ReactNode
+}
+
+/** What an `.mdx` file may use, as elements that every reader shows. */
+const plainComponents: PlainComponents = {
+  CallToAction: ({ heading, children, label, href }) => (
+    <Callout title={heading}>
+      {children}
+      <p>
+        <a href={href}>{label}</a>
+      </p>
+    </Callout>
+  ),
+  Checklist: Plain,
+  Comparison: ({ caption, children }) => (
+    <figure>
+      <figcaption>{caption}</figcaption>
+      {children}
+    </figure>
+  ),
+  Cons: ({ children }) => <Callout title="Cons">{children}</Callout>,
+  Email,
+  Emergency: callout('Emergency'),
+  KeyPoints: callout('Key points'),
+  Phone,
+  Pros: ({ children }) => <Callout title="Pros">{children}</Callout>,
+  ProsAndCons: Plain,
+  Steps: Plain,
+  Tip: callout('Tip'),
+  Warning: callout('Careful'),
+  th: ColumnHeading,
+}
+
+interface BlockProps {
+  children?: ReactNode
+}
+
+function Plain({ children }: BlockProps) {
+  return children
+}
+
+function callout(usualTitle: string) {
+  return ({ title = usualTitle, children }: BlockProps & { title?: string }) => (
+    <Callout title={title}>{children}</Callout>
+  )
+}
+
+function Callout({ title, children }: BlockProps & { title?: string }) {
+  return (
+    <div>
+      {title && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

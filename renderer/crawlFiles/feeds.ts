@@ -1,0 +1,48 @@
+import { Feed } from 'feed'
+import { lastChange, momentOf } from '../../components/seo/dates'
+import type { PageFacts } from '../../components/seo/pageFacts'
+import { absoluteUrl } from '../../components/seo/siteUrl'
+import { socialCard } from '../../components/seo/socialCard'
+import { business } from '../../content/business'
+import { pages } from '../../content/pages'
+import { articleHtml } from './articleHtml'
+
+/**
+ * The indexable articles in full: an Atom feed and a JSON feed.
+ * https://www.rfc-editor.org/rfc/rfc4287 and https://www.jsonfeed.org/version/1.1
+ */
+export function feeds(sitePages: PageFacts[]): { atom: string; json: string } {
+  const items = sitePages.filter(({ indexable }) => indexable).flatMap(toItem)
+  const author = { name: business.name, link: absoluteUrl('/') }
+  const feed = new Feed({
+    id: absoluteUrl('/'),
+    title: business.name,
+    description: pages.blog.description,
+    link: absoluteUrl(pages.blog.path),
+    language: 'en-US',
+    updated: new Date(Math.max(...items.map(({ date }) => date.getTime()))),
+    feedLinks: { atom: absoluteUrl('/feed.xml'), json: absoluteUrl('/feed.json') },
+    favicon: absoluteUrl('/favicon.ico'),
+    author,
+    generator: false,
+  })
+  for (const item of items) feed.addItem({ ...item, author: [author] })
+  return { atom: feed.atom1(), json: feed.json1() }
+}
+
+function toItem(page: PageFacts) {
+  if (page.subject.kind !== 'article') return []
+  const { article } = page.subject
+  return [
+    {
+      id: absoluteUrl(page.path),
+      link: absoluteUrl(page.path),
+      title: article.heading,
+      description: article.description,
+      content: articleHtml(article),
+      image: absoluteUrl(socialCard(page).path),
+      published: new Date(momentOf(article.published)),
+      date: new Date(momentOf(lastChange(article))),
+    },
+  ]
+}
