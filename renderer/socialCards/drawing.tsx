@@ -11,68 +11,65 @@ const { harbor, ember, paper } = tokens.colors
  */
 export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
   return (
-    <div
-      style={{
-        ...socialCardSize,
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        padding: '56px 72px 60px',
-        backgroundColor: harbor[800].value,
-        borderBottom: `20px solid ${ember[400].value}`,
-        color: paper[0].value,
-        fontFamily: 'card',
-      }}
-    >
+    <div style={{ ...socialCardSize, display: 'flex', backgroundColor: harbor[800].value }}>
       <img
         src={signAs(harbor[700].value, harbor[600].value)}
         alt=""
-        width={620}
-        height={620}
-        style={{ position: 'absolute', right: '-150px', bottom: '-90px' }}
+        style={{ position: 'absolute', right: -190, bottom: -100, width: 640, height: 640 }}
       />
-      <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <div style={{ display: 'flex', alignItems: 'center', fontSize: '44px' }}>
-          <img src={signAs(paper[0].value)} alt="" width={84} height={84} />
-          <span style={{ marginLeft: '20px' }}>{business.name}</span>
+      <div
+        style={{
+          ...socialCardSize,
+          // After the sign, which satori would otherwise paint over the words.
+          position: 'absolute',
+          boxSizing: 'border-box',
+          display: 'flex',
+          flexDirection: 'column',
+          padding: '48px 68px 40px',
+          borderBottom: `18px solid ${ember[400].value}`,
+          color: paper[0].value,
+          fontFamily: 'card',
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center', marginLeft: -6, fontSize: 42 }}>
+          <img src={signAs(paper[0].value)} alt="" width={80} height={80} />
+          <span style={{ marginLeft: 18 }}>{business.name}</span>
+        </div>
+        <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center' }}>
+          <span
+            style={{
+              maxWidth: 960,
+              fontSize: titleSize(title),
+              lineHeight: 1.06,
+              letterSpacing: '-0.015em',
+              textWrap: 'balance',
+            }}
+          >
+            {title}
+          </span>
+        </div>
+        <div style={{ display: 'flex', alignItems: 'center', fontSize: 40 }}>
+          <span
+            style={{
+              padding: '4px 26px 8px',
+              borderRadius: 999,
+              backgroundColor: ember[400].value,
+              color: harbor[950].value,
+            }}
+          >
+            {kind}
+          </span>
+          <span style={{ marginLeft: 28, color: harbor[100].value }}>{business.phone}</span>
         </div>
       </div>
-      <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
-        <span
-          style={{
-            padding: '6px 26px 8px',
-            borderRadius: '999px',
-            backgroundColor: ember[400].value,
-            color: harbor[950].value,
-            fontSize: '38px',
-          }}
-        >
-          {kind}
-        </span>
-        <span
-          style={{
-            marginTop: '26px',
-            maxWidth: '1000px',
-            fontSize: `${titleSize(title)}px`,
-            lineHeight: 1.08,
-            letterSpacing: '-0.01em',
-            textWrap: 'balance',
-          }}
-        >
-          {title}
-        </span>
-      </div>
-      <span style={{ fontSize: '36px', color: harbor[200].value }}>
-        {business.phone} · Washington DC and Maryland
-      </span>
     </div>
   )
 }
 
-/** Pixels; a title of 60 characters, the longest, takes two or three lines. */
+/** Pixels; a title of 60 characters, the longest, takes three lines. */
 function titleSize(title: string): number {
-  if (title.length <= 24) return 112
-  return title.length <= 42 ? 96 : 84
+  if (title.length <= 24) return 124
+  return title.length <= 44 ? 98 : 92
 }
 
 /** The site's sign in another color for the house, and if need be for the flame. */
