@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { absoluteUrl } from '../../components/seo/siteUrl'
+import { business } from '../../content/business'
+import { coupons } from '../../content/coupons'
+import { services } from '../../content/services'
+import { builtPage, builtPages, contentPages, resolves, textOf } from './builtSite'
+import { isIndexable, jsonLdNode, jsonLdNodes, metaContent } from './pageHead'
+
+const articlePages = contentPages.filter(({ path }) => path.startsWith('/blog/'))
+
+describe.each(builtPages)('the structured data of $path', (page) => {
+  const { path, document, html } = page
+  const nodes = jsonLdNodes(page)
+
+  it('is one graph, or none on the error page', () => {
+    const scripts = document.querySelectorAll('script[type="application/ld+json"]')
+    expect(scripts).toHaveLength(path === '/404' ? 0 : 1)
+  })
+
+  it('cannot end its script early', () => {
+    const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    expect(text).not.toContain('<')
+  })
+
+  it('gives each node an address of this page', () => {
+    const ids = nodes.map((node) => node['@id'])
+    expect(ids.filter((id) => !id.startsWith(`${absoluteUrl(path)}#`))).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('leads only to what the build holds', () => {
+    expect(addressesIn(nodes).filter((url) => !leadsSomewhere(url))).toEqual([])
+  })
+
+  it('repeats the breadcrumb that the page shows', () => {
+    const shown = document.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((step) => ({
+      name: textOf(step.querySelector('a, [aria-current]')),
+      path: step.querySelector('a')?.getAttribute('href'),
+    }))
+    expect(breadcrumbIn(nodes)).toEqual(shown)
+    if (path !== '/' && path !== '/404') expect(shown.length).toBeGreaterThan(1)
+  })
+
+  it('is the breadcrumb alone on a placeholder', () => {
+    if (isIndexable(page) || path === '/404') return
+    expect(nodes.map((node) => node['@type'])).toEqual(['BreadcrumbList'])
+  })
+})
+
+describe('the structured data of the home page', () => {
+  const page = builtPage('/')
+  const node = jsonLdNode(page, 'HVACBusiness')
+
+  it('describes the business', () => {
+    expect(node).toMatchObject({
+      '@id': absoluteUrl('/#business'),
+      name: business.name,
+      email: business.email,
+      url: absoluteUrl('/'),
+      address: { addressLocality: 'Washington', addressRegion: 'DC', addressCountry: 'US' },
+      priceRange: business.priceRange,
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '07:00',
+          closes: '20:00',
+        },
+        { dayOfWeek: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00' },
+      ],
+      aggregateRating: { ratingValue: 4.9, reviewCount: 287 },
+      contactPoint: { contactType: 'emergency' },
+    })
+    expect(node.telephone).toMatch(/^\+1\d{10}$/)
+    expect(node.address).not.toHaveProperty('streetAddress')
+  })
+
+  it('places it to five decimals', () => {
+    expect(node.geo).toEqual({
+      '@type': 'GeoCoordinates',
+      latitude: expect.stringMatching(/^38\.\d{5}$/),
+      longitude: expect.stringMatching(/^-77\.\d{5}$/),
+    })
+  })
+
+  it('names the areas and the services', () => {
+    expect(namesIn(node.areaServed)).toEqual(
+      expect.arrayContaining(business.areas.map(({ name }) => name)),
+    )
+    expect(namesIn(node.hasOfferCatalog)).toEqual(['Services', ...services.map(({ name }) => name)])
+  })
+
+  it('shows the rating on the page too', () => {
+    const text = textOf(page.document.querySelector('main'))
+    expect(text).toContain('4.9 out of 5 from 287 reviews')
+  })
+
+  it('names the site', () => {
+    expect(jsonLdNode(page, 'WebSite')).toMatchObject({
+      name: business.name,
+      url: absoluteUrl('/'),
+    })
+  })
+
+  it('has no reviews of its own', () => {
+    expect(builtPages.flatMap(jsonLdNodes).map((node) => node['@type'])).not.toContain('Review')
+  })
+})
+
+describe.each(articlePages)('the structured data of $path', (page) => {
+  const node = jsonLdNode(page, 'BlogPosting')
+
+  it('says what the article shows', () => {
+    expect(node.headline).toBe(textOf(page.document.querySelector('h1')))
+    expect(node.description).toBe(metaContent(page, 'description'))
+    expect(node.image).toBe(metaContent(page, 'og:image'))
+    expect(node.mainEntityOfPage).toBe(absoluteUrl(page.path))
+    expect(node.publisher).toEqual({ '@id': absoluteUrl('/#business') })
+    expect(node.author).toMatchObject({ '@type': 'Organization', name: business.name })
+    expect(node.wordCount).toBeGreaterThan(100)
+  })
+
+  it('dates it with a time zone, by the days that it shows', () => {
+    const days = page.document
+      .querySelectorAll('article time')
+      .map((time) => time.getAttribute('datetime'))
+    expect(node.datePublished).toBe(`${days[0]}T12:00:00Z`)
+    expect(node.dateModified).toBe(`${days.at(-1)}T12:00:00Z`)
+  })
+})
+
+describe('the structured data of /faq', () => {
+  it('repeats the questions and answers that the page shows', () => {
+    const page = builtPage('/faq')
+    const shown = page.document.querySelectorAll('details').map((item) => ({
+      '@type': 'Question',
+      name: textOf(item.querySelector('summary')),
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: item.querySelectorAll('p').map(textOf).join('\n'),
+      },
+    }))
+    expect(shown).toHaveLength(4)
+    expect(jsonLdNode(page, 'FAQPage').mainEntity).toEqual(shown)
+  })
+})
+
+describe('the structured data of /coupons', () => {
+  it('offers the coupons that the page shows', () => {
+    const page = builtPage('/coupons')
+    const text = textOf(page.document.querySelector('main'))
+    const offers = jsonLdNodes(page).filter((node) => node['@type'] === 'Offer')
+    expect(offers.map(({ identifier }) => identifier)).toEqual(coupons.map(({ code }) => code))
+    for (const { identifier, name } of offers) {
+      expect(text).toContain(name)
+      expect(text).toContain(identifier)
+    }
+  })
+})
+
+function breadcrumbIn(nodes: ReturnType<typeof jsonLdNodes>) {
+  const list = nodes.find((node) => node['@type'] === 'BreadcrumbList')
+  return objectsIn(list?.itemListElement).map(({ name, item }) => ({
+    name,
+    path: typeof item === 'string' ? item.slice(absoluteUrl('').length) : undefined,
+  }))
+}
+
+function namesIn(value: unknown): unknown[] {
+  return objectsIn(value).flatMap(({ name }) => name ?? [])
+}
+
+/** Every object within a value, in order, but references by `@id`. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = Array.isArray(value) ? [] : [Object.fromEntries(Object.entries(value))]
+  return [...own, ...Object.values(value).flatMap(objectsIn)]
+}
+
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^https?:/.test(value) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(addressesIn)
+}
+
+/** A fragment names a thing of that page's structured data, not an element. */
+function leadsSomewhere(url: string): boolean {
+  const root = absoluteUrl('')
+  return url.startsWith(`${root}/`) && resolves(url.slice(root.length).replace(/#.*/, ''))
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { absoluteUrl } from '../../components/seo/siteUrl'
+import { type BuiltPage, builtPages, resolves } from './builtSite'
+import { contentLines } from './contentLines'
+
+describe.each(builtPages)('the links of $path', (page) => {
+  const targets = targetsIn(page)
+
+  it('lead to pages, anchors and files of the build', () => {
+    const broken = targets.filter((target) => isOwn(target) && !leadsSomewhere(target, page))
+    expect(broken.map((target) => `${target} ${contentLines(target, page.path)}`)).toEqual([])
+  })
+
+  it('call numbers in E.164 form', () => {
+    const wrong = targets.filter((target) => /^tel:(?!\+1\d{10}$)/.test(target))
+    expect(wrong.map((target) => `${target} ${contentLines(target, page.path)}`)).toEqual([])
+  })
+
+  it('name their protocol', () => {
+    expect(targets.filter((target) => !/^([/#]|https:|tel:|mailto:)/.test(target))).toEqual([])
+  })
+})
+
+function targetsIn({ document }: BuiltPage): string[] {
+  return document
+    .querySelectorAll('[href], [src], [action]')
+    .flatMap((element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name)))
+    .filter((target) => target !== undefined)
+}
+
+function isOwn(target: string): boolean {
+  return /^[/#]/.test(target) || target.startsWith(absoluteUrl('/'))
+}
+
+function leadsSomewhere(target: string, page: BuiltPage): boolean {
+  const [path = '', anchor] = target.replace(absoluteUrl(''), '').split('#')
+  if (path !== '' && !resolves(path)) return false
+  if (anchor === undefined) return true
+  const goal = path === '' ? page : builtPages.find((other) => other.path === path)
+  return goal?.document.getElementById(anchor) != null
+}

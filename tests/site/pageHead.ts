@@ -1,0 +1,46 @@
+import type { BuiltPage } from './builtSite'
+
+/** Values of the `<meta>` elements of one name or property. */
+export function metaContents({ document }: BuiltPage, name: string): string[] {
+  return document
+    .querySelectorAll(`head meta[name="${name}"], head meta[property="${name}"]`)
+    .map((element) => element.getAttribute('content') ?? '')
+}
+
+/** The value of a `<meta>` element that stands once in the head. @throws when it does not */
+export function metaContent(page: BuiltPage, name: string): string {
+  const [content, ...more] = metaContents(page, name)
+  if (content === undefined || more.length > 0) {
+    throw new Error(`${page.path} has ${more.length + (content ? 1 : 0)} ${name}; expected one.`)
+  }
+  return content
+}
+
+/** Targets of the `<link>` elements of one relation. */
+export function linkTargets({ document }: BuiltPage, rel: string): string[] {
+  return document
+    .querySelectorAll(`head link[rel="${rel}"]`)
+    .map((element) => element.getAttribute('href') ?? '')
+}
+
+/** A node of a page's structured data. */
+export type JsonLdNode = Record<string, unknown> & { '@type': string; '@id': string }
+
+/** The nodes of a page's structured data; none where the page has none. */
+export function jsonLdNodes({ document }: BuiltPage): JsonLdNode[] {
+  return document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap((script) => JSON.parse(script.rawText)['@graph'])
+}
+
+/** The node of one type. @throws when the page has not exactly one */
+export function jsonLdNode(page: BuiltPage, type: string): JsonLdNode {
+  const [node, ...more] = jsonLdNodes(page).filter((node) => node['@type'] === type)
+  if (!node || more.length > 0) throw new Error(`${page.path}: expected one ${type}.`)
+  return node
+}
+
+/** Whether search results may list the page. */
+export function isIndexable(page: BuiltPage): boolean {
+  return !metaContent(page, 'robots').includes('noindex')
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { type BuiltPage, builtPage, contentPages } from './builtSite'
+
+/** Clicks from the home page by plain links. */
+const clicks = clicksFromHome()
+
+const listed = pathsLinkedFrom(builtPage('/blog'))
+const unlistedArticles = contentPages.filter(
+  ({ path }) => path.startsWith('/blog/') && !listed.includes(path),
+)
+
+describe('reachability', () => {
+  it.each(contentPages)('$path is at most three clicks from the home page', ({ path }) => {
+    expect(clicks.get(path) ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(3)
+  })
+
+  it('20 articles are not on the blog list', () => {
+    expect(unlistedArticles).toHaveLength(20)
+  })
+
+  it.each(unlistedArticles)('$path is linked from a related article', ({ path }) => {
+    expect(linkingTo(path).filter((other) => other.startsWith('/blog/'))).not.toEqual([])
+  })
+
+  it.each(unlistedArticles)('$path is linked from a service or a city page', ({ path }) => {
+    const others = linkingTo(path).filter((other) => /^\/(services|cities)\//.test(other))
+    expect(others).not.toEqual([])
+  })
+})
+
+function clicksFromHome(): Map<string, number> {
+  const clicks = new Map([['/', 0]])
+  for (const [path, count] of clicks) {
+    for (const next of pathsLinkedFrom(builtPage(path))) {
+      if (!clicks.has(next) && contentPages.some((page) => page.path === next)) {
+        clicks.set(next, count + 1)
+      }
+    }
+  }
+  return clicks
+}
+
+function linkingTo(path: string): string[] {
+  return contentPages
+    .filter((page) => page.path !== path && pathsLinkedFrom(page).includes(path))
+    .map((page) => page.path)
+}
+
+function pathsLinkedFrom({ document }: BuiltPage): string[] {
+  return document
+    .querySelectorAll('a[href^="/"]')
+    .map((link) => (link.getAttribute('href') ?? '').replace(/#.*/, ''))
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { servicePage, sitePage, sitePages } from '../../components/seo/sitePages'
+import { absoluteUrl } from '../../components/seo/siteUrl'
+import { articles } from '../../content/articles'
+import { services } from '../../content/services'
+import { articleHtml } from '../../renderer/crawlFiles/articleHtml'
+import { feeds } from '../../renderer/crawlFiles/feeds'
+import { icons } from '../../renderer/crawlFiles/icons'
+import { robots } from '../../renderer/crawlFiles/robots'
+import { sitemap } from '../../renderer/crawlFiles/sitemap'
+
+const [service] = services
+const [article] = articles
+if (!service || !article) throw new Error('There is no content to test with.')
+
+describe('sitemap', () => {
+  it('takes a service in as soon as it has a text', async () => {
+    const loc = `<loc>${absoluteUrl(`/services/${service.slug}`)}</loc>`
+    const home = sitePage('/')
+    expect(String(await sitemap([home, servicePage(service, false)]))).not.toContain(loc)
+    expect(String(await sitemap([home, servicePage(service, true)]))).toContain(loc)
+  })
+
+  it('dates what the content dates', async () => {
+    const xml = String(await sitemap([sitePage('/about'), sitePage(`/blog/${article.slug}`)]))
+    expect(xml.match(/<lastmod>[^<]*<\/lastmod>/g)).toEqual([
+      `<lastmod>${article.updated ?? article.published}</lastmod>`,
+    ])
+  })
+})
+
+describe('robots', () => {
+  it('names the sitemap, but for a preview, which has none', () => {
+    expect(robots(false)).toContain(absoluteUrl('/sitemap.xml'))
+    expect(robots(true)).toBe('User-agent: *\nAllow: /\n')
+  })
+})
+
+describe('feeds', () => {
+  it('are the same whenever they are made', () => {
+    expect(feeds(sitePages)).toEqual(feeds(sitePages))
+    expect(feeds(sitePages).atom).not.toContain(new Date().toISOString().slice(0, 10))
+  })
+})
+
+describe('articleHtml', () => {
+  it.each(articles)('makes the links of $slug absolute and leaves no style', (article) => {
+    const html = articleHtml(article)
+    expect(html).not.toMatch(/href="[/#]/)
+    expect(html).not.toMatch(/ class=| style=|<style/)
+  })
+})
+
+describe('icons', () => {
+  it('holds one PNG in the icon file', () => {
+    const ico = icons()['favicon.ico']
+    expect(ico?.readUInt16LE(4)).toBe(1)
+    expect(ico?.readUInt32LE(14)).toBe((ico?.length ?? 0) - 22)
+    expect(ico?.subarray(23, 26).toString()).toBe('PNG')
+  })
+})

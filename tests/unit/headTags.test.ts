@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { type HeadTag, headTags } from '../../components/seo/headTags'
+import { fullTitle } from '../../components/seo/pageFacts'
+import { errorPage, sitePage } from '../../components/seo/sitePages'
+import { absoluteUrl } from '../../components/seo/siteUrl'
+import { business } from '../../content/business'
+
+const articlePath = '/blog/how-often-replace-furnace-filter'
+
+describe('headTags', () => {
+  it('ends the canonical of the home page alone with a slash', () => {
+    expect(canonicalOf(headTags(sitePage('/'), false))).toBe(absoluteUrl('/'))
+    expect(canonicalOf(headTags(sitePage('/about'), false))).toBe(absoluteUrl('/about'))
+  })
+
+  it('keeps a placeholder out of search results', () => {
+    expect(contentOf(headTags(sitePage('/services/ac-repair'), false), 'robots')).toBe(
+      'noindex, follow',
+    )
+  })
+
+  it('keeps a preview out of search results, page by page', () => {
+    expect(contentOf(headTags(sitePage('/'), false), 'robots')).toBe('max-image-preview:large')
+    expect(contentOf(headTags(sitePage('/'), true), 'robots')).toBe('noindex, follow')
+  })
+
+  it('dates an article', () => {
+    const tags = headTags(sitePage(articlePath), false)
+    expect(contentOf(tags, 'og:type')).toBe('article')
+    expect(contentOf(tags, 'article:published_time')).toMatch(/^\d{4}-\d\d-\d\dT12:00:00Z$/)
+  })
+
+  it('gives the error page no address', () => {
+    const tags = headTags(errorPage, false)
+    expect(canonicalOf(tags)).toBeUndefined()
+    expect(contentOf(tags, 'og:url')).toBeUndefined()
+    expect(contentOf(tags, 'robots')).toBe('noindex, follow')
+  })
+})
+
+describe('fullTitle', () => {
+  it('ends with the name of the business', () => {
+    expect(fullTitle('Coupons')).toBe(`Coupons | ${business.name}`)
+  })
+
+  it('leaves the name out where the title would be cut', () => {
+    const title = 'x'.repeat(60)
+    expect(fullTitle(title)).toBe(title)
+  })
+})
+
+function contentOf(tags: HeadTag[], name: string): string | undefined {
+  return tags.find(({ attributes }) => [attributes.name, attributes.property].includes(name))
+    ?.attributes.content
+}
+
+function canonicalOf(tags: HeadTag[]): string | undefined {
+  return tags.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { pageGraph } from '../../components/seo/jsonLd/pageGraph'
+import { requireProperties } from '../../components/seo/jsonLd/requireProperties'
+import { serializeGraph } from '../../components/seo/jsonLd/serializeGraph'
+import { cityPage, servicePage, sitePage } from '../../components/seo/sitePages'
+import { absoluteUrl } from '../../components/seo/siteUrl'
+import { cities } from '../../content/cities'
+import { services } from '../../content/services'
+
+const [service] = services
+const [city] = cities
+if (!service || !city) throw new Error('There is no content to test with.')
+
+describe('pageGraph', () => {
+  it('gives a placeholder its breadcrumb alone', () => {
+    expect(typesOf(servicePage(service, false))).toEqual(['BreadcrumbList'])
+    expect(typesOf(cityPage(city, false))).toEqual(['BreadcrumbList'])
+  })
+
+  it('describes a service that has a text', () => {
+    expect(pageGraph(servicePage(service, true))?.['@graph'][0]).toMatchObject({
+      '@type': 'Service',
+      '@id': absoluteUrl(`/services/${service.slug}#service`),
+      serviceType: service.name,
+      provider: { '@id': absoluteUrl('/#business') },
+      areaServed: expect.arrayContaining([expect.objectContaining({ name: 'Washington DC' })]),
+    })
+  })
+
+  it('describes the service in a city that has a text', () => {
+    expect(pageGraph(cityPage(city, true))?.['@graph'][0]).toMatchObject({
+      '@type': 'Service',
+      areaServed: { name: city.label },
+    })
+  })
+
+  it('stops at a property that is missing', () => {
+    const home = sitePage('/')
+    expect(() =>
+      pageGraph({ ...home, subject: { kind: 'service', service: { ...service, name: '' } } }),
+    ).toThrow(
+      'The structured data of / has a mistake.\n  Service: property "name" is missing\n  Service: property "serviceType" is missing',
+    )
+  })
+})
+
+describe('requireProperties', () => {
+  it('looks into the nodes', () => {
+    const node = {
+      '@type': 'FAQPage',
+      '@id': '#faq',
+      mainEntity: [{ '@type': 'Question', name: 'Why?' }],
+    }
+    expect(() => requireProperties('/faq', [node])).toThrow(
+      'The structured data of /faq has a mistake.\n  Question: property "acceptedAnswer" is missing',
+    )
+  })
+
+  it.each([undefined, null, '', [], Number.NaN])('counts %j as missing', (name) => {
+    const node = { '@type': 'WebSite', '@id': '#website', url: '/', name }
+    expect(() => requireProperties('/', [node])).toThrow('WebSite: property "name" is missing')
+  })
+
+  it('asks nothing of a reference', () => {
+    expect(() => requireProperties('/', [{ '@id': '#business' }])).not.toThrow()
+  })
+})
+
+describe('serializeGraph', () => {
+  it('leaves no way to end the script', () => {
+    const text = serializeGraph({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Thing', name: '</script><b>' }],
+    })
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)['@graph'][0].name).toBe('</script><b>')
+  })
+})
+
+function typesOf(page: Parameters<typeof pageGraph>[0]): unknown[] {
+  const nodes = pageGraph(page)?.['@graph'] ?? []
+  return nodes.map((node) => (typeof node === 'object' && '@type' in node ? node['@type'] : node))
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { sitePage } from '../../components/seo/sitePages'
+import { socialCard } from '../../components/seo/socialCard'
+import { cachedPicture } from '../../renderer/socialCards/cachedPicture'
+import { drawing } from '../../renderer/socialCards/drawing'
+
+describe('socialCard', () => {
+  it.each([
+    ['/', '/social/home.png', 'Expert Heating & Cooling'],
+    ['/faq', '/social/faq.png', 'FAQ'],
+    ['/services/ac-repair', '/social/services/ac-repair.png', 'Service'],
+    ['/cities/bowie-md', '/social/cities/bowie-md.png', 'City'],
+    [
+      '/blog/how-often-replace-furnace-filter',
+      '/social/blog/how-often-replace-furnace-filter.png',
+      'Advice',
+    ],
+  ])('of %s is %s, %s', (path, file, kind) => {
+    expect(socialCard(sitePage(path))).toMatchObject({ path: file, kind })
+  })
+})
+
+describe('cachedPicture', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'social-cards-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('draws a picture once', async () => {
+    const file = await cachedPicture(drawing({ kind: 'City', title: 'Bowie' }), folder)
+    expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG')
+    writeFileSync(file, 'kept')
+    await cachedPicture(drawing({ kind: 'City', title: 'Bowie' }), folder)
+    expect(readFileSync(file, 'utf8')).toBe('kept')
+  })
+
+  it('draws another picture for other words', async () => {
+    await cachedPicture(drawing({ kind: 'City', title: 'Laurel' }), folder)
+    expect(readdirSync(folder)).toHaveLength(2)
+  })
+})
