@@ -5,14 +5,15 @@ const root = join(import.meta.dirname, '../..')
 
 /**
  * Where the content names a link, for the message of a test that found it broken.
- * @param path of the page that shows the link: if it is an article, only its own file counts
- * @returns '(content/articles/ac-repair.mdx:12)', or where no line of content holds it, where to look
+ * @param path of the page that shows the link: if it has a text of its own, that comes first
+ * @returns '(content/articles/ac-repair.mdx:12)', or where to look if no line of content holds it
  */
 export function contentLines(target: string, path: string): string {
-  const all = contentFiles()
-  const own = all.filter((file) => file.endsWith(`articles/${path.replace(/^\/blog\//, '')}.mdx`))
-  const found = [...linesWith(target, own), ...linesWith(target, all)]
-  return `(${[...new Set(found)].join(', ') || 'not from content: see components and pages'})`
+  const files = contentFiles()
+  const own = files.filter((file) => file.endsWith(`/${path.split('/').at(-1)}.mdx`))
+  const found = linesWith(target, own)
+  const lines = found.length > 0 ? found : linesWith(target, files)
+  return `(${lines.join(', ') || 'in no line of content: see components and pages'})`
 }
 
 function linesWith(text: string, files: string[]): string[] {
