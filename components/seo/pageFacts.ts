@@ -1,7 +1,7 @@
 import type { Article } from '../../content/articleOrder'
 import { business } from '../../content/business'
 import { pages } from '../../content/pages'
-import type { City, Service } from '../../content/schema'
+import type { City, Coupon, FaqItem, Service } from '../../content/schema'
 
 /** A step of the way from the home page. */
 export interface Crumb {
@@ -12,7 +12,10 @@ export interface Crumb {
 
 /** What a page is about: decides its structured data, its card and its dates. */
 export type Subject =
-  | { kind: 'home' | 'page' | 'faq' | 'coupons' | 'error' }
+  | { kind: 'page' | 'error' }
+  | { kind: 'home'; services: Service[] }
+  | { kind: 'faq'; questions: FaqItem[] }
+  | { kind: 'coupons'; coupons: Coupon[] }
   | { kind: 'service'; service: Service }
   | { kind: 'city'; city: City }
   | { kind: 'article'; article: Article }
@@ -62,11 +65,7 @@ export function pageFacts(
   }
 }
 
-/** Characters after which search results cut a title, and html-validate reports it. */
-const titleLimit = 70
-
-/** The `<title>`: the page's own, and the business's name where it fits. */
+/** The `<title>`: the page's own and the business's name. */
 export function fullTitle(title: string): string {
-  const full = `${title} | ${business.name}`
-  return full.length > titleLimit ? title : full
+  return `${title} | ${business.name}`
 }

@@ -2,6 +2,8 @@ import type { Article } from '../../content/articleOrder'
 import { articles } from '../../content/articles'
 import { cityBodies, serviceBodies } from '../../content/bodies'
 import { cities } from '../../content/cities'
+import { coupons } from '../../content/coupons'
+import { faq } from '../../content/faq'
 import { pages } from '../../content/pages'
 import type { City, Service } from '../../content/schema'
 import { services } from '../../content/services'
@@ -9,25 +11,19 @@ import { type PageFacts, pageFacts } from './pageFacts'
 
 /** Every page of the site but the error page. Heads, cards, sitemap and feeds come from this list. */
 export const sitePages: PageFacts[] = [
-  pageFacts(pages.home, { subject: { kind: 'home' } }),
+  pageFacts(pages.home, { subject: { kind: 'home', services } }),
   pageFacts(pages.about),
   pageFacts(pages.services),
   pageFacts(pages.cities),
   pageFacts(pages.blog),
   pageFacts(pages.contact),
   pageFacts(pages.reviews),
-  pageFacts(pages.coupons, { subject: { kind: 'coupons' } }),
-  pageFacts(pages.faq, { subject: { kind: 'faq' } }),
+  pageFacts(pages.coupons, { subject: { kind: 'coupons', coupons } }),
+  pageFacts(pages.faq, { subject: { kind: 'faq', questions: faq } }),
   ...services.map((service) => servicePage(service, serviceBodies.has(service.slug))),
   ...cities.map((city) => cityPage(city, cityBodies.has(city.slug))),
   ...articles.map(articlePage),
 ]
-
-/** What the host shows for an address that leads nowhere. */
-export const errorPage: PageFacts = {
-  ...pageFacts(pages.error, { indexable: false, subject: { kind: 'error' } }),
-  trail: [],
-}
 
 /** @throws when the site has no such page */
 export function sitePage(path: string): PageFacts {

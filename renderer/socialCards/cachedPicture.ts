@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -32,9 +32,10 @@ export async function cachedPicture(drawing: ReactElement, folder: string): Prom
   for (const part of [JSON.stringify(drawing), ...tools]) hash.update(part)
   const file = join(folder, `${hash.digest('hex')}.png`)
   if (!existsSync(file)) {
-    // A build that is cut short leaves no half of a picture behind.
-    await writeFile(`${file}.part`, await draw(drawing))
-    await rename(`${file}.part`, file)
+    // A build that is cut short, or runs beside another, leaves no half of a picture behind.
+    const part = join(folder, `${randomUUID()}.part`)
+    await writeFile(part, await draw(drawing))
+    await rename(part, file)
   }
   return file
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { parse } from 'node-html-parser'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { absoluteUrl } from '../../components/seo/siteUrl'
 import { builtPages, contentPages, resolves, siteFolder, textOf } from './builtSite'
@@ -25,18 +25,18 @@ describe('sitemap.xml', () => {
     })
     .parse(xml.parse(text))
 
-  it('is well-formed UTF-8', () => {
+  test('is well-formed UTF-8', () => {
     expect(XMLValidator.validate(text)).toBe(true)
     expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>/i)
   })
 
-  it('lists the indexable pages and nothing else', () => {
+  test('lists the indexable pages and nothing else', () => {
     expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(
       indexablePages.map(({ path }) => absoluteUrl(path)).sort(),
     )
   })
 
-  it('dates exactly the articles, by their last change', () => {
+  test('dates exactly the articles, by their last change', () => {
     const dated = urlset.url.flatMap(({ loc, lastmod }) => (lastmod ? [[loc, lastmod]] : []))
     const expected = articlePages.map((page) => [
       absoluteUrl(page.path),
@@ -49,12 +49,12 @@ describe('sitemap.xml', () => {
 describe('robots.txt', () => {
   const text = readSiteFile('robots.txt')
 
-  it('lets everything be crawled', () => {
+  test('lets everything be crawled', () => {
     expect(text).toContain('User-agent: *\n')
     expect(text).not.toMatch(/Disallow: *\S/)
   })
 
-  it('names the sitemap', () => {
+  test('names the sitemap', () => {
     expect(text).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}\n`)
   })
 })
@@ -72,7 +72,7 @@ describe.each([
   ['feed.xml', atomItems()],
   ['feed.json', jsonItems()],
 ])('%s', (_name, items) => {
-  it('holds every article, newest first', () => {
+  test('holds every article, newest first', () => {
     expect(items.map(({ url }) => url).sort()).toEqual(
       articlePages.map(({ path }) => absoluteUrl(path)).sort(),
     )
@@ -80,7 +80,7 @@ describe.each([
     expect(published).toEqual(published.toSorted().toReversed())
   })
 
-  it.each(items)('holds the full text of $url', ({ url, title, html }) => {
+  test.each(items)('holds the full text of $url', ({ url, title, html }) => {
     const page = builtPages.find(({ path }) => absoluteUrl(path) === url)
     const article = page?.document.querySelector('article')
     expect(title).toBe(textOf(article?.querySelector('h1') ?? null))
@@ -95,26 +95,26 @@ describe.each([
     expect(missing).toEqual([])
   })
 
-  it.each(items)('links $url to what the build holds, absolutely', ({ html }) => {
+  test.each(items)('links $url to what the build holds, absolutely', ({ html }) => {
     const targets = parse(html)
       .querySelectorAll('[href], [src]')
       .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
     expect(targets.filter((target) => !isGoodTarget(target))).toEqual([])
   })
 
-  it.each(items)('holds $url without styles', ({ html }) => {
+  test.each(items)('holds $url without styles', ({ html }) => {
     expect(html).not.toMatch(/<style|<script| class=| style=/)
   })
 })
 
 describe('feed.xml', () => {
-  it('is well-formed', () => {
+  test('is well-formed', () => {
     expect(XMLValidator.validate(readSiteFile('feed.xml'))).toBe(true)
   })
 })
 
 describe('manifest.webmanifest', () => {
-  it('names icons that the build holds', () => {
+  test('names icons that the build holds', () => {
     const manifest = z
       .object({ name: z.string(), icons: z.array(z.object({ src: z.string() })).min(1) })
       .parse(JSON.parse(readSiteFile('manifest.webmanifest')))

@@ -11,7 +11,7 @@ const config: ConfigData = {
     'no-trailing-whitespace': 'off',
     // Visitors copy and search the number as they know it, with plain spaces and hyphens.
     'tel-non-breaking': 'off',
-    // It counts an escaped apostrophe as six characters; headTags.test.ts measures the text.
+    // The page's own title comes first and is short; what may be cut is the business's name.
     'long-title': 'off',
     // Ids made from headings may begin with a digit. https://html.spec.whatwg.org/#the-id-attribute
     'valid-id': ['error', { relaxed: true }],

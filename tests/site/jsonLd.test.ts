@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { absoluteUrl } from '../../components/seo/siteUrl'
 import { business } from '../../content/business'
 import { coupons } from '../../content/coupons'
@@ -12,27 +12,27 @@ describe.each(builtPages)('the structured data of $path', (page) => {
   const { path, document, html } = page
   const nodes = jsonLdNodes(page)
 
-  it('is one graph, or none on the error page', () => {
+  test('is one graph, or none on the error page', () => {
     const scripts = document.querySelectorAll('script[type="application/ld+json"]')
     expect(scripts).toHaveLength(path === '/404' ? 0 : 1)
   })
 
-  it('cannot end its script early', () => {
+  test('cannot end its script early', () => {
     const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
     expect(text).not.toContain('<')
   })
 
-  it('gives each node an address of this page', () => {
+  test('gives each node an address of this page', () => {
     const ids = nodes.map((node) => node['@id'])
     expect(ids.filter((id) => !id.startsWith(`${absoluteUrl(path)}#`))).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('leads only to what the build holds', () => {
+  test('leads only to what the build holds', () => {
     expect(addressesIn(nodes).filter((url) => !leadsSomewhere(url))).toEqual([])
   })
 
-  it('repeats the breadcrumb that the page shows', () => {
+  test('repeats the breadcrumb that the page shows', () => {
     const shown = document.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((step) => ({
       name: textOf(step.querySelector('a, [aria-current]')),
       path: step.querySelector('a')?.getAttribute('href'),
@@ -41,7 +41,7 @@ describe.each(builtPages)('the structured data of $path', (page) => {
     if (path !== '/' && path !== '/404') expect(shown.length).toBeGreaterThan(1)
   })
 
-  it('is the breadcrumb alone on a placeholder', () => {
+  test('is the breadcrumb alone on a placeholder', () => {
     if (isIndexable(page) || path === '/404') return
     expect(nodes.map((node) => node['@type'])).toEqual(['BreadcrumbList'])
   })
@@ -51,7 +51,7 @@ describe('the structured data of the home page', () => {
   const page = builtPage('/')
   const node = jsonLdNode(page, 'HVACBusiness')
 
-  it('describes the business', () => {
+  test('describes the business', () => {
     expect(node).toMatchObject({
       '@id': absoluteUrl('/#business'),
       name: business.name,
@@ -74,7 +74,7 @@ describe('the structured data of the home page', () => {
     expect(node.address).not.toHaveProperty('streetAddress')
   })
 
-  it('places it to five decimals', () => {
+  test('places it to five decimals', () => {
     expect(node.geo).toEqual({
       '@type': 'GeoCoordinates',
       latitude: expect.stringMatching(/^38\.\d{5}$/),
@@ -82,26 +82,26 @@ describe('the structured data of the home page', () => {
     })
   })
 
-  it('names the areas and the services', () => {
+  test('names the areas and the services', () => {
     expect(namesIn(node.areaServed)).toEqual(
       expect.arrayContaining(business.areas.map(({ name }) => name)),
     )
     expect(namesIn(node.hasOfferCatalog)).toEqual(['Services', ...services.map(({ name }) => name)])
   })
 
-  it('shows the rating on the page too', () => {
+  test('shows the rating on the page too', () => {
     const text = textOf(page.document.querySelector('main'))
     expect(text).toContain('4.9 out of 5 from 287 reviews')
   })
 
-  it('names the site', () => {
+  test('names the site', () => {
     expect(jsonLdNode(page, 'WebSite')).toMatchObject({
       name: business.name,
       url: absoluteUrl('/'),
     })
   })
 
-  it('has no reviews of its own', () => {
+  test('has no reviews of its own', () => {
     expect(builtPages.flatMap(jsonLdNodes).map((node) => node['@type'])).not.toContain('Review')
   })
 })
@@ -109,7 +109,7 @@ describe('the structured data of the home page', () => {
 describe.each(articlePages)('the structured data of $path', (page) => {
   const node = jsonLdNode(page, 'BlogPosting')
 
-  it('says what the article shows', () => {
+  test('says what the article shows', () => {
     expect(node.headline).toBe(textOf(page.document.querySelector('h1')))
     expect(node.description).toBe(metaContent(page, 'description'))
     expect(node.image).toBe(metaContent(page, 'og:image'))
@@ -119,7 +119,7 @@ describe.each(articlePages)('the structured data of $path', (page) => {
     expect(node.wordCount).toBeGreaterThan(100)
   })
 
-  it('dates it with a time zone, by the days that it shows', () => {
+  test('dates it with a time zone, by the days that it shows', () => {
     const days = page.document
       .querySelectorAll('article time')
       .map((time) => time.getAttribute('datetime'))
@@ -129,7 +129,7 @@ describe.each(articlePages)('the structured data of $path', (page) => {
 })
 
 describe('the structured data of /faq', () => {
-  it('repeats the questions and answers that the page shows', () => {
+  test('repeats the questions and answers that the page shows', () => {
     const page = builtPage('/faq')
     const shown = page.document.querySelectorAll('details').map((item) => ({
       '@type': 'Question',
@@ -145,7 +145,7 @@ describe('the structured data of /faq', () => {
 })
 
 describe('the structured data of /coupons', () => {
-  it('offers the coupons that the page shows', () => {
+  test('offers the coupons that the page shows', () => {
     const page = builtPage('/coupons')
     const text = textOf(page.document.querySelector('main'))
     const offers = jsonLdNodes(page).filter((node) => node['@type'] === 'Offer')

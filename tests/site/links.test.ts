@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { absoluteUrl } from '../../components/seo/siteUrl'
 import { type BuiltPage, builtPages, resolves } from './builtSite'
 import { contentLines } from './contentLines'
@@ -6,17 +6,17 @@ import { contentLines } from './contentLines'
 describe.each(builtPages)('the links of $path', (page) => {
   const targets = targetsIn(page)
 
-  it('lead to pages, anchors and files of the build', () => {
+  test('lead to pages, anchors and files of the build', () => {
     const broken = targets.filter((target) => isOwn(target) && !leadsSomewhere(target, page))
     expect(broken.map((target) => `${target} ${contentLines(target, page.path)}`)).toEqual([])
   })
 
-  it('call numbers in E.164 form', () => {
+  test('call numbers in E.164 form', () => {
     const wrong = targets.filter((target) => /^tel:(?!\+1\d{10}$)/.test(target))
     expect(wrong.map((target) => `${target} ${contentLines(target, page.path)}`)).toEqual([])
   })
 
-  it('name their protocol', () => {
+  test('name their protocol', () => {
     expect(targets.filter((target) => !/^([/#]|https:|tel:|mailto:)/.test(target))).toEqual([])
   })
 })

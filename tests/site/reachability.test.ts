@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type BuiltPage, builtPage, contentPages } from './builtSite'
 
 /** Clicks from the home page by plain links. */
@@ -10,19 +10,19 @@ const unlistedArticles = contentPages.filter(
 )
 
 describe('reachability', () => {
-  it.each(contentPages)('$path is at most three clicks from the home page', ({ path }) => {
+  test.each(contentPages)('$path is at most three clicks from the home page', ({ path }) => {
     expect(clicks.get(path) ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(3)
   })
 
-  it('20 articles are not on the blog list', () => {
+  test('20 articles are not on the blog list', () => {
     expect(unlistedArticles).toHaveLength(20)
   })
 
-  it.each(unlistedArticles)('$path is linked from a related article', ({ path }) => {
+  test.each(unlistedArticles)('$path is linked from a related article', ({ path }) => {
     expect(linkingTo(path).filter((other) => other.startsWith('/blog/'))).not.toEqual([])
   })
 
-  it.each(unlistedArticles)('$path is linked from a service or a city page', ({ path }) => {
+  test.each(unlistedArticles)('$path is linked from a service or a city page', ({ path }) => {
     const others = linkingTo(path).filter((other) => /^\/(services|cities)\//.test(other))
     expect(others).not.toEqual([])
   })

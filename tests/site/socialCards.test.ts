@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { absoluteUrl } from '../../components/seo/siteUrl'
 import { contentPages, siteFolder } from './builtSite'
 import { metaContent } from './pageHead'
@@ -9,19 +9,19 @@ describe.each(contentPages)('the social card of $path', (page) => {
   const path = metaContent(page, 'og:image').slice(absoluteUrl('').length)
   const png = readFileSync(join(siteFolder, path))
 
-  it('is a PNG of 1200 by 630 pixels', () => {
+  test('is a PNG of 1200 by 630 pixels', () => {
     // Signature, then the header chunk: width and height. https://www.w3.org/TR/png/#11IHDR
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   })
 
-  it('weighs under 100 KB', () => {
+  test('weighs under 100 KB', () => {
     expect(png.length).toBeLessThan(100_000)
   })
 })
 
 describe('social cards', () => {
-  it('no two pages share one', () => {
+  test('no two pages share one', () => {
     const images = contentPages.map((page) => metaContent(page, 'og:image'))
     expect(new Set(images).size).toBe(images.length)
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { servicePage, sitePage, sitePages } from '../../components/seo/sitePages'
 import { absoluteUrl } from '../../components/seo/siteUrl'
 import { articles } from '../../content/articles'
@@ -14,14 +14,14 @@ const [article] = articles
 if (!service || !article) throw new Error('There is no content to test with.')
 
 describe('sitemap', () => {
-  it('takes a service in as soon as it has a text', async () => {
+  test('takes a service in as soon as it has a text', async () => {
     const loc = `<loc>${absoluteUrl(`/services/${service.slug}`)}</loc>`
     const home = sitePage('/')
     expect(String(await sitemap([home, servicePage(service, false)]))).not.toContain(loc)
     expect(String(await sitemap([home, servicePage(service, true)]))).toContain(loc)
   })
 
-  it('dates what the content dates', async () => {
+  test('dates what the content dates', async () => {
     const xml = String(await sitemap([sitePage('/about'), sitePage(`/blog/${article.slug}`)]))
     expect(xml.match(/<lastmod>[^<]*<\/lastmod>/g)).toEqual([
       `<lastmod>${article.updated ?? article.published}</lastmod>`,
@@ -30,21 +30,21 @@ describe('sitemap', () => {
 })
 
 describe('robots', () => {
-  it('names the sitemap, but for a preview, which has none', () => {
+  test('names the sitemap, but for a preview, which has none', () => {
     expect(robots(false)).toContain(absoluteUrl('/sitemap.xml'))
     expect(robots(true)).toBe('User-agent: *\nAllow: /\n')
   })
 })
 
 describe('feeds', () => {
-  it('are the same whenever they are made', () => {
+  test('are the same whenever they are made', () => {
     expect(feeds(sitePages)).toEqual(feeds(sitePages))
     expect(feeds(sitePages).atom).not.toContain(new Date().toISOString().slice(0, 10))
   })
 })
 
 describe('articleHtml', () => {
-  it.each(articles)('makes the links of $slug absolute and leaves no style', (article) => {
+  test.each(articles)('makes the links of $slug absolute and leaves no style', (article) => {
     const html = articleHtml(article)
     expect(html).not.toMatch(/href="[/#]/)
     expect(html).not.toMatch(/ class=| style=|<style/)
@@ -52,7 +52,7 @@ describe('articleHtml', () => {
 })
 
 describe('icons', () => {
-  it('holds one PNG in the icon file', () => {
+  test('holds one PNG in the icon file', () => {
     const ico = icons()['favicon.ico']
     expect(ico?.readUInt16LE(4)).toBe(1)
     expect(ico?.readUInt32LE(14)).toBe((ico?.length ?? 0) - 22)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageGraph } from '../../components/seo/jsonLd/pageGraph'
 import { requireProperties } from '../../components/seo/jsonLd/requireProperties'
 import { serializeGraph } from '../../components/seo/jsonLd/serializeGraph'
@@ -12,12 +12,12 @@ const [city] = cities
 if (!service || !city) throw new Error('There is no content to test with.')
 
 describe('pageGraph', () => {
-  it('gives a placeholder its breadcrumb alone', () => {
+  test('gives a placeholder its breadcrumb alone', () => {
     expect(typesOf(servicePage(service, false))).toEqual(['BreadcrumbList'])
     expect(typesOf(cityPage(city, false))).toEqual(['BreadcrumbList'])
   })
 
-  it('describes a service that has a text', () => {
+  test('describes a service that has a text', () => {
     expect(pageGraph(servicePage(service, true))?.['@graph'][0]).toMatchObject({
       '@type': 'Service',
       '@id': absoluteUrl(`/services/${service.slug}#service`),
@@ -27,14 +27,14 @@ describe('pageGraph', () => {
     })
   })
 
-  it('describes the service in a city that has a text', () => {
+  test('describes the service in a city that has a text', () => {
     expect(pageGraph(cityPage(city, true))?.['@graph'][0]).toMatchObject({
       '@type': 'Service',
       areaServed: { name: city.label },
     })
   })
 
-  it('stops at a property that is missing', () => {
+  test('stops at a property that is missing', () => {
     const home = sitePage('/')
     expect(() =>
       pageGraph({ ...home, subject: { kind: 'service', service: { ...service, name: '' } } }),
@@ -45,7 +45,7 @@ describe('pageGraph', () => {
 })
 
 describe('requireProperties', () => {
-  it('looks into the nodes', () => {
+  test('looks into the nodes', () => {
     const node = {
       '@type': 'FAQPage',
       '@id': '#faq',
@@ -56,18 +56,18 @@ describe('requireProperties', () => {
     )
   })
 
-  it.each([undefined, null, '', [], Number.NaN])('counts %j as missing', (name) => {
+  test.each([undefined, null, '', [], Number.NaN])('counts %j as missing', (name) => {
     const node = { '@type': 'WebSite', '@id': '#website', url: '/', name }
     expect(() => requireProperties('/', [node])).toThrow('WebSite: property "name" is missing')
   })
 
-  it('asks nothing of a reference', () => {
+  test('asks nothing of a reference', () => {
     expect(() => requireProperties('/', [{ '@id': '#business' }])).not.toThrow()
   })
 })
 
 describe('serializeGraph', () => {
-  it('leaves no way to end the script', () => {
+  test('leaves no way to end the script', () => {
     const text = serializeGraph({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Thing', name: '</script><b>' }],

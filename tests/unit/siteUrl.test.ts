@@ -1,19 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noindexFrom, siteUrlFrom } from '../../components/seo/siteUrl'
 
 const usual = 'https://www.example.com'
 
 describe('siteUrlFrom', () => {
-  it('is the address of the business', () => {
+  test('is the address of the business', () => {
     expect(siteUrlFrom(undefined, usual)).toBe(usual)
     expect(siteUrlFrom('', usual)).toBe(usual)
   })
 
-  it('is the address of a preview', () => {
+  test('is the address of a preview', () => {
     expect(siteUrlFrom('http://localhost:3000', usual)).toBe('http://localhost:3000')
   })
 
-  it.each(['www.example.com', 'https://a.example/', 'https://a.example/site', 'ftp://a.example'])(
+  test.each(['www.example.com', 'https://a.example/', 'https://a.example/site', 'ftp://a.example'])(
     'refuses %s and says what it expects',
     (address) => {
       expect(() => siteUrlFrom(address, usual)).toThrow(
@@ -22,13 +22,13 @@ describe('siteUrlFrom', () => {
     },
   )
 
-  it('names the content file where the mistake is there', () => {
+  test('names the content file where the mistake is there', () => {
     expect(() => siteUrlFrom(undefined, 'https://a.example/x')).toThrow('content/business.ts')
   })
 })
 
 describe('noindexFrom', () => {
-  it.each([
+  test.each([
     [undefined, false],
     ['', false],
     ['false', false],
@@ -37,7 +37,7 @@ describe('noindexFrom', () => {
     expect(noindexFrom(value)).toBe(noindex)
   })
 
-  it('refuses anything else', () => {
+  test('refuses anything else', () => {
     expect(() => noindexFrom('yes')).toThrow('PUBLIC_ENV__NOINDEX is "yes"')
   })
 })

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { sitePage } from '../../components/seo/sitePages'
 import { socialCard } from '../../components/seo/socialCard'
 import { cachedPicture } from '../../renderer/socialCards/cachedPicture'
 import { drawing } from '../../renderer/socialCards/drawing'
 
 describe('socialCard', () => {
-  it.each([
+  test.each([
     ['/', '/social/home.png', 'Expert Heating & Cooling'],
     ['/faq', '/social/faq.png', 'FAQ'],
     ['/services/ac-repair', '/social/services/ac-repair.png', 'Service'],
@@ -27,7 +27,7 @@ describe('cachedPicture', () => {
   const folder = mkdtempSync(join(tmpdir(), 'social-cards-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('draws a picture once', async () => {
+  test('draws a picture once', async () => {
     const file = await cachedPicture(drawing({ kind: 'City', title: 'Bowie' }), folder)
     expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG')
     writeFileSync(file, 'kept')
@@ -35,7 +35,7 @@ describe('cachedPicture', () => {
     expect(readFileSync(file, 'utf8')).toBe('kept')
   })
 
-  it('draws another picture for other words', async () => {
+  test('draws another picture for other words', async () => {
     await cachedPicture(drawing({ kind: 'City', title: 'Laurel' }), folder)
     expect(readdirSync(folder)).toHaveLength(2)
   })

@@ -1,7 +1,6 @@
 import type { HVACBusinessLeaf, OpeningHoursSpecification, WebSite } from 'schema-dts'
 import { business, phoneHref } from '../../../content/business'
-import { weekdays } from '../../../content/schema'
-import { services } from '../../../content/services'
+import { type Service, weekdays } from '../../../content/schema'
 import type { PageFacts } from '../pageFacts'
 import { absoluteUrl } from '../siteUrl'
 import { socialCard } from '../socialCard'
@@ -17,7 +16,7 @@ const telephone = phoneHref.replace('tel:', '')
  * The business. It has no street, so none is named; emergency calls are a contact, not hours.
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-export function businessNode(home: PageFacts): HVACBusinessLeaf {
+export function businessNode(home: PageFacts, services: Service[]): HVACBusinessLeaf {
   const { name, email, hours, rating, priceRange, location } = business
   return {
     '@type': 'HVACBusiness',

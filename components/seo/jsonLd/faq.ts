@@ -1,13 +1,13 @@
 import type { FAQPage } from 'schema-dts'
-import { faq } from '../../../content/faq'
+import type { FaqItem } from '../../../content/schema'
 import { absoluteUrl } from '../siteUrl'
 
 /** The questions and answers, word for word as the page shows them. https://schema.org/FAQPage */
-export function faqNode(path: string): FAQPage {
+export function faqNode(path: string, questions: FaqItem[]): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': absoluteUrl(`${path}#faq`),
-    mainEntity: faq.map(({ question, answer }) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },

@@ -28,11 +28,11 @@ function subjectNodes(page: PageFacts): Thing[] {
   const { subject, path } = page
   switch (subject.kind) {
     case 'home':
-      return [businessNode(page), websiteNode()]
+      return [businessNode(page, subject.services), websiteNode()]
     case 'faq':
-      return [faqNode(path)]
+      return [faqNode(path, subject.questions)]
     case 'coupons':
-      return couponNodes(path)
+      return couponNodes(path, subject.coupons)
     case 'service':
       return [serviceNode(path, subject.service)]
     case 'city':
