@@ -9,7 +9,7 @@ import { articleHtml } from './articleHtml'
 
 /**
  * The indexable articles in full: an Atom feed and a JSON feed.
- * https://www.rfc-editor.org/rfc/rfc4287 and https://www.jsonfeed.org/version/1.1
+ * https://www.rfc-editor.org/rfc/rfc4287 and https://www.jsonfeed.org/version/1
  */
 export function feeds(sitePages: PageFacts[]): { atom: string; json: string } {
   const items = sitePages.filter(({ indexable }) => indexable).flatMap(toItem)
