@@ -1,7 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance'
 import type { PageContextServer } from 'vike/types'
 import { minifyPageCss } from './minifyPageCss'
-import { pageTransitions } from './theme/pageTransitions'
 
 // https://vike.dev/onAfterRenderHtml
 export function onAfterRenderHtml(pageContext: PageContextServer) {
@@ -12,5 +11,5 @@ export function onAfterRenderHtml(pageContext: PageContextServer) {
   const { styles } = createEmotionServer(emotionCache).extractCriticalToChunks(pageHtmlString)
   // React's marks between texts are for hydration, which never comes.
   pageContext.pageHtmlString = pageHtmlString.replaceAll('<!-- -->', '')
-  pageContext.criticalCss = minifyPageCss(pageTransitions + styles.map(({ css }) => css).join(''))
+  pageContext.criticalCss = minifyPageCss(styles.map(({ css }) => css).join(''))
 }
