@@ -2,15 +2,24 @@ import { chakra } from '@chakra-ui/react'
 import { business } from '../../content/business'
 import { Stars } from './Stars'
 
-/** The rating of all reviews, in words and stars. */
+/** The rating of all reviews, in a large figure, stars and words. */
 export function Rating() {
   const { value, count } = business.rating
   return (
-    <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+    <chakra.p display="grid" gridTemplateColumns="auto 1fr" columnGap="4" alignItems="center">
+      <chakra.strong
+        gridRow="span 2"
+        fontFamily="heading"
+        fontSize="4xl"
+        lineHeight="tight"
+        color="fg.brand"
+      >
+        {value}
+      </chakra.strong>{' '}
+      <chakra.span gridRow="2" gridColumn="2">
+        out of 5 from <strong>{count}</strong> reviews
+      </chakra.span>
       <Stars rating={value} />
-      <span>
-        <strong>{value}</strong> out of 5 from <strong>{count}</strong> reviews
-      </span>
     </chakra.p>
   )
 }

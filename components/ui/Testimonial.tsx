@@ -7,13 +7,14 @@ import { Stars } from './Stars'
 export function Testimonial({ testimonial }: { testimonial: TestimonialRecord }) {
   const { name, location, rating, comment } = testimonial
   return (
-    <Card as="figure" height="100%">
+    <Card as="figure" height="100%" gap="3" borderTopWidth="4px" borderTopColor="action.bg">
       <Stars rating={rating} />
-      <chakra.blockquote flexGrow="1">
+      <chakra.blockquote flexGrow="1" fontSize="lg" lineHeight="normal">
         <p>{comment}</p>
       </chakra.blockquote>
-      <chakra.figcaption fontWeight="700">
-        {name}, <chakra.span color="fg.muted">{location}</chakra.span>
+      <chakra.figcaption>
+        <chakra.strong display="block">{name}</chakra.strong>
+        <chakra.span color="fg.muted">{location}</chakra.span>
       </chakra.figcaption>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
 import { useData } from 'vike-react/useData'
 import { ClosingCall } from '../../components/layout/ClosingCall'
 import { PageHeader } from '../../components/layout/PageHeader'
@@ -25,6 +26,8 @@ export function Page() {
   )
 }
 
+const turned = { transform: 'rotate(180deg)' }
+
 function Disclosure({ item }: { item: FaqItem }) {
   return (
     <chakra.details
@@ -35,8 +38,20 @@ function Disclosure({ item }: { item: FaqItem }) {
       borderRadius="md"
       paddingInline="5"
     >
-      <chakra.summary cursor="pointer" paddingBlock="4" fontSize="lg" fontWeight="700">
-        <chakra.h2 display="inline">{item.question}</chakra.h2>
+      <chakra.summary
+        display="flex"
+        justifyContent="space-between"
+        alignItems="center"
+        gap="4"
+        cursor="pointer"
+        paddingBlock="4"
+        fontSize="lg"
+        fontWeight="700"
+        // Safari's own triangle, beside ours.
+        css={{ '&::-webkit-details-marker': { display: 'none' }, '[open] > & svg': turned }}
+      >
+        <h2>{item.question}</h2>
+        <ChevronDown size={24} aria-hidden="true" />
       </chakra.summary>
       {item.answer.map((paragraph) => (
         <chakra.p key={paragraph} paddingBottom="4">

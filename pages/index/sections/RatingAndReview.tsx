@@ -7,8 +7,14 @@ import { testimonials } from '../../../content/testimonials'
 export function RatingAndReview() {
   return (
     <Section id="rating" heading="Rated by the people whose houses we know" tone="sunken">
-      <Rating />
-      <chakra.div marginTop="5" maxWidth="prose">
+      <chakra.div
+        display="grid"
+        gap="6"
+        gridTemplateColumns={{ md: 'auto minmax(0, 1fr)' }}
+        columnGap="12"
+        alignItems="center"
+      >
+        <Rating />
         {testimonials.slice(0, 1).map((testimonial) => (
           <Testimonial key={testimonial.name} testimonial={testimonial} />
         ))}
