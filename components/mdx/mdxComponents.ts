@@ -1,4 +1,10 @@
 import type { MDXComponents } from 'mdx/types'
+import { DrainLineDiagram } from '../drawings/DrainLineDiagram'
+import { FilterAirflowDiagram } from '../drawings/FilterAirflowDiagram'
+import { FurnaceSafetyDiagram } from '../drawings/FurnaceSafetyDiagram'
+import { GeothermalLoopDiagram } from '../drawings/GeothermalLoopDiagram'
+import { HeatPumpCycleDiagram } from '../drawings/HeatPumpCycleDiagram'
+import { ZoningDiagram } from '../drawings/ZoningDiagram'
 import { CallToAction } from '../ui/CallToAction'
 import { ColumnHeading } from './ColumnHeading'
 import { Comparison } from './Comparison'
@@ -22,5 +28,11 @@ export const mdxComponents = {
   Steps,
   Tip,
   Warning,
+  DrainLineDiagram,
+  FilterAirflowDiagram,
+  FurnaceSafetyDiagram,
+  GeothermalLoopDiagram,
+  HeatPumpCycleDiagram,
+  ZoningDiagram,
   th: ColumnHeading,
 } satisfies MDXComponents

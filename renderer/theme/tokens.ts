@@ -134,6 +134,21 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: { value: { base: '{colors.paper.200}', _osDark: '#1f4250' } },
       strong: { value: { base: '{colors.paper.400}', _osDark: '#6f8b97' } },
     },
+    // The drawn scene: the same dusk in both schemes, on bg.brand.
+    scene: {
+      wall: { value: '{colors.harbor.500}' },
+      facade: { value: '{colors.harbor.700}' },
+      roof: { value: '{colors.harbor.600}' },
+      line: { value: '{colors.harbor.300}' },
+      paper: { value: '{colors.paper.50}' },
+      warmRoom: { value: '{colors.ember.100}' },
+      warmThing: { value: '{colors.ember.300}' },
+      hot: { value: '{colors.ember.500}' },
+      hotDeep: { value: '{colors.ember.700}' },
+      coolRoom: { value: '{colors.harbor.100}' },
+      coolThing: { value: '{colors.harbor.200}' },
+      cold: { value: '{colors.harbor.500}' },
+    },
     focus: { value: { base: '{colors.ember.700}', _osDark: '{colors.ember.300}' } },
   },
   shadows: {

@@ -1,30 +1,50 @@
 import { chakra } from '@chakra-ui/react'
+import { RowHouseScene } from '../../../components/drawings/RowHouseScene'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall'
-import { Column } from '../../../components/ui/Section'
 import { hero } from '../../../content/home'
 
 export function Hero() {
   return (
-    <chakra.div bg="bg.brand" color="fg.onBrand" paddingInline="gutter" paddingBlock="section">
-      <Column>
-        <chakra.p color="fg.onBrandMuted" fontWeight="600" fontSize="sm">
-          {hero.eyebrow}
-        </chakra.p>
-        <chakra.h1
-          fontFamily="heading"
-          fontSize="4xl"
-          fontWeight="700"
-          lineHeight="tight"
-          marginTop="3"
-          maxWidth="14em"
-        >
-          {hero.heading}
-        </chakra.h1>
-        <chakra.p fontSize="lg" maxWidth="prose" marginTop="5" marginBottom="6">
-          {hero.text}
-        </chakra.p>
-        <ScheduleOrCall label="Schedule Service Now" onBrand />
-      </Column>
+    <chakra.div
+      bg="bg.brand"
+      color="fg.onBrand"
+      paddingInline="gutter"
+      paddingTop={{ base: '6', md: '12' }}
+      paddingBottom={{ base: '10', md: '12' }}
+    >
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ md: 'minmax(0, 6fr) minmax(0, 5fr)' }}
+        gap={{ base: '10', lg: '12' }}
+        alignItems="center"
+        maxWidth="page"
+        marginInline="auto"
+      >
+        <div>
+          <chakra.p color="fg.onBrandMuted" fontWeight="600" fontSize="sm">
+            {hero.eyebrow}
+          </chakra.p>
+          <chakra.h1
+            fontFamily="heading"
+            fontSize="4xl"
+            fontWeight="700"
+            lineHeight="tight"
+            marginTop="3"
+          >
+            {hero.heading}
+          </chakra.h1>
+          <chakra.p
+            fontSize={{ base: 'md', lg: 'lg' }}
+            maxWidth="prose"
+            marginTop={{ base: '3', md: '5' }}
+            marginBottom={{ base: '5', md: '6' }}
+          >
+            {hero.text}
+          </chakra.p>
+          <ScheduleOrCall label="Schedule Service Now" onBrand />
+        </div>
+        <RowHouseScene />
+      </chakra.div>
     </chakra.div>
   )
 }

@@ -1,0 +1,52 @@
+import { Arrow, Diagram, Label } from './parts'
+
+/** The way of the air through a basement furnace: return, filter, blower, furnace, coil, supply. */
+export function FilterAirflowDiagram() {
+  return (
+    <Diagram
+      id="filter-airflow"
+      height={286}
+      title="Where the filter sits in the airflow"
+      description="Return air comes down a duct and passes the filter before it reaches the blower. The blower pushes it up past the heat exchanger and the cooling coil into the supply duct."
+      caption="The air meets the filter first. The arrow on its frame points to the blower."
+    >
+      <path className="duct" d="M20 44h60v164h36v52H20z" />
+      <path className="duct" d="M136 88V14h204v44H220v30z" />
+      <path className="shell" d="M136 88h84v172h-84z" />
+      <path className="cool" d="M148 126l30-28 30 28M156 126l22-20 22 20" />
+      <path className="warm" d="M150 144h50q8 0 8 7t-8 7h-44q-8 0-8 7t8 7h52" />
+      <path d="M136 190h84" />
+      <circle className="coolFill" cx="182" cy="226" r="24" />
+      <path d="M182 226q0-12 10-14m-10 14q11-5 16 4m-16-4q10 7 6 16m-6-16q0 12-10 14m10-14q-11 5-16-4m16 4q-10-7-6-16" />
+      <path className="warmFill" d="M116 200h20v68h-20z" />
+      <path className="warm" d="M121 206l10 8-10 8 10 8-10 8 10 8-10 8 10 8" />
+      <path
+        className="dot"
+        d="M40 190h3v3h-3zM58 206h3v3h-3zM44 232h3v3h-3zM66 222h3v3h-3zM88 216h3v3h-3zM100 246h3v3h-3zM80 250h3v3h-3zM100 226h3v3h-3z"
+      />
+      <Arrow tone="air" d="M50 62v112" to="down" />
+      <Arrow tone="air" d="M56 240h46" to="right" />
+      <Arrow tone="air" d="M178 84V46" to="up" />
+      <Arrow tone="air" d="M206 36h110" to="right" />
+      <path className="lead" d="M210 112h24M212 158h22M208 226h26M126 268v6" />
+      <Label x={20} y={34}>
+        Return air
+      </Label>
+      <Label x={262} y={78}>
+        Supply air
+      </Label>
+      <Label x={240} y={117}>
+        Cooling coil
+      </Label>
+      <Label x={240} y={163}>
+        Heat exchanger
+      </Label>
+      <Label x={240} y={231}>
+        Blower
+      </Label>
+      <Label x={126} y={284} anchor="middle" bold>
+        Filter
+      </Label>
+    </Diagram>
+  )
+}

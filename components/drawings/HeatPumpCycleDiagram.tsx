@@ -1,0 +1,84 @@
+import { Arrow, Diagram, Label } from './parts'
+
+/** One refrigerant loop twice: the reversing valve turns its direction from summer to winter. */
+export function HeatPumpCycleDiagram() {
+  return (
+    <Diagram
+      id="heat-pump-cycle"
+      height={322}
+      title="Heat pump cycle in summer and winter"
+      description="In summer the compressor sends hot refrigerant through the reversing valve to the outdoor coil, which gives off heat. It passes the expansion valve, turns cold, and takes up heat in the indoor coil. In winter the reversing valve sends the hot refrigerant to the indoor coil first, and the outdoor coil takes up heat."
+      caption="Same parts, other direction: the reversing valve decides which coil gives off the heat."
+    >
+      <Loop season="Summer" indoors="cool" outdoors="warm" />
+      <g transform="translate(0 164)">
+        <Loop season="Winter" indoors="warm" outdoors="cool" />
+      </g>
+      <Label x={204} y={19}>
+        Compressor
+      </Label>
+      <Label x={222} y={48}>
+        Reversing valve
+      </Label>
+      <Label x={180} y={156} anchor="middle">
+        Expansion valve
+      </Label>
+    </Diagram>
+  )
+}
+
+interface LoopProps {
+  season: 'Summer' | 'Winter'
+  /** What each coil is: the one that gives off heat is warm. */
+  indoors: 'warm' | 'cool'
+  outdoors: 'warm' | 'cool'
+}
+
+function Loop({ season, indoors, outdoors }: LoopProps) {
+  const summer = season === 'Summer'
+  return (
+    <>
+      <path className="dash" d="M108 34v108" />
+      <path className={`${indoors}Fill`} d="M36 72h38v44H36z" />
+      <path className={`${outdoors}Fill`} d="M286 72h38v44h-38z" />
+      <path className={indoors} d="M150 58H55v18l12 6-24 8 24 8-24 8 12 5v23h113" />
+      <path className={outdoors} d="M210 58h95v18l12 6-24 8 24 8-24 8 12 5v23H192" />
+      <path className="shell" d="M150 44h60v28h-60zM168 124l24 20v-20l-24 20z" />
+      <circle className="shell" cx="180" cy="16" r="14" />
+      <path className="warm" d={`M190 26v24L${summer ? 210 : 150} 58`} />
+      <path className="cool" d={`M170 26v24L${summer ? 150 : 210} 58`} />
+      <Arrow
+        tone={indoors}
+        d={summer ? 'M84 58h16' : 'M132 58h-16'}
+        to={summer ? 'right' : 'left'}
+      />
+      <Arrow
+        tone={outdoors}
+        d={summer ? 'M240 58h20' : 'M270 58h-20'}
+        to={summer ? 'right' : 'left'}
+      />
+      <Arrow
+        tone={indoors}
+        d={summer ? 'M130 134h-20' : 'M80 134h20'}
+        to={summer ? 'left' : 'right'}
+      />
+      <Arrow
+        tone={outdoors}
+        d={summer ? 'M260 134h-20' : 'M230 134h20'}
+        to={summer ? 'left' : 'right'}
+      />
+      <Arrow tone="warm" d={summer ? 'M4 94h24' : 'M30 94H6'} to={summer ? 'right' : 'left'} />
+      <Arrow tone="warm" d={summer ? 'M330 94h24' : 'M356 94h-24'} to={summer ? 'right' : 'left'} />
+      <path d="M180 22v-12m-4 5l4-5 4 5" />
+      <Label x={2} y={20} bold>
+        {season}
+      </Label>
+      <Label x={55} y={156} anchor="middle">
+        Indoor coil
+      </Label>
+      <Label x={305} y={156} anchor="middle">
+        Outdoor coil
+      </Label>
+    </>
+  )
+}
