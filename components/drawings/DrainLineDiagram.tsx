@@ -10,21 +10,21 @@ export function DrainLineDiagram() {
       description="House air rises through the indoor unit, past the cold coil to the blower. Water drips from the coil into the drain pan, runs past a capped opening and through a U-shaped trap, and leaves by a sloping pipe through the outside wall. Two refrigerant lines join the coil to the outdoor unit."
       caption="Water drips from the coil into the pan and leaves through the trap, where most clogs start."
     >
-      <path className="duct" d="M250 14h10v236h-10z" />
-      <path className="lead" d="M250 250h106" />
+      <path className="duct" d="M256 14h10v236h-10z" />
+      <path className="lead" d="M256 250h100" />
       <path className="duct" d="M30 40V8h60v32zM30 208h60v32H30z" />
       <path className="shell" d="M20 40h80v168H20z" />
       <circle className="coolFill" cx="60" cy="70" r="20" />
       <path d="M60 70q0-10 8-12m-8 12q9-4 14 3m-14-3q8 6 5 14m-5-14q0 10-8 12m8-12q-9 4-14-3m14 3q-8-6-5-14" />
       <path className="cool" d="M30 148l30-42 30 42M39 148l21-30 21 30" />
       <path className="coolFill" d="M26 150h68v9H26z" />
-      <path className="cool" d="M90 118h190v72h12" />
-      <path className="warm" d="M90 126h182v76h20" />
-      <path className="pipe" d="M94 156h22V138m0 18h16v24q0 8 8 8t8-8v-10l102 7h14v8" />
+      <path className="cool" d="M90 118h198v72h8" />
+      <path className="warm" d="M90 126h190v76h16" />
+      <path className="pipe" d="M94 156h22V138m0 18h16v24q0 8 8 8t8-8v-10l102 7h20v8" />
       <path className="strong" d="M110 137h12" />
-      <path className="cool" d="M264 196v2M264 208v2M264 220v2" />
-      <path className="shell" d="M292 170h60v72h-60z" />
-      <path d="M300 184h44M300 194h44M300 204h44M300 214h44M300 224h44M304 170q18-12 36 0M286 246h70" />
+      <path className="cool" d="M270 196v2M270 208v2M270 220v2" />
+      <path className="shell" d="M296 170h56v72h-56z" />
+      <path d="M304 184h40M304 194h40M304 204h40M304 214h40M304 224h40M306 170q18-12 36 0M290 246h66" />
       <path className="warmFill" d="M140 201a13 13 0 1 0 0-26 13 13 0 0 0 0 26z" fillOpacity="0" />
       <Arrow tone="air" d="M60 256v-36" to="up" />
       <Arrow tone="cool" d="M60 44V16" to="up" />
@@ -39,10 +39,10 @@ export function DrainLineDiagram() {
       <Label x={108} y={102}>
         Cold coil
       </Label>
-      <Label x={270} y={88}>
+      <Label x={274} y={88}>
         Refrigerant
       </Label>
-      <Label x={270} y={106}>
+      <Label x={274} y={106}>
         lines
       </Label>
       <Label x={60} y={178} anchor="middle">

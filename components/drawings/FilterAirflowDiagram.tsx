@@ -15,7 +15,7 @@ export function FilterAirflowDiagram() {
       <path className="shell" d="M136 88h84v172h-84z" />
       <path className="cool" d="M148 126l30-28 30 28M156 126l22-20 22 20" />
       <path className="warm" d="M150 144h50q8 0 8 7t-8 7h-44q-8 0-8 7t8 7h52" />
-      <path d="M136 190h84" />
+      <path d="M136 190h20m44 0h20" />
       <circle className="coolFill" cx="182" cy="226" r="24" />
       <path d="M182 226q0-12 10-14m-10 14q11-5 16 4m-16-4q10 7 6 16m-6-16q0 12-10 14m10-14q-11 5-16-4m16 4q-10-7-6-16" />
       <path className="warmFill" d="M116 200h20v68h-20z" />
@@ -26,6 +26,8 @@ export function FilterAirflowDiagram() {
       />
       <Arrow tone="air" d="M50 62v112" to="down" />
       <Arrow tone="air" d="M56 240h46" to="right" />
+      <Arrow tone="air" d="M140 234h13" to="right" />
+      <Arrow tone="air" d="M178 198v-16" to="up" />
       <Arrow tone="air" d="M178 84V46" to="up" />
       <Arrow tone="air" d="M206 36h110" to="right" />
       <path className="lead" d="M210 112h24M212 158h22M208 226h26M126 268v6" />

@@ -10,56 +10,64 @@ export function FurnaceSafetyDiagram() {
       description="Gas burns with a blue flame inside the tubes of the heat exchanger. A small inducer fan draws the exhaust out through the flue. The blower pushes house air around the outside of the tubes and up to the rooms, so the two never mix. Carbon monoxide alarms hang near the bedrooms and on every floor."
       caption="Exhaust stays inside the metal, house air outside it. Alarms watch for the day they meet."
     >
-      <path className="lead" d="M4 88h352M4 20h352" />
       <path className="ground" d="M4 88h352v8H4z" />
-      <path className="duct" d="M92 120V70h64v50z" />
-      <path className="duct" d="M52 152V4h16v148z" />
-      <path className="shell" d="M44 120h120v190H44z" />
-      <path d="M44 250h120" />
+      <path className="dash" d="M4 20h352" />
+      <path d="M4 88h352M4 96h352" />
+      <path className="duct" d="M118 120V72h64v48zM40 268h30v34H40z" />
+      <path className="duct" d="M78 152V4h16v148z" />
+      <path className="shell" d="M70 120h120v190H70z" />
+      <path d="M70 250h92" />
       <path
         className="tube"
-        d="M92 232h44q12 0 12-12t-12-12H94q-12 0-12-12t12-12h42q12 0 12-12t-12-12H74"
+        d="M118 232h40q12 0 12-12t-12-12h-38q-12 0-12-12t12-12h38q12 0 12-12t-12-12h-58"
       />
-      <circle className="shell" cx="62" cy="160" r="12" />
-      <path className="coolFill" d="M112 232q-18-9-40-7v14q22 2 40-7z" />
-      <path d="M4 232h68M22 224l16 16v-16l-16 16z" />
-      <circle className="coolFill" cx="120" cy="280" r="20" />
-      <path d="M120 280q0-10 8-12m-8 12q9-4 14 3m-14-3q8 6 5 14m-5-14q0 10-8 12m8-12q-9 4-14-3m14 3q-8-6-5-14" />
-      <Arrow tone="warm" d="M60 140V20" to="up" />
-      <Arrow tone="warm" d="M124 140V82" to="up" />
-      <Arrow tone="cool" d="M158 262v-32" to="up" />
-      <Arrow tone="air" d="M160 292h-14" to="left" />
+      <circle className="shell" cx="86" cy="160" r="12" />
+      <path className="coolFill" d="M136 232q-18-9-38-7v14q20 2 38-7z" />
+      <path d="M4 232h94M26 224l16 16v-16l-16 16z" />
+      <path className="warmFill" d="M64 264h6v42h-6z" />
+      <circle className="coolFill" cx="132" cy="281" r="20" />
+      <path d="M132 281q0-10 8-12m-8 12q9-4 14 3m-14-3q8 6 5 14m-5-14q0 10-8 12m8-12q-9 4-14-3m14 3q-8-6-5-14" />
+      <Arrow tone="warm" d="M86 140V20" to="up" />
+      <Arrow tone="warm" d="M150 146V84" to="up" />
+      <Arrow tone="cool" d="M180 266v-40" to="up" />
+      <Arrow tone="air" d="M76 285h26" to="right" />
       <path
         className="alarm"
-        d="M236 20h40v8q0 4-4 4h-32q-4 0-4-4zM312 96h40v8q0 4-4 4h-32q-4 0-4-4z"
+        d="M196 20h36v7q0 4-4 4h-28q-4 0-4-4zM316 96h36v7q0 4-4 4h-28q-4 0-4-4z"
       />
-      <path className="lead" d="M148 190h28M112 228h62M142 280h34M74 160h-60" />
-      <Label x={76} y={44}>
+      <path className="lead" d="M172 196h26M140 232h58M156 281h42M74 160H58" />
+      <Label x={102} y={44}>
         Flue
       </Label>
-      <Label x={164} y={82}>
-        Warm air to rooms
+      <Label x={188} y={82}>
+        Warm air
       </Label>
-      <Label x={200} y={52} bold>
-        CO alarm by bedrooms
+      <Label x={240} y={38} bold>
+        CO alarm
       </Label>
-      <Label x={352} y={128} anchor="end" bold>
+      <Label x={240} y={56} bold>
+        by bedrooms
+      </Label>
+      <Label x={354} y={126} anchor="end" bold>
         and on every floor
       </Label>
-      <Label x={2} y={156}>
+      <Label x={2} y={165}>
         Inducer
       </Label>
-      <Label x={180} y={195}>
+      <Label x={202} y={201}>
         Heat exchanger
       </Label>
-      <Label x={180} y={233}>
+      <Label x={202} y={237}>
         Burner, blue flame
       </Label>
-      <Label x={180} y={285}>
+      <Label x={202} y={286}>
         Blower
       </Label>
-      <Label x={8} y={216}>
+      <Label x={4} y={216}>
         Gas
+      </Label>
+      <Label x={2} y={290}>
+        Filter
       </Label>
     </Diagram>
   )

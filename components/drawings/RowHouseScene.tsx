@@ -33,7 +33,7 @@ function Sky() {
       <circle className="warmThing" cx="508" cy="80" r="22" />
       <path
         className="snow"
-        d="M14 26h0M88 14h0M112 42h0M136 20h0M164 46h0M190 12h0M214 36h0M244 16h0M98 78h0M8 74h0M10 150h0M4 236h0M12 320h0"
+        d="M14 26h0M88 14h0M112 42h0M136 20h0M164 46h0M190 12h0M214 36h0M244 16h0M98 78h0M8 74h0M4 150h0M4 236h0M12 320h0"
       />
     </>
   )
@@ -59,7 +59,7 @@ function TurretHouse() {
 function CorniceHouse() {
   return (
     <>
-      <path className="facade" d="M468 128h80v262h-80z" />
+      <path className="facade" d="M468 118h80v272h-80z" />
       <path className="roof" d="M468 92h72l8 28h-80z" />
       <path className="facade" d="M494 118V98l13-9 13 9v20z" />
       <path

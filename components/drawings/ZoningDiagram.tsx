@@ -12,6 +12,7 @@ export function ZoningDiagram() {
     >
       <path className="warmRoom" d="M20 46h200v68H20z" />
       <path className="coolRoom" d="M20 120h200v68H20zM20 194h200v86H20z" />
+      <path className="attic" d="M20 46L120 10l100 36z" />
       <path d="M20 280V46L120 10l100 36v234zM20 117h200M20 191h200" />
       <path className="duct" d="M40 226V52h124v14H58v60h106v14H58v60h106v14H58v12z" />
       <path className="shell" d="M32 226h46v54H32z" />

@@ -102,7 +102,7 @@ const Picture = chakra('svg', {
     forcedColorAdjust: 'none',
     '& text': { fill: 'fg', stroke: 'none', forcedColorAdjust: 'none' },
     '& .strong': { fontWeight: '700' },
-    '& .shell': { fill: 'bg', stroke: 'fg.muted' },
+    '& .shell, & .attic': { fill: 'bg', stroke: 'fg.muted' },
     '& .duct': { fill: 'bg.sunken', stroke: 'border.strong' },
     '& .coolFill': { fill: 'bg.cool', stroke: 'fg.link' },
     '& .warmFill': { fill: 'bg.warm', stroke: 'fg.warm' },

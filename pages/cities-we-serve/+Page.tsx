@@ -1,28 +1,36 @@
+import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
+import { AreaMap } from '../../components/drawings/AreaMap'
 import { ClosingCall } from '../../components/layout/ClosingCall'
 import { PageHeader } from '../../components/layout/PageHeader'
-import { LinkList } from '../../components/ui/LinkList'
-import { Section } from '../../components/ui/Section'
+import { Column } from '../../components/ui/Section'
 import { business } from '../../content/business'
-import { cities } from '../../content/cities'
 import { pages } from '../../content/pages'
 import type { Data } from './+data'
+import { AreaList } from './AreaList'
 
 export function Page() {
   const { page } = useData<Data>()
   return (
     <>
       <PageHeader trail={page.trail} heading={pages.cities.heading} lead={pages.cities.lead} />
-      {business.areas.map(({ slug: area, name }, index) => (
-        <Section key={area} id={area} heading={name} tone={index % 2 === 0 ? 'plain' : 'sunken'}>
-          <LinkList
-            labelledBy={area}
-            links={cities
-              .filter((city) => city.area === area)
-              .map((city) => ({ href: `/cities/${city.slug}`, label: city.name }))}
-          />
-        </Section>
-      ))}
+      <chakra.div paddingInline="gutter" paddingBlock="section">
+        <Column
+          display="grid"
+          gap={{ base: '10', lg: '12' }}
+          gridTemplateColumns={{ lg: 'minmax(0, 34rem) minmax(0, 1fr)' }}
+          alignItems="start"
+        >
+          <chakra.div maxWidth="34rem" position={{ lg: 'sticky' }} top={{ lg: '6' }}>
+            <AreaMap />
+          </chakra.div>
+          <chakra.div display="grid" gap="10">
+            {business.areas.map((area) => (
+              <AreaList key={area.slug} {...area} />
+            ))}
+          </chakra.div>
+        </Column>
+      </chakra.div>
       <ClosingCall
         heading="Just over the line?"
         lead="If your street is close to one of these towns, call and ask. You get a plain yes or no."

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react'
+import { LinkList } from '../../components/ui/LinkList'
+import type { business } from '../../content/business'
+import { cities } from '../../content/cities'
+
+/** One area's name and its cities. */
+export function AreaList({ slug: area, name }: (typeof business.areas)[number]) {
+  return (
+    <section aria-labelledby={area}>
+      <chakra.h2
+        id={area}
+        fontFamily="heading"
+        fontSize="2xl"
+        fontWeight="700"
+        lineHeight="snug"
+        marginBottom="4"
+      >
+        {name}
+      </chakra.h2>
+      <LinkList
+        labelledBy={area}
+        links={cities
+          .filter((city) => city.area === area)
+          .map((city) => ({ href: `/cities/${city.slug}`, label: city.name }))}
+      />
+    </section>
+  )
+}
