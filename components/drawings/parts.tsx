@@ -98,7 +98,7 @@ const Picture = chakra('svg', {
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     // Text is set in the drawing's units: larger ones where the drawing is small.
-    fontSize: { base: '15px', md: '12px' },
+    fontSize: { base: '15px', md: '10.5px' },
     forcedColorAdjust: 'none',
     '& text': { fill: 'fg', stroke: 'none', forcedColorAdjust: 'none' },
     '& .strong': { fontWeight: '700' },

@@ -134,8 +134,9 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: { value: { base: '{colors.paper.200}', _osDark: '#1f4250' } },
       strong: { value: { base: '{colors.paper.400}', _osDark: '#6f8b97' } },
     },
-    // The drawn scene: the same dusk in both schemes, on bg.brand.
+    // What drawings show. The home page's scene is the same dusk in both schemes, on bg.brand.
     scene: {
+      water: { value: { base: '{colors.harbor.200}', _osDark: '{colors.harbor.600}' } },
       wall: { value: '{colors.harbor.500}' },
       facade: { value: '{colors.harbor.700}' },
       roof: { value: '{colors.harbor.600}' },
