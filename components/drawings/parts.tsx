@@ -76,7 +76,7 @@ export function Label({ x, y, anchor, bold, children }: LabelProps) {
 
 const Figure = chakra('figure', {
   base: {
-    padding: { base: '3', md: '5' },
+    padding: { base: '2', md: '5' },
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'md',

@@ -21,7 +21,13 @@ export function Page() {
           gridTemplateColumns={{ lg: 'minmax(0, 34rem) minmax(0, 1fr)' }}
           alignItems="start"
         >
-          <chakra.div maxWidth="34rem" position={{ lg: 'sticky' }} top={{ lg: '6' }}>
+          <chakra.div
+            maxWidth={{ md: '34rem' }}
+            marginInline={{ base: '-gutter', md: '0' }}
+            marginTop={{ base: '-section', md: '0' }}
+            position={{ lg: 'sticky' }}
+            top={{ lg: '6' }}
+          >
             <AreaMap />
           </chakra.div>
           <chakra.div display="grid" gap="10">
