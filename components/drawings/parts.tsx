@@ -1,22 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { DiagramText } from './diagramTexts'
 
 interface DiagramProps {
-  /** Prefix of the ids of its text alternative, unique on the page. */
-  id: string
+  text: DiagramText
   /** Height of the drawing in its own units; it is always 360 wide. */
   height: number
-  /** What the picture is, in a few words. */
-  title: string
-  /** What a reader who cannot see the picture needs to know of it. */
-  description: string
-  /** The visible line below the picture. */
-  caption: string
   children: ReactNode
 }
 
 /** A drawing of an article with its caption and its text alternative. */
-export function Diagram({ id, height, title, description, caption, children }: DiagramProps) {
+export function Diagram({ text, height, children }: DiagramProps) {
+  const { id, title, description, caption } = text
   return (
     <Figure>
       <Picture

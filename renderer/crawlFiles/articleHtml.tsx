@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { type DiagramText, diagramTexts } from '../../components/drawings/diagramTexts'
 import { ColumnHeading } from '../../components/mdx/ColumnHeading'
 import type { mdxComponents } from '../../components/mdx/mdxComponents'
 import { Email, Phone } from '../../components/mdx/reach'
@@ -48,8 +49,13 @@ const plainComponents: PlainComponents = {
     </figure>
   ),
   Cons: ({ children }) => <Callout title="Cons">{children}</Callout>,
+  DrainLineDiagram: inWords(diagramTexts.DrainLineDiagram),
   Email,
   Emergency: callout('Emergency'),
+  FilterAirflowDiagram: inWords(diagramTexts.FilterAirflowDiagram),
+  FurnaceSafetyDiagram: inWords(diagramTexts.FurnaceSafetyDiagram),
+  GeothermalLoopDiagram: inWords(diagramTexts.GeothermalLoopDiagram),
+  HeatPumpCycleDiagram: inWords(diagramTexts.HeatPumpCycleDiagram),
   KeyPoints: callout('Key points'),
   Phone,
   Pros: ({ children }) => <Callout title="Pros">{children}</Callout>,
@@ -57,6 +63,7 @@ const plainComponents: PlainComponents = {
   Steps: Plain,
   Tip: callout('Tip'),
   Warning: callout('Careful'),
+  ZoningDiagram: inWords(diagramTexts.ZoningDiagram),
   th: ColumnHeading,
 }
 
@@ -66,6 +73,15 @@ interface BlockProps {
 
 function Plain({ children }: BlockProps) {
   return children
+}
+
+/** Most feed readers drop drawings. */
+function inWords({ caption, description }: DiagramText) {
+  return () => (
+    <p>
+      <em>{caption}</em> {description}
+    </p>
+  )
 }
 
 function callout(usualTitle: string) {
