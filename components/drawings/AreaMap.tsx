@@ -81,8 +81,9 @@ const Land = chakra('svg', {
     width: '100%',
     height: 'auto',
     bg: 'bg.sunken',
-    borderRadius: 'lg',
-    borderWidth: '1px',
+    borderRadius: { md: 'lg' },
+    borderBlockWidth: '1px',
+    borderInlineWidth: { md: '1px' },
     borderColor: 'border',
     // Text is set in the map's units: larger ones where the map is small.
     fontSize: { base: '18px', md: '11px' },
