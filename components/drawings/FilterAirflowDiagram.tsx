@@ -25,7 +25,7 @@ export function FilterAirflowDiagram() {
       <Arrow tone="air" d="M178 198v-16" to="up" />
       <Arrow tone="air" d="M178 84V46" to="up" />
       <Arrow tone="air" d="M206 36h110" to="right" />
-      <path className="lead" d="M210 112h24M212 158h22M208 226h26M126 268v6" />
+      <path className="lead" d="M210 112h24M212 158h22M208 226h26" />
       <Label x={20} y={34}>
         Return air
       </Label>

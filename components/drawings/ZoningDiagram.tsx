@@ -17,7 +17,7 @@ export function ZoningDiagram() {
       <circle className="dot" cx="90" cy="59" r="3" />
       <circle className="dot" cx="90" cy="133" r="3" />
       <circle className="dot" cx="90" cy="207" r="3" />
-      <path className="dash" d="M128 252h72V88M186 162h14M186 88h14M186 240h14M112 240v-10" />
+      <path className="dash" d="M128 252h72V88M186 162h14M186 88h14M186 240h14" />
       <path
         className="shell"
         d="M176 78h20v20h-20zM176 152h20v20h-20zM176 228h20v20h-20zM100 238h28v28h-28z"
