@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { islands } from './renderer/islands/plugin.ts'
 import { mdx } from './renderer/mdx/plugin.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 
 export default defineConfig({
-  plugins: [mdx(), react(), vike()],
+  plugins: [mdx(), react(), vike(), islands()],
   server: { port, host: 'localhost' },
   // A taken port is an error to read, never a silent move to another address.
   preview: { port, host: 'localhost', strictPort: true },

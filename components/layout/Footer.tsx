@@ -12,9 +12,7 @@ import type { NavigationLink } from '../../content/schema'
 import { OpeningHours } from '../ui/OpeningHours'
 import { Column } from '../ui/Section'
 import { currentOf } from './currentOf'
-
-/** Where the header's menu link leads on small screens. */
-export const siteNavigationId = 'site-navigation'
+import { siteNavigationId } from './siteNavigationId'
 
 /** Full navigation (small screens), four columns, bottom row. */
 export function Footer({ path }: { path: string }) {

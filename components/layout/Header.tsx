@@ -3,9 +3,11 @@ import { Menu } from 'lucide-react'
 import { mainNavigation, scheduleLink } from '../../content/navigation'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Column } from '../ui/Section'
+import { useIsland } from '../ui/useIsland'
 import { currentOf } from './currentOf'
-import { siteNavigationId } from './Footer'
 import { Logo } from './Logo'
+import { menuToggleId } from './menuToggleId'
+import { siteNavigationId } from './siteNavigationId'
 import { TopBar } from './TopBar'
 
 /** Top bar, business name and main navigation. Below the large breakpoint a link leads to the navigation in the footer. */
@@ -23,6 +25,8 @@ export function Header({ path }: { path: string }) {
         <Column display="flex" alignItems="center" justifyContent="space-between" gap="3">
           <Logo />
           <ButtonLink
+            {...useIsland('menu')}
+            id={menuToggleId}
             href={`#${siteNavigationId}`}
             variant="outline"
             size="sm"

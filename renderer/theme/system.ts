@@ -1,7 +1,7 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { globalCss } from './globalCss'
 import { buttonRecipe, calloutRecipe, cardRecipe, proseRecipe, sectionRecipe } from './recipes'
-import { semanticTokens, tokens } from './tokens'
+import { breakpoints, semanticTokens, tokens } from './tokens'
 
 /**
  * The design system: Chakra's style properties with the site's own tokens and recipes.
@@ -16,7 +16,7 @@ export const system = createSystem(defaultBaseConfig, {
   cssVarsRoot: ':root',
   globalCss,
   theme: {
-    breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },
+    breakpoints,
     tokens,
     semanticTokens,
     recipes: {

@@ -1,5 +1,8 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
 
+/** Where the layout changes, as minimum widths. */
+export const breakpoints = { sm: '30em', md: '48em', lg: '64em', xl: '80em' }
+
 /** Raw values. Components name the semantic tokens below, never these. */
 export const tokens = defineTokens({
   colors: {
@@ -95,7 +98,12 @@ export const tokens = defineTokens({
     lg: { value: '1rem' },
     full: { value: '999px' },
   },
-  zIndex: { callBar: { value: 10 }, skipLink: { value: 20 }, toast: { value: 30 } },
+  zIndex: {
+    callBar: { value: 10 },
+    skipLink: { value: 20 },
+    drawer: { value: 25 },
+    toast: { value: 30 },
+  },
   durations: { fast: { value: '120ms' }, moderate: { value: '220ms' } },
 })
 

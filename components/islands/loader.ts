@@ -1,0 +1,122 @@
+import type { IslandModule } from './islandSources'
+
+/** A first interaction waits this long (ms) for its island; then it does what it does without script. */
+const patience = 4000
+
+/** A fetch that hangs is given up after this long (ms), so that a later touch can try again. */
+const hopeless = 30_000
+
+/** Fetches the islands of the page at idle, and runs each at the first pointer, focus or key that touches it. */
+export function startIslands(): void {
+  for (const touch of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'islandwanted']) {
+    addEventListener(touch, (event) => load(islandOf(event)).catch(() => {}), true)
+  }
+  addEventListener('click', hold, true)
+  addEventListener('submit', hold, true)
+  if (document.readyState === 'complete') prefetchAtIdle()
+  else addEventListener('load', prefetchAtIdle)
+}
+
+function islandOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
+}
+
+const loads = new WeakMap<HTMLElement, Promise<void>>()
+
+async function load(island: HTMLElement | null): Promise<void> {
+  if (!island) return
+  const running = loads.get(island) ?? run(island)
+  loads.set(island, running)
+  try {
+    await running
+  } catch (error) {
+    loads.delete(island)
+    island.dispatchEvent(new Event('islandfailed'))
+    throw error
+  }
+}
+
+async function run(island: HTMLElement): Promise<void> {
+  const urls = urlsOf(island)
+  // Fetched before it is imported: a file whose import failed once fails for as long as the page
+  // lives, also when it is another's dependency. https://github.com/whatwg/html/issues/6768
+  await Promise.all(urls.map((url) => fetchOnce(url)))
+  const islandModule: IslandModule = await import(/* @vite-ignore */ urls[0] ?? '')
+  islandModule.mount(island)
+  island.removeAttribute('data-island')
+}
+
+/** The island's own file first, then all that it imports. */
+function urlsOf(island: HTMLElement): string[] {
+  return (island.dataset.island ?? '').split(' ')
+}
+
+const fetches = new Map<string, Promise<void>>()
+
+function fetchOnce(url: string, priority?: RequestPriority): Promise<void> {
+  const running = fetches.get(url) ?? fetchFile(url, priority)
+  fetches.set(url, running)
+  running.catch(() => fetches.delete(url))
+  return running
+}
+
+async function fetchFile(url: string, priority?: RequestPriority): Promise<void> {
+  const response = await fetch(url, { priority, signal: AbortSignal.timeout(hopeless) })
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  await response.blob()
+}
+
+const held = new Set<Element>()
+let passing = false
+
+/** Keeps a click or a submission that comes before its island, and repeats it when the island is there, or given up. */
+function hold(event: Event): void {
+  const island = islandOf(event)
+  const control = controlOf(event, island)
+  if (!control || passing) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  // A double click is one wish.
+  if (held.has(control)) return
+  held.add(control)
+  const repeat = () => {
+    held.delete(control)
+    passing = true
+    if (control instanceof HTMLFormElement) control.requestSubmit()
+    else control.click()
+    passing = false
+  }
+  const timeUp = new Promise((resolve) => setTimeout(resolve, patience))
+  Promise.race([load(island), timeUp]).then(repeat, repeat)
+}
+
+/** What an event presses: a form for its submission, else a link or a button, if pressed plainly. */
+function controlOf(event: Event, island: HTMLElement | null): HTMLElement | null {
+  if (!(event.target instanceof Element) || !island) return null
+  if (island instanceof HTMLFormElement) return event.type === 'submit' ? island : null
+  if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return null
+  return event.target.closest<HTMLElement>('a, button')
+}
+
+function prefetchAtIdle(): void {
+  // Safari has none. https://developer.mozilla.org/en-US/docs/Web/API/Window/requestIdleCallback
+  if ('requestIdleCallback' in window) requestIdleCallback(prefetch)
+  else setTimeout(prefetch, 1000)
+}
+
+function prefetch(): void {
+  const { saveData, effectiveType = '' } = navigator.connection ?? {}
+  if (saveData || effectiveType.endsWith('2g')) return
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    // What the screen does not show now (the menu's toggle on a wide one) is fetched when touched.
+    if (island.offsetWidth === 0) continue
+    for (const url of urlsOf(island)) fetchOnce(url, 'low').catch(() => {})
+  }
+}
+
+declare global {
+  interface Navigator {
+    /** Chromium only. https://wicg.github.io/netinfo/ */
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+}

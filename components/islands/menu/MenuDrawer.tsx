@@ -1,0 +1,99 @@
+import { chakra, Drawer } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { breakpoints } from '../../../renderer/theme/tokens'
+import type { MenuLink } from './readMenu'
+import { useSlide } from './useSlide'
+import { useSwipeAway } from './useSwipeAway'
+
+interface MenuDrawerProps {
+  /** The header's menu link. */
+  toggle: HTMLElement
+  links: MenuLink[]
+}
+
+/** The menu of small screens. Any link chosen, Escape, the backdrop and a swipe close it; so does a large screen. */
+export function MenuDrawer({ toggle, links }: MenuDrawerProps) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const slide = useSlide(open)
+  const swipe = useSwipeAway(slide, close)
+  useToggle(toggle, open, setOpen)
+  useLargeScreen(close)
+  return (
+    <Drawer.Root
+      open={open}
+      present={slide.present}
+      onOpenChange={(details) => setOpen(details.open)}
+      finalFocusEl={() => toggle}
+    >
+      <Drawer.Backdrop ref={slide.backdrop} />
+      <Drawer.Positioner>
+        <Drawer.Content ref={slide.panel} {...swipe}>
+          <Drawer.Header>
+            <Drawer.Title>Menu</Drawer.Title>
+            <Drawer.CloseTrigger aria-label="Close menu">
+              <CloseIcon />
+            </Drawer.CloseTrigger>
+          </Drawer.Header>
+          <Drawer.Body>
+            <nav aria-label="Main">
+              <chakra.ul listStyle="none">
+                {links.map(({ label, href, current }) => (
+                  <li key={label}>
+                    <MenuItem href={href} aria-current={current} onClick={close}>
+                      {label}
+                    </MenuItem>
+                  </li>
+                ))}
+              </chakra.ul>
+            </nav>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Positioner>
+    </Drawer.Root>
+  )
+}
+
+/** The header's link opens and closes the drawer, and says which. */
+function useToggle(toggle: HTMLElement, open: boolean, setOpen: (open: boolean) => void) {
+  useEffect(() => {
+    const flip = (event: MouseEvent) => {
+      event.preventDefault()
+      setOpen(!open)
+    }
+    toggle.ariaExpanded = String(open)
+    toggle.ariaLabel = open ? 'Close menu' : 'Open menu'
+    toggle.addEventListener('click', flip)
+    return () => toggle.removeEventListener('click', flip)
+  }, [toggle, open, setOpen])
+}
+
+function useLargeScreen(close: () => void) {
+  useEffect(() => {
+    const large = matchMedia(`(min-width: ${breakpoints.lg})`)
+    large.addEventListener('change', close)
+    return () => large.removeEventListener('change', close)
+  })
+}
+
+const MenuItem = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    paddingInline: '3',
+    borderRadius: 'md',
+    fontSize: 'lg',
+    fontWeight: '600',
+    _hover: { bg: 'bg.cool' },
+    '&[aria-current]': { color: 'fg.brand', bg: 'bg.cool' },
+  },
+})
+
+function CloseIcon() {
+  return (
+    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  )
+}
