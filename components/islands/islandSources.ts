@@ -1,7 +1,11 @@
 /** Every island by name: the file whose `mount(element)` brings it to life, from the root of the project. */
 export const islandSources = {
   menu: 'components/islands/menu/mountMenu.tsx',
+  toaster: 'components/islands/toast/mountToaster.tsx',
 } as const
+
+/** Built under a name of its own in the manifest too, for scripts that are no islands. */
+export const toastSource = 'components/islands/toast/toast.ts'
 
 export type IslandName = keyof typeof islandSources
 

@@ -1,6 +1,7 @@
 import { createSystem } from '@chakra-ui/react'
 import { breakpoints, semanticTokens, tokens } from '../../renderer/theme/tokens'
 import { drawerRecipe } from './menu/drawerRecipe'
+import { toastRecipe } from './toast/toastRecipe'
 
 /**
  * The design system of the islands: the site's tokens, and of Chakra's style properties and conditions
@@ -24,7 +25,12 @@ export const islandSystem = createSystem({
     lineHeight: { values: 'lineHeights' },
     zIndex: { values: 'zIndex' },
   },
-  theme: { breakpoints, tokens, semanticTokens, slotRecipes: { drawer: drawerRecipe } },
+  theme: {
+    breakpoints,
+    tokens,
+    semanticTokens,
+    slotRecipes: { drawer: drawerRecipe, toast: toastRecipe },
+  },
 })
 
 function valuesFrom(category: 'colors' | 'spacing' | 'sizes', properties: string[]) {

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { notificationRegionId } from './notificationRegionId'
+import { useIsland } from '../ui/useIsland'
+import { notificationRegionId, notificationRegionLabel } from './notificationRegionId'
 
 /** The region of notifications: on every page, empty until there is one. */
 export function NotificationRegion() {
   return (
     <chakra.div
+      {...useIsland('toaster')}
       id={notificationRegionId}
       role="region"
-      aria-label="Notifications (F8)"
+      aria-label={notificationRegionLabel}
       tabIndex={-1}
       position="fixed"
       zIndex="toast"

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { islandSources } from '../../components/islands/islandSources.ts'
+import { islandSources, toastSource } from '../../components/islands/islandSources.ts'
 
 /** Builds each island as a file of its own for the browser; pages name it through `useIsland`. */
 export function islands(): Plugin {
@@ -8,13 +8,13 @@ export function islands(): Plugin {
     name: 'islands',
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return
-      for (const [name, source] of Object.entries(islandSources)) {
+      for (const [name, source] of Object.entries({ ...islandSources, toast: toastSource })) {
         this.emitFile({
           type: 'chunk',
           id: resolve(source),
-          name: `island-${name}`,
+          name,
           // Vite drops the exports of entries, and with them all that they alone use.
-          preserveSignature: 'allow-extension',
+          preserveSignature: 'strict',
         })
       }
     },

@@ -1,6 +1,7 @@
 import { chakra, Drawer } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { breakpoints } from '../../../renderer/theme/tokens'
+import { CloseIcon } from '../CloseIcon'
 import type { MenuLink } from './readMenu'
 import { useSlide } from './useSlide'
 import { useSwipeAway } from './useSwipeAway'
@@ -89,11 +90,3 @@ const MenuItem = chakra('a', {
     '&[aria-current]': { color: 'fg.brand', bg: 'bg.cool' },
   },
 })
-
-function CloseIcon() {
-  return (
-    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-    </svg>
-  )
-}

@@ -1,0 +1,23 @@
+import type { ToastRecord } from './toast'
+
+/** Long enough (ms) for a screen reader to take the words, short enough not to be found later. */
+const lifetime = 1000
+
+/** Has screen readers say a toast, once: the region that shows it is silent. */
+export function announce({ title, description, action }: ToastRecord): void {
+  const line = document.createElement('div')
+  line.role = 'status'
+  line.ariaLive = 'assertive'
+  line.style.cssText =
+    'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap'
+  document.body.append(line)
+  // The words come after the element, else some screen readers miss them.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      line.textContent = ['Notification', title, description, action?.altText]
+        .filter(Boolean)
+        .join(' ')
+      setTimeout(() => line.remove(), lifetime)
+    }),
+  )
+}

@@ -1,0 +1,11 @@
+import { mountReact } from '../mountReact'
+import { regionIn, Toasts } from './Toasts'
+
+/** Puts Chakra's toaster in the place of the prerendered region of notifications. */
+export function mount(region: HTMLElement): void {
+  const hadFocus = region === document.activeElement
+  const host = document.createElement('div')
+  region.replaceWith(host)
+  mountReact(host, <Toasts host={host} />)
+  if (hadFocus) regionIn(host)?.focus()
+}

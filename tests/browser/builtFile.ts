@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Address on the built site of what the browser runs of a source file. */
+export function builtFile(source: string): string {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../dist/assets.json'), 'utf8'),
+  )
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`The build has no ${source}: run \`npm run build\` first.`)
+  return `/${chunk.file}`
+}
