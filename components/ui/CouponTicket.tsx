@@ -1,5 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { scheduleLink } from '../../content/navigation'
 import type { Coupon } from '../../content/schema'
+import { buttonRecipe } from '../../renderer/theme/recipes'
+import { ButtonLink } from './ButtonLink'
+import { useIsland } from './useIsland'
 
 interface CouponTicketProps {
   coupon: Coupon
@@ -47,6 +51,36 @@ export function CouponTicket({ coupon, level }: CouponTicketProps) {
         </chakra.code>{' '}
         when you schedule.
       </chakra.p>
+      <CouponButtons code={coupon.code} />
     </chakra.article>
   )
 }
+
+/** What one can do with the code. Copying and printing need script; the code itself is text to read. */
+function CouponButtons({ code }: { code: string }) {
+  return (
+    <chakra.div
+      {...useIsland('coupon')}
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      _print={{ display: 'none' }}
+    >
+      <ButtonLink href={`${scheduleLink.href}?coupon=${code}`} size="sm">
+        Use it
+      </ButtonLink>
+      <ScriptButton data-copy="" type="button" variant="outline" size="sm">
+        Copy code
+      </ScriptButton>
+      <ScriptButton data-print="" type="button" variant="outline" size="sm">
+        Print
+      </ScriptButton>
+    </chakra.div>
+  )
+}
+
+const Button = chakra('button', buttonRecipe)
+
+const ScriptButton = chakra(Button, {
+  base: { bg: 'transparent', '@media (scripting: none)': { display: 'none' } },
+})

@@ -6,14 +6,20 @@ import { CallButton } from './CallButton'
 interface ScheduleOrCallProps {
   /** Label of the schedule button. */
   label?: string
+  /** What the message on the contact page is about: `?service=ac-repair`. */
+  about?: '' | `?${'service' | 'city' | 'coupon'}=${string}`
   onBrand?: boolean
 }
 
 /** The two ways to get help, side by side. */
-export function ScheduleOrCall({ label = scheduleLink.label, onBrand }: ScheduleOrCallProps) {
+export function ScheduleOrCall({
+  label = scheduleLink.label,
+  about = '',
+  onBrand,
+}: ScheduleOrCallProps) {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3">
-      <ButtonLink href={scheduleLink.href}>{label}</ButtonLink>
+      <ButtonLink href={`${scheduleLink.href}${about}`}>{label}</ButtonLink>
       <CallButton variant={onBrand ? 'outlineOnBrand' : 'outline'} />
     </chakra.div>
   )

@@ -5,6 +5,8 @@ import { OpeningHours } from '../../components/ui/OpeningHours'
 import { Column } from '../../components/ui/Section'
 import { pages } from '../../content/pages'
 import type { Data } from './+data'
+import { contactEndpoint } from './contactEndpoint'
+import { AfterContact } from './sections/AfterContact'
 import { ContactForm } from './sections/ContactForm'
 import { ContactWays } from './sections/ContactWays'
 
@@ -20,7 +22,10 @@ export function Page() {
           gridTemplateColumns={{ lg: '3fr 2fr' }}
           alignItems="start"
         >
-          <ContactForm />
+          <div>
+            <ContactForm />
+            {contactEndpoint && <AfterContact />}
+          </div>
           <chakra.div display="grid" gap="4">
             <ContactWays />
             <section aria-labelledby="hours">

@@ -13,7 +13,7 @@ export function Page() {
   return (
     <>
       <PageHeader trail={page.trail} heading={`HVAC Services in ${city.name}`} lead={city.intro}>
-        <ScheduleOrCall onBrand />
+        <ScheduleOrCall about={`?city=${city.slug}`} onBrand />
       </PageHeader>
       <PlaceholderOrBody Body={Body} />
       {coupon && (

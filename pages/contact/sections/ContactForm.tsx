@@ -1,18 +1,30 @@
 import { chakra } from '@chakra-ui/react'
 import type { InputHTMLAttributes } from 'react'
+import { contactFormId, honeypotName } from '../../../components/islands/contact/contactFormIds'
+import { useIsland } from '../../../components/ui/useIsland'
 import { business, emailHref } from '../../../content/business'
+import { pages } from '../../../content/pages'
 import { buttonRecipe } from '../../../renderer/theme/recipes'
+import { contactEndpoint } from '../contactEndpoint'
 
-/** The form that asks for a visit. Works without script: it opens the visitor's mail program. */
+/**
+ * The form that asks for a visit. Without script the browser sends it to the endpoint, or, where the
+ * site has none, opens the visitor's mail program.
+ */
 export function ContactForm() {
+  const target = contactEndpoint
+    ? { action: contactEndpoint }
+    : { action: emailHref, encType: 'text/plain' }
   return (
     <chakra.form
-      action={emailHref}
+      {...useIsland('contactForm')}
+      {...target}
+      id={contactFormId}
       method="post"
-      encType="text/plain"
       display="grid"
       gap="5"
       aria-labelledby="form-heading"
+      css={fieldMessages}
     >
       <chakra.h2 id="form-heading" fontSize="2xl" fontFamily="heading" fontWeight="700">
         Send us a request
@@ -48,8 +60,19 @@ export function ContactForm() {
           placeholder="Describe your HVAC issue..."
         />
       </Field>
+      {contactEndpoint && <HiddenFields />}
       <SubmitButton type="submit">Send Request</SubmitButton>
     </chakra.form>
+  )
+}
+
+/** For the form service: the page that the message comes from, and a trap for robots. */
+function HiddenFields() {
+  return (
+    <>
+      <input type="hidden" name="page" value={new URL(pages.contact.path, business.url).href} />
+      <input name={honeypotName} tabIndex={-1} autoComplete="off" aria-label="Leave empty" hidden />
+    </>
   )
 }
 
@@ -74,6 +97,12 @@ function TextField({ label, name, type, placeholder, autoComplete, required }: T
 }
 
 const Field = chakra('div', { base: { display: 'grid', gap: '1', fontWeight: '600' } })
+
+/** What a field lacks, written below it by script. */
+const fieldMessages = {
+  '& [data-field-message]': { color: 'fg.danger', fontWeight: '600', marginTop: '-1rem' },
+  '& [aria-invalid=true]': { borderColor: 'fg.danger' },
+}
 
 const control = {
   width: '100%',

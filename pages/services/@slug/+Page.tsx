@@ -13,7 +13,7 @@ export function Page() {
   return (
     <>
       <PageHeader trail={page.trail} heading={service.name} lead={service.intro}>
-        <ScheduleOrCall onBrand />
+        <ScheduleOrCall about={`?service=${service.slug}`} onBrand />
       </PageHeader>
       <PlaceholderOrBody Body={Body} />
       {coupon && (

@@ -1,0 +1,9 @@
+/** Ids of the contact form and of what takes its place once it is sent. Apart from their component, because the browser needs them alone. */
+export const contactFormId = 'contact-form'
+export const afterContactId = 'after-contact'
+
+/** Where a browser keeps what was typed and not sent. */
+export const draftKey = 'contact-draft'
+
+/** The field that only a robot fills in. The name is the one that Formspree and Basin look for. */
+export const honeypotName = '_gotcha'

@@ -1,0 +1,49 @@
+import { toast } from '../toast/toast'
+import { afterContactId } from './contactFormIds'
+import { removeDraft } from './draft'
+import { openLetter } from './letter'
+import type { Field } from './mountContactForm'
+import { send } from './send'
+
+/** @returns what sends the form, once at a time however often it is called */
+export function createSubmit(form: HTMLFormElement, fields: Field[]) {
+  let sending = false
+  return async () => {
+    if (sending) return
+    if (form.action.startsWith('mailto:')) {
+      openLetter(form, fields)
+      return
+    }
+    sending = true
+    const page = form.querySelector<HTMLInputElement>('input[name=page]')
+    if (page) page.value = location.href
+    const shown = toast({ title: 'Sending your message…', duration: Number.POSITIVE_INFINITY })
+    const failure = await send(form)
+    sending = false
+    if (failure) return tellFailure(failure)
+    removeDraft()
+    shown.update({ title: 'Message sent', description: 'Thank you.', duration: 5000 })
+    showNextSteps(form)
+  }
+}
+
+function tellFailure(failure: string): void {
+  const call = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')
+  const label = call?.textContent?.trim() ?? ''
+  toast({
+    variant: 'destructive',
+    title: 'Your message was not sent',
+    description: `${failure} Nothing you typed is lost: try again, or call us.`,
+    duration: Number.POSITIVE_INFINITY,
+    action: call ? { label, altText: label, href: call.href } : undefined,
+  })
+}
+
+/** In the form's place, what happens now. */
+function showNextSteps(form: HTMLFormElement): void {
+  const after = document.getElementById(afterContactId)
+  if (!after) return
+  form.replaceWith(after)
+  after.hidden = false
+  after.focus()
+}

@@ -1,0 +1,48 @@
+import type { Field } from './mountContactForm'
+
+const nameMessage = 'Please tell us your name.'
+const reachMessage = 'Please give a phone number or an email address, so that we can reach you.'
+
+/** Says at each field what it lacks, in the browser's own words where it has some, and goes to the first. */
+export function showValidity(form: HTMLFormElement, fields: Field[]): void {
+  const check = () => {
+    const value = (name: string) => fields.find((field) => field.name === name)?.value.trim()
+    for (const field of fields) {
+      if (field.name === 'name') field.setCustomValidity(value('name') ? '' : nameMessage)
+      if (field.name === 'phone') {
+        field.setCustomValidity(value('phone') || value('email') ? '' : reachMessage)
+      }
+    }
+  }
+  check()
+  form.addEventListener('input', () => {
+    check()
+    for (const field of fields) if (field.validity.valid) say(field, '')
+  })
+  for (const field of fields) {
+    field.addEventListener('invalid', (event) => {
+      // In place of the browser's bubble, which goes away and shows one field only.
+      event.preventDefault()
+      say(field, field.validationMessage)
+      if (field === fields.find(({ validity }) => !validity.valid)) field.focus()
+    })
+  }
+}
+
+function say(field: Field, message: string): void {
+  const id = `${field.name}-message`
+  const line = document.getElementById(id) ?? addLine(field, id)
+  line.textContent = message
+  line.hidden = message === ''
+  field.ariaInvalid = String(message !== '')
+}
+
+function addLine(field: Field, id: string): HTMLElement {
+  const line = document.createElement('p')
+  line.id = id
+  line.dataset.fieldMessage = ''
+  field.setAttribute('aria-describedby', id)
+  // Beside the label, not in it: else it would become part of the field's name.
+  field.closest('label')?.after(line)
+  return line
+}
