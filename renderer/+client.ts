@@ -1,6 +1,7 @@
 // Ships to every page of every visitor: 2,048 bytes brotli at most, all told.
 import { contactFormId, draftKey } from '../components/islands/contact/contactFormIds'
 import { startIslands } from '../components/islands/loader'
+import { startOpeningStatus } from '../components/islands/opening/startOpeningStatus'
 import { menuToggleId } from '../components/layout/menuToggleId'
 import { notificationRegionId } from '../components/layout/notificationRegionId'
 
@@ -18,6 +19,7 @@ if (menuToggle) {
 }
 
 startIslands()
+startOpeningStatus()
 
 // What was typed before and not sent, and what a link says about the message, are there with the page.
 const contactForm = document.getElementById(contactFormId)

@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
 import { business, phoneHref } from '../../content/business'
+import { formatTime } from '../ui/formatTime'
+import { OpeningStatus } from '../ui/OpeningStatus'
 import { Column } from '../ui/Section'
 
-/** The first line of every page: emergencies and the phone. */
+const [weekdayHours] = business.hours
+
+/** The first line of every page: emergencies, whether the office is open, and the phone. */
 export function TopBar() {
   return (
     <chakra.div
@@ -19,8 +23,12 @@ export function TopBar() {
         justifyContent="space-between"
         columnGap="4"
       >
-        <chakra.p fontWeight="600" paddingBlock="1">
+        <chakra.p fontWeight="600" lineHeight="snug" paddingBlock="1">
           24/7 Emergency HVAC Service
+          <OpeningStatus fontSize="xs" fontWeight="400">
+            {weekdayHours &&
+              `${weekdayHours.label} ${formatTime(weekdayHours.opens)}–${formatTime(weekdayHours.closes)}`}
+          </OpeningStatus>
         </chakra.p>
         <chakra.a
           href={phoneHref}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currentOf } from '../../components/layout/currentOf'
 import { formatDay } from '../../components/ui/Day'
-import { formatTime } from '../../components/ui/OpeningHours'
+import { formatTime } from '../../components/ui/formatTime'
 import { countWords } from '../../renderer/mdx/rehypeReadingFacts'
 
 test.each([

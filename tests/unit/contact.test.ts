@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { letterOf } from '../../components/islands/contact/letter'
+import { prefillOf } from '../../components/islands/contact/prefill'
+import { readEndpoint } from '../../pages/contact/contactEndpoint'
+
+const subjects = {
+  service: { 'ac-repair': 'AC Repair' },
+  city: { 'bethesda-md': 'Bethesda, MD' },
+  coupon: { REPAIR50: '$50 off any repair over $250' },
+}
+
+test.each([
+  ['?service=ac-repair', 'I would like to schedule AC Repair.'],
+  ['?city=bethesda-md', 'My home is in Bethesda, MD.'],
+  ['?coupon=REPAIR50', 'I would like to use the coupon REPAIR50 ($50 off any repair over $250).'],
+  [
+    '?utm_source=x&service=ac-repair&city=bethesda-md',
+    'I would like to schedule AC Repair. My home is in Bethesda, MD.',
+  ],
+  ['?service=constructor&city=%3Cscript%3E&coupon=repair50&message=hello', ''],
+  ['', ''],
+])('the link %s begins the message with "%s"', (search, message) => {
+  expect(prefillOf(search, subjects)).toBe(message)
+})
+
+test('a letter holds what was filled in', () => {
+  const fields = [
+    { name: 'name', value: ' Pat Lee ' },
+    { name: 'phone', value: '' },
+    { name: 'email', value: 'pat@example.org' },
+    { name: 'message', value: 'No heat.\nSince Monday.' },
+  ]
+  expect(letterOf(fields)).toBe(
+    'Name: Pat Lee\r\nEmail: pat@example.org\r\n\r\nNo heat.\nSince Monday.',
+  )
+})
+
+test('an endpoint is a web address, or there is none', () => {
+  expect(readEndpoint('https://forms.example/f/1')).toBe('https://forms.example/f/1')
+  expect(readEndpoint('')).toBeUndefined()
+  expect(readEndpoint(undefined)).toBeUndefined()
+  for (const wrong of ['forms.example/f/1', 'mailto:a@b.example', 'javascript:alert(1)']) {
+    expect(() => readEndpoint(wrong)).toThrow('PUBLIC_ENV__CONTACT_ENDPOINT')
+  }
+})

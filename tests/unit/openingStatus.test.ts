@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { openingStatus } from '../../components/islands/opening/openingStatus'
+import { weekOf } from '../../components/ui/weekOf'
+import { business } from '../../content/business'
+
+const week = weekOf(business.hours)
+
+test('the week for the browser is the record of the hours, from Monday', () => {
+  expect(week).toBe(
+    '07:00-20:00 07:00-20:00 07:00-20:00 07:00-20:00 07:00-20:00 08:00-18:00 08:00-18:00',
+  )
+})
+
+// Standard time is UTC-5, daylight-saving time UTC-4.
+test.each([
+  ['a Friday in summer, a minute before opening', '2026-07-10T10:59Z', 'Closed · opens 7:00 AM'],
+  ['a Friday in summer, at opening', '2026-07-10T11:00Z', 'Open now · until 8:00 PM'],
+  ['a Friday in summer, a minute before closing', '2026-07-10T23:59Z', 'Open now · until 8:00 PM'],
+  ['a Friday in summer, at closing', '2026-07-11T00:00Z', 'Closed · opens 8:00 AM'],
+  ['midnight between Friday and Saturday', '2026-07-11T04:00Z', 'Closed · opens 8:00 AM'],
+  ['a Saturday, at opening', '2026-07-11T12:00Z', 'Open now · until 6:00 PM'],
+  ['a Saturday, at closing', '2026-07-11T22:00Z', 'Closed · opens 8:00 AM'],
+  ['a Sunday at noon', '2026-07-12T16:00Z', 'Open now · until 6:00 PM'],
+  ['a Sunday, at closing', '2026-07-12T22:00Z', 'Closed · opens 7:00 AM'],
+  ['midnight between Sunday and Monday', '2026-07-13T04:00Z', 'Closed · opens 7:00 AM'],
+  // Sunday 8 March 2026: the clock goes from 2:00 to 3:00 AM.
+  ['the evening before spring forward, at closing', '2026-03-07T23:00Z', 'Closed · opens 8:00 AM'],
+  ['spring forward, before the switch', '2026-03-08T06:59Z', 'Closed · opens 8:00 AM'],
+  ['spring forward, a minute before opening', '2026-03-08T11:59Z', 'Closed · opens 8:00 AM'],
+  ['spring forward, at opening', '2026-03-08T12:00Z', 'Open now · until 6:00 PM'],
+  ['spring forward, at closing', '2026-03-08T22:00Z', 'Closed · opens 7:00 AM'],
+  // Sunday 1 November 2026: the clock goes from 2:00 back to 1:00 AM.
+  ['fall back, before the switch', '2026-11-01T05:59Z', 'Closed · opens 8:00 AM'],
+  ['fall back, a minute before opening', '2026-11-01T12:59Z', 'Closed · opens 8:00 AM'],
+  ['fall back, at opening', '2026-11-01T13:00Z', 'Open now · until 6:00 PM'],
+  ['fall back, at closing', '2026-11-01T23:00Z', 'Closed · opens 7:00 AM'],
+])('%s', (_, moment, status) => {
+  expect(openingStatus(week, new Date(moment))).toBe(status)
+})
+
+test('days without hours are passed over, by name', () => {
+  const longWeekend = '07:00-20:00 07:00-20:00 07:00-20:00 07:00-20:00 07:00-20:00 - -'
+  const saturdayNoon = new Date('2026-07-11T16:00Z')
+  expect(openingStatus(longWeekend, saturdayNoon)).toBe('Closed · opens Monday 7:00 AM')
+  expect(openingStatus('- - - - - - -', saturdayNoon)).toBe('Closed')
+})
