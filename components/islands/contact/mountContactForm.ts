@@ -13,11 +13,13 @@ export function mount(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The contact form is no form.')
   // The fields without a label are not the visitor's.
   const fields = [...form.querySelectorAll<Field>('label input, label textarea')]
-  fill(fields)
+  const save = () => saveDraft(Object.fromEntries(fields.map(({ name, value }) => [name, value])))
+  restore(fields)
+  // The keys that brought the island came before it could listen.
+  save()
+  beginMessage(fields)
   showValidity(form, fields)
-  form.addEventListener('input', () =>
-    saveDraft(Object.fromEntries(fields.map(({ name, value }) => [name, value]))),
-  )
+  form.addEventListener('input', save)
   const submit = createSubmit(form, fields)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -27,10 +29,14 @@ export function mount(form: HTMLElement): void {
   prepareToasts()
 }
 
-/** Puts back what was typed before, and begins the message as the link that led here asks. */
-function fill(fields: Field[]): void {
+/** Puts back what was typed before, where nothing is now. */
+function restore(fields: Field[]): void {
   const draft = readDraft()
   for (const field of fields) field.value ||= draft[field.name] ?? ''
+}
+
+/** Begins the message as the link that led here asks. */
+function beginMessage(fields: Field[]): void {
   const message = fields.find(({ name }) => name === 'message')
   const beginning = prefillOf(location.search, subjects)
   if (!message || message.value.includes(beginning)) return

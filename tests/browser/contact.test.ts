@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test'
+import { business } from '../../content/business'
+import { expect, test } from './pageTest'
+
+test('needs a name, and a phone number or an email address; says so at the field', async ({
+  page,
+}) => {
+  await openForm(page)
+  await page.getByLabel('Email address').fill('pat')
+  await send(page)
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(
+    'Please tell us your name.',
+  )
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/include an '@'/)
+  await page.getByLabel('Full name').fill('Pat Lee')
+  await expect(page.getByText('Please tell us your name.')).toBeHidden()
+  await page.getByLabel('Email address').fill('')
+  await send(page)
+  const reach = 'Please give a phone number or an email address, so that we can reach you.'
+  await expect(page.getByLabel('Phone number')).toBeFocused()
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(reach)
+  await page.getByLabel('Email address').fill('pat@example.org')
+  await expect(page.getByText(reach)).toBeHidden()
+})
+
+test('without an endpoint it opens the mail program with the whole message, and offers to copy it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openForm(page)
+  await catchLetter(page)
+  await fillIn(page)
+  await send(page)
+  const toast = page.getByRole('group', { name: 'Your mail program opens with the message' })
+  await expect(toast).toBeVisible()
+  const letter = new URL(await page.evaluate(() => Reflect.get(window, 'letter')))
+  expect(letter.protocol + letter.pathname).toBe(`mailto:${business.email}`)
+  const text = 'Name: Pat Lee\r\nPhone: (202) 555-0100\r\n\r\nNo heat & no light'
+  expect(letter.searchParams.get('body')).toBe(text)
+  await toast.getByRole('button', { name: 'Copy message instead' }).click()
+  await expect(page.getByRole('group', { name: 'Message copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.replaceAll('\r', '')).toBe(`To: ${business.email}\n\n${text}`.replaceAll('\r', ''))
+})
+
+test('what is typed comes back after a reload and in a new tab', async ({ page, context }) => {
+  await openForm(page)
+  await fillIn(page)
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('Pat Lee')
+  await expect(page.getByLabel('How can we help you?')).toHaveValue('No heat & no light')
+  await page.close()
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await expect(other.getByLabel('Phone number')).toHaveValue('(202) 555-0100')
+})
+
+test('the first keys, before the island is there, are kept too', async ({ page }) => {
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await openForm(page)
+  await page.getByLabel('Full name').pressSequentially('Pat', { delay: 20 })
+  await expect(page.locator('#contact-form[data-island]')).toHaveCount(0)
+  await expect(page.getByLabel('Full name')).toHaveValue('Pat')
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('Pat')
+})
+
+test('works where the browser refuses storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await openForm(page)
+  await catchLetter(page)
+  await fillIn(page)
+  await send(page)
+  await expect(page.getByRole('group', { name: /Your mail program/ })).toBeVisible()
+})
+
+for (const { path, message } of [
+  { path: '/contact?service=ac-repair', message: 'I would like to schedule AC Repair.' },
+  { path: '/contact?city=bethesda-md', message: 'My home is in Bethesda, MD.' },
+  {
+    path: '/contact?coupon=REPAIR50',
+    message: 'I would like to use the coupon REPAIR50 ($50 off any repair over $250).',
+  },
+  { path: '/contact?service=nonsense&coupon=FREE', message: '' },
+]) {
+  test(`${path} begins the message`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('#contact-form[data-island]')).toHaveCount(0)
+    await expect(page.getByLabel('How can we help you?')).toHaveValue(message)
+  })
+}
+
+for (const { from, link, to } of [
+  { from: '/services/ac-repair', link: 'Schedule Service', to: '/contact?service=ac-repair' },
+  { from: '/cities/bethesda-md', link: 'Schedule Service', to: '/contact?city=bethesda-md' },
+  { from: '/coupons', link: 'Use it', to: '/contact?coupon=REPAIR50' },
+]) {
+  test(`${from} leads to ${to}; the header's link names nothing`, async ({ page }) => {
+    await page.goto(from)
+    const callToAction = page.getByRole('main').getByRole('link', { name: link }).first()
+    await expect(callToAction).toHaveAttribute('href', to)
+    const header = page.getByRole('banner').getByRole('link', { name: 'Schedule Service' })
+    await expect(header).toHaveAttribute('href', '/contact')
+  })
+}
+
+async function openForm(page: Page) {
+  await page.goto('/contact')
+}
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Full name').fill('Pat Lee')
+  await page.getByLabel('Phone number').fill('(202) 555-0100')
+  await page.getByLabel('How can we help you?').fill('No heat & no light')
+  // The island has it.
+  await expect(page.locator('#contact-form[data-island]')).toHaveCount(0)
+}
+
+async function send(page: Page) {
+  await page.getByRole('button', { name: 'Send Request' }).click()
+}
+
+/** Keeps the letter that would open a mail program. */
+async function catchLetter(page: Page) {
+  await page.evaluate(() =>
+    addEventListener('click', (event) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return
+      if (!event.target.href.startsWith('mailto:')) return
+      event.preventDefault()
+      Object.assign(window, { letter: event.target.href })
+    }),
+  )
+}

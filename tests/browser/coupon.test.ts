@@ -1,0 +1,68 @@
+import { coupons } from '../../content/coupons'
+import { expect, test } from './pageTest'
+
+for (const { code, title } of coupons) {
+  test(`the code ${code} is copied, and a toast says so`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/coupons')
+    const coupon = page.getByRole('article').filter({ hasText: title })
+    await coupon.getByRole('button', { name: 'Copy code' }).click()
+    await expect(page.getByRole('group', { name: `Code ${code} copied` })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+  })
+}
+
+test('a refused clipboard is said, with the code to read', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await page.goto('/coupons')
+  await page.getByRole('button', { name: 'Copy code' }).first().click()
+  const toast = page.getByRole('group', { name: 'Your code is REPAIR50' })
+  await expect(toast).toHaveAttribute('data-type', 'error')
+})
+
+test('prints that one coupon alone, in black on white', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-print-called', '')
+  })
+  await page.goto('/coupons')
+  const coupon = page.getByRole('article').filter({ hasText: 'NEWAC250' })
+  await coupon.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body[data-print-called]')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByText('NEWAC250').filter({ visible: true })).toHaveCount(1)
+  for (const other of ['REPAIR50', 'TUNEUP79', 'Business Hours', 'Copy code']) {
+    await expect(page.getByText(other).filter({ visible: true })).toHaveCount(0)
+  }
+  await expect(page.getByText('NEWAC250').filter({ visible: true })).toHaveCSS(
+    'color',
+    'rgb(0, 0, 0)',
+  )
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('NEWAC250')).toHaveCount(1)
+})
+
+test('a button pressed before its island is there is not lost', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto('/coupons')
+  await page.getByRole('button', { name: 'Copy code' }).first().click()
+  await expect(page.getByRole('group', { name: 'Code REPAIR50 copied' })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is the code to read, and no button that does nothing', async ({ page }) => {
+    await page.goto('/coupons')
+    await expect(page.getByText('REPAIR50')).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+  })
+})
