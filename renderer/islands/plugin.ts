@@ -6,6 +6,8 @@ import { islandSources, toastSource } from '../../components/islands/islandSourc
 export function islands(): Plugin {
   return {
     name: 'islands',
+    // Else the dev server finds what an island imports at its first touch, and reloads the page.
+    config: () => ({ optimizeDeps: { entries: Object.values(islandSources) } }),
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return
       for (const [name, source] of Object.entries({ ...islandSources, toast: toastSource })) {

@@ -7,10 +7,13 @@ export function printOnly(element: HTMLElement): void {
       display: flex !important;
       height: auto;
       max-width: 32rem;
-      border: 2px dashed #000;
     }
     :root, body { background: #fff !important }
-    [data-printed], [data-printed] * { color: #000 !important; background: #fff !important }
+    [data-printed], [data-printed] * {
+      color: #000 !important;
+      background: #fff !important;
+      border-color: #000 !important;
+    }
     [data-printed] button { display: none !important }
   }`)
   // A sheet of script's own needs no leave from a Content-Security-Policy for styles.
