@@ -1,4 +1,6 @@
+import { subjects } from 'virtual:contact-subjects'
 import { describe, expect, test } from 'vitest'
+import { prefillOf } from '../../components/islands/contact/prefill'
 import { absoluteUrl } from '../../components/seo/siteUrl'
 import { type BuiltPage, builtPages, resolves } from './builtSite'
 import { contentLines } from './contentLines'
@@ -33,7 +35,10 @@ function isOwn(target: string): boolean {
 }
 
 function leadsSomewhere(target: string, page: BuiltPage): boolean {
-  const [path = '', anchor] = target.replace(absoluteUrl(''), '').split('#')
+  const [address = '', anchor] = target.replace(absoluteUrl(''), '').split('#')
+  const [path = '', query] = address.split('?')
+  // Only the contact page reads one, and only values that it knows.
+  if (query !== undefined && !(path === '/contact' && prefillOf(query, subjects))) return false
   if (path !== '' && !resolves(path)) return false
   if (anchor === undefined) return true
   const goal = path === '' ? page : builtPages.find((other) => other.path === path)
