@@ -8,9 +8,9 @@ import { notificationRegionId } from '../components/layout/notificationRegionId'
 // With script the menu link is a button.
 const menuToggle = document.getElementById(menuToggleId)
 if (menuToggle) {
-  menuToggle.role = 'button'
-  menuToggle.ariaExpanded = 'false'
-  menuToggle.ariaLabel = 'Open menu'
+  menuToggle.setAttribute('role', 'button')
+  menuToggle.setAttribute('aria-expanded', 'false')
+  menuToggle.setAttribute('aria-label', 'Open menu')
   menuToggle.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return
     event.preventDefault()

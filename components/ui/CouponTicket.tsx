@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { business } from '../../content/business'
 import { scheduleLink } from '../../content/navigation'
 import type { Coupon } from '../../content/schema'
 import { buttonRecipe } from '../../renderer/theme/recipes'
@@ -50,6 +51,9 @@ export function CouponTicket({ coupon, level }: CouponTicketProps) {
           {coupon.code}
         </chakra.code>{' '}
         when you schedule.
+      </chakra.p>
+      <chakra.p display="none" _print={{ display: 'block' }}>
+        {business.name} · {business.phone}
       </chakra.p>
       <CouponButtons code={coupon.code} />
     </chakra.article>

@@ -47,6 +47,7 @@ test('sends what a form service takes, says so, forgets the draft and says what 
     email: '',
     message: 'No heat & no light',
     page: `${site.address}/contact?service=ac-repair`,
+    'form-name': 'contact',
     _gotcha: '',
   })
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { mainNavigation, scheduleLink } from '../../content/navigation'
 import { expect, test } from './pageTest'
 import { phone } from './phone'
+import { touchDrag } from './touchDrag'
 
 test.use(phone)
 
@@ -110,11 +111,13 @@ test('follows the finger and is swiped away; a short swipe comes back, and no sw
   await page.goto('/about')
   await openMenu(page)
   await settle(page)
-  await drag(page, 60)
+  // The middle of a link.
+  const link = { x: 120, y: 200 }
+  await touchDrag(page, link, 60)
   await expect(drawerOf(page)).toBeInViewport({ ratio: 1 })
   await settle(page)
   await expect(page).toHaveURL('/about')
-  await drag(page, 220)
+  await touchDrag(page, link, 220)
   await expect(drawerOf(page)).toHaveCount(0)
   await expect(page).toHaveURL('/about')
 })
@@ -132,23 +135,6 @@ async function settle(page: Page) {
   await expect
     .poll(() => drawerOf(page).evaluate((panel) => panel.style.transform))
     .toBe('translateX(0%)')
-}
-
-/** Drags the panel to the right, slowly, from the middle of a link. */
-async function drag(page: Page, by: number) {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y: 200 }],
-    })
-  await touch('touchStart', 120)
-  for (let step = 1; step <= 10; step++) {
-    await touch('touchMove', 120 + (by * step) / 10)
-    await page.waitForTimeout(30)
-  }
-  await page.waitForTimeout(150)
-  await touch('touchEnd')
 }
 
 /** Notes where the panel is in each frame, in percent of its width: 0 open, 100 out. */

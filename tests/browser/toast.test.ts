@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
-import { toastSource } from '../../components/islands/islandSources'
+import { islandSources, toastSource } from '../../components/islands/islandSources'
 import type { ToastContent } from '../../components/islands/toast/toast'
 import { builtFile } from './builtFile'
 import { expect, test } from './pageTest'
+import { touchDrag } from './touchDrag'
 
 type Content = Pick<ToastContent, 'title' | 'description' | 'variant' | 'duration' | 'action'>
 
@@ -129,12 +130,27 @@ test('10: a swipe is not a click', async ({ page }) => {
     duration: Number.POSITIVE_INFINITY,
     action: { label: 'Go', altText: 'go', href: '#clicked' },
   })
+  await boxOf(page, 'Swipe me')
   const action = await toastOf(page, 'Swipe me').getByRole('link').boundingBox()
   if (!action) throw new Error('The action has no box.')
   await drag(page, { x: action.x + 10, y: action.y + 10 }, { x: 30, y: 0 })
   await expect(page).not.toHaveURL(/#clicked/)
   await toastOf(page, 'Swipe me').getByRole('link').click()
   await expect(page).toHaveURL(/#clicked/)
+})
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
+
+  test('10: a swipe by 40 does not close, by 60 does', async ({ page }) => {
+    await showUnlimited(page, 'Swipe me')
+    const box = await boxOf(page, 'Swipe me')
+    const middle = { x: box.x + 80, y: box.y + box.height / 2 }
+    await touchDrag(page, middle, 40)
+    await expect(toastOf(page, 'Swipe me')).toBeInViewport({ ratio: 1 })
+    await touchDrag(page, middle, 60)
+    await expect(toastOf(page, 'Swipe me')).toHaveCount(0)
+  })
 })
 
 test('11: Escape closes, with focus outside or inside; focus stays at the region', async ({
@@ -235,6 +251,16 @@ test('18: it may be called before what shows it is loaded', async ({ page }) => 
   expect(loaded.length).toBeGreaterThan(2)
 })
 
+test.describe('what shows it does not come', () => {
+  test.use({ allowedErrors: /Failed to load resource/ })
+
+  test('its words stand in the region', async ({ page }) => {
+    await page.route(`**${builtFile(islandSources.toaster)}`, (route) => route.abort())
+    await show(page, { title: 'Not sent', description: 'Call us.' })
+    await expect(page.getByRole('alert')).toHaveText('Not sent Call us.')
+  })
+})
+
 async function show(page: Page, content: Content): Promise<string> {
   return page.evaluate(
     async ([file, given]) => {
@@ -296,9 +322,20 @@ async function expectLifetime(page: Page, title: string, expected: number, early
 }
 
 async function swipe(page: Page, title: string, move: { x: number; y: number }) {
-  const box = await toastOf(page, title).boundingBox()
-  if (!box) throw new Error(`The toast ${title} has no box.`)
+  const box = await boxOf(page, title)
   await drag(page, { x: box.x + 80, y: box.y + 20 }, move)
+}
+
+/** Where a toast is, once it has come to rest. */
+async function boxOf(page: Page, title: string) {
+  const toast = toastOf(page, title)
+  await expect(toast).toHaveCSS('opacity', '1')
+  await toast.evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  )
+  const box = await toast.boundingBox()
+  if (!box) throw new Error(`The toast ${title} has no box.`)
+  return box
 }
 
 async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {

@@ -5,5 +5,8 @@ export const afterContactId = 'after-contact'
 /** Where a browser keeps what was typed and not sent. */
 export const draftKey = 'contact-draft'
 
+/** Name of the form, for Netlify. */
+export const contactFormName = 'contact'
+
 /** The field that only a robot fills in. The name is the one that Formspree and Basin look for. */
 export const honeypotName = '_gotcha'

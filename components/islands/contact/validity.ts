@@ -34,7 +34,7 @@ function say(field: Field, message: string): void {
   const line = document.getElementById(id) ?? addLine(field, id)
   line.textContent = message
   line.hidden = message === ''
-  field.ariaInvalid = String(message !== '')
+  field.setAttribute('aria-invalid', String(message !== ''))
 }
 
 function addLine(field: Field, id: string): HTMLElement {

@@ -38,7 +38,7 @@ export function MenuDrawer({ toggle, links }: MenuDrawerProps) {
           </Drawer.Header>
           <Drawer.Body>
             <nav aria-label="Main">
-              <chakra.ul listStyle="none">
+              <chakra.ul listStyle="none" css={highlightedLast}>
                 {links.map(({ label, href, current }) => (
                   <li key={label}>
                     <MenuItem href={href} aria-current={current} onClick={close}>
@@ -62,8 +62,8 @@ function useToggle(toggle: HTMLElement, open: boolean, setOpen: (open: boolean) 
       event.preventDefault()
       setOpen(!open)
     }
-    toggle.ariaExpanded = String(open)
-    toggle.ariaLabel = open ? 'Close menu' : 'Open menu'
+    toggle.setAttribute('aria-expanded', String(open))
+    toggle.setAttribute('aria-label', open ? 'Close menu' : 'Open menu')
     toggle.addEventListener('click', flip)
     return () => toggle.removeEventListener('click', flip)
   }, [toggle, open, setOpen])
@@ -75,6 +75,17 @@ function useLargeScreen(close: () => void) {
     large.addEventListener('change', close)
     return () => large.removeEventListener('change', close)
   })
+}
+
+/** The last link is the header's button. */
+const highlightedLast = {
+  '& li:last-child a': {
+    justifyContent: 'center',
+    marginTop: '0.75rem',
+    bg: 'action.bg',
+    color: 'action.fg',
+    borderRadius: 'full',
+  },
 }
 
 const MenuItem = chakra('a', {

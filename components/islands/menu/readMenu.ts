@@ -18,5 +18,6 @@ export function readMenu(): MenuLink[] {
 }
 
 function currentOf(link: HTMLAnchorElement): MenuLink['current'] {
-  if (link.ariaCurrent === 'page' || link.ariaCurrent === 'true') return link.ariaCurrent
+  const current = link.getAttribute('aria-current')
+  if (current === 'page' || current === 'true') return current
 }

@@ -6,8 +6,8 @@ const lifetime = 1000
 /** Has screen readers say a toast, once: the region that shows it is silent. */
 export function announce({ title, description, action }: ToastRecord): void {
   const line = document.createElement('div')
-  line.role = 'status'
-  line.ariaLive = 'assertive'
+  line.setAttribute('role', 'status')
+  line.setAttribute('aria-live', 'assertive')
   line.style.cssText =
     'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap'
   document.body.append(line)

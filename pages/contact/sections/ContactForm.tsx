@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { InputHTMLAttributes } from 'react'
-import { contactFormId, honeypotName } from '../../../components/islands/contact/contactFormIds'
+import {
+  contactFormId,
+  contactFormName,
+  honeypotName,
+} from '../../../components/islands/contact/contactFormIds'
 import { useIsland } from '../../../components/ui/useIsland'
 import { business, emailHref } from '../../../content/business'
 import { pages } from '../../../content/pages'
@@ -13,7 +17,13 @@ import { contactEndpoint } from '../contactEndpoint'
  */
 export function ContactForm() {
   const target = contactEndpoint
-    ? { action: contactEndpoint }
+    ? {
+        action: contactEndpoint,
+        // Netlify looks for these when it publishes. https://docs.netlify.com/forms/setup/
+        name: contactFormName,
+        'data-netlify': 'true',
+        'data-netlify-honeypot': honeypotName,
+      }
     : { action: emailHref, encType: 'text/plain' }
   return (
     <chakra.form
@@ -70,6 +80,7 @@ export function ContactForm() {
 function HiddenFields() {
   return (
     <>
+      <input type="hidden" name="form-name" value={contactFormName} />
       <input type="hidden" name="page" value={new URL(pages.contact.path, business.url).href} />
       <input name={honeypotName} tabIndex={-1} autoComplete="off" aria-label="Leave empty" hidden />
     </>
