@@ -166,6 +166,18 @@ test('11: Escape closes, with focus outside or inside; focus stays at the region
   await expect(regionOf(page)).toBeFocused()
 })
 
+test('11: Escape closes an open dialog first, then the toast', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await showUnlimited(page, 'Behind')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(toastOf(page, 'Behind')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(toastOf(page, 'Behind')).toBeHidden()
+})
+
 test('12: F8 goes to the region; Tab to the toast, its buttons and on to the page', async ({
   page,
 }) => {
