@@ -22,7 +22,9 @@ export async function send(form: HTMLFormElement): Promise<Failure> {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       return 'Our form service took too long to answer.'
     }
-    return navigator.onLine ? 'Our form service could not be reached.' : 'You seem to be offline.'
+    return navigator.onLine
+      ? 'Our form service could not be reached, or its answer not read.'
+      : 'You seem to be offline.'
   }
 }
 
