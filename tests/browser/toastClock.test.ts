@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './pageTest'
+import { show, toastOf, update } from './toasts'
+
+/** Timers of a busy machine are late, never early. */
+const late = 300
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/faq')
+})
+
+test('1: closes after 5000 ms by default, as for 0', async ({ page }) => {
+  for (const duration of [undefined, 0]) {
+    await show(page, { title: 'Saved', duration })
+    await expectLifetime(page, 'Saved', 5000)
+  }
+})
+
+test('2: an unlimited one stays', async ({ page }) => {
+  await show(page, { title: 'Sending', duration: Number.POSITIVE_INFINITY })
+  await page.waitForTimeout(6500)
+  await expect(toastOf(page, 'Sending')).toBeVisible()
+})
+
+test('4: an update changes the words and keeps the toast; its clock starts again with a new duration only', async ({
+  page,
+}) => {
+  const id = await show(page, { title: 'One', duration: 3000 })
+  await expect(toastOf(page, 'One')).toBeVisible()
+  const element = await toastOf(page, 'One').getAttribute('id')
+  await page.waitForTimeout(2000)
+  await update(page, id, { title: 'Two' })
+  await expect(toastOf(page, 'Two')).toHaveAttribute('id', element ?? '')
+  await expectLifetime(page, 'Two', 1000)
+
+  const other = await show(page, { title: 'Three', duration: 3000 })
+  await expect(toastOf(page, 'Three')).toBeVisible()
+  await page.waitForTimeout(2000)
+  await update(page, other, { duration: 3000 })
+  await expectLifetime(page, 'Three', 3000)
+})
+
+test('6: the pointer holds the clock; what was left runs on when it leaves', async ({ page }) => {
+  await show(page, { title: 'Hover', duration: 2000 })
+  await expect(toastOf(page, 'Hover')).toBeVisible()
+  await page.waitForTimeout(1000)
+  await toastOf(page, 'Hover').hover()
+  await page.waitForTimeout(2500)
+  await expect(toastOf(page, 'Hover')).toBeVisible()
+  await page.mouse.move(5, 5)
+  await expectLifetime(page, 'Hover', 1000, 900)
+})
+
+test('7: focus holds the clock, also when it came from nowhere', async ({ page }) => {
+  await show(page, { title: 'Focus', duration: 1500 })
+  const closeButton = toastOf(page, 'Focus').getByRole('button', { name: 'Dismiss notification' })
+  await closeButton.evaluate((button) => button.focus())
+  await page.waitForTimeout(2500)
+  await expect(toastOf(page, 'Focus')).toBeVisible()
+  await closeButton.evaluate((button) => button.blur())
+  await expectLifetime(page, 'Focus', 1500, 700)
+})
+
+test('8: leaving the window holds the clock', async ({ page }) => {
+  await show(page, { title: 'Window', duration: 1500 })
+  await expect(toastOf(page, 'Window')).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await page.waitForTimeout(2500)
+  await expect(toastOf(page, 'Window')).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expectLifetime(page, 'Window', 1500, 700)
+})
+
+test('9: one that comes or changes under the pointer is held too', async ({ page }) => {
+  await show(page, { title: 'Old' })
+  await toastOf(page, 'Old').hover()
+  const id = await show(page, { title: 'New', duration: 800 })
+  await page.waitForTimeout(1800)
+  await expect(toastOf(page, 'New')).toBeVisible()
+  await update(page, id, { title: 'Changed', duration: 900 })
+  await page.waitForTimeout(1800)
+  await expect(toastOf(page, 'Changed')).toBeVisible()
+  await page.mouse.move(5, 5)
+  await expectLifetime(page, 'Changed', 900)
+})
+
+/** @param early ms that may have passed since what started the clock */
+async function expectLifetime(page: Page, title: string, expected: number, early = 300) {
+  await expect(toastOf(page, title)).toBeVisible()
+  // Measured in the page: Playwright itself looks only now and then.
+  const lifetime = await page.evaluate(
+    (text) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now()
+        const look = () => {
+          const open = document.querySelector('[data-scope=toast][data-state=open]')
+          if (open?.textContent?.includes(text)) requestAnimationFrame(look)
+          else resolve(performance.now() - start)
+        }
+        look()
+      }),
+    title,
+  )
+  expect(lifetime).toBeGreaterThan(expected - early)
+  expect(lifetime).toBeLessThan(expected + late)
+}
