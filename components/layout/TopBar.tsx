@@ -16,13 +16,7 @@ export function TopBar() {
       paddingInline="gutter"
       fontSize={{ base: 'xs', sm: 'sm' }}
     >
-      <Column
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        columnGap="4"
-      >
+      <Column display="flex" alignItems="center" justifyContent="space-between" columnGap="3">
         <chakra.p fontWeight="600" lineHeight="snug" paddingBlock="1">
           24/7 Emergency HVAC Service
           <OpeningStatus fontSize="xs" fontWeight="400">
@@ -36,11 +30,15 @@ export function TopBar() {
           alignItems="center"
           minHeight="target"
           gap="1"
+          whiteSpace="nowrap"
           fontWeight="700"
           textDecoration="underline"
         >
           <Phone size={16} aria-hidden="true" />
-          Call {business.phone}
+          <span>
+            <chakra.span display={{ base: 'none', sm: 'inline' }}>Call </chakra.span>
+            {business.phone}
+          </span>
         </chakra.a>
       </Column>
     </chakra.div>

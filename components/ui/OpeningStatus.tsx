@@ -15,6 +15,7 @@ export function OpeningStatus(props: HTMLChakraProps<'span'>) {
       width="0"
       minWidth="100%"
       overflow="hidden"
+      textOverflow="ellipsis"
       whiteSpace="nowrap"
       {...props}
     />

@@ -5,9 +5,10 @@ export type Draft = Record<string, string>
 
 /** Keeps what was typed until it is sent. A browser that refuses storage keeps nothing; the form works all the same. */
 export function saveDraft(draft: Draft): void {
-  if (Object.values(draft).every((value) => value === '')) return removeDraft()
+  const isEmpty = Object.values(draft).every((value) => value === '')
   try {
-    localStorage.setItem(draftKey, JSON.stringify(draft))
+    if (isEmpty) localStorage.removeItem(draftKey)
+    else localStorage.setItem(draftKey, JSON.stringify(draft))
   } catch {}
 }
 

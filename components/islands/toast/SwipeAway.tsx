@@ -25,6 +25,7 @@ export function SwipeAway({ onAway, children }: { onAway: () => void; children: 
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: swiping adds to the toast's close button and to Escape
     <div
       style={{ touchAction: 'none', userSelect: 'none' }}
       onPointerDown={({ button, clientX, clientY }) => {
