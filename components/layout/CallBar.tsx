@@ -7,6 +7,8 @@ import { ButtonLink } from '../ui/ButtonLink'
 export function CallBar() {
   return (
     <chakra.div
+      role="region"
+      aria-label="Call us"
       display={{ lg: 'none' }}
       position="fixed"
       zIndex="callBar"

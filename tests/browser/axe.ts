@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright/test'
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** What axe finds on the page as it stands: rule and element, a line each. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe })
+  return page.evaluate(async () => {
+    const { violations }: { violations: { id: string; nodes: { html: string }[] }[] } =
+      await Reflect.get(window, 'axe').run()
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  })
+}
