@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Lower-case words joined by hyphens: the last part of a page's address. */
-const slug = z
+export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens, as in ac-repair')
 
@@ -89,10 +89,12 @@ export const couponSchema = z.strictObject({
   description: z.string().min(10).max(200),
   /** The conditions, a sentence each. */
   terms: z.array(z.string().min(5)).min(1),
+  /** The first day on which it is no longer valid, in Washington. */
+  expires: day.optional(),
 })
 
 export const serviceSchema = z.strictObject({
-  slug,
+  slug: slugSchema,
   name: z.string().min(3).max(40),
   title,
   description,
@@ -103,11 +105,11 @@ export const serviceSchema = z.strictObject({
   /** Code of the coupon that fits this service. */
   coupon: z.string().optional(),
   /** Slugs of sibling services to look at next. */
-  related: z.array(slug).min(2).max(4),
+  related: z.array(slugSchema).min(2).max(4),
 })
 
 export const citySchema = z.strictObject({
-  slug,
+  slug: slugSchema,
   name: z.string().min(3).max(30),
   /** The name that tells it from every other: 'Laurel (Howard County), MD'. */
   label: z.string().min(5).max(50),
@@ -117,7 +119,7 @@ export const citySchema = z.strictObject({
   /** The first paragraph of the city's own page. */
   intro: z.string().min(120).max(700),
   /** Slugs of neighboring cities. */
-  nearby: z.array(slug).min(2).max(6),
+  nearby: z.array(slugSchema).min(2).max(6),
 })
 
 export const testimonialSchema = z.strictObject({
@@ -142,15 +144,20 @@ export const articleSchema = z.strictObject({
   heading: z.string().min(10).max(90),
   /** The first paragraph: the answer at once. Plain text. */
   intro: z.string().min(80).max(600),
+  /** The first day on which the site has the article, in Washington. */
   published: day,
   /** Day of the last change of substance, if there was one. */
   updated: day.optional(),
+  /** True while the article is being written: shown in dev, never built. */
+  draft: z.boolean().optional(),
+  /** The first day on which the site no longer has the article, in Washington. */
+  expires: day.optional(),
   /** Whether the blog list shows the article. */
   listed: z.boolean(),
   /** Slugs of the services that the article belongs to; its related articles follow from them. */
-  services: z.array(slug).min(1).max(4),
+  services: z.array(slugSchema).min(1).max(4),
   /** Slugs of the areas or cities that the article is about: their pages link to it. */
-  places: z.array(slug).min(1).optional(),
+  places: z.array(slugSchema).min(1).optional(),
   /** The closing box. `{phone}` in a text stands for the business's number. */
   cta: z.strictObject({
     heading: z.string().min(5).max(80),

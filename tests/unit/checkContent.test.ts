@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { checkContent } from '../../writing/check/checkContent'
+import { report } from '../../writing/check/report'
+import type { Site } from '../../writing/check/site'
+import { broken, brokenArticles, soundArticle } from './brokenArticles'
+
+const site: Site = {
+  paths: ['/', '/services', '/contact', '/services/ac-repair', '/services/heat-pump-repair'],
+  services: ['ac-repair', 'heat-pump-repair'],
+  cities: ['silver-spring-md'],
+  places: ['montgomery', 'silver-spring-md'],
+  hasFile: (file) => file === 'content/articles/unit.jpg',
+}
+
+const another = soundArticle
+  .replace('title: How a Heat Pump Defrosts', 'title: Why Is My AC Not Cooling')
+  .replace('## Why frost forms', '## Causes')
+
+test('an article without a fault has no problem', () => {
+  expect(problemsOf('content/articles/heat-pump.mdx', soundArticle)).toEqual([])
+})
+
+describe('one fault of an article is told once, with its line and how to mend it:', () => {
+  test.each(brokenArticles)('$fault', (article) => {
+    const { path, text } = broken(article)
+    const problems = problemsOf(path, text)
+    expect(problems).toHaveLength(1)
+    const [problem] = problems
+    expect(problem).toMatchObject({ file: path, line: article.line })
+    if (article.column) expect(problem?.column).toBe(article.column)
+    expect(problem?.message).toMatch(article.message)
+    expect(problem?.remedy).toMatch(article.remedy)
+    expect(problem?.kind).not.toBe('advice')
+    const told = report(problems, new Map([[path, text]]))
+    expect(told).toContain(`${path}:${article.line}:`)
+    expect(told).toMatch(/^ +\| +\^$/m)
+    expect(told).not.toMatch(/undefined|NaN|\bat .*\.(js|ts):|Error:/)
+  })
+})
+
+test('the faults of all files are told at once, those of frontmatter and text together', () => {
+  const problems = checkContent(
+    new Map([
+      ['content/articles/a.mdx', soundArticle.replace('listed: true', 'listed: maybe')],
+      [
+        'content/articles/b.mdx',
+        another.replace('listed: true', 'listd: true').replace('Damp air', 'In <5 minutes'),
+      ],
+    ]),
+    site,
+  )
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'content/articles/a.mdx:7',
+    'content/articles/b.mdx:7',
+    'content/articles/b.mdx:24',
+  ])
+})
+
+test('an excerpt of a long line shows the place', () => {
+  const text = soundArticle.replace('Damp air', `${'Damp air freezes. '.repeat(20)}In <5 minutes`)
+  const path = 'content/articles/heat-pump.mdx'
+  const told = report(problemsOf(path, text), new Map([[path, text]]))
+  const [row = '', caret = ''] = told.split('\n').slice(3)
+  expect(row.slice(caret.indexOf('^'))).toMatch(/^<5 minutes/)
+  expect(row.length).toBeLessThan(100)
+})
+
+function problemsOf(path: string, text: string) {
+  return checkContent(
+    new Map([
+      ['content/articles/another.mdx', another],
+      [path, text],
+    ]),
+    site,
+  )
+}

@@ -1,0 +1,57 @@
+import type { Nodes, Parents, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { codeFindings } from './codeFindings'
+import { componentFindings } from './componentFindings'
+import type { ContentFile } from './contentFile'
+import { headingFindings } from './headingFindings'
+import { imageFindings } from './imageFindings'
+import { findPhoneNumber } from './phoneNumber'
+import { type Finding, placeAt } from './problem'
+import type { Site } from './site'
+
+/** What is wrong in the text itself, links apart. */
+export function checkText(file: ContentFile, site: Site): Finding[] {
+  const { tree, syntaxFinding } = file
+  if (!tree) return syntaxFinding ? [syntaxFinding] : []
+  const findings: Finding[] = headingFindings(tree)
+  visit(tree, (node, _, parent) => {
+    findings.push(
+      ...componentFindings(node),
+      ...codeFindings(node, file, site),
+      ...imageFindings(node, file, site),
+      ...phoneFindings(node, parent, file),
+    )
+  })
+  return [...findings, ...emptyFindings(file, tree)]
+}
+
+function phoneFindings(node: Nodes, _: Parents | undefined, { text }: ContentFile): Finding[] {
+  if (node.type !== 'text' || !node.position) return []
+  const start = node.position.start.offset ?? 0
+  const source = text.slice(start, node.position.end.offset)
+  const found = findPhoneNumber(source)
+  if (found === -1) return []
+  return [
+    {
+      ...placeAt(text, start + found),
+      kind: 'error',
+      message: 'A phone number is written out here.',
+      remedy:
+        'Write <Phone /> in its place: it becomes a call link, and follows content/business.ts.',
+    },
+  ]
+}
+
+function emptyFindings({ text, frontmatter, isArticle }: ContentFile, tree: Root): Finding[] {
+  if (tree.children.some(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')) return []
+  return isArticle && !frontmatter
+    ? []
+    : [
+        {
+          ...placeAt(text, text.trimEnd().length),
+          kind: 'error',
+          message: 'There is no text yet.',
+          remedy: 'Write it below this line.',
+        },
+      ]
+}

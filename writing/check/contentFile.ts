@@ -1,0 +1,43 @@
+import type { Root } from 'mdast'
+import { type Frontmatter, readFrontmatter } from './frontmatter'
+import { parseMdx } from './parseMdx'
+import type { Finding } from './problem'
+
+/** A text of `content/`, taken apart as far as its mistakes allow. */
+export interface ContentFile {
+  /** Path from the root of the project. */
+  path: string
+  text: string
+  /** Whether it is an article: those have a frontmatter. */
+  isArticle: boolean
+  /** Last part of the address of its page. */
+  slug: string
+  frontmatter: Frontmatter | undefined
+  /** The Markdown tree, or why there is none. */
+  tree: Root | undefined
+  syntaxFinding: Finding | undefined
+}
+
+/** Parsing is most of a check's time, and in dev all files but one are as they were. */
+const parsed = new Map<string, { text: string; file: ContentFile }>()
+
+/** @param path from the root of the project */
+export function toContentFile(path: string, text: string): ContentFile {
+  const known = parsed.get(path)
+  if (known?.text === text) return known.file
+  const file = parse(path, text)
+  parsed.set(path, { text, file })
+  return file
+}
+
+function parse(path: string, text: string): ContentFile {
+  const isArticle = path.startsWith('content/articles/')
+  return {
+    path,
+    text,
+    isArticle,
+    slug: path.replace(/^.*\//, '').replace(/\.\w+$/, ''),
+    frontmatter: isArticle ? readFrontmatter(text) : undefined,
+    ...parseMdx(text),
+  }
+}

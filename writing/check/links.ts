@@ -1,0 +1,131 @@
+import GithubSlugger from 'github-slugger'
+import type { Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { ContentFile } from './contentFile'
+import { didYouMean } from './didYouMean'
+import { startOf } from './nodePlace'
+import type { Finding, Place } from './problem'
+import type { Site } from './site'
+
+/** Links, buttons and the closing box must lead somewhere. */
+export function checkLinks(file: ContentFile, files: ContentFile[], site: Site): Finding[] {
+  return linksOf(file).flatMap(({ href, ...place }) => {
+    const words = wordsFor(href, file, files, site)
+    return words ? { ...place, kind: 'error', ...words } : []
+  })
+}
+
+type Link = Place & { href: string }
+type Words = Pick<Finding, 'message' | 'remedy'>
+
+function linksOf({ tree, frontmatter }: ContentFile): Link[] {
+  const links: Link[] = []
+  const { cta } = (frontmatter?.values ?? {}) as { cta?: { href?: unknown } }
+  // The schema tells what is no path at all.
+  if (frontmatter && typeof cta?.href === 'string' && cta.href.startsWith('/')) {
+    links.push({ ...(frontmatter.placeOf(['cta', 'href']) ?? frontmatter.end), href: cta.href })
+  }
+  if (!tree) return links
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      links.push({ ...startOf(node), href: node.url })
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue
+        if (typeof attribute.value !== 'string') continue
+        links.push({ ...startOf(node), href: attribute.value })
+      }
+    }
+  })
+  return links
+}
+
+function wordsFor(
+  href: string,
+  file: ContentFile,
+  files: ContentFile[],
+  site: Site,
+): Words | undefined {
+  if (href === '') {
+    return {
+      message: 'This link leads nowhere.',
+      remedy: 'Write the address between the round brackets, as in:  [our services](/services)',
+    }
+  }
+  if (href.startsWith('tel:')) {
+    return { message: 'A phone number is written out in a link.', remedy: 'Write <Phone />.' }
+  }
+  if (href.startsWith('mailto:')) {
+    return { message: 'An e-mail address is written out in a link.', remedy: 'Write <Email />.' }
+  }
+  if (/^https:\/\/\S+\.\S+/.test(href)) return undefined
+  if (!/^[/#]/.test(href)) return noPath(href, site, files)
+  const [path = '', anchor] = href.split('#')
+  return pageWords(path, site, files) ?? anchorWords(path, anchor, file, files)
+}
+
+function noPath(href: string, site: Site, files: ContentFile[]): Words {
+  const page = pathsOf(site, files).find((path) => path === `/${href.replace(/^[./]*/, '')}`)
+  return {
+    message: `"${href}" is no address that a link can lead to.`,
+    remedy: page
+      ? `Write ${page}.`
+      : 'Begin a page of this site with a slash, as in /services, and another site with https://.',
+  }
+}
+
+function pageWords(path: string, site: Site, files: ContentFile[]): Words | undefined {
+  const known = pathsOf(site, files)
+  if (path === '' || known.includes(path)) return undefined
+  if (/\.\w+$/.test(path) && site.hasFile(`public${path}`)) return undefined
+  const plain = path.replace(/(\/|\.html|\.mdx)$/, '')
+  return {
+    message: `There is no page ${path} on this site.`,
+    remedy:
+      plain !== path && known.includes(plain)
+        ? `Write ${plain}.`
+        : `${didYouMean(path, known)}The pages are /services/…, /cities/…, /blog/… and ${site.paths.filter((other) => other.split('/').length === 2).join(', ')}.`,
+  }
+}
+
+function anchorWords(
+  path: string,
+  anchor: string | undefined,
+  file: ContentFile,
+  files: ContentFile[],
+): Words | undefined {
+  if (anchor === undefined) return undefined
+  const goal = path === '' ? file : files.find((other) => pathOf(other) === path)
+  // The anchors of the other pages are held by the tests over the built site.
+  if (!goal?.tree) return undefined
+  const anchors = anchorsOf(goal.tree)
+  return anchors.includes(anchor)
+    ? undefined
+    : {
+        message: `There is no heading for #${anchor} on ${path === '' ? 'this page' : path}.`,
+        remedy:
+          anchors.length > 0
+            ? `${didYouMean(anchor, anchors)}Its headings are: ${anchors.map((name) => `#${name}`).join(', ')}.`
+            : `Leave out #${anchor}: that page has no headings.`,
+      }
+}
+
+/** As rehype-slug makes them. */
+function anchorsOf(tree: Root): string[] {
+  const slugger = new GithubSlugger()
+  const anchors: string[] = []
+  visit(tree, 'heading', (heading) => {
+    anchors.push(slugger.slug(textOf(heading)))
+  })
+  return anchors
+}
+
+function pathsOf(site: Site, files: ContentFile[]): string[] {
+  return [...site.paths, ...files.filter(({ isArticle }) => isArticle).map(pathOf)]
+}
+
+function pathOf({ path, slug, isArticle }: ContentFile): string {
+  return isArticle ? `/blog/${slug}` : path.replace(/^content/, '').replace(/\.mdx$/, '')
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { cities } from '../../content/cities'
+import { pages } from '../../content/pages'
+import { areaSlugs } from '../../content/schema'
+import { services } from '../../content/services'
+
+/** What texts may refer to, besides each other. */
+export interface Site {
+  /** Paths of every page but the articles'. */
+  paths: string[]
+  services: string[]
+  cities: string[]
+  /** Areas and cities. */
+  places: string[]
+  /** @param file path from the root of the project */
+  hasFile: (file: string) => boolean
+}
+
+/** @param root of the project */
+export function readSite(root: string): Site {
+  const serviceSlugs = services.map(({ slug }) => slug)
+  const citySlugs = cities.map(({ slug }) => slug)
+  return {
+    paths: [
+      ...Object.values(pages)
+        .map(({ path }) => path)
+        .filter((path) => path !== pages.error.path),
+      ...serviceSlugs.map((slug) => `/services/${slug}`),
+      ...citySlugs.map((slug) => `/cities/${slug}`),
+    ],
+    services: serviceSlugs,
+    cities: citySlugs,
+    places: [...areaSlugs, ...citySlugs],
+    hasFile: (file) => existsSync(join(root, file)),
+  }
+}
