@@ -1,9 +1,11 @@
 import type { MDXContent } from 'mdx/types'
+import type { State } from './lifecycle'
 import type { ArticleFrontmatter, City } from './schema'
 
 /** An article as pages use it: its frontmatter, checked, and its body. */
 export interface Article extends ArticleFrontmatter {
   slug: string
+  state: State
   Body: MDXContent
   sections: { id: string; text: string }[]
   wordCount: number

@@ -1,10 +1,9 @@
 import { type Article, orderArticles } from './articleOrder'
 import { business, phoneHref } from './business'
-import { cities } from './cities'
+import { isShown, stateOf, todayInWashington } from './lifecycle'
 import { type MdxModule, slugOf } from './mdxModule'
-import { areaSlugs, articleSchema } from './schema'
-import { services } from './services'
-import { defineRecord, requireReferences } from './validate'
+import { articleSchema } from './schema'
+import { defineRecord } from './validate'
 
 /** Words that an adult reads in a minute. */
 const wordsPerMinute = 230
@@ -12,35 +11,32 @@ const wordsPerMinute = 230
 /** The blog list shows at most so many. */
 const listLimit = 10
 
+const today = todayInWashington()
+
 const modules = import.meta.glob<MdxModule>('./articles/*.mdx', { eager: true })
 
-/** Every article, newest first. The only door to them: pages, feed and sitemap read this. */
-export const articles: Article[] = orderArticles(
+/** Every article, whatever its state, newest first. For dev and for counting; pages read `articles`. */
+export const allArticles: Article[] = orderArticles(
   Object.entries(modules).map(([path, module]) => toArticle(path, module)),
+)
+
+/** The articles of today, newest first. The only door to them: pages, feed and sitemap read this. */
+export const articles = allArticles.filter((article) =>
+  isShown(article, today, import.meta.env.DEV),
 )
 
 /** What /blog shows. */
 export const listedArticles = articles.filter(({ listed }) => listed).slice(0, listLimit)
 
-requireUniqueTitles()
-
+/** What its fields refer to is held by `writing/check`, before this runs. */
 function toArticle(path: string, module: MdxModule): Article {
   const file = `content/${path.replace(/^\.\//, '')}`
   const frontmatter = defineRecord(file, articleSchema, module.frontmatter)
-  requireReferences(
-    file,
-    [frontmatter],
-    'services',
-    services.map(({ slug }) => slug),
-  )
-  requireReferences(file, [frontmatter], 'places', [
-    ...areaSlugs,
-    ...cities.map(({ slug }) => slug),
-  ])
   const { cta } = frontmatter
   return {
     ...frontmatter,
     slug: slugOf(path),
+    state: stateOf(frontmatter, today),
     cta: {
       ...cta,
       label: cta.label.replace('{phone}', business.phone),
@@ -51,18 +47,5 @@ function toArticle(path: string, module: MdxModule): Article {
     sections: module.sections,
     wordCount: module.wordCount,
     readingMinutes: Math.max(1, Math.ceil(module.wordCount / wordsPerMinute)),
-  }
-}
-
-function requireUniqueTitles(): void {
-  const slugByTitle = new Map<string, string>()
-  for (const { slug, title } of articles) {
-    const other = slugByTitle.get(title)
-    if (other) {
-      throw new Error(
-        `content/articles/${slug}.mdx has a mistake.\n  field "title": ${other}.mdx has the same title; expected one of its own`,
-      )
-    }
-    slugByTitle.set(title, slug)
   }
 }

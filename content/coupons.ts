@@ -1,8 +1,9 @@
+import { stateOf, todayInWashington } from './lifecycle'
 import { couponSchema } from './schema'
 import { defineRecords } from './validate'
 
-/** The three coupons, in the order in which /coupons shows them. */
-export const coupons = defineRecords('content/coupons.ts', couponSchema, [
+/** Every coupon, also those that are no longer valid. */
+export const allCoupons = defineRecords('content/coupons.ts', couponSchema, [
   {
     code: 'REPAIR50',
     title: '$50 off any repair over $250',
@@ -23,3 +24,8 @@ export const coupons = defineRecords('content/coupons.ts', couponSchema, [
     terms: ['For one furnace tune-up.', 'Limited time.'],
   },
 ])
+
+/** The coupons of today, in the order in which /coupons shows them. */
+export const coupons = allCoupons.filter(
+  (coupon) => stateOf(coupon, todayInWashington()) === 'published',
+)

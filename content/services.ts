@@ -1,4 +1,4 @@
-import { coupons } from './coupons'
+import { allCoupons } from './coupons'
 import { serviceSchema } from './schema'
 import { defineRecords, requireReferences } from './validate'
 
@@ -240,5 +240,5 @@ requireReferences(
   'content/services.ts',
   services,
   'coupon',
-  coupons.map(({ code }) => code),
+  allCoupons.map(({ code }) => code),
 )

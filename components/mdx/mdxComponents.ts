@@ -12,6 +12,8 @@ import { Emergency, KeyPoints, Tip, Warning } from './callouts'
 import { Checklist, Steps } from './lists'
 import { Cons, Pros, ProsAndCons } from './ProsAndCons'
 import { Email, Phone } from './reach'
+import { SiteLink } from './SiteLink'
+import type { ComponentName } from './vocabulary'
 
 /** What an `.mdx` file may use without importing it. */
 export const mdxComponents = {
@@ -34,5 +36,6 @@ export const mdxComponents = {
   GeothermalLoopDiagram,
   HeatPumpCycleDiagram,
   ZoningDiagram,
+  a: SiteLink,
   th: ColumnHeading,
-} satisfies MDXComponents
+} satisfies MDXComponents & Record<ComponentName, unknown>

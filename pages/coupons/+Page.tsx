@@ -16,6 +16,7 @@ export function Page() {
       <PageHeader trail={page.trail} heading={pages.coupons.heading} lead={pages.coupons.lead} />
       <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
         <Column>
+          {coupons.length === 0 && <p>No coupon is valid today. Call and ask what we can do.</p>}
           <CardGrid>
             {coupons.map((coupon) => (
               <li key={coupon.code}>

@@ -151,6 +151,15 @@ const frontmatterFaults: BrokenArticle[] = [
     remedy: 'published: 2025-11-10',
   },
   {
+    fault: 'a day of leaving before the day of publishing',
+    sound: 'listed: true',
+    broken: 'listed: true\nexpires: 2025-11-01',
+    line: 8,
+    column: 10,
+    message: 'leave the site on 2025-11-01, before it is published',
+    remedy: 'Write a later day',
+  },
+  {
     fault: 'a title too long',
     sound: 'title: How a',
     broken: 'title: Everything You Ever Wanted to Know About the Way in Which a',

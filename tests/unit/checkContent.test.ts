@@ -9,6 +9,7 @@ const site: Site = {
   services: ['ac-repair', 'heat-pump-repair'],
   cities: ['silver-spring-md'],
   places: ['montgomery', 'silver-spring-md'],
+  today: '2025-12-01',
   hasFile: (file) => file === 'content/articles/unit.jpg',
 }
 

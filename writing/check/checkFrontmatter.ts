@@ -57,6 +57,7 @@ function referenceFindings(frontmatter: Frontmatter, site: Site): Finding[] {
   return [
     ...unknownNames('services', services, site.services, frontmatter),
     ...unknownNames('places', places, site.places, frontmatter),
+    ...dayFindings(frontmatter),
     ...writtenNumbers(frontmatter),
   ]
 }
@@ -78,6 +79,38 @@ function unknownNames(
           remedy: `${didYouMean(name, known)}Write one of: ${known.join(', ')}.`,
         },
   )
+}
+
+/** Days that contradict each other. */
+function dayFindings({ values, placeOf, end }: Frontmatter): Finding[] {
+  const { published, updated, expires } = (values ?? {}) as Record<string, unknown>
+  if (typeof published !== 'string') return []
+  const finding = (field: string, message: string, remedy: string): Finding => ({
+    ...(placeOf([field]) ?? end),
+    kind: 'error',
+    message,
+    remedy,
+  })
+  return [
+    ...(typeof expires === 'string' && expires <= published
+      ? [
+          finding(
+            'expires',
+            `The article would leave the site on ${expires}, before it is published on ${published}.`,
+            'Write a later day, or delete the line.',
+          ),
+        ]
+      : []),
+    ...(typeof updated === 'string' && updated < published
+      ? [
+          finding(
+            'updated',
+            `The article would be updated on ${updated}, before it is published on ${published}.`,
+            'Write the day of its last change, or delete the line.',
+          ),
+        ]
+      : []),
+  ]
 }
 
 function writtenNumbers({ values, placeOf, end }: Frontmatter): Finding[] {

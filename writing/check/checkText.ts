@@ -1,4 +1,4 @@
-import type { Nodes, Parents, Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { codeFindings } from './codeFindings'
 import { componentFindings } from './componentFindings'
@@ -14,18 +14,18 @@ export function checkText(file: ContentFile, site: Site): Finding[] {
   const { tree, syntaxFinding } = file
   if (!tree) return syntaxFinding ? [syntaxFinding] : []
   const findings: Finding[] = headingFindings(tree)
-  visit(tree, (node, _, parent) => {
+  visit(tree, (node) => {
     findings.push(
       ...componentFindings(node),
       ...codeFindings(node, file, site),
       ...imageFindings(node, file, site),
-      ...phoneFindings(node, parent, file),
+      ...phoneFindings(node, file),
     )
   })
   return [...findings, ...emptyFindings(file, tree)]
 }
 
-function phoneFindings(node: Nodes, _: Parents | undefined, { text }: ContentFile): Finding[] {
+function phoneFindings(node: Nodes, { text }: ContentFile): Finding[] {
   if (node.type !== 'text' || !node.position) return []
   const start = node.position.start.offset ?? 0
   const source = text.slice(start, node.position.end.offset)

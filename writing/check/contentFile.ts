@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import type { Dated } from '../../content/lifecycle'
 import { type Frontmatter, readFrontmatter } from './frontmatter'
 import { parseMdx } from './parseMdx'
 import type { Finding } from './problem'
@@ -28,6 +29,16 @@ export function toContentFile(path: string, text: string): ContentFile {
   const file = parse(path, text)
   parsed.set(path, { text, file })
   return file
+}
+
+/** What decides its life, as far as it is written right. */
+export function datesOf({ frontmatter }: ContentFile): Dated {
+  const { draft, published, expires } = (frontmatter?.values ?? {}) as Record<string, unknown>
+  return {
+    draft: draft === true,
+    published: typeof published === 'string' ? published : undefined,
+    expires: typeof expires === 'string' ? expires : undefined,
+  }
 }
 
 function parse(path: string, text: string): ContentFile {

@@ -2,7 +2,8 @@ import GithubSlugger from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import type { ContentFile } from './contentFile'
+import { stateOf } from '../../content/lifecycle'
+import { type ContentFile, datesOf } from './contentFile'
 import { didYouMean } from './didYouMean'
 import { startOf } from './nodePlace'
 import type { Finding, Place } from './problem'
@@ -10,13 +11,16 @@ import type { Site } from './site'
 
 /** Links, buttons and the closing box must lead somewhere. */
 export function checkLinks(file: ContentFile, files: ContentFile[], site: Site): Finding[] {
-  return linksOf(file).flatMap(({ href, ...place }) => {
+  return linksOf(file).flatMap(({ href, isButton, ...place }) => {
     const words = wordsFor(href, file, files, site)
-    return words ? { ...place, kind: 'error', ...words } : []
+    if (words) return { ...place, kind: 'error', ...words }
+    const early = absentWords(href, file, files, site)
+    // The site shows such a link as plain text; a button without its target would be nothing.
+    return early ? { ...place, kind: isButton ? 'error' : 'advice', ...early } : []
   })
 }
 
-type Link = Place & { href: string }
+type Link = Place & { href: string; isButton: boolean }
 type Words = Pick<Finding, 'message' | 'remedy'>
 
 function linksOf({ tree, frontmatter }: ContentFile): Link[] {
@@ -24,18 +28,22 @@ function linksOf({ tree, frontmatter }: ContentFile): Link[] {
   const { cta } = (frontmatter?.values ?? {}) as { cta?: { href?: unknown } }
   // The schema tells what is no path at all.
   if (frontmatter && typeof cta?.href === 'string' && cta.href.startsWith('/')) {
-    links.push({ ...(frontmatter.placeOf(['cta', 'href']) ?? frontmatter.end), href: cta.href })
+    links.push({
+      ...(frontmatter.placeOf(['cta', 'href']) ?? frontmatter.end),
+      href: cta.href,
+      isButton: true,
+    })
   }
   if (!tree) return links
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
-      links.push({ ...startOf(node), href: node.url })
+      links.push({ ...startOf(node), href: node.url, isButton: false })
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue
         if (typeof attribute.value !== 'string') continue
-        links.push({ ...startOf(node), href: attribute.value })
+        links.push({ ...startOf(node), href: attribute.value, isButton: true })
       }
     }
   })
@@ -110,6 +118,30 @@ function anchorWords(
             ? `${didYouMean(anchor, anchors)}Its headings are: ${anchors.map((name) => `#${name}`).join(', ')}.`
             : `Leave out #${anchor}: that page has no headings.`,
       }
+}
+
+/** A link to an article that the site does not have while it has this one. */
+function absentWords(
+  href: string,
+  file: ContentFile,
+  files: ContentFile[],
+  { today }: Site,
+): Words | undefined {
+  const goal = files.find((other) => other.isArticle && pathOf(other) === href.split('#')[0])
+  if (!goal || file.slug === goal.slug) return undefined
+  const own = datesOf(file)
+  const dates = datesOf(goal)
+  const state = stateOf(dates, [today, own.published ?? today].toSorted().at(-1) ?? today)
+  if (own.draft || state === 'published') return undefined
+  const reason = {
+    draft: 'is a draft',
+    scheduled: `is not published before ${dates.published}`,
+    expired: `left the site on ${dates.expires}`,
+  }[state]
+  return {
+    message: `The article ${pathOf(goal)} ${reason}.`,
+    remedy: 'Until it is on the site, the words stand there without a link.',
+  }
 }
 
 /** As rehype-slug makes them. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cities } from '../../content/cities'
+import { todayInWashington } from '../../content/lifecycle'
 import { pages } from '../../content/pages'
 import { areaSlugs } from '../../content/schema'
 import { services } from '../../content/services'
@@ -13,6 +14,8 @@ export interface Site {
   cities: string[]
   /** Areas and cities. */
   places: string[]
+  /** The day for which texts are checked, YYYY-MM-DD. */
+  today: string
   /** @param file path from the root of the project */
   hasFile: (file: string) => boolean
 }
@@ -32,6 +35,7 @@ export function readSite(root: string): Site {
     services: serviceSlugs,
     cities: citySlugs,
     places: [...areaSlugs, ...citySlugs],
+    today: todayInWashington(),
     hasFile: (file) => existsSync(join(root, file)),
   }
 }

@@ -9,12 +9,14 @@ import { Section } from '../../../components/ui/Section'
 import type { Data } from './+data'
 import { Contents } from './Contents'
 import { Dateline } from './Dateline'
+import { StateBanner } from './StateBanner'
 
 export function Page() {
   const { page, article, related } = useData<Data>()
   const { heading, intro, sections, Body, cta } = article
   return (
     <>
+      {article.state !== 'published' && <StateBanner article={article} />}
       <article>
         <PageHeader trail={page.trail} heading={heading} lead={intro}>
           <Dateline article={article} />

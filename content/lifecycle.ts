@@ -1,0 +1,44 @@
+/** `draft`: being written. `scheduled`: not yet. `expired`: no longer. */
+export type State = 'draft' | 'scheduled' | 'published' | 'expired'
+
+/** What decides the life of an article or a coupon. */
+export interface Dated {
+  draft?: boolean
+  /** First day on the site; without one, it always was. */
+  published?: string
+  /** First day no longer on the site; without one, it stays. */
+  expires?: string
+}
+
+/** The one decision on what the site shows on a day. @param today YYYY-MM-DD */
+export function stateOf({ draft, published, expires }: Dated, today: string): State {
+  // Days written YYYY-MM-DD sort as text.
+  if (draft) return 'draft'
+  if (expires && expires <= today) return 'expired'
+  return published && published > today ? 'scheduled' : 'published'
+}
+
+/** What pages, lists, feeds and the sitemap have on a day; in dev also what is yet to come. */
+export function isShown(record: Dated, today: string, isDev: boolean): boolean {
+  const state = stateOf(record, today)
+  return state === 'published' || (isDev && state !== 'expired')
+}
+
+/**
+ * The calendar day in Washington, YYYY-MM-DD; `SITE_DAY` sets another, for a look ahead.
+ * @throws when `SITE_DAY` is no day
+ */
+export function todayInWashington(): string {
+  const set = process.env.SITE_DAY
+  if (!set) return dayInWashington(new Date())
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(set) || Number.isNaN(Date.parse(set))) {
+    throw new Error(`SITE_DAY is "${set}"; expected a day as YYYY-MM-DD, as in 2026-03-01.`)
+  }
+  return set
+}
+
+/** @returns YYYY-MM-DD, whatever the zone of the machine */
+export function dayInWashington(moment: Date): string {
+  // Canada's English writes days so.
+  return moment.toLocaleDateString('en-CA', { timeZone: 'America/New_York' })
+}

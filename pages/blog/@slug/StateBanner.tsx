@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react'
+import { formatDay } from '../../../components/ui/Day'
+import type { Article } from '../../../content/articleOrder'
+
+/** Says in dev that the site does not have this page yet. Never built: nor is the page. */
+export function StateBanner({ article: { state, published } }: { article: Article }) {
+  return (
+    <chakra.p role="status" bg="bg.warm" fontWeight="700" textAlign="center" padding="3">
+      {state === 'draft'
+        ? 'Draft: only you see this page, until you delete the line "draft: true".'
+        : `Scheduled: the site has this page from ${formatDay(published)} on.`}
+    </chakra.p>
+  )
+}
