@@ -2,11 +2,9 @@ import { type Article, orderArticles } from './articleOrder'
 import { business, phoneHref } from './business'
 import { isShown, stateOf, todayInWashington } from './lifecycle'
 import { type MdxModule, slugOf } from './mdxModule'
+import { readingMinutesOf } from './readingTime'
 import { articleSchema } from './schema'
 import { defineRecord } from './validate'
-
-/** Words that an adult reads in a minute. */
-const wordsPerMinute = 230
 
 /** The blog list shows at most so many. */
 const listLimit = 10
@@ -22,7 +20,7 @@ export const allArticles: Article[] = orderArticles(
 
 /** The articles of today, newest first. The only door to them: pages, feed and sitemap read this. */
 export const articles = allArticles.filter((article) =>
-  isShown(article, today, import.meta.env.DEV),
+  isShown(article, today, import.meta.env.SHOWS_UNPUBLISHED),
 )
 
 /** What /blog shows. */
@@ -46,6 +44,6 @@ function toArticle(path: string, module: MdxModule): Article {
     Body: module.default,
     sections: module.sections,
     wordCount: module.wordCount,
-    readingMinutes: Math.max(1, Math.ceil(module.wordCount / wordsPerMinute)),
+    readingMinutes: readingMinutesOf(module.wordCount),
   }
 }

@@ -18,10 +18,13 @@ export function stateOf({ draft, published, expires }: Dated, today: string): St
   return published && published > today ? 'scheduled' : 'published'
 }
 
-/** What pages, lists, feeds and the sitemap have on a day; in dev also what is yet to come. */
-export function isShown(record: Dated, today: string, isDev: boolean): boolean {
+/**
+ * What pages, lists, feeds and the sitemap have on a day.
+ * @param showsUnpublished in dev: also what is yet to come
+ */
+export function isShown(record: Dated, today: string, showsUnpublished = false): boolean {
   const state = stateOf(record, today)
-  return state === 'published' || (isDev && state !== 'expired')
+  return state === 'published' || (showsUnpublished && state !== 'expired')
 }
 
 /**

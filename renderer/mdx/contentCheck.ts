@@ -13,6 +13,10 @@ export function contentCheck(): Plugin {
     name: 'content-check',
     // Tests start servers too, which show nobody anything.
     apply: (_, { mode }) => mode !== 'test',
+    // Not `import.meta.env.DEV`, which NODE_ENV decides: a build for tests would have the drafts.
+    config: (_, { command }) => ({
+      define: { 'import.meta.env.SHOWS_UNPUBLISHED': JSON.stringify(command === 'serve') },
+    }),
     configResolved(config) {
       root = config.root
       isBuild = config.command === 'build'

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 /** The project itself. */
 export const root = join(import.meta.dirname, '../..')
 const vike = join(root, 'node_modules/vike/bin.js')
+const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
 
 /** A throw-away copy of the project, to add files to, build and serve. */
 export class ProjectCopy {
@@ -32,13 +33,21 @@ export class ProjectCopy {
     return join(this.folder, file)
   }
 
-  /** @returns the output @throws with the output when the build fails */
-  build(): string {
-    return execFileSync(process.execPath, [vike, 'build'], {
-      cwd: this.folder,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    })
+  delete(file: string): void {
+    rmSync(join(this.folder, file))
+  }
+
+  /** @param day builds the site as it is then @returns the output @throws with the output when the build fails */
+  build(day = ''): string {
+    return execFileSync(
+      process.execPath,
+      [tsx, 'renderer/build.ts', ...(day && [`--now=${day}`])],
+      {
+        cwd: this.folder,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      },
+    )
   }
 
   /** Starts the dev server. */

@@ -23,7 +23,8 @@ export function checkLinks(file: ContentFile, files: ContentFile[], site: Site):
 type Link = Place & { href: string; isButton: boolean }
 type Words = Pick<Finding, 'message' | 'remedy'>
 
-function linksOf({ tree, frontmatter }: ContentFile): Link[] {
+/** Every link and button of a text, with its place. */
+export function linksOf({ tree, frontmatter }: ContentFile): Link[] {
   const links: Link[] = []
   const { cta } = (frontmatter?.values ?? {}) as { cta?: { href?: unknown } }
   // The schema tells what is no path at all.
@@ -158,6 +159,7 @@ function pathsOf(site: Site, files: ContentFile[]): string[] {
   return [...site.paths, ...files.filter(({ isArticle }) => isArticle).map(pathOf)]
 }
 
-function pathOf({ path, slug, isArticle }: ContentFile): string {
+/** Address of a text's page. */
+export function pathOf({ path, slug, isArticle }: ContentFile): string {
   return isArticle ? `/blog/${slug}` : path.replace(/^content/, '').replace(/\.mdx$/, '')
 }

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** True in dev, where drafts and scheduled articles are shown: see renderer/mdx/contentCheck.ts. */
+  readonly SHOWS_UNPUBLISHED?: boolean
+}

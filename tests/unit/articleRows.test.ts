@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { articleRows } from '../../writing/articleRows'
+import { articleTable } from '../../writing/articleTable'
+import { soundArticle } from './brokenArticles'
+
+const linking = soundArticle
+  .replace('published: 2025-11-10', 'published: 2025-12-24\nexpires: 2026-01-07')
+  .replace('[our services](/services)', '[defrosting](/blog/heat-pump#when-to-call)')
+const texts = new Map([
+  ['content/articles/heat-pump.mdx', soundArticle],
+  ['content/articles/holidays.mdx', linking],
+  ['content/articles/in-the-works.mdx', soundArticle.replace('listed', 'draft: true\nlisted')],
+  ['content/services/ac-repair.mdx', 'See [defrosting](/blog/heat-pump).\n'],
+])
+
+test('every article is listed with its state, dates, words and what links to it', () => {
+  const rows = articleRows(texts, '2025-12-01')
+  expect(rows.map(({ slug, state }) => `${slug} ${state}`)).toEqual([
+    'holidays scheduled',
+    'heat-pump published',
+    'in-the-works draft',
+  ])
+  expect(rows[1]).toMatchObject({
+    published: '2025-11-10',
+    expires: '',
+    words: 33,
+    minutes: 1,
+    linkedFrom: ['holidays', 'ac-repair'],
+  })
+  expect(articleRows(texts, '2026-01-07')[0]?.state).toBe('expired')
+})
+
+test('the table of a day ends with the count of each state', () => {
+  const table = articleTable(articleRows(texts, '2025-12-24'), '2025-12-24')
+  expect(table).toMatch(/^holidays +published {2}2025-12-24 +– +2026-01-07 +\d+ +1$/m)
+  expect(table).toContain('linked from: holidays, ac-repair')
+  expect(table).toContain('3 articles on 2025-12-24: 1 draft, 0 scheduled, 2 published, 0 expired.')
+})

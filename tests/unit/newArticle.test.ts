@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkContent } from '../../writing/check/checkContent'
+import { readSite } from '../../writing/check/site'
+import { newArticle } from '../../writing/newArticle'
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-article-'))
+  mkdirSync(join(root, 'content/articles'), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test.each([
+  ['How a Heat Pump Defrosts', 'how-a-heat-pump-defrosts'],
+  ["What's That Noise? 5 Sounds: Explained", 'whats-that-noise-5-sounds-explained'],
+  ['2026: the "Year" of R-32 – & More', '2026-the-year-of-r-32-more'],
+  ['Climatización en Maryland', 'climatizacion-en-maryland'],
+])('"%s" becomes %s.mdx, a draft without a fault', (title, slug) => {
+  const file = newArticle(title, root)
+  expect(file).toBe(`content/articles/${slug}.mdx`)
+  const text = readFileSync(join(root, file), 'utf8')
+  const problems = checkContent(new Map([[file, text]]), readSite(root))
+  expect(problems.filter(({ kind }) => kind !== 'advice')).toEqual([])
+  expect(text).toContain('draft: true')
+})
+
+test('an article that is there is never overwritten', () => {
+  newArticle('How a Heat Pump Defrosts', root)
+  expect(() => newArticle('How a heat pump defrosts!', root)).toThrow('is there already')
+})
+
+test.each([
+  ['', 'Give the title in quotes'],
+  ['Defrost', '7 characters; it must have 10 to 60'],
+  ['?????????????', 'no letters'],
+])('"%s" is refused', (title, message) => {
+  expect(() => newArticle(title, root)).toThrow(message)
+})

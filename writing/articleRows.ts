@@ -1,0 +1,63 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { type State, stateOf } from '../content/lifecycle'
+import { readingMinutesOf } from '../content/readingTime'
+import { countWords } from '../renderer/mdx/rehypeReadingFacts'
+import { type ContentFile, datesOf, toContentFile } from './check/contentFile'
+import { linksOf, pathOf } from './check/links'
+
+/** An article as its writer looks for it. */
+export interface ArticleRow {
+  slug: string
+  title: string
+  state: State
+  published: string
+  updated: string
+  expires: string
+  listed: boolean
+  words: number
+  minutes: number
+  /** Slugs of the texts that link to it, the closing box included. */
+  linkedFrom: string[]
+}
+
+/** Every article, whatever its state, the newest first. @param texts by path @param today YYYY-MM-DD */
+export function articleRows(texts: Map<string, string>, today: string): ArticleRow[] {
+  const files = [...texts].map(([path, text]) => toContentFile(path, text))
+  return files
+    .filter(({ isArticle }) => isArticle)
+    .map((file) => toRow(file, files, today))
+    .toSorted((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
+}
+
+function toRow(file: ContentFile, files: ContentFile[], today: string): ArticleRow {
+  const values = (file.frontmatter?.values ?? {}) as Record<string, unknown>
+  const field = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
+  const words = file.tree ? wordsIn(file.tree) : 0
+  return {
+    slug: file.slug,
+    title: field('title'),
+    state: stateOf(datesOf(file), today),
+    published: field('published'),
+    updated: field('updated'),
+    expires: field('expires'),
+    listed: values.listed === true,
+    words,
+    minutes: readingMinutesOf(words),
+    linkedFrom: files
+      .filter((other) => other !== file && linksTo(other, pathOf(file)))
+      .map(({ slug }) => slug),
+  }
+}
+
+function linksTo(file: ContentFile, path: string): boolean {
+  return linksOf(file).some(({ href }) => href.split('#')[0] === path)
+}
+
+function wordsIn(tree: Root): number {
+  const texts: string[] = []
+  visit(tree, 'text', ({ value }) => {
+    texts.push(value)
+  })
+  return countWords(texts.join(' '))
+}
