@@ -4,6 +4,7 @@ import { type DiagramText, diagramTexts } from '../../components/drawings/diagra
 import { ColumnHeading } from '../../components/mdx/ColumnHeading'
 import type { mdxComponents } from '../../components/mdx/mdxComponents'
 import { Email, Phone } from '../../components/mdx/reach'
+import { SiteLink } from '../../components/mdx/SiteLink'
 import { absoluteUrl } from '../../components/seo/siteUrl'
 import type { Article } from '../../content/articleOrder'
 
@@ -64,6 +65,7 @@ const plainComponents: PlainComponents = {
   Tip: callout('Tip'),
   Warning: callout('Careful'),
   ZoningDiagram: inWords(diagramTexts.ZoningDiagram),
+  a: SiteLink,
   th: ColumnHeading,
 }
 
