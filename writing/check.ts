@@ -1,9 +1,16 @@
 import { checkProject } from './check/checkProject'
-import { countOf, report } from './check/report'
+import { inReadingOrder } from './check/problem'
+import { briefly, countOf, report } from './check/report'
+import { checkSpelling } from './spelling'
 
 const { problems, texts } = checkProject(process.cwd())
-const errors = problems.filter(({ kind }) => kind !== 'advice')
+const errors = inReadingOrder([
+  ...problems.filter(({ kind }) => kind !== 'advice'),
+  ...(await checkSpelling(texts)),
+])
+const advice = problems.filter(({ kind }) => kind === 'advice')
 
-if (problems.length > 0) console.log(`\n${report(problems, texts)}\n`)
+if (errors.length > 0) console.log(`\n${report(errors, texts)}\n`)
+if (advice.length > 0) console.log(`\nAdvice, which stops nothing:\n\n${briefly(advice)}\n`)
 console.log(`${texts.size} texts of content/: ${countOf(errors)}.`)
 process.exitCode = errors.length > 0 ? 1 : 0

@@ -17,6 +17,10 @@ const another = soundArticle
   .replace('title: How a Heat Pump Defrosts', 'title: Why Is My AC Not Cooling')
   .replace('## Why frost forms', '## Causes')
 
+const future = another
+  .replace('title: Why Is My AC Not', 'title: When Is My AC')
+  .replace('2025-11-10', '2025-12-24')
+
 test('an article without a fault has no problem', () => {
   expect(problemsOf('content/articles/heat-pump.mdx', soundArticle)).toEqual([])
 })
@@ -37,6 +41,43 @@ describe('one fault of an article is told once, with its line and how to mend it
     expect(told).toMatch(/^ +\| +\^$/m)
     expect(told).not.toMatch(/undefined|NaN|\bat .*\.(js|ts):|Error:/)
   })
+})
+
+describe('what an editor would mark is advice:', () => {
+  test.each([
+    ['a placeholder', 'Damp TODO air.', 6, '"TODO" waits for its words'],
+    ['a placeholder in brackets', 'We serve [insert city].', 10, '"[insert city]" waits'],
+    ['a link that says nothing', 'See [click here](/services).', 5, 'The link says "click here"'],
+    ['a doubled word', 'Damp air on the the coil.', 13, '"the the": a word stands here twice'],
+    [
+      'a long sentence',
+      `Short one. It ${'runs on and turns '.repeat(10)}.`,
+      12,
+      'This sentence has 41 words',
+    ],
+    [
+      'a link to an article of tomorrow',
+      'See [causes](/blog/future).',
+      5,
+      'is not published before 2025-12-24',
+    ],
+  ])('%s', (_, paragraph, column, message) => {
+    const text = soundArticle.replace(
+      'Damp air freezes on the coil. See [our services](/services).',
+      paragraph,
+    )
+    const [problem, ...others] = problemsOf('content/articles/heat-pump.mdx', text)
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({ kind: 'advice', line: 24, column })
+    expect(problem?.message).toContain(message)
+  })
+})
+
+test('a button to an article of tomorrow is an error', () => {
+  const text = soundArticle.replace('href: /services/heat-pump-repair', 'href: /blog/future')
+  expect(problemsOf('content/articles/heat-pump.mdx', text)).toMatchObject([
+    { kind: 'error', line: 13 },
+  ])
 })
 
 test('the faults of all files are told at once, those of frontmatter and text together', () => {
@@ -70,6 +111,7 @@ function problemsOf(path: string, text: string) {
   return checkContent(
     new Map([
       ['content/articles/another.mdx', another],
+      ['content/articles/future.mdx', future],
       [path, text],
     ]),
     site,

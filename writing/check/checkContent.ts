@@ -1,3 +1,4 @@
+import { adviceFindings } from './advice'
 import { checkFrontmatter } from './checkFrontmatter'
 import { checkText } from './checkText'
 import { type ContentFile, toContentFile } from './contentFile'
@@ -24,6 +25,7 @@ function problemsOf(file: ContentFile, files: ContentFile[], site: Site): Proble
     ...titleFindings(file, files),
     ...checkText(file, site),
     ...checkLinks(file, files, site),
+    ...adviceFindings(file),
   ]
   return findings.map((finding) => ({ file: file.path, ...finding }))
 }

@@ -16,6 +16,16 @@ export function report(problems: Problem[], texts: Map<string, string>): string 
     .join('\n\n\n')
 }
 
+/** A line each, without excerpts. */
+export function briefly(problems: Problem[]): string {
+  return problems
+    .map(
+      ({ file, line, column, message, remedy }) =>
+        `${file}:${line}:${column}  ${message} ${remedy}`,
+    )
+    .join('\n')
+}
+
 /** '3 problems' */
 export function countOf(problems: Problem[]): string {
   return `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
