@@ -18,7 +18,7 @@ test('an unknown word is told with its place and what it may have been, also in 
     .replace('heading: How a heat pump', 'heading: How a heat pmup')
   const problems = await checkSpelling(new Map([[path, text]]))
   expect(problems).toMatchObject([
-    { file: path, line: 4, column: 23, message: '"pmup" is in no dictionary.' },
+    { file: path, line: 4, column: 21, message: '"pmup" is in no dictionary.' },
     { file: path, line: 24, column: 10, message: '"freezzes" is in no dictionary.' },
   ])
   expect(problems[1]?.remedy).toMatch(
