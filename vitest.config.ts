@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
       },
       // Reads `dist/client`: run `npm run build` first.
       {

@@ -117,6 +117,9 @@ export const proseRecipe = defineRecipe({
       borderColor: 'border',
     },
     '& thead th': { bg: 'bg.cool', fontWeight: '700' },
+    '& > [role=region]': { overflowX: 'auto' },
+    '& img': { height: 'auto', borderRadius: 'md' },
+    '& picture + figcaption': { marginTop: '2', fontSize: 'sm', color: 'fg.muted' },
   },
 })
 

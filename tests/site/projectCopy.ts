@@ -23,10 +23,10 @@ export class ProjectCopy {
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'))
   }
 
-  write(file: string, text: string): void {
+  write(file: string, content: string | Uint8Array): void {
     const path = join(this.folder, file)
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
+    writeFileSync(path, content)
   }
 
   path(file: string): string {

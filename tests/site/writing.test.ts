@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { broken, brokenArticles, soundArticle } from '../unit/brokenArticles'
 import { ProjectCopy } from './projectCopy'
@@ -89,8 +90,13 @@ describe('in the build', () => {
   const copy = new ProjectCopy()
   afterAll(() => copy.remove())
 
-  test('a new body of a service and a city replaces the placeholder', () => {
-    copy.write('content/services/ac-repair.mdx', body)
+  test('a new body of a service and a city replaces the placeholder, pictures included', async () => {
+    const picture = { width: 900, height: 600, channels: 3, background: '#155b70' } as const
+    copy.write('content/services/coil.png', await sharp({ create: picture }).png().toBuffer())
+    copy.write(
+      'content/services/ac-repair.mdx',
+      `${body}\n![Frost on a coil](./coil.png "An hour of frost")\n`,
+    )
     copy.write('content/cities/bowie-md.mdx', body)
     copy.build()
     for (const page of ['services/ac-repair', 'cities/bowie-md']) {
@@ -98,6 +104,10 @@ describe('in the build', () => {
       expect(html).toContain('A body from a dropped-in file.')
       expect(html).not.toContain(placeholder)
     }
+    const html = readFileSync(copy.path('dist/client/services/ac-repair.html'), 'utf8')
+    const pictures = html.match(/(?<=\/)assets\/pictures\/coil-[\w-]+\.(avif|webp)/g) ?? []
+    expect(new Set(pictures).size).toBe(6)
+    for (const file of pictures) expect(existsSync(copy.path(`dist/client/${file}`))).toBe(true)
     const sibling = readFileSync(copy.path('dist/client/services/boiler-repair.html'), 'utf8')
     expect(sibling).toContain(placeholder)
   }, 120_000)

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Element, ElementContent, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { pictureCache } from '../pictures/copyPictures'
+import { pictureVariants } from '../pictures/pictureVariants'
+
+/** The text's column is 42rem wide, on a phone the screen less its gutters. */
+const sizes = '(min-width: 45rem) 42rem, calc(100vw - 2rem)'
+
+/**
+ * Turns `![What it shows](./picture.jpg "Caption")` into a figure with AVIF, WebP, width and height.
+ * What stands before the first section may be on the first screen; the rest loads when it is near.
+ */
+export function rehypePictures() {
+  return async (tree: Root, file: VFile) => {
+    const found: { image: Element; parent: Element | undefined; isLazy: boolean }[] = []
+    let isLazy = false
+    visit(tree, 'element', (node, _, parent) => {
+      if (node.tagName === 'h2') isLazy = true
+      if (node.tagName !== 'img' || !/^\.\.?\//.test(String(node.properties.src))) return
+      found.push({ image: node, parent: parent?.type === 'element' ? parent : undefined, isLazy })
+    })
+    await Promise.all(
+      found.map(async ({ image, parent, isLazy }) => {
+        const source = join(dirname(file.path), decodeURI(String(image.properties.src)))
+        // The check tells of a picture that is missing.
+        if (!existsSync(source)) return
+        const picture = await toPicture(image, source, pictureCache(file.cwd), isLazy)
+        const isAlone = parent?.tagName === 'p' && parent.children.length === 1
+        if (isAlone) become(parent, toFigure(picture, image.properties.title))
+        else become(image, picture)
+      }),
+    )
+  }
+}
+
+async function toPicture(
+  image: Element,
+  source: string,
+  folder: string,
+  isLazy: boolean,
+): Promise<Element> {
+  const { avif, webp, fallback, width, height } = await pictureVariants(source, folder)
+  return element('picture', {}, [
+    element('source', { type: 'image/avif', srcSet: avif, sizes }),
+    element('img', {
+      srcSet: webp,
+      sizes,
+      src: fallback,
+      alt: image.properties.alt,
+      width,
+      height,
+      ...(isLazy && { loading: 'lazy' }),
+      decoding: 'async',
+    }),
+  ])
+}
+
+function toFigure(picture: Element, caption: Element['properties'][string]): Element {
+  const words = typeof caption === 'string' && caption !== '' ? caption : undefined
+  return element('figure', {}, [
+    picture,
+    ...(words ? [element('figcaption', {}, [{ type: 'text', value: words }])] : []),
+  ])
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[] = [],
+): Element {
+  return { type: 'element', tagName, properties, children }
+}
+
+function become(node: Element, other: Element): void {
+  Object.assign(node, other)
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { evaluate } from '@mdx-js/mdx'
+import { Fragment } from 'react'
+import * as runtime from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import rehypeSlug from 'rehype-slug'
+import remarkGfm from 'remark-gfm'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Comparison } from '../../components/mdx/Comparison'
+import { rehypePictures } from '../../renderer/mdx/rehypePictures'
+import { rehypeTableRegions } from '../../renderer/mdx/rehypeTableRegions'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('a picture beside the text', () => {
+  test('becomes AVIF and WebP in widths up to its own, with its size and caption', async () => {
+    await draw('unit.png', 1000, 500)
+    const html = await render('## Frost\n\n![A frosted unit](./unit.png "An hour of frost.")')
+    expect(html).toContain(
+      '<figure><picture><source type="image/avif" srcSet="/assets/pictures/unit-',
+    )
+    expect(html).toContain('width="1000" height="500" loading="lazy"')
+    expect(html).toContain('alt="A frosted unit"')
+    expect(html).toContain('<figcaption>An hour of frost.</figcaption></figure>')
+    expect([...html.matchAll(/\.avif (\d+)w/g)].map(([, width]) => width)).toEqual([
+      '480',
+      '800',
+      '1000',
+    ])
+    const files = readdirSync(join(folder, 'node_modules/.cache/pictures'))
+    expect(files).toHaveLength(6)
+    for (const file of files) expect(html).toContain(file)
+  })
+
+  test('loads at once before the first section, and is never enlarged', async () => {
+    await draw('small.png', 300, 200)
+    const html = await render('![A small unit](./small.png)\n\n## Frost')
+    expect(html).toContain('width="300" height="200" decoding="async"')
+    expect(html).not.toMatch(/loading=|figcaption|480w/)
+  })
+})
+
+test('a table scrolls within a region that the keyboard reaches', async () => {
+  const table = '| Loop | Suits |\n| - | - |\n| Open | Wells |'
+  expect(await render(table)).toMatch(
+    /^<div role="region" aria-label="Table: Loop, Suits" tabindex="0"><table>/i,
+  )
+})
+
+test('a table of a comparison has the region that it brings', async () => {
+  const html = await render(
+    '<Comparison caption="Loops">\n\n| A |\n| - |\n| B |\n\n</Comparison>',
+    { Comparison: Fragment },
+  )
+  expect(html).toMatch(/^<table>/)
+})
+
+async function draw(name: string, width: number, height: number) {
+  const background = { r: 20, g: 90, b: 110 }
+  await sharp({ create: { width, height, channels: 3, background } }).toFile(join(folder, name))
+}
+
+async function render(text: string, components = {}): Promise<string> {
+  const { default: Body } = await evaluate(
+    { value: text, path: join(folder, 'article.mdx'), cwd: folder },
+    {
+      ...runtime,
+      remarkPlugins: [remarkGfm],
+      rehypePlugins: [rehypeSlug, rehypeTableRegions, rehypePictures],
+    },
+  )
+  return renderToStaticMarkup(<Body components={components} />).trim()
+}
