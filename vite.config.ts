@@ -5,11 +5,12 @@ import { islands } from './renderer/islands/plugin.ts'
 import { contactSubjects } from './renderer/islands/subjectsPlugin.ts'
 import { contentCheck } from './renderer/mdx/contentCheck.ts'
 import { mdx } from './renderer/mdx/plugin.ts'
+import { overview } from './renderer/overview/plugin.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 
 export default defineConfig({
-  plugins: [contentCheck(), mdx(), react(), vike(), islands(), contactSubjects()],
+  plugins: [contentCheck(), mdx(), overview(), react(), vike(), islands(), contactSubjects()],
   server: { port, host: 'localhost' },
   // A taken port is an error to read, never a silent move to another address.
   preview: { port, host: 'localhost', strictPort: true },

@@ -7,6 +7,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import remarkSmartypants from 'remark-smartypants'
 import type { Plugin } from 'vite'
 import { servePictures } from '../pictures/servePictures.ts'
+import { rehypeHeadingAnchors } from './rehypeHeadingAnchors.ts'
 import { rehypePictures } from './rehypePictures.ts'
 import { rehypeReadingFacts } from './rehypeReadingFacts.ts'
 import { rehypeTableRegions } from './rehypeTableRegions.ts'
@@ -20,7 +21,13 @@ export function mdx(): Plugin {
       remarkGfm,
       [remarkSmartypants, { dashes: false }],
     ],
-    rehypePlugins: [rehypeSlug, rehypeReadingFacts, rehypeTableRegions, rehypePictures],
+    rehypePlugins: [
+      rehypeSlug,
+      rehypeReadingFacts,
+      rehypeHeadingAnchors,
+      rehypeTableRegions,
+      rehypePictures,
+    ],
   })
   return {
     name: compiler.name,

@@ -100,6 +100,13 @@ export const proseRecipe = defineRecipe({
     '& h2 + *, & h3 + *': { marginTop: '3' },
     '& a': { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
     '& a:visited': { color: 'fg.visited' },
+    '& :is(h2, h3) > a': {
+      color: 'transparent',
+      textDecoration: 'none',
+      _before: { content: '" #"' },
+      _focusVisible: { color: 'fg.link' },
+    },
+    '& :is(h2, h3):hover > a': { color: 'fg.link' },
     '& ul, & ol': { paddingInlineStart: '6' },
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },

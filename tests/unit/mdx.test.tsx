@@ -9,7 +9,7 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Comparison } from '../../components/mdx/Comparison'
+import { rehypeHeadingAnchors } from '../../renderer/mdx/rehypeHeadingAnchors'
 import { rehypePictures } from '../../renderer/mdx/rehypePictures'
 import { rehypeTableRegions } from '../../renderer/mdx/rehypeTableRegions'
 
@@ -48,6 +48,12 @@ describe('a picture beside the text', () => {
   })
 })
 
+test('a heading ends with a link to itself, which adds no words to it', async () => {
+  expect(await render('## Why *frost* forms')).toBe(
+    '<h2 id="why-frost-forms">Why <em>frost</em> forms<a href="#why-frost-forms" aria-label="Link to: Why frost forms"></a></h2>',
+  )
+})
+
 test('a table scrolls within a region that the keyboard reaches', async () => {
   const table = '| Loop | Suits |\n| - | - |\n| Open | Wells |'
   expect(await render(table)).toMatch(
@@ -74,7 +80,7 @@ async function render(text: string, components = {}): Promise<string> {
     {
       ...runtime,
       remarkPlugins: [remarkGfm],
-      rehypePlugins: [rehypeSlug, rehypeTableRegions, rehypePictures],
+      rehypePlugins: [rehypeSlug, rehypeHeadingAnchors, rehypeTableRegions, rehypePictures],
     },
   )
   return renderToStaticMarkup(<Body components={components} />).trim()
