@@ -69,7 +69,7 @@ function overlay(problems: Problem[], texts: Map<string, string>) {
       ...(first && {
         id: first.file,
         loc: { file: first.file, line: first.line, column: first.column },
-        frame: excerptOf(first, texts.get(first.file) ?? ''),
+        frame: excerptOf(first, texts.get(first.file) ?? '').replace(/^ {2}/gm, ''),
       }),
     },
   }

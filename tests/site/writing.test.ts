@@ -60,6 +60,35 @@ describe('in dev', () => {
     await pageWith(`${origin}/blog/heat-pump`, 'the site has this page from November 10, 2099 on')
   }, 20_000)
 
+  test('an edit of the data shows', async () => {
+    const text = readFileSync(copy.path('content/services.ts'), 'utf8')
+    copy.write('content/services.ts', text.replace("name: 'AC Repair'", "name: 'AC Rescue'"))
+    await pageWith(`${origin}/services`, 'AC Rescue')
+    copy.write('content/services.ts', text)
+  }, 20_000)
+
+  test('a picture shows as soon as it lies beside the text', async () => {
+    copy.write(
+      'content/articles/heat-pump.mdx',
+      soundArticle.replace('Damp air', '![A frosted unit](./unit.png)\n\nDamp air'),
+    )
+    await pageWith(`${origin}/blog/heat-pump`, 'There is no picture content/articles/unit.png')
+    copy.write('content/articles/unit.png', await drawPicture())
+    const html = await pageWith(`${origin}/blog/heat-pump`, '<picture>')
+    const [address = ''] = html.match(/\/assets\/pictures\/unit-[\w-]+\.avif/) ?? []
+    const picture = await fetch(origin + address)
+    expect(picture.headers.get('content-type')).toBe('image/avif')
+    copy.delete('content/articles/unit.png')
+  }, 20_000)
+
+  test('/__articles lists every article with its state and social card', async () => {
+    copy.write('content/articles/heat-pump.mdx', soundArticle.replace('2025-11-10', '2099-11-10'))
+    const html = await pageWith(`${origin}/__articles`, '26 articles on')
+    expect(html).toMatch(/How a Heat Pump Defrosts.*>scheduled<.*from.*2099-11-10/)
+    const card = await fetch(`${origin}/__articles/heat-pump.png`)
+    expect(card.headers.get('content-type')).toBe('image/png')
+  }, 20_000)
+
   test('mistakes are the page, all of them, and go when they are mended', async () => {
     const file = 'content/articles/hvac-zoning-systems-explained.mdx'
     const page = `${origin}/blog/hvac-zoning-systems-explained`
@@ -91,8 +120,7 @@ describe('in the build', () => {
   afterAll(() => copy.remove())
 
   test('a new body of a service and a city replaces the placeholder, pictures included', async () => {
-    const picture = { width: 900, height: 600, channels: 3, background: '#155b70' } as const
-    copy.write('content/services/coil.png', await sharp({ create: picture }).png().toBuffer())
+    copy.write('content/services/coil.png', await drawPicture())
     copy.write(
       'content/services/ac-repair.mdx',
       `${body}\n![Frost on a coil](./coil.png "An hour of frost")\n`,
@@ -177,6 +205,11 @@ const builtFaults = [
   'a name in braces',
   'a link to a page that does not exist',
 ]
+
+function drawPicture(): Promise<Uint8Array> {
+  const create = { width: 900, height: 600, channels: 3, background: '#155b70' } as const
+  return sharp({ create }).png().toBuffer()
+}
 
 /** Asks for a page until it holds a text. */
 async function pageWith(url: string, text: string): Promise<string> {

@@ -306,6 +306,7 @@ const frontmatterFaults: BrokenArticle[] = [
 
 const textFaults: BrokenArticle[] = [
   inText('a bare <', 'Wait if it is <5 minutes.', 'A < begins a tag', 'under 5', 15),
+  inText('a < before a word', 'Damp <air freezes.', 'A < begins a tag, and "<air"', '&lt;', 6),
   inText('a stray {', 'The {coil freezes.', 'A { begins code', '\\{', 5),
   inText('braces that hold no code', 'The {coil and fan} freeze.', 'A { begins code', '\\{', 5),
   inText('a name in braces', 'Call {phone} now.', '{phone} is read as code', '<Phone />', 6),

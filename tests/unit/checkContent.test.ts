@@ -1,3 +1,6 @@
+import { compile } from '@mdx-js/mdx'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
 import { describe, expect, test } from 'vitest'
 import { checkContent } from '../../writing/check/checkContent'
 import { report } from '../../writing/check/report'
@@ -97,6 +100,39 @@ test('the faults of all files are told at once, those of frontmatter and text to
     'content/articles/b.mdx:24',
   ])
 })
+
+test('whatever is cut off or slips in, the check says what is wrong, or MDX takes it', async () => {
+  const path = 'content/articles/heat-pump.mdx'
+  const slips = [
+    '',
+    '<',
+    '{',
+    '}',
+    '"',
+    ':',
+    '\t',
+    '#',
+    '[',
+    '<Tip>',
+    '</Tip>',
+    '<!--',
+    '\r\n',
+    '&',
+  ]
+  const texts = slips.flatMap((slip, start) =>
+    Array.from({ length: 40 }, (_, index) => {
+      const at = start + index * 26
+      return soundArticle.slice(0, at) + (slip && slip + soundArticle.slice(at))
+    }),
+  )
+  for (const text of texts) {
+    const problems = problemsOf(path, text).filter(({ kind }) => kind !== 'advice')
+    if (problems.length === 0) {
+      await compile({ value: text, path }, { remarkPlugins: [remarkFrontmatter, remarkGfm] })
+    }
+    expect(report(problems, new Map([[path, text]]))).not.toMatch(/undefined|NaN/)
+  }
+}, 60_000)
 
 test('an excerpt of a long line shows the place', () => {
   const text = soundArticle.replace('Damp air', `${'Damp air freezes. '.repeat(20)}In <5 minutes`)

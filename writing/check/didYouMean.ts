@@ -13,5 +13,5 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   const other = words.find((other) => other.toLowerCase() === word.toLowerCase())
   if (other) return other
   const near = closest(word, words)
-  return distance(word, near) <= Math.max(2, Math.floor(word.length / 3)) ? near : undefined
+  return distance(word, near) <= Math.ceil(word.length / 3) ? near : undefined
 }

@@ -58,10 +58,16 @@ function bracketWords(from: string, { reason }: VFileMessage): Words {
     }
   }
   const [tag = ''] = from.match(/^<\/?[A-Za-z]\w*/) ?? []
-  if (tag) {
+  if (tag && nearest(tag.replace(/^<\/?/, ''), componentNames)) {
     return {
       message: `The tag ${tag} is not written to its end${/end of file/.test(reason) ? '' : ', or not as a tag'}.`,
       remedy: `Close it with >, and put every value in double quotes, as in ${exampleTag(tag)}.`,
+    }
+  }
+  if (tag) {
+    return {
+      message: `A < begins a tag, and "${tag}" is none.`,
+      remedy: 'Delete the <, or write &lt; for the sign itself.',
     }
   }
   const [sign = '<'] = from.match(/^<\s?\S{0,4}/) ?? []

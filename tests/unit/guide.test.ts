@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { componentNames } from '../../components/mdx/vocabulary'
+import { articleSchema } from '../../content/schema'
+import { checkContent } from '../../writing/check/checkContent'
+import { readSite } from '../../writing/check/site'
+
+const guide = readFileSync('content/README.md', 'utf8')
+
+test('the guide explains every field', () => {
+  const fields = [...guide.matchAll(/^\| `(\w+)` +\|/gm)].map(([, field]) => field)
+  expect(fields.toSorted()).toEqual(Object.keys(articleSchema.shape).toSorted())
+})
+
+test('the guide has an example of every component, and its examples are right', () => {
+  const examples = [...guide.matchAll(/```mdx\n([\s\S]*?)```/g)].map(([, example]) => example)
+  const text = examples.join('\n\n').replace(/^!\[.*$/m, '')
+  for (const name of componentNames) expect(text).toMatch(new RegExp(`<${name}\\b`))
+  const file = 'content/services/ac-repair.mdx'
+  expect(checkContent(new Map([[file, text]]), readSite(process.cwd()))).toEqual([])
+})
