@@ -12,8 +12,13 @@ export const vocabulary = {
   Checklist: bare,
   Comparison: { properties: { caption: 'needed' } },
   Cons: bare,
+  DrainLineDiagram: bare,
   Email: bare,
   Emergency: titled,
+  FilterAirflowDiagram: bare,
+  FurnaceSafetyDiagram: bare,
+  GeothermalLoopDiagram: bare,
+  HeatPumpCycleDiagram: bare,
   KeyPoints: titled,
   Phone: bare,
   Pros: bare,
@@ -21,6 +26,7 @@ export const vocabulary = {
   Steps: bare,
   Tip: titled,
   Warning: titled,
+  ZoningDiagram: bare,
 } satisfies Record<string, ComponentWords>
 
 export type ComponentName = keyof typeof vocabulary

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { mdxComponents } from '../../components/mdx/mdxComponents'
 import { componentNames } from '../../components/mdx/vocabulary'
 import { articleSchema } from '../../content/schema'
 import { checkContent } from '../../writing/check/checkContent'
@@ -18,4 +19,9 @@ test('the guide has an example of every component, and its examples are right', 
   for (const name of componentNames) expect(text).toMatch(new RegExp(`<${name}\\b`))
   const file = 'content/services/ac-repair.mdx'
   expect(checkContent(new Map([[file, text]]), readSite(process.cwd()))).toEqual([])
+})
+
+test('every component that an article may use is known to the check', () => {
+  const components = Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name))
+  expect(components.toSorted()).toEqual(componentNames.toSorted())
 })
