@@ -71,7 +71,9 @@ function wordsFor(
   }
   if (/^https:\/\/\S+\.\S+/.test(href)) return undefined
   if (!/^[/#]/.test(href)) return noPath(href, site, files)
-  const [path = '', anchor] = href.split('#')
+  const [address = '', anchor] = href.split('#')
+  // What follows a question mark is for the page to read, as in /contact?service=ac-repair.
+  const path = address.replace(/\?.*/, '')
   return pageWords(path, site, files) ?? anchorWords(path, anchor, file, files)
 }
 
