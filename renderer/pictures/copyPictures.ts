@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { picturesPath } from './pictureVariants'
+import { picturesPath } from './pictureVariants.ts'
 
 /** Where variants are kept between builds, and served from in dev. @param root of the project */
 export function pictureCache(root: string): string {

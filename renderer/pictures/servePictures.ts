@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { pictureCache } from './copyPictures'
-import { picturesPath } from './pictureVariants'
+import { pictureCache } from './copyPictures.ts'
+import { picturesPath } from './pictureVariants.ts'
 
 /** Serves the variants of pictures in dev, from where they are kept. */
 export function servePictures({ config, middlewares }: ViteDevServer): void {
