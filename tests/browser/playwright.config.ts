@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from './findBrowser'
 
-const port = 3131
+const port = Number(process.env.TEST_PORT ?? 3131)
 
 export default defineConfig({
   testDir: '.',
