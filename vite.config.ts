@@ -6,11 +6,21 @@ import { contactSubjects } from './renderer/islands/subjectsPlugin.ts'
 import { contentCheck } from './renderer/mdx/contentCheck.ts'
 import { mdx } from './renderer/mdx/plugin.ts'
 import { overview } from './renderer/overview/plugin.ts'
+import { publish } from './renderer/publish/plugin.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 
 export default defineConfig({
-  plugins: [contentCheck(), mdx(), overview(), react(), vike(), islands(), contactSubjects()],
+  plugins: [
+    contentCheck(),
+    mdx(),
+    overview(),
+    react(),
+    vike(),
+    islands(),
+    contactSubjects(),
+    publish(),
+  ],
   server: { port, host: 'localhost' },
   // A taken port is an error to read, never a silent move to another address.
   preview: { port, host: 'localhost', strictPort: true },

@@ -11,7 +11,7 @@ export default defineConfig({
       // Reads `dist/client`: run `npm run build` first.
       {
         extends: './vite.config.ts',
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'] },
+        test: { name: 'site', include: ['tests/{site,hosting}/**/*.test.ts'] },
       },
     ],
   },
