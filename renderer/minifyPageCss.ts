@@ -3,6 +3,8 @@ import { type Targets, transform } from 'lightningcss'
 /** The oldest browsers served: all know cascade layers, `:is()` and `inset`. Major version × 65,536. */
 const targets: Targets = { chrome: 105 << 16, firefox: 110 << 16, safari: 16 << 16 }
 
+const minified = new Map<string, string>()
+
 /**
  * Minifies the CSS of one page and drops the custom properties that it never reads
  * (Chakra prints every token).
@@ -10,6 +12,13 @@ const targets: Targets = { chrome: 105 << 16, firefox: 110 << 16, safari: 16 << 
  * @throws when the CSS does not parse
  */
 export function minifyPageCss(css: string): string {
+  // Most articles are styled by the same rules.
+  const known = minified.get(css) ?? minify(css)
+  minified.set(css, known)
+  return known
+}
+
+function minify(css: string): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),

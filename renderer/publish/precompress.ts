@@ -2,12 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { forEachFew } from '../cache/forEachFew.ts'
 
 /** Pictures in PNG are compressed as they are. */
 const textual = /\.(html|css|js|json|svg|txt|webmanifest|xml)$/
-
-/** How many files are compressed at once: as many as Node has threads for it. */
-const atOnce = 4
 
 /**
  * Writes `{file}.br` and `{file}.gz` beside every text file, for servers that send them as they are.
@@ -16,10 +14,7 @@ const atOnce = 4
 export async function precompress(siteFolder: string): Promise<void> {
   const names = await readdir(siteFolder, { recursive: true })
   const files = names.filter((name) => textual.test(name))
-  const work = async () => {
-    for (let name = files.pop(); name; name = files.pop()) await compress(join(siteFolder, name))
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await forEachFew(files, (name) => compress(join(siteFolder, name)))
 }
 
 async function compress(file: string): Promise<void> {

@@ -1,12 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import type { ReactElement } from 'react'
 import satori from 'satori'
 import { socialCardSize } from '../../components/seo/socialCard'
+import { cached } from '../cache/cached'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -24,20 +22,10 @@ const tools = [
 
 /**
  * A drawing as a PNG file, drawn only if the folder does not hold it yet.
- * @param drawing plain elements; a component would hide its content from the file's name
- * @returns the file's path
+ * @param drawing plain elements; a component would hide its content from the cache
  */
-export async function cachedPicture(drawing: ReactElement, folder: string): Promise<string> {
-  const hash = createHash('sha256')
-  for (const part of [JSON.stringify(drawing), ...tools]) hash.update(part)
-  const file = join(folder, `${hash.digest('hex')}.png`)
-  if (!existsSync(file)) {
-    // A build that is cut short, or runs beside another, leaves no half of a picture behind.
-    const part = join(folder, `${randomUUID()}.part`)
-    await writeFile(part, await draw(drawing))
-    await rename(part, file)
-  }
-  return file
+export function cachedPicture(drawing: ReactElement, folder: string): Promise<Buffer> {
+  return cached(folder, [JSON.stringify(drawing), ...tools], () => draw(drawing))
 }
 
 async function draw(drawing: ReactElement): Promise<Buffer> {

@@ -1,7 +1,8 @@
-import { copyFile, mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sitePages } from '../../components/seo/sitePages'
 import { socialCard } from '../../components/seo/socialCard'
+import { forEachFew } from '../cache/forEachFew'
 import { cachedPicture } from './cachedPicture'
 import { drawing } from './drawing'
 
@@ -11,13 +12,10 @@ import { drawing } from './drawing'
  * @param cacheFolder where pictures are kept between builds
  */
 export async function writeSocialCards(siteFolder: string, cacheFolder: string): Promise<void> {
-  await mkdir(cacheFolder, { recursive: true })
-  await Promise.all(
-    sitePages.map(async (page) => {
-      const card = socialCard(page)
-      const file = join(siteFolder, card.path)
-      await mkdir(dirname(file), { recursive: true })
-      await copyFile(await cachedPicture(drawing(card), cacheFolder), file)
-    }),
-  )
+  await forEachFew(sitePages, async (page) => {
+    const card = socialCard(page)
+    const file = join(siteFolder, card.path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, await cachedPicture(drawing(card), cacheFolder))
+  })
 }

@@ -56,7 +56,8 @@ function bodyOf(random: () => number): string {
   const list = () => Array.from({ length: 4 }, () => `- ${sentence(8)}`).join('\n')
   const sections = Array.from(
     { length: Math.round(length / 150) },
-    (_, i) => `## ${sentence(5).slice(0, -1)} ${i + 1}\n\n${paragraph()}\n\n${list()}\n\n${paragraph()}`,
+    (_, i) =>
+      `## ${sentence(5).slice(0, -1)} ${i + 1}\n\n${paragraph()}\n\n${list()}\n\n${paragraph()}`,
   )
   return sections.join('\n\n')
 }

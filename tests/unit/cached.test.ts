@@ -1,0 +1,29 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { cached } from '../../renderer/cache/cached'
+
+const folder = mkdtempSync(join(tmpdir(), 'cached-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a thing is made once for the same parts, and anew for others', async () => {
+  let count = 0
+  const make = async () => `made ${++count}`
+  const ask = async (parts: string[]) => (await cached(join(folder, 'new'), parts, make)).toString()
+  expect(await ask(['ab', 'c'])).toBe('made 1')
+  expect(await ask(['ab', 'c'])).toBe('made 1')
+  expect(await ask(['a', 'bc'])).toBe('made 2')
+  expect(readdirSync(join(folder, 'new'))).toHaveLength(2)
+})
+
+test('a failure is not kept', async () => {
+  const fail = () => Promise.reject(new Error('no'))
+  await expect(cached(folder, ['x'], fail)).rejects.toThrow('no')
+  expect((await cached(folder, ['x'], async () => 'yes')).toString()).toBe('yes')
+})
+
+test('where nothing can be written, nothing is kept', async () => {
+  const made = await cached('/dev/null/folder', ['x'], async () => 'made')
+  expect(made.toString()).toBe('made')
+})
