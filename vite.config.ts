@@ -24,6 +24,4 @@ export default defineConfig({
   server: { port, host: 'localhost' },
   // A taken port is an error to read, never a silent move to another address.
   preview: { port, host: 'localhost', strictPort: true },
-  // Bundled, what pages render with loads once and without what they leave out.
-  ssr: { noExternal: [/^@chakra-ui\//, /^@emotion\//, /^@ark-ui\//, /^@zag-js\//] },
 })
