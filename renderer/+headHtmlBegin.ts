@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { contentSecurityPolicy } from './safety/contentSecurityPolicy'
+import { speculationRules } from './speculationRules'
 
 /**
  * The page's policy, before all that it governs; only the charset, which belongs to the first
@@ -10,7 +11,7 @@ export function headHtmlBegin({ criticalCss = '', pageHtmlString = '' }: PageCon
   if (import.meta.env.DEV) return ''
   const policy = contentSecurityPolicy({
     styles: [criticalCss],
-    scripts: [],
+    scripts: [speculationRules],
     formAction: pageHtmlString.match(/<form [^>]*?action="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&'),
   })
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`

@@ -24,7 +24,7 @@ describe.each(builtPages)('$path', ({ document, html }) => {
   test('has one entry script, external and never blocking', () => {
     const scripts = document
       .querySelectorAll('script')
-      .filter((script) => !script.getAttribute('type')?.includes('json'))
+      .filter((script) => !/json|speculationrules/.test(script.getAttribute('type') ?? ''))
     expect(scripts).toHaveLength(1)
     expect(scripts[0]?.getAttribute('type')).toBe('module')
     expect(scripts[0]?.getAttribute('src')).toMatch(/^\/assets\//)
