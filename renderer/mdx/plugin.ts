@@ -50,10 +50,9 @@ export function mdx(): Plugin {
       const compile = async () => (await compiler.transform(code, id))?.code ?? ''
       // Half of the time of a build goes into compiling, and most texts are as they were. One that
       // shows a picture is compiled with the picture's file.
-      const isKept = kept && !code.includes('![')
-      const module = isKept
-        ? await cached(kept.folder, [code, ...kept.by], compile)
-        : await compile()
+      const mayKeep = !code.includes('![')
+      const module =
+        kept && mayKeep ? await cached(kept.folder, [code, ...kept.by], compile) : await compile()
       // Its source map is Rollup's, which Vite's types no longer take; the words need none.
       return { code: module.toString(), map: null }
     },
