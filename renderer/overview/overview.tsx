@@ -1,4 +1,3 @@
-import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { sitePages } from '../../components/seo/sitePages'
@@ -43,8 +42,7 @@ export async function overviewCard(slug: string, root: string): Promise<Buffer |
   const page = sitePages.find(({ path }) => path === `/blog/${slug}`)
   if (!page) return undefined
   const folder = join(root, 'node_modules/.cache/social-cards')
-  await mkdir(folder, { recursive: true })
-  return readFile(await cachedPicture(drawing(socialCard(page)), folder))
+  return cachedPicture(drawing(socialCard(page)), folder)
 }
 
 function Overview({ row }: { row: ArticleRow }) {
