@@ -23,13 +23,13 @@ export function AreaMap() {
           className="river narrow"
           d="M131-16L170 30 207 84 241 124 268 161 299 174 326 188 339 197 356 204 400 226 437 265 454 305 452 332 464 383 439 458 448 535M222 412L262 398 280 370 286 342"
         />
-        <text className="area" x="138" y="94">
+        <text className="area" paintOrder="stroke" x="138" y="94">
           Montgomery
         </text>
-        <text className="area" x="290" y="58">
+        <text className="area" paintOrder="stroke" x="290" y="58">
           Howard
         </text>
-        <text className="area" x="388" y="384">
+        <text className="area" paintOrder="stroke" x="388" y="384">
           Prince
           <tspan x="388" dy="1.15em">
             George’s
@@ -61,7 +61,7 @@ function CityLink({ slug, name, x, y, side, large }: CityLinkProps) {
       <a href={`/cities/${slug}`} aria-label={name}>
         <circle className="target" r="18" />
         <circle r="6" />
-        <text className={large && 'large'} {...besideDot[side]}>
+        <text className={large && 'large'} paintOrder="stroke" {...besideDot[side]}>
           {name}
         </text>
       </a>
@@ -98,7 +98,6 @@ const Land = chakra('svg', {
       fill: 'fg',
       stroke: 'bg.cool',
       strokeWidth: '3',
-      paintOrder: 'stroke',
       forcedColorAdjust: 'none',
     },
     '& .area': { fill: 'fg.muted', fontWeight: '700', fontSize: { md: '14px' } },
