@@ -23,28 +23,18 @@ for (const { connection, is } of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value })
     }, connection)
-    let requests = 0
-    page.on('request', (request) => {
-      if (request.url().endsWith(menuFile)) requests += 1
-    })
-    await page.goto('/about', { waitUntil: 'networkidle' })
-    await page.waitForTimeout(1500)
-    expect(requests).toBe(0)
+    const requests = await menuRequestsAfterIdle(page)
+    expect(requests()).toBe(0)
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(requests).toBeGreaterThan(0)
+    expect(requests()).toBeGreaterThan(0)
   })
 }
 
 test('on a wide screen the menu is not fetched', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  let requests = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith(menuFile)) requests += 1
-  })
-  await page.goto('/about', { waitUntil: 'networkidle' })
-  await page.waitForTimeout(1500)
-  expect(requests).toBe(0)
+  const requests = await menuRequestsAfterIdle(page)
+  expect(requests()).toBe(0)
 })
 
 test('a tap before the island is there is not lost, nor doubled by a second one', async ({
@@ -123,4 +113,15 @@ test.describe('without script', () => {
 async function expectMenuOpens(page: Page) {
   await page.locator('#menu-toggle').tap()
   await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** Opens a page and lets its idle time pass. @returns how often the menu has been asked for until now */
+async function menuRequestsAfterIdle(page: Page): Promise<() => number> {
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith(menuFile)) requests += 1
+  })
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1500)
+  return () => requests
 }
