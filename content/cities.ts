@@ -1,3 +1,4 @@
+import { business } from './business'
 import { citySchema } from './schema'
 import { defineRecords, requireReferences } from './validate'
 
@@ -177,8 +178,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     label: 'Bethesda, MD',
     area: 'montgomery',
     title: 'Bethesda HVAC for New Builds and Older Colonials',
-    description:
-      'Big rebuilds with a system for each floor, older colonials making do with one: zoning, repair and replacement in Bethesda, backed by 20+ years of experience.',
+    description: `Big rebuilds with a system for each floor, older colonials making do with one: zoning, repair and replacement in Bethesda, backed by ${business.yearsOfExperience} years of experience.`,
     intro:
       'Two kinds of house often stand side by side: the mid-century colonial with one aging system and the large rebuild with several. In the first, ducts added later may starve the second floor. In the second, a zone damper or control board can be at fault, so note which thermostat serves the uncomfortable rooms.',
     nearby: ['chevy-chase-md', 'rockville-md', 'wheaton-md', 'washington-dc'],

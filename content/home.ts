@@ -1,3 +1,5 @@
+import { business } from './business'
+
 /** The words and choices of the home page. */
 export const hero = {
   eyebrow: "Washington DC · Prince George's · Montgomery · Howard",
@@ -24,7 +26,7 @@ export const trustPoints = [
   },
   {
     icon: 'award',
-    title: '20+ Years of Experience',
+    title: `${business.yearsOfExperience} Years of Experience`,
     text: 'Two decades of Washington summers and Maryland freezes behind every visit.',
   },
 ] as const

@@ -1,3 +1,5 @@
+import { business } from './business'
+
 /** The words that head each fixed page: for search results (title, description) and on the page. */
 export const pages = {
   home: {
@@ -11,10 +13,9 @@ export const pages = {
     path: '/about',
     name: 'About',
     title: 'About Our Heating and Cooling Company',
-    description:
-      'A local heating and cooling company with 20+ years in Washington DC and Maryland houses. Who we are, how we work, and what you can hold us to.',
+    description: `A local heating and cooling company with ${business.yearsOfExperience} years in Washington DC and Maryland houses. Who we are, how we work, and what you can hold us to.`,
     heading: 'Local people who know these houses',
-    lead: 'For 20+ years we have kept Washington and its Maryland neighbors warm in January and cool in August.',
+    lead: `For ${business.yearsOfExperience} years we have kept Washington and its Maryland neighbors warm in January and cool in August.`,
   },
   services: {
     path: '/services',

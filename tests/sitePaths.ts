@@ -43,6 +43,11 @@ export const sitePaths = [
   ...articleSlugs.map((slug) => `/blog/${slug}`),
 ]
 
+/** One page of each kind, the error page among them. */
+export const pageKinds = words(`
+  / /about /services /services/ac-repair /cities-we-serve /cities/bowie-md /blog
+  /blog/smart-thermostats-worth-the-investment /contact /reviews /coupons /faq /no-such-page`)
+
 function words(text: string): string[] {
   return text.trim().split(/\s+/)
 }

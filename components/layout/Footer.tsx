@@ -30,9 +30,9 @@ export function Footer({ path }: { path: string }) {
         <chakra.div
           display="grid"
           gap="8"
-          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.2fr 1fr 1fr 1.5fr' }}
+          gridTemplateColumns={{ base: '1fr 1fr', lg: '1.2fr 1fr 1fr 1.5fr' }}
         >
-          <FooterColumn heading={business.name}>
+          <FooterColumn heading={business.name} wide>
             <chakra.p marginBottom="3">
               {business.tagline} for Washington DC and nearby Maryland. Licensed and insured, with{' '}
               {business.yearsOfExperience} years of experience.
@@ -50,7 +50,7 @@ export function Footer({ path }: { path: string }) {
           <FooterColumn heading="Service Areas">
             <FooterLinks links={footerCities} />
           </FooterColumn>
-          <FooterColumn heading="Business Hours">
+          <FooterColumn heading="Business Hours" wide>
             <OpeningHours />
           </FooterColumn>
         </chakra.div>
@@ -114,14 +114,21 @@ function SiteNavigation({ path }: { path: string }) {
   )
 }
 
-function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
+interface FooterColumnProps {
+  heading: string
+  /** Takes the whole width of a phone. */
+  wide?: boolean
+  children: ReactNode
+}
+
+function FooterColumn({ heading, wide, children }: FooterColumnProps) {
   return (
-    <div>
+    <chakra.div gridColumn={wide ? { base: 'span 2', sm: 'auto' } : undefined}>
       <chakra.h2 fontFamily="heading" fontWeight="700" fontSize="lg" marginBottom="2">
         {heading}
       </chakra.h2>
       {children}
-    </div>
+    </chakra.div>
   )
 }
 

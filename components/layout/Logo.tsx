@@ -16,7 +16,7 @@ export function Logo() {
         <chakra.span
           fontFamily="heading"
           fontWeight="700"
-          fontSize={{ base: 'md', xl: 'lg' }}
+          fontSize={{ base: 'sm', sm: 'md', xl: 'lg' }}
           lineHeight="tight"
           whiteSpace={{ xl: 'nowrap' }}
         >

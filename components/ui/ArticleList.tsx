@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Article } from '../../content/articleOrder'
 import { CardGrid } from './CardGrid'
 import { LinkCard } from './LinkCard'
@@ -6,10 +7,12 @@ interface ArticleListProps {
   articles: Pick<Article, 'slug' | 'heading' | 'description'>[]
   /** Level of each heading. */
   level: 2 | 3
+  /** A last item, after the articles. */
+  children?: ReactNode
 }
 
 /** Articles as cards: heading and description. */
-export function ArticleList({ articles, level }: ArticleListProps) {
+export function ArticleList({ articles, level, children }: ArticleListProps) {
   return (
     <CardGrid>
       {articles.map(({ slug, heading, description }) => (
@@ -21,6 +24,7 @@ export function ArticleList({ articles, level }: ArticleListProps) {
           text={description}
         />
       ))}
+      {children}
     </CardGrid>
   )
 }

@@ -2,62 +2,69 @@ import { chakra } from '@chakra-ui/react'
 import { business } from '../../content/business'
 import { scheduleLink } from '../../content/navigation'
 import type { Coupon } from '../../content/schema'
-import { buttonRecipe } from '../../renderer/theme/recipes'
+import { buttonRecipe, ticketRecipe } from '../../renderer/theme/recipes'
 import { ButtonLink } from './ButtonLink'
 import { useIsland } from './useIsland'
+
+const Ticket = chakra('article', ticketRecipe)
 
 interface CouponTicketProps {
   coupon: Coupon
   /** Level of the title's heading. */
   level: 2 | 3
+  /** Lies across the page where there is room, with its worth beside its terms. */
+  wide?: boolean
 }
 
 /** A coupon as a ticket: what it is worth, its terms, and the code to mention. */
-export function CouponTicket({ coupon, level }: CouponTicketProps) {
+export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
   const Title = level === 2 ? chakra.h2 : chakra.h3
+  const { amount, rest } = partsOf(coupon.title)
   return (
-    <chakra.article
-      display="flex"
-      flexDirection="column"
-      height="100%"
-      maxWidth="ticket"
-      bg="bg.raised"
-      borderWidth="2px"
-      borderStyle="dashed"
-      borderColor="fg.warm"
-      borderRadius="lg"
-      padding="5"
-      gap="3"
-      breakInside="avoid"
-    >
-      <Title fontFamily="heading" fontSize="xl" fontWeight="700" lineHeight="snug">
-        {coupon.title}
-      </Title>
-      <p>{coupon.description}</p>
-      <chakra.ul paddingInlineStart="5" listStyle="disc" color="fg.muted" fontSize="sm">
-        {coupon.terms.map((term) => (
-          <li key={term}>{term}</li>
-        ))}
-      </chakra.ul>
-      <chakra.p
-        marginTop="auto"
-        paddingTop="3"
-        borderTopWidth="2px"
-        borderTopStyle="dashed"
-        borderColor="border"
-      >
-        Mention code{' '}
-        <chakra.code fontFamily="mono" fontWeight="700" fontSize="lg" color="fg.warm">
-          {coupon.code}
-        </chakra.code>{' '}
-        when you schedule.
-      </chakra.p>
-      <chakra.p display="none" _print={{ display: 'block' }}>
-        {business.name} · {business.phone}
-      </chakra.p>
-      <CouponButtons code={coupon.code} />
-    </chakra.article>
+    <Ticket wide={wide}>
+      <div>
+        <Title fontFamily="heading" fontSize="xl" fontWeight="700" lineHeight="snug">
+          {amount && (
+            <chakra.span display="block" fontSize="4xl" lineHeight="tight" color="fg.warm">
+              {amount}{' '}
+            </chakra.span>
+          )}
+          {rest}
+        </Title>
+      </div>
+      <div>
+        <p>{coupon.description}</p>
+        <chakra.ul paddingInlineStart="5" listStyle="disc" color="fg.muted" fontSize="sm">
+          {coupon.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </chakra.ul>
+        <chakra.p marginTop="auto">
+          Mention code{' '}
+          <chakra.code
+            fontFamily="mono"
+            fontWeight="700"
+            fontSize="lg"
+            color="fg.warm"
+            whiteSpace="nowrap"
+          >
+            {coupon.code}
+          </chakra.code>{' '}
+          when you schedule.
+        </chakra.p>
+        <chakra.p display="none" _print={{ display: 'block' }}>
+          {business.name} · {business.phone}
+        </chakra.p>
+        <CouponButtons code={coupon.code} />
+      </div>
+    </Ticket>
   )
+}
+
+/** @param title '$50 off any repair' @returns '$50' and 'off any repair'; no amount where it starts with none */
+function partsOf(title: string): { amount?: string; rest: string } {
+  const [, amount, rest] = /^(\$\d+) (.+)$/.exec(title) ?? []
+  return amount && rest ? { amount, rest } : { rest: title }
 }
 
 /** What one can do with the code. Copying and printing need script; the code itself is text to read. */

@@ -11,17 +11,19 @@ interface LinkCardProps {
   level?: 2 | 3
   text?: string
   icon?: ReactNode
+  /** What the icon stands for: heating, cooling, or both. */
+  tone?: 'warm' | 'cool' | 'brand'
 }
 
 /** An item of a `CardGrid` whose whole area is one link. */
-export function LinkCard({ href, title, level, text, icon }: LinkCardProps) {
+export function LinkCard({ href, title, level, text, icon, tone = 'brand' }: LinkCardProps) {
   const Title = level ? chakra[`h${level}`] : chakra.span
   return (
     <CardItem link>
       {icon && (
-        <chakra.span color="fg.warm" aria-hidden="true">
+        <IconChip tone={tone} aria-hidden="true">
           {icon}
-        </chakra.span>
+        </IconChip>
       )}
       <Title fontSize="lg" lineHeight="snug" fontWeight="700">
         <a href={href}>{title}</a>
@@ -30,3 +32,21 @@ export function LinkCard({ href, title, level, text, icon }: LinkCardProps) {
     </CardItem>
   )
 }
+
+const IconChip = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'target',
+    height: 'target',
+    marginBottom: '1',
+    borderRadius: 'md',
+  },
+  variants: {
+    tone: {
+      warm: { bg: 'bg.warm', color: 'fg.warm' },
+      cool: { bg: 'bg.cool', color: 'fg.link' },
+      brand: { bg: 'bg.brand', color: 'fg.onBrand' },
+    },
+  },
+})

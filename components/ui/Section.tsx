@@ -12,33 +12,35 @@ interface SectionProps {
   tone?: 'plain' | 'sunken' | 'brand'
   /** A sentence under the heading. */
   lead?: string
+  /** Sets the heading beside the content where there is room, not above it: level with its start or its middle. */
+  split?: 'start' | 'center'
   children: ReactNode
 }
 
 /** A full-width band of a page with its heading and content in the page's column. */
-export function Section({ heading, id, tone, lead, children }: SectionProps) {
+export function Section({ heading, id, tone, lead, split, children }: SectionProps) {
   return (
     <Band tone={tone} aria-labelledby={id}>
-      <Column>
-        <chakra.h2
-          id={id}
-          fontFamily="heading"
-          fontSize="2xl"
-          fontWeight="700"
-          lineHeight="snug"
-          marginBottom={lead ? '2' : '6'}
-        >
-          {heading}
-        </chakra.h2>
-        {lead && (
-          <chakra.p fontSize="lg" maxWidth="prose" marginBottom="6">
-            {lead}
-          </chakra.p>
-        )}
-        {children}
+      <Column display="grid" gap="6" alignItems={split} {...(split && besideHeading)}>
+        <div>
+          <chakra.h2 id={id} fontFamily="heading" fontSize="2xl" fontWeight="700" lineHeight="snug">
+            {heading}
+          </chakra.h2>
+          {lead && (
+            <chakra.p fontSize="lg" maxWidth="prose" marginTop="2">
+              {lead}
+            </chakra.p>
+          )}
+        </div>
+        <chakra.div minWidth="0">{children}</chakra.div>
       </Column>
     </Band>
   )
+}
+
+const besideHeading = {
+  columnGap: '12',
+  gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
 }
 
 /** The page's centered column. */

@@ -18,7 +18,7 @@ export function Page() {
   return (
     <>
       <PageHeader trail={page.trail} heading={pages.about.heading} lead={pages.about.lead} />
-      <Section id="story" heading="Our story">
+      <Section id="story" heading="Our story" split="start">
         <Prose maxWidth="prose">
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

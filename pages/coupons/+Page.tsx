@@ -19,9 +19,9 @@ export function Page() {
           {coupons.length === 0 && <p>No coupon is valid today. Call and ask what we can do.</p>}
           <CardGrid>
             {coupons.map((coupon) => (
-              <li key={coupon.code}>
+              <chakra.li key={coupon.code} display="grid">
                 <CouponTicket coupon={coupon} level={2} />
-              </li>
+              </chakra.li>
             ))}
           </CardGrid>
         </Column>

@@ -15,7 +15,7 @@ export function Page() {
     <>
       <PageHeader trail={page.trail} heading={pages.faq.heading} lead={pages.faq.lead} />
       <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
-        <Column display="grid" gap="3">
+        <Column display="grid" gap="3" gridTemplateColumns={{ lg: '1fr 1fr' }} alignItems="start">
           {faq.map((item) => (
             <Disclosure key={item.question} item={item} />
           ))}
@@ -31,7 +31,6 @@ const turned = { transform: 'rotate(180deg)' }
 function Disclosure({ item }: { item: FaqItem }) {
   return (
     <chakra.details
-      maxWidth="prose"
       bg="bg.raised"
       borderWidth="1px"
       borderColor="border"

@@ -6,6 +6,7 @@ import { FeaturedServices } from './sections/FeaturedServices'
 import { Hero } from './sections/Hero'
 import { LatestAdvice } from './sections/LatestAdvice'
 import { RatingAndReview } from './sections/RatingAndReview'
+import { SeasonCoupon } from './sections/SeasonCoupon'
 import { TrustPoints } from './sections/TrustPoints'
 
 export function Page() {
@@ -18,6 +19,7 @@ export function Page() {
       <RatingAndReview />
       <FeaturedCities cities={cities} />
       <LatestAdvice />
+      <SeasonCoupon />
       <ClosingCall
         heading="Tell us what the house is doing"
         lead="Too hot, too cold, too loud, too damp: call any hour, or schedule a visit."

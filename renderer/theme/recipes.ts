@@ -1,5 +1,18 @@
 import { defineRecipe } from '@chakra-ui/react'
 
+/** Half a circle out of the edge of a ticket, in the color behind it. */
+const notch = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: '-0.75rem',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderWidth: '1px',
+  borderColor: 'border.strong',
+  borderRadius: 'full',
+  bg: 'bg',
+} as const
+
 /** Links and buttons that ask for an action: call, schedule, send. At least 48 px high. */
 export const buttonRecipe = defineRecipe({
   base: {
@@ -64,6 +77,56 @@ export const cardRecipe = defineRecipe({
         '& a': { fontWeight: '700', color: 'fg.link', textDecoration: 'none' },
         '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
         '&:hover a': { textDecoration: 'underline' },
+      },
+    },
+  },
+})
+
+/** A coupon: what it is worth, then, behind a perforated line with a notch at either end, its terms. On `bg`. */
+export const ticketRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    maxWidth: 'ticket',
+    overflow: 'hidden',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'lg',
+    breakInside: 'avoid',
+    '& > *': { padding: '5' },
+    '& > :first-child': { bg: 'bg.warm' },
+    '& > :last-child': {
+      display: 'flex',
+      flexDirection: 'column',
+      flexGrow: '1',
+      gap: '3',
+      position: 'relative',
+      borderBlockStartWidth: '2px',
+      borderStyle: 'dashed',
+      borderColor: 'fg.warm',
+      _before: { insetInlineStart: '-0.75rem', ...notch },
+      _after: { insetInlineEnd: '-0.75rem', ...notch },
+    },
+  },
+  variants: {
+    wide: {
+      true: {
+        lg: {
+          flexDirection: 'row',
+          maxWidth: 'none',
+          '& > :first-child': { display: 'grid', alignContent: 'center', width: 'ticket' },
+          '& > :last-child': {
+            borderBlockStartWidth: '0',
+            borderInlineStartWidth: '2px',
+            _before: { insetBlockStart: '-0.75rem' },
+            _after: {
+              insetBlockStart: 'auto',
+              insetBlockEnd: '-0.75rem',
+              insetInline: '-0.75rem auto',
+            },
+          },
+        },
       },
     },
   },

@@ -1,6 +1,13 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { globalCss } from './globalCss'
-import { buttonRecipe, calloutRecipe, cardRecipe, proseRecipe, sectionRecipe } from './recipes'
+import {
+  buttonRecipe,
+  calloutRecipe,
+  cardRecipe,
+  proseRecipe,
+  sectionRecipe,
+  ticketRecipe,
+} from './recipes'
 import { breakpoints, semanticTokens, tokens } from './tokens'
 
 /**
@@ -25,6 +32,7 @@ export const system = createSystem(defaultBaseConfig, {
       card: cardRecipe,
       prose: proseRecipe,
       section: sectionRecipe,
+      ticket: ticketRecipe,
     },
   },
 })

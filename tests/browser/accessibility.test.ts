@@ -1,23 +1,6 @@
-import { sitePaths } from '../sitePaths'
+import { pageKinds, sitePaths } from '../sitePaths'
 import { violationsOf } from './axe'
 import { expect, test } from './pageTest'
-
-/** One page of each kind. */
-const kinds = [
-  '/',
-  '/about',
-  '/services',
-  '/services/ac-repair',
-  '/cities-we-serve',
-  '/cities/bowie-md',
-  '/blog',
-  '/blog/smart-thermostats-worth-the-investment',
-  '/contact',
-  '/reviews',
-  '/coupons',
-  '/faq',
-  '/no-such-page',
-]
 
 // Without movement, so that nothing is measured halfway through a fade.
 test.use({ reducedMotion: 'reduce' })
@@ -41,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('axe finds nothing on any kind of page', async ({ page }) => {
         test.setTimeout(120_000)
         const found: string[] = []
-        for (const path of kinds) {
+        for (const path of pageKinds) {
           await page.goto(path)
           found.push(...(await violationsOf(page)).map((violation) => `${path} ${violation}`))
         }

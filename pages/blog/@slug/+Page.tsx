@@ -5,7 +5,7 @@ import { mdxComponents } from '../../../components/mdx/mdxComponents'
 import { ArticleList } from '../../../components/ui/ArticleList'
 import { CallToAction } from '../../../components/ui/CallToAction'
 import { Prose } from '../../../components/ui/Prose'
-import { Section } from '../../../components/ui/Section'
+import { Column, Section } from '../../../components/ui/Section'
 import type { Data } from './+data'
 import { Contents } from './Contents'
 import { Dateline } from './Dateline'
@@ -21,25 +21,25 @@ export function Page() {
         <PageHeader trail={page.trail} heading={heading} lead={intro}>
           <Dateline article={article} />
         </PageHeader>
-        <chakra.div
-          display="grid"
-          gap={{ base: '8', lg: '12' }}
-          gridTemplateColumns={{ lg: 'minmax(0, 42rem) minmax(0, 18rem)' }}
-          justifyContent="center"
-          paddingInline="gutter"
-          paddingBlock={{ base: '8', md: '12' }}
-        >
-          <Contents sections={sections} />
-          <chakra.div minWidth="0" gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
-            <Prose>
-              <Body components={mdxComponents} />
-            </Prose>
-            <chakra.div marginTop="12">
-              <CallToAction heading={cta.heading} label={cta.label} href={cta.href}>
-                <p>{cta.text}</p>
-              </CallToAction>
+        <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
+          <Column
+            display="grid"
+            gap={{ base: '8', lg: '12' }}
+            gridTemplateColumns={{ lg: 'minmax(0, 42rem) minmax(0, 18rem)' }}
+            justifyContent={{ base: 'center', lg: 'space-between' }}
+          >
+            <Contents sections={sections} />
+            <chakra.div minWidth="0" gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
+              <Prose>
+                <Body components={mdxComponents} />
+              </Prose>
+              <chakra.div marginTop="12">
+                <CallToAction heading={cta.heading} label={cta.label} href={cta.href}>
+                  <p>{cta.text}</p>
+                </CallToAction>
+              </chakra.div>
             </chakra.div>
-          </chakra.div>
+          </Column>
         </chakra.div>
       </article>
       {related.length > 0 && (

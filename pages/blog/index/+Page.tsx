@@ -13,10 +13,20 @@ export function Page() {
       <PageHeader trail={page.trail} heading={pages.blog.heading} lead={pages.blog.lead} />
       <chakra.div paddingInline="gutter" paddingBlock="section">
         <Column>
-          <ArticleList articles={articles} level={2} />
-          <chakra.p marginTop="8" color="fg.muted" fontWeight="600">
-            More articles coming soon!
-          </chakra.p>
+          <ArticleList articles={articles} level={2}>
+            <chakra.li
+              display="grid"
+              placeItems="center"
+              padding="5"
+              borderWidth="2px"
+              borderStyle="dashed"
+              borderRadius="lg"
+              color="fg.muted"
+              fontWeight="600"
+            >
+              More articles coming soon!
+            </chakra.li>
+          </ArticleList>
         </Column>
       </chakra.div>
     </>

@@ -9,6 +9,7 @@ export function FeaturedCities({ cities }: { cities: City[] }) {
     <Section
       id="cities"
       heading="Where we work"
+      split="start"
       lead="Washington DC and 26 cities and communities in Prince George's, Montgomery and Howard counties."
     >
       <LinkList

@@ -15,21 +15,26 @@ import { Section } from '../../../components/ui/Section'
 import type { featuredServices } from '../../../content/home'
 import type { Service } from '../../../content/schema'
 
-const icons: Record<string, LucideIcon> = {
-  'ac-repair': Snowflake,
-  'heating-repair': Thermometer,
-  'ac-installation': AirVent,
-  'furnace-repair': Flame,
-  'emergency-hvac': Siren,
-  'maintenance-plans': CalendarHeart,
-} satisfies Record<(typeof featuredServices)[number], LucideIcon>
+interface Sign {
+  Icon: LucideIcon
+  tone: 'warm' | 'cool' | 'brand'
+}
+
+const signs: Record<string, Sign> = {
+  'ac-repair': { Icon: Snowflake, tone: 'cool' },
+  'heating-repair': { Icon: Thermometer, tone: 'warm' },
+  'ac-installation': { Icon: AirVent, tone: 'cool' },
+  'furnace-repair': { Icon: Flame, tone: 'warm' },
+  'emergency-hvac': { Icon: Siren, tone: 'brand' },
+  'maintenance-plans': { Icon: CalendarHeart, tone: 'brand' },
+} satisfies Record<(typeof featuredServices)[number], Sign>
 
 export function FeaturedServices({ services }: { services: Service[] }) {
   return (
     <Section id="services" heading="What we fix, install and look after">
       <CardGrid>
         {services.map(({ slug, name, summary }) => {
-          const Icon = icons[slug]
+          const sign = signs[slug]
           return (
             <LinkCard
               key={slug}
@@ -37,7 +42,8 @@ export function FeaturedServices({ services }: { services: Service[] }) {
               title={name}
               level={3}
               text={summary}
-              icon={Icon && <Icon size={32} />}
+              icon={sign && <sign.Icon size={28} />}
+              tone={sign?.tone}
             />
           )
         })}

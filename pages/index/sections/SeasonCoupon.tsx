@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react'
+import { CouponTicket } from '../../../components/ui/CouponTicket'
+import { Section } from '../../../components/ui/Section'
+import { coupons } from '../../../content/coupons'
+
+/** The first of the coupons that are valid today, if there is one. */
+export function SeasonCoupon() {
+  const [coupon] = coupons
+  if (!coupon) return null
+  return (
+    <Section id="coupon" heading="Something off the bill">
+      <CouponTicket coupon={coupon} level={3} wide />
+      <chakra.p marginTop="5">
+        <chakra.a href="/coupons" color="fg.link" fontWeight="700" textDecoration="underline">
+          All coupons
+        </chakra.a>
+      </chakra.p>
+    </Section>
+  )
+}
