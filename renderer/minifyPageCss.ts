@@ -1,4 +1,5 @@
 import { type Targets, transform } from 'lightningcss'
+import { inlineCustomProperties } from './inlineCustomProperties'
 
 /** The oldest browsers served: all know cascade layers, `:is()` and `inset`. Major version × 65,536. */
 const targets: Targets = { chrome: 105 << 16, firefox: 110 << 16, safari: 16 << 16 }
@@ -19,12 +20,13 @@ export function minifyPageCss(css: string): string {
 }
 
 function minify(css: string): string {
+  const inlined = inlineCustomProperties(css)
   const { code } = transform({
     filename: 'page.css',
-    code: Buffer.from(css),
+    code: Buffer.from(inlined),
     minify: true,
     targets,
-    unusedSymbols: findUnusedCustomProperties(css),
+    unusedSymbols: findUnusedCustomProperties(inlined),
   })
   return code.toString()
 }
