@@ -9,6 +9,7 @@ export function CallBar() {
     <chakra.div
       role="region"
       aria-label="Call us"
+      viewTransitionName="call-bar"
       display={{ lg: 'none' }}
       position="fixed"
       zIndex="callBar"

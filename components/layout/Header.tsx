@@ -13,7 +13,8 @@ import { TopBar } from './TopBar'
 /** Top bar, business name and main navigation. Below the large breakpoint a link leads to the navigation in the footer. */
 export function Header({ path }: { path: string }) {
   return (
-    <header>
+    // Stays where it is when the next page comes in; so do the call bar and the band with the heading.
+    <chakra.header viewTransitionName="header">
       <TopBar />
       <chakra.div
         bg="bg.raised"
@@ -57,7 +58,7 @@ export function Header({ path }: { path: string }) {
           </chakra.nav>
         </Column>
       </chakra.div>
-    </header>
+    </chakra.header>
   )
 }
 
