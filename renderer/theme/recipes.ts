@@ -112,10 +112,10 @@ export const ticketRecipe = defineRecipe({
   variants: {
     wide: {
       true: {
-        lg: {
+        md: {
           flexDirection: 'row',
           maxWidth: 'none',
-          '& > :first-child': { display: 'grid', alignContent: 'center', width: 'ticket' },
+          '& > :first-child': { display: 'grid', alignContent: 'center', width: '40%' },
           '& > :last-child': {
             borderBlockStartWidth: '0',
             borderInlineStartWidth: '2px',
