@@ -1,24 +1,32 @@
 import { test as base, expect } from 'playwright/test'
 
 /**
- * Playwright's `test`, failing where the page logs an error or throws. A test that provokes errors
- * names them: `test.use({ allowedErrors: /…/ })`.
+ * Playwright's `test`, failing where a page logs an error, throws, leaves a rejection unhandled or
+ * breaks its Content-Security-Policy. A test that provokes errors names them:
+ * `test.use({ allowedErrors: /…/ })`.
  */
 export const test = base.extend<{ pageErrors: string[]; allowedErrors: RegExp | undefined }>({
   allowedErrors: [undefined, { option: true }],
   pageErrors: [
-    async ({ page, allowedErrors }, use) => {
+    async ({ context, allowedErrors }, use) => {
       const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
-      page.on('console', (message) => {
+      // Of every page that the test opens.
+      context.on('weberror', (webError) => {
+        errors.push(`${webError.page()?.url()}: ${webError.error().message}`)
+      })
+      context.on('console', (message) => {
+        const address = message.page()?.url()
         // The browser's own line about a document with status 404.
         const isStatusLine = message.text().startsWith('Failed to load resource')
-        const isDocument = message.location().url === page.url()
+        const isDocument = message.location().url === address
         const isAllowed = allowedErrors?.test(message.text()) || (isStatusLine && isDocument)
-        if (message.type() === 'error' && !isAllowed) {
-          errors.push(`${page.url()}: ${message.text()}`)
-        }
+        if (message.type() === 'error' && !isAllowed) errors.push(`${address}: ${message.text()}`)
       })
+      await context.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          console.error(`Policy violated: ${effectiveDirective} ${blockedURI}`),
+        ),
+      )
       await use(errors)
       expect(errors).toEqual([])
     },
