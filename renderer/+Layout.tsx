@@ -3,6 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { CallBar } from '../components/layout/CallBar'
 import { Footer } from '../components/layout/Footer'
 import { Header } from '../components/layout/Header'
+import { Letterhead } from '../components/layout/Letterhead'
 import { NotificationRegion } from '../components/layout/NotificationRegion'
 import { mainId, SkipLink } from '../components/layout/SkipLink'
 
@@ -12,6 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <Letterhead path={urlPathname} />
       <Header path={urlPathname} />
       <main id={mainId} tabIndex={-1}>
         {children}

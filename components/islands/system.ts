@@ -12,7 +12,7 @@ export const islandSystem = createSystem({
   disableLayers: true,
   cssVarsPrefix: 'c',
   cssVarsRoot: ':root',
-  conditions: { hover: '&:hover', osDark: '@media (prefers-color-scheme: dark)' },
+  conditions: { hover: '&:hover', osDark: '@media screen and (prefers-color-scheme: dark)' },
   utilities: {
     ...valuesFrom('colors', ['color', 'borderColor', 'outlineColor']),
     ...valuesFrom('spacing', ['gap', 'padding', 'paddingInline', 'paddingBlock', 'margin']),

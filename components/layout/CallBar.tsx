@@ -18,7 +18,6 @@ export function CallBar() {
       padding="2"
       paddingBottom="max(0.5rem, env(safe-area-inset-bottom))"
       bg="bg.brandDeep"
-      _print={{ display: 'none' }}
     >
       <ButtonLink href={phoneHref} display="flex" fontSize="lg">
         <Phone size={22} aria-hidden="true" />

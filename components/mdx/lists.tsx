@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 /** A bulleted list whose bullets are boxes to tick, on paper too. */
 export const Checklist = chakra('div', {
   base: {
-    '& ul': { listStyleType: '"☐  "', paddingInlineStart: '6' },
+    '& ul': { listStyleType: '"☐  "', paddingInlineStart: '8' },
     '& li::marker': { fontSize: 'lg' },
     '& li': { breakInside: 'avoid' },
   },
@@ -28,8 +28,11 @@ export const Steps = chakra('div', {
       top: '0',
       width: '2.25rem',
       height: '2.25rem',
-      lineHeight: '2.25rem',
-      textAlign: 'center',
+      display: 'grid',
+      placeContent: 'center',
+      // Stays where backgrounds go: on paper and in forced colors.
+      borderWidth: '2px',
+      borderColor: 'bg.brand',
       borderRadius: 'full',
       bg: 'bg.brand',
       color: 'fg.onBrand',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { printedLinks } from '../../renderer/theme/printCss'
 import { ButtonLink } from './ButtonLink'
 
 interface CallToActionProps {
@@ -23,6 +24,11 @@ export function CallToAction({ heading, children, label, href }: CallToActionPro
       alignItems="flex-start"
       gap="4"
       breakInside="avoid"
+      _print={{
+        ...printedLinks,
+        borderWidth: '1px',
+        '& > a': { display: 'block', padding: '0', textAlign: 'start' },
+      }}
     >
       {heading && (
         <chakra.h2 fontFamily="heading" fontSize="xl" fontWeight="700" lineHeight="snug">

@@ -13,13 +13,20 @@ export function Page() {
   const { page } = useData<Data>()
   return (
     <>
-      <PageHeader trail={page.trail} heading={pages.coupons.heading} lead={pages.coupons.lead} />
+      <chakra.div _print={{ display: 'none' }}>
+        <PageHeader trail={page.trail} heading={pages.coupons.heading} lead={pages.coupons.lead} />
+      </chakra.div>
       <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
         <Column>
           {coupons.length === 0 && <p>No coupon is valid today. Call and ask what we can do.</p>}
-          <CardGrid>
+          <CardGrid _print={{ display: 'block' }}>
             {coupons.map((coupon) => (
-              <chakra.li key={coupon.code} display="grid">
+              <chakra.li
+                key={coupon.code}
+                display="grid"
+                // A sheet each.
+                _print={{ breakAfter: 'page', _last: { breakAfter: 'auto' } }}
+              >
                 <CouponTicket coupon={coupon} level={2} />
               </chakra.li>
             ))}

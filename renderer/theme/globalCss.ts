@@ -31,7 +31,6 @@ export const globalCss = defineGlobalStyles({
     // Leaves room for the call bar under a focused control at the end of the page (WCAG 2.4.11).
     scrollPaddingBottom: '5rem',
     _motionSafe: { scrollBehavior: 'smooth' },
-    _print: { bg: '#fff', color: '#000', fontSize: '11pt' },
   },
   ':focus-visible': {
     outlineWidth: '3px',

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react'
+import { printedLinks } from './printCss'
 
 /** Half a circle out of the edge of a ticket, in the color behind it. */
 const notch = {
@@ -67,6 +68,7 @@ export const cardRecipe = defineRecipe({
     borderColor: 'border',
     borderRadius: 'lg',
     boxShadow: 'raised',
+    breakInside: 'avoid',
   },
   variants: {
     link: {
@@ -190,6 +192,7 @@ export const proseRecipe = defineRecipe({
     '& > [role=region]': { overflowX: 'auto' },
     '& img': { height: 'auto', borderRadius: 'md' },
     '& picture + figcaption': { marginTop: '2', fontSize: 'sm', color: 'fg.muted' },
+    _print: printedLinks,
   },
 })
 

@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { globalCss } from './globalCss'
+import { printCss } from './printCss'
 import {
   buttonRecipe,
   calloutRecipe,
@@ -21,7 +22,9 @@ export const system = createSystem(defaultBaseConfig, {
   disableLayers: true,
   cssVarsPrefix: 'c',
   cssVarsRoot: ':root',
-  globalCss,
+  // On paper dark colors would be ink: see printCss.ts.
+  conditions: { osDark: '@media screen and (prefers-color-scheme: dark)' },
+  globalCss: { ...globalCss, ...printCss },
   theme: {
     breakpoints,
     tokens,

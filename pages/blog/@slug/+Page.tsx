@@ -27,6 +27,8 @@ export function Page() {
             gap={{ base: '8', lg: '12' }}
             gridTemplateColumns={{ lg: 'minmax(0, 42rem) minmax(0, 18rem)' }}
             justifyContent={{ base: 'center', lg: 'space-between' }}
+            // Browsers break blocks between pages better than grids.
+            _print={{ display: 'block' }}
           >
             <Contents sections={sections} />
             <chakra.div minWidth="0" gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>

@@ -4,12 +4,7 @@ import type { Article } from '../../../content/articleOrder'
 /** Links to the sections of an article; beside the text on large screens. */
 export function Contents({ sections }: Pick<Article, 'sections'>) {
   return (
-    <chakra.nav
-      aria-labelledby="contents"
-      gridColumn={{ lg: '2' }}
-      gridRow={{ lg: '1' }}
-      _print={{ display: 'none' }}
-    >
+    <chakra.nav aria-labelledby="contents" gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }}>
       <chakra.div position={{ lg: 'sticky' }} top={{ lg: '6' }}>
         <chakra.h2 id="contents" fontWeight="700" marginBottom="2">
           On this page

@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react'
+import { business } from '../../content/business'
+import { absoluteUrl } from '../seo/siteUrl'
+
+/** On paper alone: whose page this is, their phone, and where it is found again. */
+export function Letterhead({ path }: { path: string }) {
+  return (
+    <chakra.p
+      data-letterhead=""
+      display="none"
+      paddingBottom="2"
+      borderBottomWidth="1px"
+      _print={{ display: 'block' }}
+    >
+      <strong>{business.name}</strong> · {business.phone} · {absoluteUrl(path)}
+    </chakra.p>
+  )
+}
