@@ -168,6 +168,8 @@ const Scene = chakra('svg', {
     fill: 'none',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+    // It brings its dusk along where the band's color is the visitor's.
+    _highContrast: { bg: 'bg.brand' },
     '& .wall': { fill: 'scene.wall' },
     '& .facade': { fill: 'scene.facade' },
     '& .roof': { fill: 'scene.roof' },

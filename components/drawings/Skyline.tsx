@@ -17,6 +17,7 @@ export function Skyline({ id, color }: SkylineProps) {
       color={color}
       // A hair of overlap, so that no line shows between the bands at fractional zoom.
       marginBottom="-1px"
+      _highContrast={{ display: 'none' }}
     >
       <defs>
         <pattern id={id} width="420" height="34" patternUnits="userSpaceOnUse">

@@ -84,6 +84,7 @@ const highlightedLast = {
     marginTop: '0.75rem',
     bg: 'action.bg',
     color: 'action.fg',
+    border: '2px solid transparent',
     borderRadius: 'full',
   },
 }

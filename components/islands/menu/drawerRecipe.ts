@@ -22,6 +22,8 @@ export const drawerRecipe = defineSlotRecipe({
       bg: 'bg.raised',
       color: 'fg',
       boxShadow: 'raised',
+      // Drawn in forced colors, where no shadow is.
+      border: '2px solid transparent',
       outline: 'none',
       // Sideways is the swipe's; up and down stays the browser's.
       touchAction: 'pan-y',
