@@ -42,9 +42,11 @@ export function AreaMap() {
           Patuxent
         </text>
       </g>
-      {cities.map(({ slug, name }) => {
+      {cities.map(({ slug, name, label }) => {
         const position = cityPositions[slug]
-        return position && <CityLink key={slug} slug={slug} name={name} {...position} />
+        return (
+          position && <CityLink key={slug} slug={slug} name={name} label={label} {...position} />
+        )
       })}
     </Land>
   )
@@ -53,12 +55,13 @@ export function AreaMap() {
 interface CityLinkProps extends CityPosition {
   slug: string
   name: string
+  label: string
 }
 
-function CityLink({ slug, name, x, y, side, large }: CityLinkProps) {
+function CityLink({ slug, name, label, x, y, side, large }: CityLinkProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <a href={`/cities/${slug}`} aria-label={name}>
+      <a href={`/cities/${slug}`} aria-label={label}>
         <circle className="target" r="18" />
         <circle r="6" />
         <text className={large && 'large'} paintOrder="stroke" {...besideDot[side]}>

@@ -12,6 +12,8 @@ export function CallBar() {
       viewTransitionName="call-bar"
       display={{ lg: 'none' }}
       position="fixed"
+      // Where the screen is hardly higher than the bar, as at 400 % zoom, it stays at the page's end.
+      css={{ '@media (max-height: 18em)': { position: 'static' } }}
       zIndex="callBar"
       insetInline="0"
       bottom="0"

@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 
 interface LinkListProps {
-  links: { href: string; label: string }[]
+  links: {
+    href: string
+    label: string
+    /** Its name for assistive technology, where the label is another's too. */
+    fullName?: string
+  }[]
   /** Id of the heading that names the list. */
   labelledBy?: string
 }
@@ -10,9 +15,11 @@ interface LinkListProps {
 export function LinkList({ links, labelledBy }: LinkListProps) {
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyle="none" aria-labelledby={labelledBy}>
-      {links.map(({ href, label }) => (
+      {links.map(({ href, label, fullName }) => (
         <li key={href}>
-          <PillLink href={href}>{label}</PillLink>
+          <PillLink href={href} aria-label={fullName}>
+            {label}
+          </PillLink>
         </li>
       ))}
     </chakra.ul>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { LinkList } from '../../components/ui/LinkList'
 import type { business } from '../../content/business'
 import { cities } from '../../content/cities'
+import type { City } from '../../content/schema'
 
 /** One area's name and its cities. */
 export function AreaList({ slug: area, name }: (typeof business.areas)[number]) {
@@ -21,8 +22,17 @@ export function AreaList({ slug: area, name }: (typeof business.areas)[number]) 
         labelledBy={area}
         links={cities
           .filter((city) => city.area === area)
-          .map((city) => ({ href: `/cities/${city.slug}`, label: city.name }))}
+          .map((city) => ({
+            href: `/cities/${city.slug}`,
+            label: city.name,
+            fullName: namesakesOf(city).length > 1 ? city.label : undefined,
+          }))}
       />
     </section>
   )
+}
+
+/** The cities of that name, itself included: there are two Laurels. */
+function namesakesOf({ name }: City): City[] {
+  return cities.filter((city) => city.name === name)
 }

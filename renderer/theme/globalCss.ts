@@ -9,6 +9,7 @@ export const globalCss = defineGlobalStyles({
     borderWidth: '0',
     borderStyle: 'solid',
     borderColor: 'border',
+    _motionReduce: { transition: 'none !important', animation: 'none !important' },
   },
   'h1, h2, h3': { font: 'inherit', textWrap: 'balance' },
   'button, input, textarea': { font: 'inherit', color: 'inherit' },

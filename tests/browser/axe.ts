@@ -1,16 +1,41 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Asked for beside axe's usual rules: WCAG 2.2's size of targets. https://dequeuniversity.com/rules/axe/4.11/target-size */
+const everything: RunOptions = { rules: { 'target-size': { enabled: true } } }
+
+/** The rules whose result hangs on colors. */
+const colorsOnly: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] } }
+
+/** The widths at which every page is looked at: a phone, a tablet, a desktop. */
+const widths = [360, 768, 1440]
+
+/** What axe finds on the page as it stands, in both color schemes and at each width: a line each. */
+export async function violationsInEachLook(page: Page, atWidths = widths): Promise<string[]> {
+  const found: string[] = []
+  for (const width of atWidths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      // Between the schemes nothing but colors differs.
+      const violations = await violationsOf(page, colorScheme === 'light' ? everything : colorsOnly)
+      found.push(...violations.map((line) => `${width} px, ${colorScheme}: ${line}`))
+    }
+  }
+  return found
+}
 
 /** What axe finds on the page as it stands: rule and element, a line each. */
-export async function violationsOf(page: Page): Promise<string[]> {
+export async function violationsOf(page: Page, options = everything): Promise<string[]> {
   // Evaluated, because the page's policy lets no script tag in.
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  return page.evaluate(async (options) => {
     const { violations }: { violations: { id: string; nodes: { html: string }[] }[] } =
-      await Reflect.get(window, 'axe').run()
+      await Reflect.get(window, 'axe').run({ ...options, resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  })
+  }, options)
 }

@@ -3,14 +3,19 @@ import { expect, test } from './pageTest'
 
 // 320: WCAG 1.4.10. 1024: the narrowest screen with the whole navigation in the header.
 for (const viewportWidth of [320, 1024]) {
-  test(`no page scrolls sideways at ${viewportWidth} px`, async ({ page }) => {
+  test(`no page scrolls sideways at ${width} px, in either direction of text`, async ({ page }) => {
     test.setTimeout(120_000)
-    await page.setViewportSize({ width: viewportWidth, height: 640 })
+    await page.setViewportSize({ width, height: 640 })
     const wide: string[] = []
     for (const path of [...sitePaths, '/no-such-page']) {
       await page.goto(path)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (width > viewportWidth) wide.push(`${path}: ${width} px`)
+      for (const direction of ['ltr', 'rtl']) {
+        const widest = await page.evaluate((dir) => {
+          document.documentElement.dir = dir
+          return document.documentElement.scrollWidth
+        }, direction)
+        if (widest > width) wide.push(`${path}, ${direction}: ${widest} px`)
+      }
     }
     expect(wide).toEqual([])
   })

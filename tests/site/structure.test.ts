@@ -42,6 +42,27 @@ describe.each(builtPages)('$path', ({ document, html }) => {
     expect(textOf(region)).toBe('')
   })
 
+  test('names its links so that each is understood alone', () => {
+    const targets = new Map<string, Set<string>>()
+    for (const link of document.querySelectorAll('a[href]')) {
+      const name = link.getAttribute('aria-label') ?? textOf(link)
+      // What follows a question mark only begins the message on the contact page.
+      const [target = ''] = link.getAttribute('href')?.split('?') ?? []
+      targets.set(name, (targets.get(name) ?? new Set()).add(target))
+    }
+    const ambiguous = [...targets].filter(([, addresses]) => addresses.size > 1)
+    expect(ambiguous.map(([name, addresses]) => `${name}: ${[...addresses]}`)).toEqual([])
+    const empty = /^(|here|click here|more|read more|learn more|see more|details|link|this page)$/i
+    expect([...targets.keys()].filter((name) => empty.test(name))).toEqual([])
+  })
+
+  test('has styles that turn around with the direction of the text', () => {
+    const css = textOf(document.querySelector('style'))
+    const physical =
+      /[;{](?:(?:(?:scroll-)?(?:margin|padding)|border)-)?(?:left|right)\b[^;}]*|[;{](?:text-align|float|clear):(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius[^;}]*/g
+    expect(css.match(physical) ?? []).toEqual([])
+  })
+
   test('has no two elements with one id', () => {
     const ids = document.querySelectorAll('[id]').map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])

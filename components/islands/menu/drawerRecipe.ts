@@ -10,7 +10,8 @@ export const drawerRecipe = defineSlotRecipe({
       inset: '0',
       zIndex: 'drawer',
       display: 'flex',
-      justifyContent: 'flex-end',
+      // As the swipe: to the right, whichever way the text runs.
+      justifyContent: 'right',
       overflow: 'hidden',
     },
     content: {
