@@ -16,16 +16,30 @@ export function TopBar() {
       paddingInline="gutter"
       fontSize={{ base: 'xs', sm: 'sm' }}
     >
-      <Column display="flex" alignItems="center" justifyContent="space-between" columnGap="3">
-        <chakra.p fontWeight="600" lineHeight="snug" paddingBlock="1">
+      <Column
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr) auto"
+        columnGap="3"
+        alignItems="center"
+        paddingBlock="1"
+      >
+        <chakra.p fontWeight="600" lineHeight="snug">
           24/7 Emergency HVAC Service
-          <OpeningStatus fontSize="xs" fontWeight="400">
-            {weekdayHours &&
-              `${weekdayHours.label} ${formatTime(weekdayHours.opens)}–${formatTime(weekdayHours.closes)}`}
-          </OpeningStatus>
         </chakra.p>
+        <OpeningStatus
+          fontSize="xs"
+          lineHeight="snug"
+          gridRow="2"
+          // On a phone it has the whole line, for visitors who space their letters.
+          gridColumn={{ base: '1 / -1', sm: '1' }}
+        >
+          {weekdayHours &&
+            `${weekdayHours.label} ${formatTime(weekdayHours.opens)}–${formatTime(weekdayHours.closes)}`}
+        </OpeningStatus>
         <chakra.a
           href={phoneHref}
+          gridColumn="2"
+          gridRow={{ base: '1', sm: '1 / span 2' }}
           display="inline-flex"
           alignItems="center"
           minHeight="target"

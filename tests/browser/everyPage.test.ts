@@ -2,7 +2,7 @@ import { sitePaths } from '../sitePaths'
 import { expect, test } from './pageTest'
 
 // 320: WCAG 1.4.10. 1024: the narrowest screen with the whole navigation in the header.
-for (const viewportWidth of [320, 1024]) {
+for (const width of [320, 1024]) {
   test(`no page scrolls sideways at ${width} px, in either direction of text`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 640 })

@@ -46,10 +46,10 @@ function collisionsOn(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(text)
       for (const box of range.getClientRects()) {
-        if (box.width > 1) lines.push({ text: text.textContent.trim(), box, owner })
+        if (box.width <= 1) continue
+        lines.push({ text: text.textContent.trim(), box, owner })
+        if (isCut(owner, box)) found.push(`"${text.textContent.trim()}" is cut`)
       }
-      const cutter = cutterOf(owner)
-      if (cutter) found.push(`"${text.textContent.trim()}" is cut`)
     }
     lines.forEach(({ text, box, owner }, index) => {
       for (const other of lines.slice(index + 1)) {
@@ -70,12 +70,19 @@ function collisionsOn(page: Page): Promise<string[]> {
       return false
     }
 
-    function cutterOf(element: Element): Element | undefined {
+    /** By an element around it that shows nothing beyond its edges. */
+    function isCut(element: Element, box: DOMRect): boolean {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at)
-        if (/hidden|clip/.test(overflowX) && at.scrollWidth > at.clientWidth + 1) return at
-        if (/hidden|clip/.test(overflowY) && at.scrollHeight > at.clientHeight + 1) return at
+        const edge = at.getBoundingClientRect()
+        const across = box.left < edge.left - 1 || box.right > edge.right + 1
+        const down = box.top < edge.top - 1 || box.bottom > edge.bottom + 1
+        if (across && /hidden|clip/.test(overflowX)) return true
+        if (down && /hidden|clip/.test(overflowY)) return true
+        // Beyond here it can be scrolled to.
+        if (/auto|scroll/.test(overflowX)) return false
       }
+      return false
     }
 
     /** By more than the room between lines. */
