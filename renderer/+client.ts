@@ -1,5 +1,6 @@
 // Ships to every page of every visitor: 2,048 bytes brotli at most, all told.
-import { contactFormId, draftKey } from '../components/islands/contact/contactFormIds'
+import { contactFormId } from '../components/islands/contact/contactFormIds'
+import { keepDraft } from '../components/islands/contact/keepDraft'
 import { startIslands } from '../components/islands/loader'
 import { startOpeningStatus } from '../components/islands/opening/startOpeningStatus'
 import { menuToggleId } from '../components/layout/menuToggleId'
@@ -21,19 +22,10 @@ if (menuToggle) {
 startIslands()
 startOpeningStatus()
 
-// What was typed before and not sent, and what a link says about the message, are there with the page.
 const contactForm = document.getElementById(contactFormId)
-if (contactForm && (location.search || hasDraft())) {
-  contactForm.dispatchEvent(new Event('islandwanted'))
-}
-
-function hasDraft(): boolean {
-  try {
-    return localStorage.getItem(draftKey) !== null
-  } catch {
-    return false
-  }
-}
+if (contactForm) keepDraft(contactForm)
+// What a link says about the message is there with the page.
+if (location.search) contactForm?.dispatchEvent(new Event('islandwanted'))
 
 // F8 goes to the notifications, as their region's name says.
 document.addEventListener('keydown', (event) => {

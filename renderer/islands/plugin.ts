@@ -6,8 +6,14 @@ import { islandSources, toastSource } from '../../components/islands/islandSourc
 export function islands(): Plugin {
   return {
     name: 'islands',
-    // Else the dev server finds what an island imports at its first touch, and reloads the page.
-    config: () => ({ optimizeDeps: { entries: Object.values(islandSources) } }),
+    config: () => ({
+      // Else the dev server finds what an island imports at its first touch, and reloads the page.
+      optimizeDeps: { entries: Object.values(islandSources) },
+      // Else the entry script waits for files that hold nothing but ids that it shares with islands.
+      environments: {
+        client: { build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } } },
+      },
+    }),
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return
       for (const [name, source] of Object.entries({ ...islandSources, toast: toastSource })) {

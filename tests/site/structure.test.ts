@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { builtPages, textOf } from './builtSite'
+import { builtPages, siteFolder, textOf } from './builtSite'
 
 describe.each(builtPages)('$path', ({ document, html }) => {
   test('has one h1, and headings that skip no level', () => {
@@ -29,6 +31,11 @@ describe.each(builtPages)('$path', ({ document, html }) => {
     expect(scripts[0]?.getAttribute('type')).toBe('module')
     expect(scripts[0]?.getAttribute('src')).toMatch(/^\/assets\//)
     expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0)
+  })
+
+  test('has an entry script that waits for no other', () => {
+    const file = document.querySelector('script[src]')?.getAttribute('src') ?? ''
+    expect(readFileSync(join(siteFolder, file), 'utf8')).not.toMatch(/^import[\s{"'*]/)
   })
 
   test('has its landmarks, a skip link and the region of notifications', () => {

@@ -1,6 +1,5 @@
 import { toast } from '../toast/toast'
-import { afterContactId } from './contactFormIds'
-import { removeDraft } from './draft'
+import { afterContactId, draftKey } from './contactFormIds'
 import { openLetter } from './letter'
 import type { Field } from './mountContactForm'
 import { send } from './send'
@@ -37,6 +36,12 @@ function tellFailure(failure: string): void {
     duration: Number.POSITIVE_INFINITY,
     action: call ? { label, altText: label, href: call.href } : undefined,
   })
+}
+
+function removeDraft(): void {
+  try {
+    localStorage.removeItem(draftKey)
+  } catch {}
 }
 
 /** In the form's place, what happens now. */

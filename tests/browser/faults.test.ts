@@ -1,0 +1,187 @@
+import type { Page, Route } from 'playwright/test'
+import { phoneHref } from '../../content/business'
+import { expect, test } from './pageTest'
+import { phone } from './phone'
+
+interface Fault {
+  name: string
+  strike?(page: Page): Promise<unknown>
+  timezoneId?: string
+  /** Whether nothing is left to remember by, but the browser's own way back. */
+  forgets?: true
+  /** What the browser itself logs about it. */
+  allowedErrors?: RegExp
+}
+
+const scripts = '**/assets/**/*.js'
+const islands = '**/assets/chunks/*.js'
+const refusal = /Failed to load resource/
+
+const faults: Fault[] = [
+  {
+    name: 'the script is blocked',
+    strike: (page) => page.route(scripts, (route) => route.abort('blockedbyclient')),
+    forgets: true,
+    allowedErrors: refusal,
+  },
+  {
+    name: 'the islands are gone, as after a new build',
+    strike: (page) => page.route(islands, (route) => route.fulfill({ status: 404, body: '' })),
+    allowedErrors: refusal,
+  },
+  {
+    name: 'the islands never come',
+    strike: (page) => page.route(islands, () => {}),
+  },
+  {
+    name: 'the islands come in half',
+    strike: (page) => page.route(islands, (route) => change(route, halve)),
+  },
+  {
+    name: 'a page that says it cannot be found comes for the islands',
+    strike: (page) =>
+      page.route(islands, (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })),
+    allowedErrors: /MIME type/,
+  },
+  {
+    name: 'the style is not allowed',
+    strike: (page) =>
+      page.route('**/*', (route) =>
+        route.request().isNavigationRequest() ? change(route, forbidStyle) : route.continue(),
+      ),
+    allowedErrors: /style/,
+  },
+  {
+    name: 'nothing may be stored',
+    strike: (page) => page.addInitScript(refuseStorage),
+    forgets: true,
+  },
+  {
+    name: 'there is no clipboard',
+    strike: (page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+  },
+  {
+    name: 'the clock is a year behind',
+    strike: (page) => page.clock.setFixedTime(yearsFromNow(-1)),
+  },
+  { name: 'the clock is a year ahead', strike: (page) => page.clock.setFixedTime(yearsFromNow(1)) },
+  { name: 'the visitor is in Auckland', timezoneId: 'Pacific/Auckland' },
+  { name: 'the processor is 12 times slower', strike: slowDown },
+]
+
+for (const { name, strike, timezoneId, forgets, allowedErrors } of faults) {
+  test.describe(name, () => {
+    test.use({ ...phone, timezoneId, allowedErrors })
+
+    test('the site is read, called from and walked through; nothing typed is lost', async ({
+      page,
+    }) => {
+      test.setTimeout(90_000)
+      await strike?.(page)
+      await page.goto('/')
+      await expectReadable(page)
+      await choose(page, 'Contact', '/contact')
+      await expectReadable(page)
+      await fillIn(page)
+      await page.getByRole('button', { name: 'Send Request' }).tap()
+      await expectTyped(page)
+      if (!forgets) await page.reload()
+      await expectTyped(page)
+      await choose(page, 'Coupons', '/coupons')
+      await expectReadable(page)
+      await expect(page.getByText('REPAIR50').first()).toBeVisible()
+      for (const button of await page.getByRole('button', { name: 'Copy code' }).all()) {
+        await button.tap()
+      }
+      await page.goBack()
+      await expectTyped(page)
+    })
+  })
+}
+
+test.describe('the network goes', () => {
+  test.use({ ...phone, allowedErrors: refusal })
+
+  test('the page stays; what is typed is there when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contact')
+    await context.setOffline(true)
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send Request' }).tap()
+    await expectReadable(page)
+    await expectTyped(page)
+    await page.goto('/about').catch(() => {})
+    await context.setOffline(false)
+    await page.goto('/contact')
+    await expectTyped(page)
+  })
+})
+
+async function expectReadable(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/\w+ \w+ \w+ \w+/)
+  const call = page.getByRole('region', { name: 'Call us' }).getByRole('link')
+  await expect(call).toBeVisible()
+  await expect(call).toHaveAttribute('href', phoneHref)
+}
+
+/** By the menu, whatever it is now: the drawer, or the navigation in the footer. */
+async function choose(page: Page, label: string, path: string) {
+  await page.locator('#menu-toggle').tap()
+  const menu = page.getByRole('dialog').or(page.locator('#site-navigation:target'))
+  await menu.getByRole('link', { name: label }).tap()
+  await expect(page).toHaveURL(path)
+}
+
+const typed = {
+  'Full name': 'Pat Lee',
+  'Phone number': '(202) 555-0100',
+  'How can we help you?': 'No heat & no light',
+}
+
+async function fillIn(page: Page) {
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
+}
+
+async function expectTyped(page: Page) {
+  for (const [label, value] of Object.entries(typed)) {
+    await expect(page.getByLabel(label)).toHaveValue(value)
+  }
+}
+
+async function change(route: Route, text: (before: string) => string) {
+  const response = await route.fetch()
+  await route.fulfill({ response, body: text(await response.text()) })
+}
+
+function halve(text: string): string {
+  return text.slice(0, text.length / 2)
+}
+
+function forbidStyle(html: string): string {
+  return html.replace(/style-src [^;]+/, "style-src 'none'")
+}
+
+function refuseStorage() {
+  for (const storage of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, storage, {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  }
+}
+
+function yearsFromNow(years: number): Date {
+  const date = new Date()
+  date.setFullYear(date.getFullYear() + years)
+  return date
+}
+
+async function slowDown(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+}
