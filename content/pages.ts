@@ -1,4 +1,8 @@
 import { business } from './business'
+import { coupons } from './coupons'
+
+/** The coupons of today: 'A, B and C'. (British lists have no comma before the last.) */
+const offers = new Intl.ListFormat('en-GB').format(coupons.map(({ title }) => title))
 
 /** The words that head each fixed page: for search results (title, description) and on the page. */
 export const pages = {
@@ -66,8 +70,7 @@ export const pages = {
     path: '/coupons',
     name: 'Coupons',
     title: 'Coupons for Repair, Tune-Up and New AC',
-    description:
-      '$50 off any repair over $250, $250 off new AC installation and a $79 furnace tune-up. Mention the code when you schedule. Terms in plain words.',
+    description: `${offers || 'Offers on repairs, tune-ups and new systems'}. Mention the code when you schedule. Terms in plain words.`,
     heading: 'Coupons',
     lead: 'Mention the code when you schedule your service. That is all there is to it.',
   },

@@ -22,7 +22,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     name: 'AC Installation',
     title: 'AC Installation and Replacement in the DC Area',
     description:
-      "Replacing an air conditioner or cooling an older house for the first time? We size it to the rooms and plan the outdoor unit's place. $250 off new AC.",
+      "Replacing an air conditioner or cooling an older house for the first time? We size it to the rooms and plan the outdoor unit's place, in DC and Maryland.",
     summary:
       'A new air conditioner sized to your rooms, including houses that were built without ducts.',
     intro:
@@ -208,7 +208,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     name: 'HVAC Tune-Up',
     title: 'HVAC Tune-Up for Heating or Cooling',
     description:
-      'One visit before the season checks safety controls, coils, drains and airflow. Ask about the limited-time $79 furnace tune-up in DC and Maryland.',
+      'One visit before the season checks safety controls, coils, drains and airflow, so that worn parts show while there is time to plan. In DC and Maryland.',
     summary:
       'A single seasonal visit that catches worn parts and dirt while a repair can still be planned.',
     intro:

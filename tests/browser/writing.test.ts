@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { ProjectCopy } from '../site/projectCopy'
+import { expect, test } from './pageTest'
+
+const article = 'content/articles/how-often-replace-furnace-filter.mdx'
+const facts = 'content/business.ts'
+
+// The page of a text that does not parse has status 500.
+test.use({ allowedErrors: /./ })
+
+test('as one writes: a mistake is shown with its line and the mend, a change without a reload by hand', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const copy = new ProjectCopy()
+  const { origin, stop } = copy.dev(3141)
+  try {
+    const text = readFileSync(copy.path(article), 'utf8')
+    const address = `${origin}/blog/how-often-replace-furnace-filter`
+    const heading = page.locator('h1')
+    await expect(async () => {
+      await page.goto(address)
+      await expect(heading).toHaveText(/furnace filter/, { timeout: 1_000 })
+    }).toPass({ timeout: 60_000 })
+
+    await test.step('a wrong field: the message lies over the page', async () => {
+      copy.write(article, text.replace(/^description: .*$/m, 'description: Too short.'))
+      const overlay = page.locator('vite-error-overlay')
+      await expect(overlay).toContainText('"description" is too short: 10 characters, at least 50')
+      await expect(overlay).toContainText('Add 40 or more')
+      await expect(overlay).toContainText(`${article}:3:`)
+      copy.write(article, text)
+      await expect(overlay).toHaveCount(0)
+      await expect(heading).toHaveText(/furnace filter/)
+    })
+
+    await test.step('a text that does not parse: the message is the page', async () => {
+      copy.write(article, `${text}\nChange it when it is <5 weeks old.\n`)
+      const line = text.split('\n').length + 1
+      await expect(page.locator('body')).toContainText(`${article}:${line}`)
+      await expect(page.locator('body')).toContainText('&lt;')
+      copy.write(article, text)
+      await expect(heading).toHaveText(/furnace filter/)
+    })
+
+    await test.step('a fact', async () => {
+      const business = readFileSync(copy.path(facts), 'utf8')
+      copy.write(facts, business.replaceAll('555-0147', '555-0199'))
+      await expect(page.locator('header a[href^=tel]')).toContainText('555-0199')
+    })
+  } finally {
+    stop()
+    copy.remove()
+  }
+})
