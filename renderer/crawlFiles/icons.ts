@@ -13,7 +13,9 @@ export function icons(): Record<string, Buffer> {
 
 /** @param size width and height in pixels */
 function draw(svg: string, size: number): Buffer {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
+  // The sign has no letters: looking through the machine's fonts would take longer than the drawing.
+  const font = { loadSystemFonts: false }
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font }).render().asPng()
 }
 
 /** The sign with room around it, on paper: a phone paints what is transparent black. */
