@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test'
+import { pageKinds } from '../sitePaths'
+import { expect, test } from './pageTest'
+import { phone } from './phone'
+import { showUnlimited } from './toasts'
+
+test.use({ reducedMotion: 'reduce', ...phone })
+
+test('nothing moves on any kind of page', async ({ page }) => {
+  test.setTimeout(60_000)
+  for (const path of pageKinds) {
+    await page.goto(path)
+    expect(await movingOn(page), path).toEqual([])
+  }
+})
+
+test('neither the drawer nor a toast moves', async ({ page }) => {
+  await page.goto('/about')
+  await showUnlimited(page, 'Still')
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 })
+  expect(await movingOn(page)).toEqual([])
+})
+
+/** What is animated, or would be when it changes, for more than 10 ms. */
+function movingOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = document.getAnimations().map((animation) => `runs: ${animation.id}`)
+    if (getComputedStyle(document.documentElement).scrollBehavior !== 'auto')
+      found.push('scrolling')
+    for (const element of document.querySelectorAll('*')) {
+      for (const part of ['', '::before', '::after']) {
+        const style = getComputedStyle(element, part)
+        const times = `${style.transitionDuration}, ${style.animationDuration}`.split(', ')
+        if (times.some((time) => Number.parseFloat(time) > 0.01)) {
+          found.push(`${element.tagName}.${element.className}${part}: ${times}`)
+        }
+      }
+    }
+    return found
+  })
+}
