@@ -18,7 +18,7 @@ export function Page() {
       <PlaceholderOrBody Body={Body} />
       {coupon && (
         <Section id="coupon" heading="A coupon that fits">
-          <CouponTicket coupon={coupon} level={3} />
+          <CouponTicket coupon={coupon} level={3} wide />
         </Section>
       )}
       {articles.length > 0 && (
