@@ -20,6 +20,9 @@ export function CallBar() {
       padding="2"
       paddingBottom="max(0.5rem, env(safe-area-inset-bottom))"
       bg="bg.brandDeep"
+      // Drawn in forced colors.
+      borderTopWidth="1px"
+      borderColor="transparent"
     >
       <ButtonLink href={phoneHref} display="flex" fontSize="lg">
         <Phone size={22} aria-hidden="true" />

@@ -38,7 +38,9 @@ export function Footer({ path }: { path: string }) {
               {business.yearsOfExperience} years of experience.
             </chakra.p>
             <p>
-              <FooterLink href={phoneHref}>{business.phone}</FooterLink>
+              <FooterLink href={phoneHref} {...tall}>
+                {business.phone}
+              </FooterLink>
             </p>
             <p>
               <FooterLink href={emailHref}>{business.email}</FooterLink>
@@ -102,6 +104,7 @@ function SiteNavigation({ path }: { path: string }) {
         {[...mainNavigation, scheduleLink].map(({ label, href }) => (
           <li key={label}>
             <FooterLink
+              {...tall}
               href={href}
               aria-current={label === scheduleLink.label ? undefined : currentOf(href, path)}
             >
@@ -143,6 +146,9 @@ function FooterLinks({ links }: { links: NavigationLink[] }) {
     </chakra.ul>
   )
 }
+
+/** What calls or schedules, and what is touched most. */
+const tall = { display: 'inline-flex', alignItems: 'center', minHeight: 'target' }
 
 const FooterLink = chakra('a', {
   base: {

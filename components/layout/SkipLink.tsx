@@ -17,6 +17,9 @@ export function SkipLink() {
       color="action.fg"
       fontWeight="700"
       borderRadius="md"
+      // Drawn in forced colors.
+      borderWidth="2px"
+      borderColor="transparent"
       _focus={{ top: '2' }}
     >
       Skip to main content

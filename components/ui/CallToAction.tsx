@@ -24,9 +24,12 @@ export function CallToAction({ heading, children, label, href }: CallToActionPro
       alignItems="flex-start"
       gap="4"
       breakInside="avoid"
+      // Drawn in forced colors.
+      borderWidth="2px"
+      borderColor="transparent"
       _print={{
         ...printedLinks,
-        borderWidth: '1px',
+        borderColor: 'border',
         '& > a': { display: 'block', padding: '0', textAlign: 'start' },
       }}
     >

@@ -12,7 +12,7 @@ export const tokens = defineTokens({
       200: { value: '#a9d0da' },
       300: { value: '#74b2c2' },
       500: { value: '#237389' },
-      600: { value: '#155b70' },
+      600: { value: '#13576b' },
       700: { value: '#0f475a' },
       800: { value: '#0c3646' },
       900: { value: '#0a2733' },
@@ -36,7 +36,7 @@ export const tokens = defineTokens({
     ink: {
       400: { value: '#a9b6bc' },
       500: { value: '#5d6c74' },
-      600: { value: '#44535b' },
+      600: { value: '#42515a' },
       900: { value: '#16242c' },
     },
     signal: {
