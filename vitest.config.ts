@@ -13,6 +13,11 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: { name: 'site', include: ['tests/{site,hosting}/**/*.test.ts'] },
       },
+      // Firefox and WebKit, where they are installed.
+      {
+        extends: './vite.config.ts',
+        test: { name: 'engines', include: ['tests/engines/**/*.test.ts'] },
+      },
     ],
   },
 })

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import puppeteer from 'puppeteer-core'
+import type { Engine } from './engine'
+
+const program = [
+  process.env.FIREFOX_PATH ?? '',
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+].find(existsSync)
+
+/** Through WebDriver BiDi. https://pptr.dev/webdriver-bidi */
+export const firefox: Engine = {
+  name: 'Firefox',
+  isInstalled: program !== undefined,
+  async start() {
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath: program })
+    const page = await browser.newPage()
+    await page.setViewport({ width: 400, height: 800 })
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    return {
+      errors,
+      async open(address) {
+        await page.goto(address)
+      },
+      click: (selector) => page.click(selector),
+      type: (selector, text) => page.type(selector, text),
+      press: (key) => page.keyboard.press(key),
+      evaluate: (expression) => page.evaluate(expression),
+      close: () => browser.close(),
+    }
+  },
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { business, phoneHref } from '../../content/business'
+import { serveSlowly } from '../bench/slowSite'
+import { siteFolder } from '../site/builtSite'
+import type { Visitor } from './engine'
+import { firefox } from './firefox'
+import { webkit } from './webkit'
+
+const engines = [firefox, webkit]
+
+test('there is an engine to test', () => {
+  const found = engines.filter(({ isInstalled }) => isInstalled)
+  expect(found.length, 'Install firefox-esr, or webkit2gtk-driver and xvfb.').toBeGreaterThan(0)
+})
+
+for (const engine of engines) {
+  if (!engine.isInstalled) console.log(`${engine.name} is not installed: skipped.`)
+
+  describe.runIf(engine.isInstalled)(engine.name, { timeout: 60_000 }, () => {
+    let site: Awaited<ReturnType<typeof serveSlowly>>
+    let visitor: Visitor
+    beforeAll(async () => {
+      site = await serveSlowly(siteFolder)
+      visitor = await engine.start()
+    }, 60_000)
+    afterAll(async () => {
+      await visitor.close()
+      site.close()
+    })
+
+    const open = (path: string) => visitor.open(site.origin + path)
+    /** Clicks what the call bar may cover. */
+    const click = async (selector: string) => {
+      await visitor.evaluate(`document.querySelector('${selector}')
+        .scrollIntoView({ block: 'center', behavior: 'instant' })`)
+      await visitor.click(selector)
+    }
+    /** Waits until an expression holds on the page. */
+    const holds = (expression: string) =>
+      expect.poll(() => visitor.evaluate(`Boolean(${expression})`), { timeout: 8000 }).toBe(true)
+
+    test('a page is read and called from', async () => {
+      await open('/')
+      await holds(`getComputedStyle(document.querySelector('h1')).fontSize > '20px'`)
+      await holds(`[...document.querySelectorAll('[data-opening-hours]')]
+        .every(({ textContent }) => /^(Open now|Closed)/.test(textContent))`)
+      await holds(`document.querySelector('[aria-label="Call us"] a').href === '${phoneHref}'`)
+      await holds('document.documentElement.scrollWidth <= innerWidth')
+    })
+
+    test('the menu opens and leads on', async () => {
+      await open('/about')
+      await holds(`document.querySelector('#menu-toggle[role=button]')`)
+      await visitor.click('#menu-toggle')
+      await holds(
+        `document.querySelector('[role=dialog]')?.getBoundingClientRect().right <= innerWidth`,
+      )
+      await visitor.press('Escape')
+      await holds(`!document.querySelector('[role=dialog]')`)
+      await visitor.click('#menu-toggle')
+      await holds(`document.querySelector('[role=dialog] a[href="/contact"]')`)
+      await holds(
+        `document.querySelector('[role=dialog]')?.getBoundingClientRect().right <= innerWidth`,
+      )
+      await visitor.click('[role=dialog] a[href="/contact"]')
+      await holds(`location.pathname === '/contact'`)
+    })
+
+    test('the form says what it lacks, keeps what is typed and opens a letter', async () => {
+      await open('/contact')
+      await holds(`document.querySelector('#menu-toggle[role=button]')`)
+      await visitor.type('input[name=phone]', '(202) 555-0100')
+      await holds(`!document.querySelector('#contact-form[data-island]')`)
+      await click('#contact-form button')
+      await holds(`document.body.innerText.includes('Please tell us your name.')`)
+      await visitor.type('input[name=name]', 'Pat Lee')
+      await open('/contact')
+      await holds(`document.querySelector('input[name=name]').value === 'Pat Lee'`)
+      await visitor.evaluate(`addEventListener('click', (event) => {
+        if (!event.target.href?.startsWith('mailto:')) return
+        event.preventDefault()
+        window.letter = event.target.href
+      })`)
+      await click('#contact-form button')
+      await holds(`window.letter?.startsWith('mailto:${business.email}')`)
+      await holds(
+        `document.querySelector('[data-scope=toast]')?.innerText.includes('mail program')`,
+      )
+    })
+
+    test('a toast tells of a copied code, and Escape closes it', async () => {
+      await open('/coupons')
+      await holds(`document.querySelector('#menu-toggle[role=button]')`)
+      await click('[data-copy]')
+      await holds(`document.querySelector('[data-part=root]')?.innerText.includes('REPAIR50')`)
+      await visitor.press('Escape')
+      await holds(`!document.querySelector('[data-part=root]')`)
+    })
+
+    test('a coupon is printed', async () => {
+      await open('/coupons')
+      await visitor.evaluate(`window.print = () => { window.printed = true }`)
+      await click('[data-print]')
+      await holds('window.printed')
+    })
+
+    test('nothing went wrong on the way', () => {
+      expect(visitor.errors).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,84 @@
+import { execFileSync, spawn } from 'node:child_process'
+import type { Engine } from './engine'
+
+const port = 3351
+/** The key of an element's id in an answer, and of Escape. https://www.w3.org/TR/webdriver2/ */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+const keys = { Escape: '\uE00C' }
+
+/** WebKitGTK, through its own WebDriver; on a screen that only the test sees, where there is none. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  isInstalled: isThere('WebKitWebDriver') && (hasScreen() || isThere('xvfb-run')),
+  async start() {
+    const driver = ['WebKitWebDriver', `--port=${port}`]
+    const [command = '', ...parameters] = hasScreen() ? driver : ['xvfb-run', '-a', ...driver]
+    // A group of its own, so that all of it can be ended.
+    const program = spawn(command, parameters, { stdio: 'ignore', detached: true })
+    const { sessionId } = await untilUp(() => send('POST', '', { capabilities: {} }))
+    const session = `/${sessionId}`
+    const find = async (selector: string) => {
+      const using = { using: 'css selector', value: selector }
+      return `${session}/element/${(await send('POST', `${session}/element`, using))[elementKey]}`
+    }
+    await send('POST', `${session}/window/rect`, { width: 400, height: 800 })
+    return {
+      errors: [],
+      async open(address) {
+        await send('POST', `${session}/url`, { url: address })
+      },
+      async click(selector) {
+        await send('POST', `${await find(selector)}/click`, {})
+      },
+      async type(selector, text) {
+        await send('POST', `${await find(selector)}/value`, { text })
+      },
+      async press(key) {
+        const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }))
+        await send('POST', `${session}/actions`, {
+          actions: [{ type: 'key', id: 'keys', actions }],
+        })
+      },
+      evaluate: (expression) =>
+        send('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
+      async close() {
+        await send('DELETE', session)
+        if (program.pid) process.kill(-program.pid)
+      },
+    }
+  },
+}
+
+async function send(method: string, path: string, body?: object) {
+  const response = await fetch(`http://localhost:${port}/session${path}`, {
+    method,
+    body: body && JSON.stringify(body),
+  })
+  const { value } = await response.json()
+  if (!response.ok) throw new Error(`${path}: ${value.error} ${value.message}`)
+  return value
+}
+
+/** The driver takes a moment to listen. */
+async function untilUp<T>(attempt: () => Promise<T>, left = 50): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (left === 0) throw error
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    return untilUp(attempt, left - 1)
+  }
+}
+
+function hasScreen(): boolean {
+  return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
+}
+
+function isThere(command: string): boolean {
+  try {
+    execFileSync('which', [command], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
