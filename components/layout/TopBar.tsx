@@ -21,7 +21,7 @@ export function TopBar() {
         gridTemplateColumns="minmax(0, 1fr) auto"
         columnGap="3"
         alignItems="center"
-        paddingBlock="1"
+        paddingBottom={{ base: '1', sm: '0' }}
       >
         <chakra.p fontWeight="600" lineHeight="snug">
           24/7 Emergency HVAC Service
