@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { contactFormId } from '../../components/islands/contact/contactFormIds'
 import { business, phoneHref } from '../../content/business'
 import { answerWith, buildWithEndpoint, endpoint, serveSite, startReceiver } from './endpointSite'
 import { expect, test } from './pageTest'
@@ -32,6 +33,7 @@ test('sends what a form service takes, says so, forgets the draft and says what 
   await send(page)
   const toast = page.getByRole('group', { name: 'Sending your message…' })
   await expect(toast).toBeVisible()
+  await expect(page.locator(`#${contactFormId}`)).toHaveAttribute('aria-busy', 'true')
   const id = await toast.getAttribute('id')
   const sent = page.getByRole('group', { name: 'Message sent' })
   await expect(sent).toHaveAttribute('id', id ?? '')

@@ -14,11 +14,13 @@ export function createSubmit(form: HTMLFormElement, fields: Field[]) {
       return
     }
     sending = true
+    form.ariaBusy = 'true'
     const page = form.querySelector<HTMLInputElement>('input[name=page]')
     if (page) page.value = location.href
     const shown = toast({ title: 'Sending your message…', duration: Number.POSITIVE_INFINITY })
     const failure = await send(form)
     sending = false
+    form.ariaBusy = null
     if (failure) return tellFailure(failure)
     removeDraft()
     shown.update({ title: 'Message sent', description: 'Thank you.', duration: 5000 })

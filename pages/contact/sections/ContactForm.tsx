@@ -111,6 +111,8 @@ const Field = chakra('div', { base: { display: 'grid', gap: '1', fontWeight: '60
 
 /** What a field lacks, written below it by script. */
 const fieldMessages = {
+  // While the message is on its way.
+  '&[aria-busy=true] [type=submit]': { bg: 'bg.cool', color: 'fg.muted', cursor: 'progress' },
   '& [data-field-message]': { color: 'fg.danger', fontWeight: '600', marginTop: '-1rem' },
   '& [aria-invalid=true]': { borderColor: 'fg.danger' },
 }
