@@ -1,0 +1,84 @@
+import type { Page } from 'playwright'
+import { median } from './median'
+import { startPhones } from './phones'
+import type { Bench, Row } from './row'
+import { serveSlowly } from './slowSite'
+
+const runs = 9
+
+const pages = [
+  { name: 'The home page', path: '/' },
+  { name: 'An article', path: '/blog/hvac-zoning-systems-explained' },
+]
+
+/** How soon a page is there, beside the same page with nothing in it; and how long it keeps a slow processor busy. */
+export const pageLoad: Bench = async (siteFolder) => {
+  const site = await serveSlowly(siteFolder)
+  const emptySite = await serveSlowly(siteFolder, emptied)
+  const phones = await startPhones()
+  const rows: Row[] = []
+  for (const { name, path } of pages) {
+    const full: number[] = []
+    const empty: number[] = []
+    const blocking: number[] = []
+    for (let run = 0; run < runs; run++) {
+      full.push((await phones.use(4, (page) => load(page, site.origin + path))).paint)
+      empty.push((await phones.use(4, (page) => load(page, emptySite.origin + path))).paint)
+      blocking.push((await phones.use(12, (page) => load(page, site.origin + path))).blocking)
+    }
+    const share = (median(full) / median(empty) - 1) * 100
+    rows.push({
+      group: 'Page load',
+      what: `${name}: largest contentful paint, against the empty page`,
+      measured: `${Math.round(median(full))} ms : ${Math.round(median(empty))} ms = ${share.toFixed(1)}% more`,
+      goal: '≤ 5% more',
+      met: share <= 5,
+    })
+    rows.push({
+      group: 'Page load',
+      what: `${name}: blocking, processor 12 times slower`,
+      measured: `${Math.round(median(blocking))} ms`,
+      goal: '0 ms',
+      met: median(blocking) === 0,
+    })
+  }
+  await phones.close()
+  emptySite.close()
+  site.close()
+  return rows
+}
+
+/** The page with its style and script, and of its body the main heading alone. */
+function emptied(html: string): string {
+  const heading = html.match(/<h1.*?<\/h1>/s)?.[0] ?? ''
+  const script = html.match(/<script[^>]*\ssrc=.*?<\/script>/s)?.[0] ?? ''
+  const start = html.slice(0, html.indexOf('<body'))
+  return `${start}<body>${heading}${start.includes(script) ? '' : script}</body></html>`
+}
+
+async function load(page: Page, url: string) {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  return page.evaluate(async () => {
+    const entriesOf = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        const entries: PerformanceEntry[] = []
+        new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({
+          type,
+          buffered: true,
+        })
+        setTimeout(() => resolve(entries), 500)
+      })
+    const [paints, tasks] = await Promise.all([
+      entriesOf('largest-contentful-paint'),
+      entriesOf('longtask'),
+    ])
+    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    return {
+      paint: paints.at(-1)?.startTime ?? Number.NaN,
+      // As total blocking time counts: of each long task after the first paint, what exceeds 50 ms.
+      blocking: tasks
+        .filter(({ startTime }) => startTime >= first)
+        .reduce((sum, { duration }) => sum + duration - 50, 0),
+    }
+  })
+}
