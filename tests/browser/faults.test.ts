@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page, Route } from 'playwright/test'
 import { phoneHref } from '../../content/business'
 import { expect, test } from './pageTest'
@@ -13,6 +15,7 @@ interface Fault {
   allowedErrors?: RegExp
 }
 
+const site = join(import.meta.dirname, '../../dist/client')
 const scripts = '**/assets/**/*.js'
 const islands = '**/assets/chunks/*.js'
 const refusal = /Failed to load resource/
@@ -35,7 +38,7 @@ const faults: Fault[] = [
   },
   {
     name: 'the islands come in half',
-    strike: (page) => page.route(islands, (route) => change(route, halve)),
+    strike: (page) => page.route(islands, sendHalf),
   },
   {
     name: 'a page that says it cannot be found comes for the islands',
@@ -45,11 +48,9 @@ const faults: Fault[] = [
   },
   {
     name: 'the style is not allowed',
-    strike: (page) =>
-      page.route('**/*', (route) =>
-        route.request().isNavigationRequest() ? change(route, forbidStyle) : route.continue(),
-      ),
-    allowedErrors: /style/,
+    strike: (page) => page.route('**/*', forbidStyle),
+    // With the style goes the page's consent to the transition that the browser has begun.
+    allowedErrors: /style|ViewTransition opt-in disabled/,
   },
   {
     name: 'nothing may be stored',
@@ -152,17 +153,17 @@ async function expectTyped(page: Page) {
   }
 }
 
-async function change(route: Route, text: (before: string) => string) {
+/** From the disk, because an answer fetched for a page that is left in the meantime is gone. */
+function sendHalf(route: Route) {
+  const file = readFileSync(join(site, new URL(route.request().url()).pathname), 'utf8')
+  return route.fulfill({ contentType: 'text/javascript', body: file.slice(0, file.length / 2) })
+}
+
+async function forbidStyle(route: Route) {
+  if (!route.request().isNavigationRequest()) return route.continue()
   const response = await route.fetch()
-  await route.fulfill({ response, body: text(await response.text()) })
-}
-
-function halve(text: string): string {
-  return text.slice(0, text.length / 2)
-}
-
-function forbidStyle(html: string): string {
-  return html.replace(/style-src [^;]+/, "style-src 'none'")
+  const html = await response.text()
+  await route.fulfill({ response, body: html.replace(/style-src [^;]+/, "style-src 'none'") })
 }
 
 function refuseStorage() {

@@ -12,7 +12,8 @@ export const test = base.extend<{ pageErrors: string[]; allowedErrors: RegExp | 
       const errors: string[] = []
       // Of every page that the test opens.
       context.on('weberror', (webError) => {
-        errors.push(`${webError.page()?.url()}: ${webError.error().message}`)
+        const { message } = webError.error()
+        if (!allowedErrors?.test(message)) errors.push(`${webError.page()?.url()}: ${message}`)
       })
       context.on('console', (message) => {
         const address = message.page()?.url()
