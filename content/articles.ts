@@ -23,6 +23,9 @@ export const articles = allArticles.filter((article) =>
   isShown(article, today, import.meta.env.SHOWS_UNPUBLISHED),
 )
 
+/** The same by slug. */
+export const articlesBySlug = new Map(articles.map((article) => [article.slug, article]))
+
 /** What /blog shows. */
 export const listedArticles = articles.filter(({ listed }) => listed).slice(0, listLimit)
 

@@ -1,10 +1,10 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { articles } from '../../content/articles'
+import { articlesBySlug } from '../../content/articles'
 
 /** A link of a text. One to an article that the site does not have today is plain text until it does. */
 export function SiteLink({ href, children, ...others }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const [, slug] = href?.match(/^\/blog\/([^/#?]+)/) ?? []
-  if (slug && !articles.some((article) => article.slug === slug)) return children
+  if (slug && !articlesBySlug.has(slug)) return children
   return (
     <a href={href} {...others}>
       {children}

@@ -25,9 +25,11 @@ export const sitePages: PageFacts[] = [
   ...articles.map(articlePage),
 ]
 
+const byPath = new Map(sitePages.map((page) => [page.path, page]))
+
 /** @throws when the site has no such page */
 export function sitePage(path: string): PageFacts {
-  const page = sitePages.find((page) => page.path === path)
+  const page = byPath.get(path)
   if (!page) throw new Error(`components/seo/sitePages.ts has no page ${path}.`)
   return page
 }

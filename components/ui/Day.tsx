@@ -5,8 +5,7 @@ export function Day({ date }: { date: string }) {
 
 /** @param date YYYY-MM-DD @returns 'October 27, 2025', whatever the zone of the machine */
 export function formatDay(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
+  return format.format(new Date(`${date}T12:00:00Z`))
 }
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

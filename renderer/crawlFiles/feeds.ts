@@ -7,12 +7,18 @@ import { business } from '../../content/business'
 import { pages } from '../../content/pages'
 import { articleHtml } from './articleHtml'
 
+/** A reader asks for a feed many times a day: it holds the news, not the archive. */
+const feedLimit = 50
+
 /**
- * The indexable articles in full: an Atom feed and a JSON feed.
+ * The newest indexable articles in full: an Atom feed and a JSON feed.
  * https://www.rfc-editor.org/rfc/rfc4287 and https://www.jsonfeed.org/version/1
  */
 export function feeds(sitePages: PageFacts[]): { atom: string; json: string } {
-  const items = sitePages.filter(({ indexable }) => indexable).flatMap(toItem)
+  const items = sitePages
+    .filter(({ indexable, subject }) => indexable && subject.kind === 'article')
+    .slice(0, feedLimit)
+    .flatMap(toItem)
   const author = { name: business.name, link: absoluteUrl('/') }
   const feed = new Feed({
     id: absoluteUrl('/'),

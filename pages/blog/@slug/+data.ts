@@ -2,18 +2,19 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { sitePage } from '../../../components/seo/sitePages'
 import { relatedArticles } from '../../../content/articleOrder'
-import { articles } from '../../../content/articles'
+import { articles, articlesBySlug } from '../../../content/articles'
+
+const relatedTo = relatedArticles(articles)
 
 export type Data = ReturnType<typeof data>
 
 // https://vike.dev/data
 export function data({ routeParams }: PageContextServer) {
-  const article = articles.find(({ slug }) => slug === routeParams.slug)
+  const article = articlesBySlug.get(routeParams.slug ?? '')
   if (!article) throw render(404)
-  const { slug } = article
   return {
-    page: sitePage(`/blog/${slug}`),
+    page: sitePage(`/blog/${article.slug}`),
     article,
-    related: relatedArticles(article, articles),
+    related: relatedTo(article),
   }
 }
