@@ -19,7 +19,7 @@ const states = mergeConfigs({ globalCss: forcedColorsCss }, { globalCss: printCs
  * The design system: Chakra's style properties with the site's own tokens and recipes.
  * Chakra's defaults are left out on purpose: each token that a page reads is printed into it.
  */
-export const system = createSystem(defaultBaseConfig, states, {
+const made = createSystem(defaultBaseConfig, states, {
   // Its rules for elements that this site lacks would ride along on every page: see globalCss.ts.
   preflight: false,
   // One class an element: there is nothing for cascade layers to order.
@@ -43,3 +43,19 @@ export const system = createSystem(defaultBaseConfig, states, {
     },
   },
 })
+
+const recipes = new WeakMap<object, unknown>()
+
+/**
+ * The same, but a component's recipe is worked out once. Chakra does it for each element of each
+ * page, which takes most of the time of a page: `createStyled` in its styled-system/factory.js.
+ */
+export const system = {
+  ...made,
+  cva: new Proxy(made.cva, {
+    apply(cva, _, [recipe]) {
+      if (!recipes.has(recipe)) recipes.set(recipe, cva(recipe))
+      return recipes.get(recipe)
+    },
+  }),
+}
