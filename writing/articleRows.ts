@@ -24,13 +24,14 @@ export interface ArticleRow {
 /** Every article, whatever its state, the newest first. @param texts by path @param today YYYY-MM-DD */
 export function articleRows(texts: Map<string, string>, today: string): ArticleRow[] {
   const files = [...texts].map(([path, text]) => toContentFile(path, text))
+  const linkers = linkersOf(files)
   return files
     .filter(({ isArticle }) => isArticle)
-    .map((file) => toRow(file, files, today))
+    .map((file) => toRow(file, linkers.get(pathOf(file)) ?? new Set(), today))
     .toSorted((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
 }
 
-function toRow(file: ContentFile, files: ContentFile[], today: string): ArticleRow {
+function toRow(file: ContentFile, linkers: Set<ContentFile>, today: string): ArticleRow {
   const values = (file.frontmatter?.values ?? {}) as Record<string, unknown>
   const field = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
   const words = file.tree ? wordsIn(file.tree) : 0
@@ -44,14 +45,20 @@ function toRow(file: ContentFile, files: ContentFile[], today: string): ArticleR
     listed: values.listed === true,
     words,
     minutes: readingMinutesOf(words),
-    linkedFrom: files
-      .filter((other) => other !== file && linksTo(other, pathOf(file)))
-      .map(({ slug }) => slug),
+    linkedFrom: [...linkers].filter((other) => other !== file).map(({ slug }) => slug),
   }
 }
 
-function linksTo(file: ContentFile, path: string): boolean {
-  return linksOf(file).some(({ href }) => href.split('#')[0] === path)
+/** The texts that link to an address. */
+function linkersOf(files: ContentFile[]): Map<string, Set<ContentFile>> {
+  const linkers = new Map<string, Set<ContentFile>>()
+  for (const file of files) {
+    for (const { href } of linksOf(file)) {
+      const [address = ''] = href.split('#')
+      linkers.set(address, (linkers.get(address) ?? new Set()).add(file))
+    }
+  }
+  return linkers
 }
 
 function wordsIn(tree: Root): number {

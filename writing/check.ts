@@ -3,7 +3,7 @@ import { inReadingOrder } from './check/problem'
 import { briefly, countOf, report } from './check/report'
 import { checkSpelling } from './spelling'
 
-const { problems, texts } = checkProject(process.cwd())
+const { problems, texts } = await checkProject(process.cwd())
 const errors = inReadingOrder([
   ...problems.filter(({ kind }) => kind !== 'advice'),
   ...(await checkSpelling(texts)),

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite'
 import { countOf, report } from '../../writing/check/report.ts'
+import { prepareTexts } from './prepareTexts.ts'
 import { watchContent } from './watchContent.ts'
 
 type Checker = typeof import('../../writing/check/checkProject')
 
 /** Tells what is wrong with the texts of `content/`: in dev as they are saved, in the build before it begins. */
 export function contentCheck(): Plugin {
-  let root = process.cwd()
-  let isBuild = false
   return {
     name: 'content-check',
     // Tests start servers too, which show nobody anything.
@@ -17,21 +16,18 @@ export function contentCheck(): Plugin {
     config: (_, { command }) => ({
       define: { 'import.meta.env.SHOWS_UNPUBLISHED': JSON.stringify(command === 'serve') },
     }),
-    configResolved(config) {
-      root = config.root
-      isBuild = config.command === 'build'
-    },
-    async buildStart() {
-      // The build has several environments, which all start; the first comes to the rest's notice.
-      if (!isBuild) return
-      isBuild = false
-      // Loaded by a runner of its own: imported above, an edit of content/ would restart the dev server.
-      const { module } = await runnerImport<Checker>(checkerIn(root))
-      const { problems, texts } = module.checkProject(root)
-      const errors = problems.filter(({ kind }) => kind !== 'advice')
-      if (errors.length > 0) stop(`${report(errors, texts)}\n\n${countOf(errors)} in content/.`)
+    buildApp: {
+      order: 'pre',
+      async handler({ config: { root } }) {
+        // Loaded by a runner of its own: imported above, an edit of content/ would restart the dev server.
+        const { module } = await runnerImport<Checker>(checkerIn(root))
+        const { problems, texts } = await module.checkProject(root, prepareTexts(root))
+        const errors = problems.filter(({ kind }) => kind !== 'advice')
+        if (errors.length > 0) stop(`${report(errors, texts)}\n\n${countOf(errors)} in content/.`)
+      },
     },
     async configureServer(server: ViteDevServer) {
+      const { root } = server.config
       await watchContent(server, async () => {
         const module = (await server.ssrLoadModule(checkerIn(root))) as Checker
         return module.checkProject(root)

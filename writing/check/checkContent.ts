@@ -1,10 +1,7 @@
-import { adviceFindings } from './advice'
-import { checkFrontmatter } from './checkFrontmatter'
-import { checkText } from './checkText'
-import { type ContentFile, toContentFile } from './contentFile'
-import { fileNameFindings } from './fileName'
-import { checkLinks } from './links'
+import { toContentFile } from './contentFile'
+import { checkLinks, pathOf } from './links'
 import { inReadingOrder, type Problem } from './problem'
+import { type Outline, type Reading, readText } from './readText'
 import type { Site } from './site'
 import { titleFindings } from './titles'
 
@@ -14,18 +11,34 @@ import { titleFindings } from './titles'
  * @param site what the texts may refer to
  */
 export function checkContent(texts: Map<string, string>, site: Site): Problem[] {
-  const files = [...texts].map(([path, text]) => toContentFile(path, text))
-  return inReadingOrder(files.flatMap((file) => problemsOf(file, files, site)))
+  return checkReadings(
+    [...texts].map(([path, text]) => readText(toContentFile(path, text), site)),
+    site,
+  )
 }
 
-function problemsOf(file: ContentFile, files: ContentFile[], site: Site): Problem[] {
-  const findings = [
-    ...fileNameFindings(file, site),
-    ...checkFrontmatter(file, site),
-    ...titleFindings(file, files),
-    ...checkText(file, site),
-    ...checkLinks(file, files, site),
-    ...adviceFindings(file),
-  ]
-  return findings.map((finding) => ({ file: file.path, ...finding }))
+/** Every problem of texts that were read: their own, and those that show beside the others. */
+export function checkReadings(readings: Reading[], site: Site): Problem[] {
+  const outlines = readings.map(({ outline }) => outline)
+  const pages = firstBy(outlines, pathOf)
+  const titles = firstBy(outlines, ({ title }) => title)
+  return inReadingOrder(
+    readings.flatMap(({ outline, findings }) =>
+      [...findings, ...titleFindings(outline, titles), ...checkLinks(outline, pages, site)].map(
+        (finding) => ({ file: outline.path, ...finding }),
+      ),
+    ),
+  )
+}
+
+function firstBy<Key>(
+  outlines: Outline[],
+  keyOf: (outline: Outline) => Key | undefined,
+): Map<Key, Outline> {
+  const first = new Map<Key, Outline>()
+  for (const outline of outlines) {
+    const key = keyOf(outline)
+    if (key !== undefined && !first.has(key)) first.set(key, outline)
+  }
+  return first
 }

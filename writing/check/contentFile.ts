@@ -19,16 +19,17 @@ export interface ContentFile {
   syntaxFinding: Finding | undefined
 }
 
-/** Parsing is most of a check's time, and in dev all files but one are as they were. */
-const parsed = new Map<string, { text: string; file: ContentFile }>()
-
 /** @param path from the root of the project */
 export function toContentFile(path: string, text: string): ContentFile {
-  const known = parsed.get(path)
-  if (known?.text === text) return known.file
-  const file = parse(path, text)
-  parsed.set(path, { text, file })
-  return file
+  const isArticle = path.startsWith('content/articles/')
+  return {
+    path,
+    text,
+    isArticle,
+    slug: path.replace(/^.*\//, '').replace(/\.\w+$/, ''),
+    frontmatter: isArticle ? readFrontmatter(text) : undefined,
+    ...parseMdx(text),
+  }
 }
 
 /** What decides its life, as far as it is written right. */
@@ -38,17 +39,5 @@ export function datesOf({ frontmatter }: ContentFile): Dated {
     draft: draft === true,
     published: typeof published === 'string' ? published : undefined,
     expires: typeof expires === 'string' ? expires : undefined,
-  }
-}
-
-function parse(path: string, text: string): ContentFile {
-  const isArticle = path.startsWith('content/articles/')
-  return {
-    path,
-    text,
-    isArticle,
-    slug: path.replace(/^.*\//, '').replace(/\.\w+$/, ''),
-    frontmatter: isArticle ? readFrontmatter(text) : undefined,
-    ...parseMdx(text),
   }
 }

@@ -3,24 +3,26 @@ import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { stateOf } from '../../content/lifecycle'
-import { type ContentFile, datesOf } from './contentFile'
+import type { ContentFile } from './contentFile'
 import { didYouMean } from './didYouMean'
 import { startOf } from './nodePlace'
 import type { Finding, Place } from './problem'
+import type { Outline } from './readText'
 import type { Site } from './site'
 
-/** Links, buttons and the closing box must lead somewhere. */
-export function checkLinks(file: ContentFile, files: ContentFile[], site: Site): Finding[] {
-  return linksOf(file).flatMap(({ href, isButton, ...place }) => {
-    const words = wordsFor(href, file, files, site)
+/** Links, buttons and the closing box must lead somewhere. @param pages every text by its address */
+export function checkLinks(file: Outline, pages: Map<string, Outline>, site: Site): Finding[] {
+  return file.links.flatMap(({ href, isButton, ...place }) => {
+    const words = wordsFor(href, file, pages, site)
     if (words) return { ...place, kind: 'error', ...words }
-    const early = absentWords(href, file, files, site)
+    const early = absentWords(href, file, pages, site)
     // The site shows such a link as plain text; a button without its target would be nothing.
     return early ? { ...place, kind: isButton ? 'error' : 'advice', ...early } : []
   })
 }
 
-type Link = Place & { href: string; isButton: boolean }
+/** Where a text leads. */
+export type Link = Place & { href: string; isButton: boolean }
 type Words = Pick<Finding, 'message' | 'remedy'>
 
 /** Every link and button of a text, with its place. */
@@ -53,8 +55,8 @@ export function linksOf({ tree, frontmatter }: ContentFile): Link[] {
 
 function wordsFor(
   href: string,
-  file: ContentFile,
-  files: ContentFile[],
+  file: Outline,
+  pages: Map<string, Outline>,
   site: Site,
 ): Words | undefined {
   if (href === '') {
@@ -70,15 +72,16 @@ function wordsFor(
     return { message: 'An e-mail address is written out in a link.', remedy: 'Write <Email />.' }
   }
   if (/^https:\/\/\S+\.\S+/.test(href)) return undefined
-  if (!/^[/#]/.test(href)) return noPath(href, site, files)
+  if (!/^[/#]/.test(href)) return noPath(href, site, pages)
   const [address = '', anchor] = href.split('#')
   // What follows a question mark is for the page to read, as in /contact?service=ac-repair.
   const path = address.replace(/\?.*/, '')
-  return pageWords(path, site, files) ?? anchorWords(path, anchor, file, files)
+  return pageWords(path, site, pages) ?? anchorWords(path, anchor, file, pages)
 }
 
-function noPath(href: string, site: Site, files: ContentFile[]): Words {
-  const page = pathsOf(site, files).find((path) => path === `/${href.replace(/^[./]*/, '')}`)
+function noPath(href: string, site: Site, pages: Map<string, Outline>): Words {
+  const path = `/${href.replace(/^[./]*/, '')}`
+  const page = hasPage(path, site, pages) ? path : undefined
   return {
     message: `"${href}" is no address that a link can lead to.`,
     remedy: page
@@ -87,31 +90,29 @@ function noPath(href: string, site: Site, files: ContentFile[]): Words {
   }
 }
 
-function pageWords(path: string, site: Site, files: ContentFile[]): Words | undefined {
-  const known = pathsOf(site, files)
-  if (path === '' || known.includes(path)) return undefined
+function pageWords(path: string, site: Site, pages: Map<string, Outline>): Words | undefined {
+  if (path === '' || hasPage(path, site, pages)) return undefined
   if (/\.\w+$/.test(path) && site.hasFile(`public${path}`)) return undefined
   const plain = path.replace(/(\/|\.html|\.mdx)$/, '')
   return {
     message: `There is no page ${path} on this site.`,
     remedy:
-      plain !== path && known.includes(plain)
+      plain !== path && hasPage(plain, site, pages)
         ? `Write ${plain}.`
-        : `${didYouMean(path, known)}The pages are /services/…, /cities/…, /blog/… and ${site.paths.filter((other) => other.split('/').length === 2).join(', ')}.`,
+        : `${didYouMean(path, pathsOf(site, pages))}The pages are /services/…, /cities/…, /blog/… and ${site.paths.filter((other) => other.split('/').length === 2).join(', ')}.`,
   }
 }
 
 function anchorWords(
   path: string,
   anchor: string | undefined,
-  file: ContentFile,
-  files: ContentFile[],
+  file: Outline,
+  pages: Map<string, Outline>,
 ): Words | undefined {
   if (anchor === undefined) return undefined
-  const goal = path === '' ? file : files.find((other) => pathOf(other) === path)
+  const anchors = (path === '' ? file : pages.get(path))?.anchors
   // The anchors of the other pages are held by the tests over the built site.
-  if (!goal?.tree) return undefined
-  const anchors = anchorsOf(goal.tree)
+  if (!anchors) return undefined
   return anchors.includes(anchor)
     ? undefined
     : {
@@ -126,14 +127,14 @@ function anchorWords(
 /** A link to an article that the site does not have while it has this one. */
 function absentWords(
   href: string,
-  file: ContentFile,
-  files: ContentFile[],
+  file: Outline,
+  pages: Map<string, Outline>,
   { today }: Site,
 ): Words | undefined {
-  const goal = files.find((other) => other.isArticle && pathOf(other) === href.split('#')[0])
-  if (!goal || file.slug === goal.slug) return undefined
-  const own = datesOf(file)
-  const dates = datesOf(goal)
+  const goal = pages.get(href.split('#')[0] ?? '')
+  if (!goal?.isArticle || file.slug === goal.slug) return undefined
+  const { dates: own } = file
+  const { dates } = goal
   const state = stateOf(dates, [today, own.published ?? today].toSorted().at(-1) ?? today)
   if (own.draft || state === 'published') return undefined
   const reason = {
@@ -147,8 +148,8 @@ function absentWords(
   }
 }
 
-/** As rehype-slug makes them. */
-function anchorsOf(tree: Root): string[] {
+/** Ids of the headings, as rehype-slug makes them. */
+export function anchorsOf(tree: Root): string[] {
   const slugger = new GithubSlugger()
   const anchors: string[] = []
   visit(tree, 'heading', (heading) => {
@@ -157,11 +158,20 @@ function anchorsOf(tree: Root): string[] {
   return anchors
 }
 
-function pathsOf(site: Site, files: ContentFile[]): string[] {
-  return [...site.paths, ...files.filter(({ isArticle }) => isArticle).map(pathOf)]
+function hasPage(path: string, site: Site, pages: Map<string, Outline>): boolean {
+  return site.paths.includes(path) || pages.get(path)?.isArticle === true
+}
+
+function pathsOf(site: Site, pages: Map<string, Outline>): string[] {
+  const articles = [...pages].filter(([, { isArticle }]) => isArticle).map(([path]) => path)
+  return [...site.paths, ...articles]
 }
 
 /** Address of a text's page. */
-export function pathOf({ path, slug, isArticle }: ContentFile): string {
+export function pathOf({
+  path,
+  slug,
+  isArticle,
+}: Pick<ContentFile, 'path' | 'slug' | 'isArticle'>): string {
   return isArticle ? `/blog/${slug}` : path.replace(/^content/, '').replace(/\.mdx$/, '')
 }

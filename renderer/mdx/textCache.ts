@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { namesFiles } from '../../writing/check/namesFiles.ts'
+import { cached } from '../cache/cached.ts'
+
+/** What decides how a text is read and compiled: the code that does it, what texts may name, the versions of all packages. */
+const deciding = [
+  'package-lock.json',
+  'components/mdx/vocabulary.ts',
+  'content/*.ts',
+  'renderer/mdx/*.ts',
+  'writing/check/*.ts',
+]
+
+/** Keeps between builds what became of each text: most are as they were, and parsing is most of the work. */
+export class TextCache {
+  private readonly root: string
+  private readonly deciding: string
+
+  /** @param root of the project */
+  constructor(root: string) {
+    this.root = root
+    const hash = createHash('sha256')
+    for (const file of globSync(deciding, { cwd: root }).sort()) {
+      hash.update(readFileSync(join(root, file)))
+    }
+    this.deciding = hash.digest('hex')
+  }
+
+  /** What the check reads in a text. @param path from the root of the project */
+  reading(path: string, text: string, make: () => Promise<string>): Promise<string> {
+    return this.kept('readings', text, [path, text], make)
+  }
+
+  /** What a text is compiled to. */
+  module(text: string, make: () => Promise<string>): Promise<string> {
+    return this.kept('mdx', text, [text], make)
+  }
+
+  private async kept(name: string, text: string, parts: string[], make: () => Promise<string>) {
+    if (namesFiles(text)) return make()
+    const folder = join(this.root, 'node_modules/.cache', name)
+    return (await cached(folder, [this.deciding, ...parts], make)).toString()
+  }
+}
