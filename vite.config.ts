@@ -6,21 +6,17 @@ import { contactSubjects } from './renderer/islands/subjectsPlugin.ts'
 import { contentCheck } from './renderer/mdx/contentCheck.ts'
 import { mdx } from './renderer/mdx/plugin.ts'
 import { overview } from './renderer/overview/plugin.ts'
-import { publish } from './renderer/publish/plugin.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 
 export default defineConfig({
-  plugins: [
-    contentCheck(),
-    mdx(),
-    overview(),
-    react(),
-    vike(),
-    islands(),
-    contactSubjects(),
-    publish(),
-  ],
+  plugins: [contentCheck(), mdx(), overview(), react(), vike(), islands(), contactSubjects()],
+  build: {
+    reportCompressedSize: false,
+    // Chakra's index names a thousand files: those that no island needs are not even read.
+    // https://rolldown.rs/in-depth/lazy-barrel-optimization
+    rolldownOptions: { experimental: { lazyBarrel: true } },
+  },
   server: { port, host: 'localhost' },
   // A taken port is an error to read, never a silent move to another address.
   preview: { port, host: 'localhost', strictPort: true },

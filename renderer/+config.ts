@@ -8,7 +8,8 @@ const server = { env: { server: true } } as const
 export default {
   extends: [vikeReact],
   // `/about` becomes `about.html`. https://vike.dev/prerender#noExtraDir
-  prerender: { noExtraDir: true },
+  // Runs in a process of its own: see build.ts. https://vike.dev/prerender#disableAutoRun
+  prerender: { noExtraDir: true, disableAutoRun: true },
   // The styles are extracted from the whole page's HTML string.
   stream: false,
   clientRouting: false,

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { brotliSize, builtPages, siteFolder } from './builtSite'
+import { brotliSize, builtPages, fileOf, siteFolder } from './builtSite'
 
 /** What a TCP connection sends in its first flight, in bytes (10 segments, RFC 6928). */
 const firstFlight = 14_600
@@ -9,19 +9,26 @@ const scriptBudget = 2_048
 /** Mean of the documents with their style, in bytes. */
 const meanBudget = 8_000
 
-describe.each(builtPages)('$path', ({ document, html }) => {
+describe.each(builtPages)('$path', ({ path, document, html }) => {
   test('arrives with the first flight', () => {
-    const script = document
+    const scripts = document
       .querySelectorAll('script[src]')
-      .map((script) => readFileSync(join(siteFolder, script.getAttribute('src') ?? '')))
-      .reduce((bytes, file) => bytes + brotliSize(file), 0)
+      .map((script) => join(siteFolder, script.getAttribute('src') ?? ''))
+    const script = sum(scripts.map((file) => brotliSize(readFileSync(file))))
     expect(script).toBeGreaterThan(0)
     expect(script).toBeLessThanOrEqual(scriptBudget)
     expect(brotliSize(html) + script).toBeLessThanOrEqual(firstFlight)
+    // The same of what the build wrote beside them for servers to send.
+    const sent = [fileOf(path), ...scripts].map((file) => statSync(`${file}.br`).size)
+    expect(sum(sent)).toBeLessThanOrEqual(firstFlight)
   })
 })
 
 test('the mean document is small', () => {
   const sizes = builtPages.map(({ html }) => brotliSize(html))
-  expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThanOrEqual(meanBudget)
+  expect(sum(sizes) / sizes.length).toBeLessThanOrEqual(meanBudget)
 })
+
+function sum(sizes: number[]): number {
+  return sizes.reduce((total, size) => total + size, 0)
+}

@@ -14,6 +14,11 @@ export interface BuiltPage {
   document: HTMLElement
 }
 
+/** The HTML file of a page. */
+export function fileOf(path: string): string {
+  return join(siteFolder, `${path === '/' ? '/index' : path}.html`)
+}
+
 /** Every HTML file of the build. */
 export const builtPages: BuiltPage[] = htmlFiles().map((file) => {
   const html = readFileSync(join(siteFolder, file), 'utf8')
