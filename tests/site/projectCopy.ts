@@ -1,18 +1,27 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** The project itself. */
 export const root = join(import.meta.dirname, '../..')
 const vike = join(root, 'node_modules/vike/bin.js')
-const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
+export const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
 
 /** A throw-away copy of the project, to add files to, build and serve. */
 export class ProjectCopy {
   private readonly folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
 
-  constructor() {
+  /** @param hasOwnCache whether it keeps what builds leave for each other to itself */
+  constructor({ hasOwnCache = false } = {}) {
     const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
       cwd: root,
       encoding: 'utf8',
@@ -20,7 +29,8 @@ export class ProjectCopy {
     for (const file of files.trim().split('\n')) {
       cpSync(join(root, file), join(this.folder, file), { force: true })
     }
-    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'))
+    if (hasOwnCache) this.linkPackages()
+    else symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'))
   }
 
   write(file: string, content: string | Uint8Array): void {
@@ -62,5 +72,13 @@ export class ProjectCopy {
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  private linkPackages(): void {
+    mkdirSync(join(this.folder, 'node_modules'))
+    const names = readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache')
+    for (const name of names) {
+      symlinkSync(join(root, 'node_modules', name), join(this.folder, 'node_modules', name))
+    }
   }
 }

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ProjectCopy } from '../site/projectCopy'
+import { build } from './build'
+import { bytes } from './bytes'
+import { lighthouse } from './lighthouse'
+import type { Bench, Row } from './row'
+import { table } from './table'
+
+const benches: Record<string, Bench> = { bytes, build, lighthouse }
+
+const { values, positionals } = parseArgs({
+  options: { write: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const names = positionals.length > 0 ? positionals : Object.keys(benches)
+const unknown = names.filter((name) => !benches[name])
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}. There are ${Object.keys(benches).join(', ')}.`)
+  process.exit(1)
+}
+
+const copy = new ProjectCopy({ hasOwnCache: true })
+const rows: Row[] = []
+try {
+  copy.build()
+  for (const name of names) {
+    console.error(`Measuring ${name} …`)
+    rows.push(...((await benches[name]?.(copy.path('dist/client'))) ?? []))
+  }
+} finally {
+  copy.remove()
+}
+console.log(table(rows))
+if (values.write) writeFileSync(join(import.meta.dirname, 'README.md'), readme(rows))
+
+function readme(rows: Row[]): string {
+  const [cpu] = cpus()
+  const machine = `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
+  return `# What the site weighs and takes
+
+\`npm run bench\` measures anew, in copies of the project that it removes, and takes a quarter of an hour; \`npm run bench -- bytes lighthouse\` measures a part, and \`-- --write\` keeps the result here. Astro and Lighthouse are installed into temporary folders. Figures of other sites without a tool's name beside them were measured once, on the machine of the first bench.
+
+Last measured on ${new Date().toISOString().slice(0, 10)}: ${machine}.
+
+${table(rows)}`
+}

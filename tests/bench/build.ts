@@ -1,0 +1,126 @@
+import { rmSync } from 'node:fs'
+import { ProjectCopy, tsx } from '../site/projectCopy'
+import { Astro } from './astro'
+import { generatedArticles } from './generatedArticles'
+import { type Cost, measure } from './measure'
+import type { Bench, Row } from './row'
+
+const group = 'Build'
+/** How many articles are added. */
+const counts = (process.env.COUNTS ?? '100,1000,5000').split(',').map(Number)
+/** Astro takes too long for more. */
+const most = 1000
+const goals = { cold: 8, warm: 4, memory: 1024 }
+
+interface Builds {
+  /** No text is known; the social cards are. */
+  cold: Cost
+  /** One text in ten has changed. */
+  warm: Cost
+}
+
+/** What articles add to the build, and what Astro takes for the same. */
+export const build: Bench = async () => {
+  const site = new ProjectCopy({ hasOwnCache: true })
+  const astro = new Astro()
+  const rows: Row[] = []
+  try {
+    const bare = await buildSite(site, 0)
+    const bareAstro = await buildAstro(astro, 0)
+    rows.push(
+      row('The site alone, cold', inFull(bare.cold)),
+      row('The site alone, warm', inFull(bare.warm)),
+    )
+    for (const count of counts) {
+      const cards = await measureCards(site, count)
+      const own = await buildSite(site, count)
+      const others = count <= most ? await buildAstro(astro, count) : undefined
+      rows.push(
+        ...(['cold', 'warm'] as const).map((kind) => {
+          const added = own[kind].wall - bare[kind].wall
+          const theirs = others && others[kind].wall - bareAstro[kind].wall
+          const limit = (goals[kind] * count) / 1000
+          const isKept = theirs === undefined || added <= theirs * (kind === 'cold' ? 2 : 1)
+          return {
+            ...row(
+              `${count} articles added, ${kind}`,
+              `${seconds(added)}, ${perPage(added, count)} (${perPage(own[kind].cpu - bare[kind].cpu, count)} of processor)`,
+            ),
+            goal: `≤ ${seconds(limit)}, ≤ ${kind === 'cold' ? 'twice ' : ''}Astro's`,
+            met: added <= limit && isKept,
+            ...(theirs !== undefined && {
+              peers: `Astro ${seconds(theirs)}, ${perPage(theirs, count)}; this is ${(added / theirs).toFixed(2)} of it`,
+            }),
+          }
+        }),
+        {
+          ...row(
+            `${count} articles added, memory at its peak`,
+            `${Math.round(own.cold.memory)} MB`,
+          ),
+          ...(count === 1000 && {
+            goal: `≤ ${goals.memory} MB`,
+            met: own.cold.memory <= goals.memory,
+          }),
+          ...(others && { peers: `Astro ${Math.round(others.cold.memory)} MB` }),
+        },
+        row(
+          `${count} social cards drawn for the first time, beside it`,
+          `${seconds(cards.wall - own.cold.wall)}, ${perPage(cards.cpu - own.cold.cpu, count)} of processor`,
+        ),
+      )
+    }
+  } finally {
+    site.remove()
+    astro.remove()
+  }
+  return rows
+}
+
+/** The first build of articles, which draws their social cards. */
+function measureCards(site: ProjectCopy, count: number): Promise<Cost> {
+  write(site, count, 'first')
+  return buildOnce(site)
+}
+
+async function buildSite(site: ProjectCopy, count: number): Promise<Builds> {
+  if (count === 0) await buildOnce(site)
+  for (const name of ['mdx', 'readings']) {
+    rmSync(site.path(`node_modules/.cache/${name}`), { recursive: true })
+  }
+  write(site, count, 'cold')
+  const cold = await buildOnce(site)
+  write(site, Math.ceil(count / 10), 'warm')
+  return { cold, warm: await buildOnce(site) }
+}
+
+function buildOnce(site: ProjectCopy): Promise<Cost> {
+  return measure([process.execPath, tsx, 'renderer/build.ts'], site.path(''))
+}
+
+async function buildAstro(astro: Astro, count: number): Promise<Builds> {
+  const cold = await astro.build(generatedArticles(count, 'cold'))
+  return { cold, warm: await astro.build(generatedArticles(Math.ceil(count / 10), 'warm')) }
+}
+
+function write(site: ProjectCopy, count: number, salt: string): void {
+  for (const [name, text] of generatedArticles(count, salt)) {
+    site.write(`content/articles/${name}`, text)
+  }
+}
+
+function row(what: string, measured: string): Row {
+  return { group, what, measured }
+}
+
+function inFull({ wall, cpu, memory }: Cost): string {
+  return `${seconds(wall)}, ${seconds(cpu)} of processor, ${Math.round(memory)} MB`
+}
+
+function seconds(time: number): string {
+  return `${time.toFixed(1)} s`
+}
+
+function perPage(time: number, count: number): string {
+  return `${((1000 * time) / count).toFixed(1)} ms a page`
+}
