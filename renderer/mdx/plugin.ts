@@ -1,15 +1,16 @@
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { servePictures } from '../pictures/servePictures.ts'
-import { compileMdx } from './compiler.ts'
+import { compileMdx, mdxPlugin } from './compiler.ts'
 import { TextCache } from './textCache.ts'
 
 /** Compiles `.mdx` to modules: see `compiler.ts`. Mistakes are told before, by `contentCheck`. */
 export function mdx(): Plugin {
   let cache: TextCache | undefined
   return {
-    name: 'mdx',
+    name: mdxPlugin.name,
     enforce: 'pre',
+    config: mdxPlugin.config,
     configureServer: servePictures,
     configResolved({ root, command }) {
       if (command === 'build') cache = new TextCache(root)
