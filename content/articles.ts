@@ -29,7 +29,7 @@ export const articlesBySlug = new Map(articles.map((article) => [article.slug, a
 /** What /blog shows. */
 export const listedArticles = articles.filter(({ listed }) => listed).slice(0, listLimit)
 
-/** What its fields refer to is held by `writing/check`, before this runs. */
+/** What its fields refer to is held by `renderer/writing/check`, before this runs. */
 function toArticle(path: string, module: MdxModule): Article {
   const file = `content/${path.replace(/^\.\//, '')}`
   const frontmatter = defineRecord(file, articleSchema, module.frontmatter)

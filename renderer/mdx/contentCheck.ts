@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite'
-import { countOf, report } from '../../writing/check/report.ts'
+import { countOf, report } from '../writing/check/report.ts'
 import { prepareTexts } from './prepareTexts.ts'
 import { watchContent } from './watchContent.ts'
 
-type Checker = typeof import('../../writing/check/checkProject')
+type Checker = typeof import('../writing/check/checkProject')
 
 /** Tells what is wrong with the texts of `content/`: in dev as they are saved, in the build before it begins. */
 export function contentCheck(): Plugin {
@@ -37,7 +37,7 @@ export function contentCheck(): Plugin {
 }
 
 function checkerIn(root: string): string {
-  return join(root, 'writing/check/checkProject.ts')
+  return join(root, 'renderer/writing/check/checkProject.ts')
 }
 
 /** Ends the build with a message for writers: a thrown error would come with a stack of calls. */

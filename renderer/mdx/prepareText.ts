@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { toContentFile } from '../../writing/check/contentFile'
-import { namesFiles } from '../../writing/check/namesFiles'
-import { readText } from '../../writing/check/readText'
-import { readSite, type Site } from '../../writing/check/site'
+import { toContentFile } from '../writing/check/contentFile'
+import { namesFiles } from '../writing/check/namesFiles'
+import { readText } from '../writing/check/readText'
+import { readSite, type Site } from '../writing/check/site'
 import { compileTree } from './compiler'
 import { TextCache } from './textCache'
 

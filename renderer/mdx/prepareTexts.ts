@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import Tinypool from 'tinypool'
-import type { ReadAll } from '../../writing/check/checkProject'
-import type { Reading } from '../../writing/check/readText'
 import { forEachFew } from '../cache/forEachFew.ts'
+import type { ReadAll } from '../writing/check/checkProject'
+import type { Reading } from '../writing/check/readText'
 import { TextCache } from './textCache.ts'
 
 /** So many texts are read in the time in which a process starts. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { articleRows } from '../../writing/articleRows'
-import { articleTable } from '../../writing/articleTable'
+import { articleRows } from '../../renderer/writing/articleRows'
+import { articleTable } from '../../renderer/writing/articleTable'
 import { soundArticle } from './brokenArticles'
 
 const linking = soundArticle

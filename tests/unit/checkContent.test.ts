@@ -2,9 +2,9 @@ import { compile } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, test } from 'vitest'
-import { checkContent } from '../../writing/check/checkContent'
-import { report } from '../../writing/check/report'
-import type { Site } from '../../writing/check/site'
+import { checkContent } from '../../renderer/writing/check/checkContent'
+import { report } from '../../renderer/writing/check/report'
+import type { Site } from '../../renderer/writing/check/site'
 import { broken, brokenArticles, soundArticle } from './brokenArticles'
 
 const site: Site = {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { compileMdx, compileTree } from '../../renderer/mdx/compiler'
 import { TextCache } from '../../renderer/mdx/textCache'
-import { toContentFile } from '../../writing/check/contentFile'
+import { toContentFile } from '../../renderer/writing/check/contentFile'
 import { soundArticle } from './brokenArticles'
 
 const path = 'content/articles/heat-pump.mdx'

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { mdxComponents } from '../../components/mdx/mdxComponents'
 import { componentNames } from '../../components/mdx/vocabulary'
 import { articleSchema } from '../../content/schema'
-import { checkContent } from '../../writing/check/checkContent'
-import { readSite } from '../../writing/check/site'
+import { checkContent } from '../../renderer/writing/check/checkContent'
+import { readSite } from '../../renderer/writing/check/site'
 
 const guide = readFileSync('content/README.md', 'utf8')
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkContent } from '../../writing/check/checkContent'
-import { readSite } from '../../writing/check/site'
-import { newArticle } from '../../writing/newArticle'
+import { checkContent } from '../../renderer/writing/check/checkContent'
+import { readSite } from '../../renderer/writing/check/site'
+import { newArticle } from '../../renderer/writing/newArticle'
 
 let root = ''
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSpelling } from '../../writing/spelling'
+import { checkSpelling } from '../../renderer/writing/spelling'
 import { soundArticle } from './brokenArticles'
 
 const path = 'content/articles/heat-pump.mdx'

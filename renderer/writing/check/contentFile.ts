@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import type { Dated } from '../../content/lifecycle'
+import type { Dated } from '../../../content/lifecycle'
 import { type Frontmatter, readFrontmatter } from './frontmatter'
 import { parseMdx } from './parseMdx'
 import type { Finding } from './problem'

@@ -1,4 +1,4 @@
-import { articleSchema } from '../../content/schema'
+import { articleSchema } from '../../../content/schema'
 import type { ContentFile } from './contentFile'
 import { didYouMean, nearest } from './didYouMean'
 import { issueFinding } from './fieldIssues'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { articleSchema } from '../../content/schema'
+import { articleSchema } from '../../../content/schema'
 import { didYouMean } from './didYouMean'
 import { exampleOf, fieldExamples } from './fieldExamples'
 import type { Frontmatter } from './frontmatter'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { todayInWashington } from '../content/lifecycle'
+import { todayInWashington } from '../../content/lifecycle'
 import { articleRows } from './articleRows'
 import { articleTable } from './articleTable'
 import { readTexts } from './check/checkProject'

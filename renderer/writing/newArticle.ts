@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { todayInWashington } from '../content/lifecycle'
-import { articleSchema } from '../content/schema'
+import { todayInWashington } from '../../content/lifecycle'
+import { articleSchema } from '../../content/schema'
 import { toSlug } from './check/fileName'
 import { outline } from './outline'
 

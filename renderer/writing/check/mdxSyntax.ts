@@ -1,5 +1,5 @@
 import type { VFileMessage } from 'vfile-message'
-import { componentNames } from '../../components/mdx/vocabulary'
+import { componentNames } from '../../../components/mdx/vocabulary'
 import { nearest } from './didYouMean'
 import { type Finding, type Place, placeAt } from './problem'
 

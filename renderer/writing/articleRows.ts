@@ -1,8 +1,8 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { type State, stateOf } from '../content/lifecycle'
-import { readingMinutesOf } from '../content/readingTime'
-import { countWords } from '../renderer/mdx/rehypeReadingFacts'
+import { type State, stateOf } from '../../content/lifecycle'
+import { readingMinutesOf } from '../../content/readingTime'
+import { countWords } from '../mdx/rehypeReadingFacts'
 import { type ContentFile, datesOf, toContentFile } from './check/contentFile'
 import { linksOf, pathOf } from './check/links'
 

@@ -5,7 +5,7 @@ import {
   componentNames,
   isComponentName,
   vocabulary,
-} from '../../components/mdx/vocabulary'
+} from '../../../components/mdx/vocabulary'
 import { didYouMean } from './didYouMean'
 import { startOf } from './nodePlace'
 import type { Finding } from './problem'

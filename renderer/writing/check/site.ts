@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { cities } from '../../content/cities'
-import { todayInWashington } from '../../content/lifecycle'
-import { pages } from '../../content/pages'
-import { areaSlugs } from '../../content/schema'
-import { services } from '../../content/services'
+import { cities } from '../../../content/cities'
+import { todayInWashington } from '../../../content/lifecycle'
+import { pages } from '../../../content/pages'
+import { areaSlugs } from '../../../content/schema'
+import { services } from '../../../content/services'
 
 /** What texts may refer to, besides each other. */
 export interface Site {

@@ -1,4 +1,4 @@
-import { slugSchema } from '../../content/schema'
+import { slugSchema } from '../../../content/schema'
 import type { ContentFile } from './contentFile'
 import { didYouMean } from './didYouMean'
 import type { Finding } from './problem'

@@ -1,4 +1,4 @@
-import type { Dated } from '../../content/lifecycle'
+import type { Dated } from '../../../content/lifecycle'
 import { adviceFindings } from './advice'
 import { checkFrontmatter } from './checkFrontmatter'
 import { checkText } from './checkText'

@@ -1,4 +1,4 @@
-import type { ArticleFrontmatter } from '../../content/schema'
+import type { ArticleFrontmatter } from '../../../content/schema'
 
 type Required = {
   [Key in keyof ArticleFrontmatter as undefined extends ArticleFrontmatter[Key]
