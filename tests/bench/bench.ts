@@ -6,10 +6,13 @@ import { ProjectCopy } from '../site/projectCopy'
 import { build } from './build'
 import { bytes } from './bytes'
 import { lighthouse } from './lighthouse'
+import { menuTouch } from './menuTouch'
+import { navigation } from './navigation'
+import { pageLoad } from './pageLoad'
 import type { Bench, Row } from './row'
 import { table } from './table'
 
-const benches: Record<string, Bench> = { bytes, build, lighthouse }
+const benches: Record<string, Bench> = { bytes, pageLoad, lighthouse, navigation, menuTouch, build }
 
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean' } },

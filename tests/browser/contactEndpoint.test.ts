@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { contactFormId } from '../../components/islands/contact/contactFormIds'
 import { business, phoneHref } from '../../content/business'
-import { answerWith, buildWithEndpoint, endpoint, serveSite, startReceiver } from './endpointSite'
+import { answerWith, endpoint, serveSite, startReceiver } from './endpointSite'
 import { expect, test } from './pageTest'
 
 // One build, one receiver.
@@ -14,7 +14,6 @@ let receiver: Awaited<ReturnType<typeof startReceiver>>
 
 test.beforeAll(async () => {
   test.setTimeout(90_000)
-  await buildWithEndpoint(endpoint)
   site = await serveSite()
   receiver = await startReceiver()
 })

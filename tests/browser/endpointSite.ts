@@ -1,35 +1,25 @@
-import { execFile } from 'node:child_process'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import sirv from 'sirv'
-
-const root = join(import.meta.dirname, '../..')
-const folder = 'dist/with-endpoint'
+import { ProjectCopy } from '../site/projectCopy'
 
 /** The form's receiver: another origin than the site's, as form services are. */
 export const endpoint = 'http://localhost:3342/form'
 const siteAddress = 'http://localhost:3343'
 
-/** Builds the site with an endpoint for its form. @throws what the build says when it fails */
-export async function buildWithEndpoint(value: string, outDir = folder): Promise<void> {
-  await promisify(execFile)('npx', ['vike', 'build'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PUBLIC_ENV__CONTACT_ENDPOINT: value,
-      // https://vike.dev/cli
-      VITE_CONFIG: JSON.stringify({ build: { outDir } }),
-    },
-  })
-}
-
-/** Serves that site. @returns its address and what stops it */
+/** Builds the site with that receiver for its form, and serves it. @returns its address and what stops it */
 export async function serveSite() {
-  const files = sirv(join(root, folder, 'client'), { extensions: ['html'] })
+  const copy = new ProjectCopy()
+  copy.build('', { PUBLIC_ENV__CONTACT_ENDPOINT: endpoint })
+  const files = sirv(copy.path('dist/client'), { extensions: ['html'] })
   const server = createServer((request, response) => files(request, response))
   await listen(server, siteAddress)
-  return { address: siteAddress, close: () => server.close() }
+  return {
+    address: siteAddress,
+    close() {
+      server.close()
+      copy.remove()
+    },
+  }
 }
 
 /** What a receiver does with a message. */

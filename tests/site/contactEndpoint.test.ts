@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { buildWithEndpoint } from '../browser/endpointSite'
+import { ProjectCopy } from './projectCopy'
 
-test('a wrong endpoint stops the build', async () => {
-  await expect(buildWithEndpoint('forms.example', 'dist/with-wrong-endpoint')).rejects.toThrow(
-    'PUBLIC_ENV__CONTACT_ENDPOINT is "forms.example"',
-  )
+test('a wrong endpoint stops the build', () => {
+  const copy = new ProjectCopy()
+  try {
+    expect(() => copy.build('', { PUBLIC_ENV__CONTACT_ENDPOINT: 'forms.example' })).toThrow(
+      'PUBLIC_ENV__CONTACT_ENDPOINT is "forms.example"',
+    )
+  } finally {
+    copy.remove()
+  }
 }, 60_000)

@@ -47,13 +47,18 @@ export class ProjectCopy {
     rmSync(join(this.folder, file))
   }
 
-  /** @param day builds the site as it is then @returns the output @throws with the output when the build fails */
-  build(day = ''): string {
+  /**
+   * @param day builds the site as it is then
+   * @param variables of the environment, beside this process's own
+   * @returns the output @throws with the output when the build fails
+   */
+  build(day = '', variables: Record<string, string> = {}): string {
     return execFileSync(
       process.execPath,
       [tsx, 'renderer/build.ts', ...(day && [`--now=${day}`])],
       {
         cwd: this.folder,
+        env: { ...process.env, ...variables },
         encoding: 'utf8',
         stdio: 'pipe',
       },
