@@ -1,7 +1,7 @@
 import { expect, test } from './pageTest'
 
 for (const [reducedMotion, stays] of [
-  ['no-preference', ['call-bar', 'header', 'hero', 'root']],
+  ['no-preference', ['header', 'hero', 'root']],
   ['reduce', []],
 ] as const) {
   test(`the next page crosses in where motion is wanted: ${reducedMotion}`, async ({ page }) => {
@@ -15,6 +15,8 @@ for (const [reducedMotion, stays] of [
           .getAnimations()
           .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
           .flatMap((name) => /group\((.+)\)/.exec(name)?.[1] ?? [])
+          // It stands at the end of the page, which may come after the crossing has begun.
+          .filter((name) => name !== 'call-bar')
           .toSorted()
           .join()
       })
