@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -37,7 +38,11 @@ try {
   copy.remove()
 }
 console.log(table(rows))
-if (values.write) writeFileSync(join(import.meta.dirname, 'README.md'), readme(rows))
+if (values.write) {
+  const file = join(import.meta.dirname, 'README.md')
+  writeFileSync(file, readme(rows))
+  execFileSync('npx', ['biome', 'format', '--write', file])
+}
 
 function readme(rows: Row[]): string {
   const [cpu] = cpus()
