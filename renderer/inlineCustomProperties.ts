@@ -22,7 +22,8 @@ export function inlineCustomProperties(css: string): string {
   return inline(css)
 }
 
-const definition = /(--[\w-]+):([^;}]*)/g
+/** A custom property's name and value. */
+export const definition = /(--[\w-]+):([^;}]*)/g
 
 /** `:root` outside any at-rule. */
 const rootRule = /(?:^|[};])\s*:root\s*\{([^}]*)\}/g

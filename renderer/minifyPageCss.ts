@@ -1,5 +1,5 @@
 import { type Targets, transform } from 'lightningcss'
-import { inlineCustomProperties } from './inlineCustomProperties'
+import { definition, inlineCustomProperties } from './inlineCustomProperties'
 
 /** The oldest browsers served: all know cascade layers, `:is()` and `inset`. Major version × 65,536. */
 const targets: Targets = { chrome: 105 << 16, firefox: 110 << 16, safari: 16 << 16 }
@@ -34,11 +34,11 @@ function minify(css: string): string {
 /** The custom properties that nothing reads, directly or through another property that is read. */
 export function findUnusedCustomProperties(css: string): string[] {
   const readBy = new Map<string, string[]>()
-  for (const [, name, value] of css.matchAll(/(--[\w-]+):([^;}]*)/g)) {
+  for (const [, name, value] of css.matchAll(definition)) {
     if (name) readBy.set(name, [...(readBy.get(name) ?? []), ...readsOf(value ?? '')])
   }
   const used = new Set<string>()
-  const queue = readsOf(css.replace(/--[\w-]+:[^;}]*/g, ''))
+  const queue = readsOf(css.replace(definition, ''))
   for (let name = queue.pop(); name; name = queue.pop()) {
     if (used.has(name)) continue
     used.add(name)

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { orderArticles } from '../../content/articleOrder'
 import { type State, stateOf } from '../../content/lifecycle'
 import { readingMinutesOf } from '../../content/readingTime'
 import { countWords } from '../mdx/rehypeReadingFacts'
@@ -25,10 +26,11 @@ export interface ArticleRow {
 export function articleRows(texts: Map<string, string>, today: string): ArticleRow[] {
   const files = [...texts].map(([path, text]) => toContentFile(path, text))
   const linkers = linkersOf(files)
-  return files
-    .filter(({ isArticle }) => isArticle)
-    .map((file) => toRow(file, linkers.get(pathOf(file)) ?? new Set(), today))
-    .toSorted((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
+  return orderArticles(
+    files
+      .filter(({ isArticle }) => isArticle)
+      .map((file) => toRow(file, linkers.get(pathOf(file)) ?? new Set(), today)),
+  )
 }
 
 function toRow(file: ContentFile, linkers: Set<ContentFile>, today: string): ArticleRow {

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { firstFlight, meanBudget } from '../pageBudgets'
 import { pageKinds } from './pageKinds'
 import type { Bench, Row } from './row'
 
 const group = 'Bytes of a first view'
-const firstFlight = 14_600
-const meanBudget = 8_000
 /** First views of other sites, in KB, measured on one machine. */
 const peers = 'Astro blog 51–92 KB, AstroWind 134–167, Docusaurus 204, Next.js blog 244–317'
 

@@ -1,13 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { firstFlight, meanBudget } from '../pageBudgets'
 import { brotliSize, builtPages, fileOf, siteFolder } from './builtSite'
 
-/** What a TCP connection sends in its first flight, in bytes (10 segments, RFC 6928). */
-const firstFlight = 14_600
 const scriptBudget = 2_048
-/** Mean of the documents with their style, in bytes. */
-const meanBudget = 8_000
 
 /** Each document with its style, by path. Packing takes a while, and both tests want it. */
 const documents = new Map(builtPages.map(({ path, html }) => [path, brotliSize(html)]))

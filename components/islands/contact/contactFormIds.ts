@@ -10,3 +10,6 @@ export const contactFormName = 'contact'
 
 /** The field that only a robot fills in. The name is the one that Formspree and Basin look for. */
 export const honeypotName = '_gotcha'
+
+/** Selects the fields that the visitor fills in; those without a label are the form service's. */
+export const visitorFields = 'label input, label textarea'

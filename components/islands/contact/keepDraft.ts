@@ -1,4 +1,4 @@
-import { draftKey } from './contactFormIds'
+import { draftKey, visitorFields } from './contactFormIds'
 import type { Field } from './mountContactForm'
 
 /**
@@ -7,8 +7,7 @@ import type { Field } from './mountContactForm'
  * storage keeps nothing; the form works all the same.
  */
 export function keepDraft(form: HTMLElement): void {
-  // The fields without a label are not the visitor's.
-  const fields = form.querySelectorAll<Field>('label input, label textarea')
+  const fields = form.querySelectorAll<Field>(visitorFields)
   const save = () => {
     const filled = [...fields].filter(({ value }) => value)
     const draft = Object.fromEntries(filled.map(({ name, value }) => [name, value]))

@@ -1,5 +1,6 @@
 import { subjects } from 'virtual:contact-subjects'
 import { prepareToasts } from '../toast/toast'
+import { visitorFields } from './contactFormIds'
 import { prefillOf } from './prefill'
 import { createSubmit } from './submit'
 import { showValidity } from './validity'
@@ -10,8 +11,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement
 /** Sends the contact form without leaving the page, and says what happens. */
 export function mount(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The contact form is no form.')
-  // The fields without a label are not the visitor's.
-  const fields = [...form.querySelectorAll<Field>('label input, label textarea')]
+  const fields = [...form.querySelectorAll<Field>(visitorFields)]
   beginMessage(fields)
   showValidity(form, fields)
   const submit = createSubmit(form, fields)
