@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { easternTime } from '../../components/islands/opening/easternTime'
 import { openingStatus } from '../../components/islands/opening/openingStatus'
 import { weekOf } from '../../components/ui/weekOf'
 import { business } from '../../content/business'
@@ -43,4 +44,20 @@ test('days without hours are passed over, by name', () => {
   const saturdayNoon = new Date('2026-07-11T16:00Z')
   expect(openingStatus(longWeekend, saturdayNoon)).toBe('Closed · opens Monday 7:00 AM')
   expect(openingStatus('- - - - - - -', saturdayNoon)).toBe('Closed')
+})
+
+test('the clock is that of the time zone database, in every hour of twenty years', () => {
+  const zone = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/New_York',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+  const hour = 3_600_000
+  const wrong: string[] = []
+  for (let time = Date.UTC(2020, 0); time < Date.UTC(2040, 0); time += hour) {
+    const moment = new Date(time)
+    const clock = easternTime(moment).toISOString().slice(0, 19).replace('T', ' ')
+    if (clock !== zone.format(moment)) wrong.push(moment.toISOString())
+  }
+  expect(wrong).toEqual([])
 })
