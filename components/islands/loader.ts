@@ -6,7 +6,10 @@ const patience = 4000
 /** A fetch that hangs is given up after this long (ms), so that a later touch can try again. */
 const hopeless = 30_000
 
-/** Fetches the islands of the page at idle, and runs each at the first pointer, focus or key that touches it. */
+/**
+ * Fetches the islands of the page at idle. Each runs at the first pointer, focus or key that touches it, or at an
+ * idle moment after the visitor has done anything else with the page.
+ */
 export function startIslands(): void {
   for (const touch of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'islandwanted']) {
     addEventListener(touch, (event) => load(islandOf(event)).catch(() => {}), true)
@@ -99,9 +102,7 @@ function controlOf(event: Event, island: HTMLElement | null): HTMLElement | null
 }
 
 function prefetchAtIdle(): void {
-  // Safari has none. https://developer.mozilla.org/en-US/docs/Web/API/Window/requestIdleCallback
-  if ('requestIdleCallback' in window) requestIdleCallback(prefetch)
-  else setTimeout(prefetch, 1000)
+  atIdle(prefetch)
 }
 
 function prefetch(): void {
@@ -110,8 +111,31 @@ function prefetch(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     // What the screen does not show now (the menu's toggle on a wide one) is fetched when touched.
     if (island.offsetWidth === 0) continue
-    for (const url of urlsOf(island)) fetchOnce(url, 'low').catch(() => {})
+    const urls = urlsOf(island)
+    Promise.all([signOfLife, ...urls.map((url) => fetchOnce(url, 'low'))])
+      .then(() => atIdle(() => prepare(island, urls[0])))
+      .catch(() => {})
   }
+}
+
+/** Reading the file and running it are two tasks: a tap that comes meanwhile waits for one of them. */
+function prepare(island: HTMLElement, url = ''): void {
+  import(/* @vite-ignore */ url)
+    .then(() => atIdle(() => load(island).catch(() => {})))
+    .catch(() => {})
+}
+
+/** The visitor does something with the page. Who only reads its first screen pays nothing for what is prepared. */
+const signOfLife = new Promise<void>((resolve) => {
+  for (const sign of ['scroll', 'pointerdown', 'pointermove', 'keydown']) {
+    addEventListener(sign, () => resolve(), { capture: true, once: true, passive: true })
+  }
+})
+
+function atIdle(work: () => void): void {
+  // Safari has none. https://developer.mozilla.org/en-US/docs/Web/API/Window/requestIdleCallback
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, 1000)
 }
 
 declare global {

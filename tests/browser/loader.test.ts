@@ -15,6 +15,14 @@ test('at idle the island is fetched, not run', async ({ page }) => {
   await expect(page.locator('#menu-toggle[data-island]')).toHaveCount(1)
 })
 
+test('once the visitor has scrolled, it is run at idle', async ({ page }) => {
+  await page.goto('/about')
+  await page.mouse.wheel(0, 200)
+  await expect(page.locator('#menu-toggle:not([data-island])')).toHaveCount(1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectMenuOpens(page)
+})
+
 for (const { connection, is } of [
   { connection: { saveData: true, effectiveType: '4g' }, is: 'data is to be saved' },
   { connection: { saveData: false, effectiveType: '2g' }, is: 'the connection is slow' },
@@ -24,6 +32,8 @@ for (const { connection, is } of [
       Object.defineProperty(navigator, 'connection', { value })
     }, connection)
     const requests = await menuRequestsAfterIdle(page)
+    await page.mouse.wheel(0, 200)
+    await page.waitForTimeout(500)
     expect(requests()).toBe(0)
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,10 +1,14 @@
 import { chakra, Drawer } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { breakpoints } from '../../../renderer/theme/tokens'
+import { breakpoints, semanticTokens, tokens } from '../../../renderer/theme/tokens'
 import { CloseIcon } from '../CloseIcon'
+import { color } from '../color'
 import type { MenuLink } from './readMenu'
 import { useSlide } from './useSlide'
 import { useSwipeAway } from './useSwipeAway'
+
+const { colors } = semanticTokens
+const { fontSizes, radii, sizes, spacing } = tokens
 
 interface MenuDrawerProps {
   /** The header's menu link. */
@@ -82,10 +86,10 @@ const highlightedLast = {
   '& li:last-child a': {
     justifyContent: 'center',
     marginTop: '0.75rem',
-    bg: 'action.bg',
-    color: 'action.fg',
+    background: color(colors.action.bg),
+    color: color(colors.action.fg),
     border: '2px solid transparent',
-    borderRadius: 'full',
+    borderRadius: radii.full.value,
   },
 }
 
@@ -93,12 +97,12 @@ const MenuItem = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 'target',
-    paddingInline: '3',
-    borderRadius: 'md',
-    fontSize: 'lg',
+    minHeight: sizes.target.value,
+    paddingInline: spacing[3].value,
+    borderRadius: radii.md.value,
+    fontSize: fontSizes.lg.value,
     fontWeight: '600',
-    _hover: { bg: 'bg.cool' },
-    '&[aria-current]': { color: 'fg.brand', bg: 'bg.cool' },
+    _hover: { background: color(colors.bg.cool) },
+    '&[aria-current]': { color: color(colors.fg.brand), background: color(colors.bg.cool) },
   },
 })

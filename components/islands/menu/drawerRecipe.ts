@@ -1,14 +1,24 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { semanticTokens, tokens } from '../../../renderer/theme/tokens'
+import { color } from '../color'
+
+const { colors, shadows } = semanticTokens
+const { fonts, fontSizes, radii, sizes, spacing, zIndex } = tokens
 
 /** Chakra's Drawer without its variants and key frames: the panel is moved by script. */
 export const drawerRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'closeTrigger', 'body'],
   base: {
-    backdrop: { position: 'fixed', inset: '0', zIndex: 'drawer', bg: 'rgb(4 18 25 / 0.6)' },
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: zIndex.drawer.value,
+      background: 'rgb(4 18 25 / 0.6)',
+    },
     positioner: {
       position: 'fixed',
       inset: '0',
-      zIndex: 'drawer',
+      zIndex: zIndex.drawer.value,
       display: 'flex',
       // As the swipe: to the right, whichever way the text runs.
       justifyContent: 'right',
@@ -20,9 +30,9 @@ export const drawerRecipe = defineSlotRecipe({
       width: '100%',
       maxWidth: '20rem',
       height: '100%',
-      bg: 'bg.raised',
-      color: 'fg',
-      boxShadow: 'raised',
+      background: color(colors.bg.raised),
+      color: color(colors.fg.DEFAULT),
+      boxShadow: shadows.raised.value,
       // Drawn in forced colors, where no shadow is.
       border: '2px solid transparent',
       outline: 'none',
@@ -34,20 +44,20 @@ export const drawerRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      paddingInline: '5',
-      paddingBlock: '2',
+      paddingInline: spacing[5].value,
+      paddingBlock: spacing[2].value,
       borderBottomWidth: '1px',
-      borderColor: 'border',
+      borderColor: color(colors.border.DEFAULT),
     },
-    title: { fontFamily: 'heading', fontSize: 'xl', fontWeight: '700' },
+    title: { fontFamily: fonts.heading.value, fontSize: fontSizes.xl.value, fontWeight: '700' },
     closeTrigger: {
       display: 'grid',
       placeItems: 'center',
-      width: 'target',
-      height: 'target',
+      width: sizes.target.value,
+      height: sizes.target.value,
       marginInlineEnd: '-0.75rem',
-      bg: 'transparent',
-      borderRadius: 'md',
+      background: 'transparent',
+      borderRadius: radii.md.value,
       cursor: 'pointer',
     },
     body: {
@@ -55,8 +65,8 @@ export const drawerRecipe = defineSlotRecipe({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       touchAction: 'pan-y',
-      paddingInline: '5',
-      paddingBlock: '3',
+      paddingInline: spacing[5].value,
+      paddingBlock: spacing[3].value,
       paddingBottom: 'max(1.25rem, env(safe-area-inset-bottom))',
     },
   },

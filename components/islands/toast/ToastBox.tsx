@@ -1,7 +1,11 @@
 import { chakra, Toast } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { semanticTokens, tokens } from '../../../renderer/theme/tokens'
 import { CloseIcon } from '../CloseIcon'
+import { color } from '../color'
 import type { ToastAction } from './toast'
+
+const danger = color(semanticTokens.colors.fg.danger)
 
 interface ToastBoxProps {
   title?: ReactNode
@@ -53,11 +57,11 @@ const actionStyle = {
     alignItems: 'center',
     minHeight: '2.75rem',
     marginTop: '0.5rem',
-    paddingInline: '4',
-    bg: 'transparent',
+    paddingInline: tokens.spacing[4].value,
+    background: 'transparent',
     borderWidth: '2px',
     borderColor: 'currentColor',
-    borderRadius: 'full',
+    borderRadius: tokens.radii.full.value,
     fontWeight: '700',
     cursor: 'pointer',
   },
@@ -73,7 +77,7 @@ function WarningSign() {
       viewBox="0 0 24 24"
       width="24px"
       flexShrink="0"
-      color="fg.danger"
+      color={danger}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

@@ -1,4 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
+import { semanticTokens, tokens } from '../../../renderer/theme/tokens'
+import { color } from '../color'
+
+const { colors, shadows } = semanticTokens
+const { fontSizes, radii, spacing } = tokens
 
 /** Chakra's toast in the site's colors. The custom properties are set by Chakra's toaster. */
 export const toastRecipe = defineSlotRecipe({
@@ -8,25 +13,28 @@ export const toastRecipe = defineSlotRecipe({
       insetInlineEnd: '0',
       display: 'flex',
       alignItems: 'flex-start',
-      gap: '3',
+      gap: spacing[3].value,
       width: 'min(26rem, calc(100vw - 2rem))',
-      padding: '4',
-      bg: 'bg.raised',
-      color: 'fg',
+      padding: spacing[4].value,
+      background: color(colors.bg.raised),
+      color: color(colors.fg.DEFAULT),
       borderWidth: '2px',
-      borderColor: 'border.strong',
-      borderRadius: 'md',
-      boxShadow: 'raised',
+      borderColor: color(colors.border.strong),
+      borderRadius: radii.md.value,
+      boxShadow: shadows.raised.value,
       translate: 'var(--x) var(--y)',
       opacity: 'var(--opacity)',
       zIndex: 'var(--z-index)',
       transition: 'translate 300ms, opacity 200ms',
       '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       '@media print': { display: 'none' },
-      '&[data-type=error]': { bg: 'bg.danger', borderColor: 'fg.danger' },
+      '&[data-type=error]': {
+        background: color(colors.bg.danger),
+        borderColor: color(colors.fg.danger),
+      },
     },
     title: { fontWeight: '700' },
-    description: { fontSize: 'sm' },
+    description: { fontSize: fontSizes.sm.value },
     closeTrigger: {
       display: 'grid',
       placeItems: 'center',
@@ -34,8 +42,8 @@ export const toastRecipe = defineSlotRecipe({
       width: '2.75rem',
       height: '2.75rem',
       margin: '-0.5rem',
-      bg: 'transparent',
-      borderRadius: 'md',
+      background: 'transparent',
+      borderRadius: radii.md.value,
       cursor: 'pointer',
     },
   },
