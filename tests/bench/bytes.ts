@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { firstFlight, meanBudget } from '../pageBudgets'
-import { pageKinds } from './pageKinds'
+import { pageKinds } from '../sitePaths'
 import type { Bench, Row } from './row'
 
 const group = 'Bytes of a first view'
@@ -14,13 +14,12 @@ export const bytes: Bench = async (siteFolder) => {
   const sizes = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, ...sizesOf(siteFolder, file) }))
-  const kinds: Row[] = Object.entries(pageKinds)
-    .flatMap(([kind, path]) => {
-      const file = `${path === '/' ? 'index' : path.slice(1)}.html`
-      const size = sizes.find((size) => size.file === file)
-      return size ? [{ what: `A page of kind ${kind}`, ...judged(size) }] : []
-    })
-    .map((row) => ({ group, ...row }))
+  const errorPage = sizes.find(({ file }) => file === '404.html')
+  const kinds: Row[] = pageKinds.flatMap((path) => {
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+    const size = sizes.find((size) => size.file === file) ?? errorPage
+    return size ? [{ group, what: path, ...judged(size) }] : []
+  })
   const largest = sizes.reduce((a, b) => (a.smallest > b.smallest ? a : b))
   const documents = sizes.map(({ document }) => document)
   const mean = documents.reduce((sum, size) => sum + size, 0) / documents.length

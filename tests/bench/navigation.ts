@@ -1,8 +1,7 @@
-import { speculationRules } from '../../renderer/speculationRules'
 import { median } from './median'
 import { type RawBrowser, startBrowser } from './rawBrowser'
 import type { Bench } from './row'
-import { serveSlowly, withSpeculationRules } from './slowSite'
+import { serveSlowly, withoutViewTransition, withSpeculationRules } from './slowSite'
 
 const runs = 9
 /** How long (ms) the mouse rests on a link before it clicks. */
@@ -12,14 +11,21 @@ const goal = 150
 const where = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] }
 const moderate = [{ where, eagerness: 'moderate' }]
 const eager = [{ where, eagerness: 'eager' }]
+const immediate = [{ where, eagerness: 'immediate' }]
 
-const variants = [
-  { name: 'as the site says', rules: JSON.parse(speculationRules) },
-  { name: 'no rules', rules: {} },
-  { name: 'prerender, moderate', rules: { prerender: moderate } },
-  { name: 'prefetch, eager; prerender, moderate', rules: { prefetch: eager, prerender: moderate } },
-  { name: 'prerender, eager', rules: { prerender: eager } },
+const variants: { name: string; change: (html: string) => string }[] = [
+  { name: 'as the site says', change: (html) => html },
+  { name: 'the same without view transitions', change: withoutViewTransition },
+  withRules('no rules', {}),
+  withRules('prefetch, immediate', { prefetch: immediate }),
+  withRules('prerender, moderate', { prerender: moderate }),
+  withRules('prefetch, eager; prerender, moderate', { prefetch: eager, prerender: moderate }),
+  withRules('prerender, eager', { prerender: eager }),
 ]
+
+function withRules(name: string, rules: object) {
+  return { name, change: (html: string) => withSpeculationRules(html, rules) }
+}
 
 /** Pages and links on them, another each time. */
 const ways = [
@@ -31,11 +37,7 @@ const ways = [
 /** From the click on a link to the next page's heading painted, on slow 4G with a processor 4 times slower. */
 export const navigation: Bench = async (siteFolder) => {
   const browser = startBrowser()
-  const sites = await Promise.all(
-    variants.map(({ rules }) =>
-      serveSlowly(siteFolder, (html) => withSpeculationRules(html, rules)),
-    ),
-  )
+  const sites = await Promise.all(variants.map(({ change }) => serveSlowly(siteFolder, change)))
   const times = variants.map((): number[] => [])
   for (let run = 0; run < runs; run++) {
     const { from = '', to = '' } = ways[run % ways.length] ?? {}

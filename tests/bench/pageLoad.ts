@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { emptied } from './emptied'
 import { median } from './median'
 import { startPhones } from './phones'
 import type { Bench, Row } from './row'
@@ -21,10 +22,14 @@ export const pageLoad: Bench = async (siteFolder) => {
     const full: number[] = []
     const empty: number[] = []
     const blocking: number[] = []
+    const leastBlocking: number[] = []
     for (let run = 0; run < runs; run++) {
       full.push((await phones.use(4, (page) => load(page, site.origin + path))).paint)
       empty.push((await phones.use(4, (page) => load(page, emptySite.origin + path))).paint)
       blocking.push((await phones.use(12, (page) => load(page, site.origin + path))).blocking)
+      leastBlocking.push(
+        (await phones.use(12, (page) => load(page, emptySite.origin + path))).blocking,
+      )
     }
     const share = (median(full) / median(empty) - 1) * 100
     rows.push({
@@ -37,7 +42,7 @@ export const pageLoad: Bench = async (siteFolder) => {
     rows.push({
       group: 'Page load',
       what: `${name}: blocking, processor 12 times slower`,
-      measured: `${Math.round(median(blocking))} ms`,
+      measured: `${Math.round(median(blocking))} ms; the empty page ${Math.round(median(leastBlocking))} ms`,
       goal: '0 ms',
       met: median(blocking) === 0,
     })
@@ -46,14 +51,6 @@ export const pageLoad: Bench = async (siteFolder) => {
   emptySite.close()
   site.close()
   return rows
-}
-
-/** The page with its style and script, and of its body the main heading alone. */
-function emptied(html: string): string {
-  const heading = html.match(/<h1.*?<\/h1>/s)?.[0] ?? ''
-  const script = html.match(/<script[^>]*\ssrc=.*?<\/script>/s)?.[0] ?? ''
-  const start = html.slice(0, html.indexOf('<body'))
-  return `${start}<body>${heading}${start.includes(script) ? '' : script}</body></html>`
 }
 
 async function load(page: Page, url: string) {

@@ -68,12 +68,27 @@ export async function serveSlowly(
   }
 }
 
-/** What a page brings in other rules for its next page, its policy included. */
+/** A page with other rules for its next page, its policy included. */
 export function withSpeculationRules(html: string, rules: object): string {
-  const [tag = '', before = ''] =
-    html.match(/<script type="speculationrules">([^<]*)<\/script>/) ?? []
-  const after = JSON.stringify(rules)
-  return html.replace(tag, tag.replace(before, after)).replace(hashOf(before), hashOf(after))
+  return withText(html, /<script type="speculationrules">([^<]*)<\/script>/, () =>
+    JSON.stringify(rules),
+  )
+}
+
+/** A page that does not cross into the next, its policy included. */
+export function withoutViewTransition(html: string): string {
+  return withText(html, /<style>([^<]*)<\/style>/, (css) =>
+    css.replace(/@view-transition *{[^}]*}/, ''),
+  )
+}
+
+function withText(html: string, element: RegExp, change: (text: string) => string): string {
+  const [tag, before] = html.match(element) ?? []
+  if (tag === undefined || before === undefined) throw new Error(`A page without ${element}.`)
+  const after = change(before)
+  return html
+    .replace(tag, () => tag.replace(before, () => after))
+    .replace(hashOf(before), hashOf(after))
 }
 
 function hashOf(text: string): string {
