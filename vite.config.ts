@@ -17,6 +17,8 @@ export default defineConfig({
     // https://rolldown.rs/in-depth/lazy-barrel-optimization
     rolldownOptions: { experimental: { lazyBarrel: true } },
   },
+  // Loading their files one by one takes longer than rendering all pages.
+  ssr: { noExternal: [/^@chakra-ui\//, /^@emotion\//, /^@ark-ui\//, /^@zag-js\//, 'lucide-react'] },
   server: { port, host: 'localhost' },
   // A taken port is an error to read, never a silent move to another address.
   preview: { port, host: 'localhost', strictPort: true },

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build, prerender } from 'vike/api'
 import { plainFailure } from './plainFailure'
 import { precompress } from './publish/precompress'
 
-const { values } = parseArgs({
-  options: { now: { type: 'string' }, bundle: { type: 'boolean' } },
-})
+const vike = join(import.meta.dirname, '../node_modules/vike/bin.js')
+
+const { values } = parseArgs({ options: { now: { type: 'string' } } })
 
 // `npm run build -- --now=2026-03-01` builds the site as it will be on that day: see content/lifecycle.ts.
 if (values.now) process.env.SITE_DAY = values.now
@@ -15,21 +14,23 @@ if (values.now) process.env.SITE_DAY = values.now
 process.env.NODE_ENV = 'production'
 
 try {
-  if (values.bundle) await build()
-  else {
-    bundleApart()
-    await prerender()
-    await precompress(resolve('dist/client'))
-  }
+  // Each in a process of its own: the bundler keeps its memory to the end, and tsx makes loading slow.
+  run('build')
+  run('prerender')
+  await precompress(resolve('dist/client'))
 } catch (error) {
-  console.error(plainFailure(error) ?? error)
+  const words = error instanceof Error ? error.message : String(error)
+  console.error(plainFailure(words) ?? words)
   process.exit(1)
 }
 
-/** The bundler keeps its memory to the end: it has a process of its own, which ends before the pages are rendered. */
-function bundleApart(): void {
-  const command = [...process.execArgv, ...process.argv.slice(1), '--bundle']
-  const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })
-  // It has said what was wrong.
-  if (status !== 0) process.exit(status ?? 1)
+/** Runs one of Vike's commands. @throws with what it said when it fails */
+function run(command: 'build' | 'prerender'): void {
+  const { status, stderr } = spawnSync(process.execPath, [vike, command], {
+    stdio: ['inherit', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 27,
+  })
+  if (status !== 0) throw new Error(stderr.trimEnd())
+  process.stderr.write(stderr)
 }

@@ -1,9 +1,8 @@
 /**
  * What a failure of the machine means, and what to do; undefined for any other error.
- * @param error what was thrown: by Node, with a code, or by Rolldown, with the system's words
+ * @param words of the error: Node's, with a code, or Rolldown's, with the system's words
  */
-export function plainFailure(error: unknown): string | undefined {
-  const words = error instanceof Error ? error.message : String(error)
+export function plainFailure(words: string): string | undefined {
   return failures.find(({ signs }) => signs.test(words))?.means
 }
 
