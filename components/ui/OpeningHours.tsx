@@ -17,9 +17,9 @@ export function OpeningHours() {
         ))}
         <HoursRow label="Emergency" value="24/7" />
       </chakra.dl>
-      <p>
+      <chakra.p marginTop="2" fontSize="sm">
         <OpeningStatus>Eastern Time</OpeningStatus>
-      </p>
+      </chakra.p>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { business } from '../../content/business'
 import { coupons } from '../../content/coupons'
 import { expect, test } from './pageTest'
 import { printedFills, printedSheets } from './pdf'
+import { phone } from './phone'
 
 const navigation = [
   'Skip to main content',
@@ -15,6 +16,18 @@ const navigation = [
   'Our Services',
   'All rights reserved',
 ]
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('a page is printed as it is, whether its menu is open or not', async ({ page }) => {
+    await page.goto('/blog/hvac-zoning-systems-explained')
+    const sheets = await printedSheets(page)
+    await page.locator('#menu-toggle').tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await printedSheets(page)).toEqual(sheets)
+  })
+})
 
 for (const { path, sheetsAtMost } of [
   { path: '/blog/hvac-maintenance-checklist-homeowners', sheetsAtMost: 6 },

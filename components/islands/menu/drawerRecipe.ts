@@ -2,6 +2,9 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { semanticTokens, tokens } from '../../../renderer/theme/tokens'
 import { color } from '../color'
 
+/** The page is printed, not what lies over it. */
+const notOnPaper = { '@media print': { display: 'none' } }
+
 const { colors, shadows } = semanticTokens
 const { fonts, fontSizes, radii, sizes, spacing, zIndex } = tokens
 
@@ -10,12 +13,14 @@ export const drawerRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'closeTrigger', 'body'],
   base: {
     backdrop: {
+      ...notOnPaper,
       position: 'fixed',
       inset: '0',
       zIndex: zIndex.drawer.value,
       background: 'rgb(4 18 25 / 0.6)',
     },
     positioner: {
+      ...notOnPaper,
       position: 'fixed',
       inset: '0',
       zIndex: zIndex.drawer.value,
