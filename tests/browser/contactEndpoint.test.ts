@@ -33,6 +33,9 @@ test('sends what a form service takes, says so, forgets the draft and says what 
   const toast = page.getByRole('group', { name: 'Sending your message…' })
   await expect(toast).toBeVisible()
   await expect(page.locator(`#${contactFormId}`)).toHaveAttribute('aria-busy', 'true')
+  // Pale, though the pointer that pressed it is over it still.
+  const button = page.getByRole('button', { name: 'Send Request' })
+  await expect(button).toHaveCSS('background-color', 'rgb(238, 246, 248)')
   const id = await toast.getAttribute('id')
   const sent = page.getByRole('group', { name: 'Message sent' })
   await expect(sent).toHaveAttribute('id', id ?? '')

@@ -112,7 +112,12 @@ const Field = chakra('div', { base: { display: 'grid', gap: '1', fontWeight: '60
 /** What a field lacks, written below it by script. */
 const fieldMessages = {
   // While the message is on its way.
-  '&[aria-busy=true] [type=submit]': { bg: 'bg.cool', color: 'fg.muted', cursor: 'progress' },
+  // Under the pointer too, which pressed it.
+  '&[aria-busy=true] [type=submit]:is(*, :hover)': {
+    bg: 'bg.cool',
+    color: 'fg.muted',
+    cursor: 'progress',
+  },
   '& [data-field-message]': { color: 'fg.danger', fontWeight: '600', marginTop: '-1rem' },
   '& [aria-invalid=true]': { borderColor: 'fg.danger' },
 }
