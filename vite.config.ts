@@ -9,7 +9,10 @@ import { overview } from './renderer/overview/plugin.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 
-export default defineConfig({
+/** Loading their files one by one takes the build longer than rendering all pages. Dev would transform each. */
+const bundled = [/^@chakra-ui\//, /^@emotion\//, /^@ark-ui\//, /^@zag-js\//, 'lucide-react']
+
+export default defineConfig(({ command }) => ({
   plugins: [contentCheck(), mdx(), overview(), react(), vike(), islands(), contactSubjects()],
   build: {
     reportCompressedSize: false,
@@ -17,9 +20,8 @@ export default defineConfig({
     // https://rolldown.rs/in-depth/lazy-barrel-optimization
     rolldownOptions: { experimental: { lazyBarrel: true } },
   },
-  // Loading their files one by one takes longer than rendering all pages.
-  ssr: { noExternal: [/^@chakra-ui\//, /^@emotion\//, /^@ark-ui\//, /^@zag-js\//, 'lucide-react'] },
+  ...(command === 'build' && { ssr: { noExternal: bundled } }),
   server: { port, host: 'localhost' },
   // A taken port is an error to read, never a silent move to another address.
   preview: { port, host: 'localhost', strictPort: true },
-})
+}))

@@ -6,14 +6,14 @@ import { TextCache } from './textCache.ts'
 
 /** Compiles `.mdx` to modules: see `compiler.ts`. Mistakes are told before, by `contentCheck`. */
 export function mdx(): Plugin {
-  let cache: TextCache | undefined
+  let cache: TextCache
   return {
     name: mdxPlugin.name,
     enforce: 'pre',
     config: mdxPlugin.config,
     configureServer: servePictures,
-    configResolved({ root, command }) {
-      if (command === 'build') cache = new TextCache(root)
+    configResolved({ root, mode }) {
+      cache = new TextCache(root, mode)
     },
     transform: {
       filter: { id: /\.mdx$/ },
@@ -21,8 +21,7 @@ export function mdx(): Plugin {
         for (const [, picture = ''] of code.matchAll(/!\[[^\]]*\]\((\.[^\s)]+)/g)) {
           this.addWatchFile(join(dirname(id), picture))
         }
-        const compile = () => compileMdx(code, id)
-        const module = await (cache ? cache.module(code, compile) : compile())
+        const module = await cache.module(code, () => compileMdx(code, id))
         // The words need no source map.
         return { code: module, map: null }
       },

@@ -14,15 +14,18 @@ const deciding = [
   'renderer/writing/check/*.ts',
 ]
 
-/** Keeps between builds what became of each text: most are as they were, and parsing is most of the work. */
+/** Keeps between builds and dev servers what became of each text: most are as they were, and parsing is most of the work. */
 export class TextCache {
   private readonly root: string
   private readonly deciding: string
 
-  /** @param root of the project */
-  constructor(root: string) {
+  /**
+   * @param root of the project
+   * @param mode Vite's: modules for development tell React where they come from
+   */
+  constructor(root: string, mode = 'production') {
     this.root = root
-    const hash = createHash('sha256')
+    const hash = createHash('sha256').update(mode)
     for (const file of globSync(deciding, { cwd: root }).sort()) {
       hash.update(readFileSync(join(root, file)))
     }
