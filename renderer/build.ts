@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { plainFailure } from './plainFailure'
@@ -14,6 +15,9 @@ if (values.now) process.env.SITE_DAY = values.now
 process.env.NODE_ENV = 'production'
 
 try {
+  // Vite makes folders in a way that tells nothing of it. https://github.com/nodejs/node/issues/47098
+  if (!existsSync('dist')) mkdirSync('dist')
+  accessSync('dist', constants.W_OK)
   // Each in a process of its own: the bundler keeps its memory to the end, and tsx makes loading slow.
   run('build')
   run('prerender')
