@@ -9,6 +9,7 @@ export const business = defineRecord('content/business.ts', businessSchema, {
   email: 'service@example.com',
   url: 'https://www.example.com',
   yearsOfExperience: '20+',
+  licenses: [],
   hours: [
     {
       label: 'Monday–Friday',

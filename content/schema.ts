@@ -45,6 +45,11 @@ export const businessSchema = z.strictObject({
   url: z.url().regex(/[^/]$/, 'expected no slash at the end'),
   /** Years in the trade, as claimed: '20+'. */
   yearsOfExperience: z.string().regex(/^\d+\+$/),
+  /**
+   * Numbers that anyone can look up, each with whose it is: 'Maryland HVACR 01-12345'. The footer shows them; while
+   * there is none, it says nothing of them.
+   */
+  licenses: z.array(z.string().trim().min(3).max(60)),
   /** Office hours, grouped as they are shown. Emergency service is round the clock beside them. */
   hours: z
     .array(

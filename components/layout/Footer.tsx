@@ -37,6 +37,9 @@ export function Footer({ path }: { path: string }) {
               {business.tagline} for Washington DC and nearby Maryland. Licensed and insured, with{' '}
               {business.yearsOfExperience} years of experience.
             </chakra.p>
+            {business.licenses.length > 0 && (
+              <chakra.p marginBottom="3">License {business.licenses.join(', ')}</chakra.p>
+            )}
             <p>
               <FooterLink href={phoneHref} {...tall}>
                 {business.phone}

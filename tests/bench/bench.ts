@@ -1,19 +1,28 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ProjectCopy } from '../site/projectCopy'
 import { build } from './build'
 import { bytes } from './bytes'
+import { islands } from './islands'
 import { lighthouse } from './lighthouse'
 import { menuTouch } from './menuTouch'
 import { navigation } from './navigation'
 import { pageLoad } from './pageLoad'
 import type { Bench, Row } from './row'
-import { table } from './table'
+import { table, withTables } from './table'
 
-const benches: Record<string, Bench> = { bytes, pageLoad, lighthouse, navigation, menuTouch, build }
+const benches: Record<string, Bench> = {
+  bytes,
+  islands,
+  pageLoad,
+  lighthouse,
+  navigation,
+  menuTouch,
+  build,
+}
 
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean' } },
@@ -40,18 +49,12 @@ try {
 console.log(table(rows))
 if (values.write) {
   const file = join(import.meta.dirname, 'README.md')
-  writeFileSync(file, readme(rows))
+  writeFileSync(file, withTables(readFileSync(file, 'utf8'), rows, today()))
   execFileSync('npx', ['biome', 'format', '--write', file])
 }
 
-function readme(rows: Row[]): string {
+function today(): string {
   const [cpu] = cpus()
   const machine = `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
-  return `# What the site weighs and takes
-
-\`npm run bench\` measures anew, in copies of the project that it removes, and takes a quarter of an hour; \`npm run bench -- bytes lighthouse\` measures a part, and \`-- --write\` keeps the result here. Astro and Lighthouse are installed into temporary folders. Figures of other sites without a tool's name beside them were measured once, on the machine of the first bench.
-
-Last measured on ${new Date().toISOString().slice(0, 10)}: ${machine}.
-
-${table(rows)}`
+  return `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine}.`
 }

@@ -1,3 +1,4 @@
+import { emptied } from './emptied'
 import { median } from './median'
 import { type RawBrowser, startBrowser } from './rawBrowser'
 import type { Bench } from './row'
@@ -8,14 +9,25 @@ const runs = 9
 const hover = 200
 const goal = 150
 
+/** Pages and links on them, another each time. */
+const ways = [
+  { from: '/', to: '/services/ac-repair' },
+  { from: '/blog', to: '/blog/top-10-reasons-ac-not-cooling' },
+  { from: '/services', to: '/services/boiler-repair' },
+]
+
 const where = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] }
 const moderate = [{ where, eagerness: 'moderate' }]
 const eager = [{ where, eagerness: 'eager' }]
 const immediate = [{ where, eagerness: 'immediate' }]
 
-const variants: { name: string; change: (html: string) => string }[] = [
+const variants: { name: string; change: (html: string, path: string) => string }[] = [
   { name: 'as the site says', change: (html) => html },
   { name: 'the same without view transitions', change: withoutViewTransition },
+  {
+    name: 'the same to a page with nothing but its heading',
+    change: (html, path) => (ways.some(({ to }) => to === path) ? emptied(html) : html),
+  },
   withRules('no rules', {}),
   withRules('prefetch, immediate', { prefetch: immediate }),
   withRules('prerender, moderate', { prerender: moderate }),
@@ -26,13 +38,6 @@ const variants: { name: string; change: (html: string) => string }[] = [
 function withRules(name: string, rules: object) {
   return { name, change: (html: string) => withSpeculationRules(html, rules) }
 }
-
-/** Pages and links on them, another each time. */
-const ways = [
-  { from: '/', to: '/services/ac-repair' },
-  { from: '/blog', to: '/blog/top-10-reasons-ac-not-cooling' },
-  { from: '/services', to: '/services/boiler-repair' },
-]
 
 /** From the click on a link to the next page's heading painted, on slow 4G with a processor 4 times slower. */
 export const navigation: Bench = async (siteFolder) => {

@@ -119,13 +119,18 @@ describe('in the build', () => {
   const copy = new ProjectCopy()
   afterAll(() => copy.remove())
 
-  test('a new body of a service and a city replaces the placeholder, pictures included', async () => {
+  test('new bodies of a service and a city replace the placeholder, with pictures; new facts are in the footer', async () => {
     copy.write('content/services/coil.png', await drawPicture())
     copy.write(
       'content/services/ac-repair.mdx',
       `${body}\n![Frost on a coil](./coil.png "An hour of frost")\n`,
     )
     copy.write('content/cities/bowie-md.mdx', body)
+    const business = readFileSync(copy.path('content/business.ts'), 'utf8')
+    copy.write(
+      'content/business.ts',
+      business.replace('licenses: []', "licenses: ['Maryland HVACR 01-12345', 'DC 900123']"),
+    )
     copy.build()
     for (const page of ['services/ac-repair', 'cities/bowie-md']) {
       const html = readFileSync(copy.path(`dist/client/${page}.html`), 'utf8')
@@ -138,6 +143,7 @@ describe('in the build', () => {
     for (const file of pictures) expect(existsSync(copy.path(`dist/client/${file}`))).toBe(true)
     const sibling = readFileSync(copy.path('dist/client/services/boiler-repair.html'), 'utf8')
     expect(sibling).toContain(placeholder)
+    expect(sibling).toContain('License Maryland HVACR 01-12345, DC 900123')
   }, 120_000)
 
   test('every output follows the life of an article and a coupon', () => {

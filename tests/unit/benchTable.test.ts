@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { table } from '../bench/table'
+import { table, withTables } from '../bench/table'
 
 test('rows of one group share a table, in the order in which they came', () => {
   const rows = [
@@ -25,6 +25,26 @@ test('rows of one group share a table, in the order in which they came', () => {
 
 | What | Measured | Goal | Met | Peers |
 | --- | --- | --- | --- | --- |
-| Cold | 9 s | ≤ 8 s | **no** | Astro 6 s |
+| Cold | 9 s | ≤ 8 s | **no** | Astro 6 s |`)
+})
+
+test('what is not measured anew stays in the document', () => {
+  const document = '# Bench\n\nIntro.\n\n## Bytes\n\nOld.\n\n## Menu\n\nKept.\n'
+  const rows = [{ group: 'Bytes', what: 'Home', measured: '9,000 B' }]
+  expect(withTables(document, rows, 'Measured today.')).toBe(`# Bench
+
+Intro.
+
+## Bytes
+
+Measured today.
+
+| What | Measured | Goal | Met | Peers |
+| --- | --- | --- | --- | --- |
+| Home | 9,000 B |  |  |  |
+
+## Menu
+
+Kept.
 `)
 })
