@@ -16,8 +16,8 @@ export function startIslands(): void {
   }
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
-  if (document.readyState === 'complete') prefetchAtIdle()
-  else addEventListener('load', prefetchAtIdle)
+  if (document.readyState === 'complete') atIdle(prefetch)
+  else addEventListener('load', () => atIdle(prefetch))
 }
 
 function islandOf({ target }: Event): HTMLElement | null {
@@ -99,10 +99,6 @@ function controlOf(event: Event, island: HTMLElement | null): HTMLElement | null
   if (island instanceof HTMLFormElement) return event.type === 'submit' ? island : null
   if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return null
   return event.target.closest<HTMLElement>('a, button')
-}
-
-function prefetchAtIdle(): void {
-  atIdle(prefetch)
 }
 
 function prefetch(): void {

@@ -58,7 +58,7 @@ test('7: focus holds the clock, also when it came from nowhere', async ({ page }
   await page.waitForTimeout(2500)
   await expect(toastOf(page, 'Focus')).toBeVisible()
   await closeButton.evaluate((button) => button.blur())
-  await expectLifetime(page, 'Focus', 1500, 700)
+  await expectLifetime(page, 'Focus', 1500)
 })
 
 test('8: leaving the window holds the clock', async ({ page }) => {
@@ -68,7 +68,7 @@ test('8: leaving the window holds the clock', async ({ page }) => {
   await page.waitForTimeout(2500)
   await expect(toastOf(page, 'Window')).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expectLifetime(page, 'Window', 1500, 700)
+  await expectLifetime(page, 'Window', 1500)
 })
 
 test('9: one that comes or changes under the pointer is held too', async ({ page }) => {
@@ -85,7 +85,7 @@ test('9: one that comes or changes under the pointer is held too', async ({ page
 })
 
 /** @param early ms that may have passed since what started the clock */
-async function expectLifetime(page: Page, title: string, expected: number, early = 300) {
+async function expectLifetime(page: Page, title: string, expected: number, early = 700) {
   await expect(toastOf(page, title)).toBeVisible()
   // Measured in the page: Playwright itself looks only now and then.
   const lifetime = await page.evaluate(
