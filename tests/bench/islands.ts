@@ -13,6 +13,8 @@ export const islands: Bench = async (siteFolder) => {
   await build({
     viteConfig: {
       logLevel: 'silent',
+      // Beside the site, which the other parts measure.
+      build: { outDir: 'dist-of-shares' },
       plugins: [
         {
           name: 'shares',

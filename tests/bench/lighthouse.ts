@@ -12,7 +12,7 @@ import type { Bench, Row } from './row'
 import { serve } from './serve'
 
 const group = 'Lighthouse, mobile'
-const runs = 5
+const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** Largest contentful paint and blocking of other sites, measured on one machine. */
 const peers =

@@ -4,7 +4,7 @@ import { type RawBrowser, startBrowser } from './rawBrowser'
 import type { Bench } from './row'
 import { serveSlowly, withoutViewTransition, withSpeculationRules } from './slowSite'
 
-const runs = 7
+const runs = 5
 /** How long (ms) the mouse rests on a link before it clicks. */
 const hover = 200
 const goal = 150

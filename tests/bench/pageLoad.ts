@@ -5,7 +5,7 @@ import { startPhones } from './phones'
 import type { Bench, Row } from './row'
 import { serveSlowly } from './slowSite'
 
-const runs = 7
+const runs = 5
 
 const pages = [
   { name: 'The home page', path: '/' },
