@@ -16,7 +16,7 @@ export function withTables(document: string, rows: Row[], measured: string): str
   for (const [group, lines] of tables(rows)) {
     sections.set(group, `## ${group}\n\n${measured}\n\n${lines}\n\n`)
   }
-  return [...sections.values()].join('')
+  return `${[...sections.values()].map((text) => text.trimEnd()).join('\n\n')}\n`
 }
 
 function tables(rows: Row[]): Map<string, string> {
