@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { precompress } from '../../renderer/publish/precompress'
 import { findBrowser } from '../browser/findBrowser'
 import { pageKinds } from '../sitePaths'
+import { besideEmpty } from './besideEmpty'
 import { emptied } from './emptied'
 import { median } from './median'
 import type { Bench, Row } from './row'
@@ -76,15 +77,8 @@ async function againstEmpty(folder: string, siteFolder: string): Promise<Row> {
   const page = emptied(readFileSync(join(emptySite, 'index.html'), 'utf8'))
   writeFileSync(join(emptySite, 'index.html'), page)
   await precompress(emptySite)
-  const [paint, emptyPaint] = [await paintOf(folder, siteFolder), await paintOf(folder, emptySite)]
-  const share = (paint / emptyPaint - 1) * 100
-  return {
-    group,
-    what: 'The home page: largest contentful paint, against the empty page',
-    measured: `${Math.round(paint)} ms : ${Math.round(emptyPaint)} ms = ${share.toFixed(1)}% more`,
-    goal: '≤ 5% more',
-    met: share <= 5,
-  }
+  const paint = await paintOf(folder, siteFolder)
+  return besideEmpty(group, 'The home page', paint, await paintOf(folder, emptySite))
 }
 
 async function paintOf(folder: string, siteFolder: string): Promise<number> {

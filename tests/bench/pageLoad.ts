@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { besideEmpty } from './besideEmpty'
 import { emptied } from './emptied'
 import { median } from './median'
 import { startPhones } from './phones'
@@ -31,14 +32,7 @@ export const pageLoad: Bench = async (siteFolder) => {
         (await phones.use(12, (page) => load(page, emptySite.origin + path))).blocking,
       )
     }
-    const share = (median(full) / median(empty) - 1) * 100
-    rows.push({
-      group: 'Page load',
-      what: `${name}: largest contentful paint, against the empty page`,
-      measured: `${Math.round(median(full))} ms : ${Math.round(median(empty))} ms = ${share.toFixed(1)}% more`,
-      goal: '≤ 5% more',
-      met: share <= 5,
-    })
+    rows.push(besideEmpty('Page load', name, median(full), median(empty)))
     rows.push({
       group: 'Page load',
       what: `${name}: blocking, processor 12 times slower`,

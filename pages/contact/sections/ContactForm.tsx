@@ -111,8 +111,7 @@ const Field = chakra('div', { base: { display: 'grid', gap: '1', fontWeight: '60
 
 /** What a field lacks, written below it by script. */
 const fieldMessages = {
-  // While the message is on its way.
-  // Under the pointer too, which pressed it.
+  // While the message is on its way, under the pointer that pressed it too.
   '&[aria-busy=true] [type=submit]:is(*, :hover)': {
     bg: 'bg.cool',
     color: 'fg.muted',
