@@ -3,17 +3,17 @@ import mdxRollup from '@mdx-js/rollup'
 import type { Root } from 'mdast'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { VFile } from 'vfile'
 import { rehypeHeadingAnchors } from './rehypeHeadingAnchors.ts'
 import { rehypePictures } from './rehypePictures.ts'
 import { rehypeReadingFacts } from './rehypeReadingFacts.ts'
 import { rehypeTableRegions } from './rehypeTableRegions.ts'
+import { remarkTables } from './remarkTables.ts'
 import { remarkTypography } from './remarkTypography.ts'
 
 const options = {
-  remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, remarkTypography],
+  remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkTables, remarkTypography],
   rehypePlugins: [
     rehypeSlug,
     rehypeReadingFacts,

@@ -448,6 +448,13 @@ const textFaults: BrokenArticle[] = [
     '<Phone />',
     6,
   ),
+  inText(
+    'a bare web address',
+    'See https://www.energy.gov/ for more.',
+    'A web address is written out here: https://www.energy.gov/',
+    '[what it leads to]',
+    5,
+  ),
   inText('a phone link', 'Call [us](tel:+12025550147).', 'written out in a link', '<Phone />', 6),
 ]
 

@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
 import { describe, expect, test } from 'vitest'
+import { remarkTables } from '../../renderer/mdx/remarkTables'
 import { checkContent } from '../../renderer/writing/check/checkContent'
 import { report } from '../../renderer/writing/check/report'
 import type { Site } from '../../renderer/writing/check/site'
@@ -128,7 +128,7 @@ test('whatever is cut off or slips in, the check says what is wrong, or MDX take
   for (const text of texts) {
     const problems = problemsOf(path, text).filter(({ kind }) => kind !== 'advice')
     if (problems.length === 0) {
-      await compile({ value: text, path }, { remarkPlugins: [remarkFrontmatter, remarkGfm] })
+      await compile({ value: text, path }, { remarkPlugins: [remarkFrontmatter, remarkTables] })
     }
     expect(report(problems, new Map([[path, text]]))).not.toMatch(/undefined|NaN/)
   }

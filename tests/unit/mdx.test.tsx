@@ -6,12 +6,12 @@ import { Fragment } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeSlug from 'rehype-slug'
-import remarkGfm from 'remark-gfm'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rehypeHeadingAnchors } from '../../renderer/mdx/rehypeHeadingAnchors'
 import { rehypePictures } from '../../renderer/mdx/rehypePictures'
 import { rehypeTableRegions } from '../../renderer/mdx/rehypeTableRegions'
+import { remarkTables } from '../../renderer/mdx/remarkTables'
 
 let folder = ''
 
@@ -79,7 +79,7 @@ async function render(text: string, components = {}): Promise<string> {
     { value: text, path: join(folder, 'article.mdx'), cwd: folder },
     {
       ...runtime,
-      remarkPlugins: [remarkGfm],
+      remarkPlugins: [remarkTables],
       rehypePlugins: [rehypeSlug, rehypeHeadingAnchors, rehypeTableRegions, rehypePictures],
     },
   )

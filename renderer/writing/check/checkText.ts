@@ -20,6 +20,7 @@ export function checkText(file: ContentFile, site: Site): Finding[] {
       ...codeFindings(node, file, site),
       ...imageFindings(node, file, site),
       ...phoneFindings(node, file),
+      ...addressFindings(node, file),
     )
   })
   return [...findings, ...emptyFindings(file, tree)]
@@ -40,6 +41,19 @@ function phoneFindings(node: Nodes, { text }: ContentFile): Finding[] {
         'Write <Phone /> in its place: it becomes a call link, and follows content/business.ts.',
     },
   ]
+}
+
+/** Only a link of Markdown becomes one, and its words say where it leads. WCAG 2.2, 2.4.4. */
+function addressFindings(node: Nodes, { text }: ContentFile): Finding[] {
+  if (node.type !== 'text' || !node.position) return []
+  const start = node.position.start.offset ?? 0
+  const source = text.slice(start, node.position.end.offset)
+  return [...source.matchAll(/\b(https?:\/\/|www\.)[^\s)\]]+/gi)].map((match) => ({
+    ...placeAt(text, start + match.index),
+    kind: 'error',
+    message: `A web address is written out here: ${match[0]}`,
+    remedy: 'Write it as a link: [what it leads to](https://…).',
+  }))
 }
 
 function emptyFindings({ text, frontmatter, isArticle }: ContentFile, tree: Root): Finding[] {

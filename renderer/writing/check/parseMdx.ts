@@ -1,14 +1,14 @@
 import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
+import { remarkTables } from '../../mdx/remarkTables'
 import { syntaxFinding } from './mdxSyntax'
 import type { Finding } from './problem'
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm)
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkTables)
 
 /** The tree of a text, or the first place where it is no MDX. */
 export function parseMdx(text: string): {
