@@ -21,7 +21,7 @@ try {
   // Each in a process of its own: the bundler keeps its memory to the end, and tsx makes loading slow.
   run('build')
   run('prerender')
-  await precompress(resolve('dist/client'))
+  await precompress(resolve('dist/client'), resolve('node_modules/.cache/compressed'))
 } catch (error) {
   const words = error instanceof Error ? error.message : String(error)
   console.error(plainFailure(words) ?? words)

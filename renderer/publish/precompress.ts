@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { cached } from '../cache/cached'
 import { forEachFew } from '../cache/forEachFew.ts'
 
 /** Pictures in PNG are compressed as they are. */
@@ -10,21 +11,26 @@ const textual = /\.(html|css|js|json|svg|txt|webmanifest|xml)$/
 /**
  * Writes `{file}.br` and `{file}.gz` beside every text file, for servers that send them as they are.
  * @param siteFolder where the built site is
+ * @param cacheFolder keeps what other builds have compressed: most files are as they were
  */
-export async function precompress(siteFolder: string): Promise<void> {
+export async function precompress(siteFolder: string, cacheFolder: string): Promise<void> {
   const names = await readdir(siteFolder, { recursive: true })
   const files = names.filter((name) => textual.test(name))
-  await forEachFew(files, (name) => compress(join(siteFolder, name)))
+  await forEachFew(files, async (name) => {
+    const file = join(siteFolder, name)
+    const content = await readFile(file)
+    const params = brotli(file, content.length)
+    const keep = (settings: string, compress: () => Promise<Buffer>) =>
+      cached(cacheFolder, [process.version, settings, content], compress)
+    const br = await keep(JSON.stringify(params), () => compressBrotli(content, { params }))
+    const gz = await keep('gzip', () => compressGzip(content, { level: 9 }))
+    await writeFile(`${file}.br`, br)
+    await writeFile(`${file}.gz`, gz)
+  })
 }
 
-async function compress(file: string): Promise<void> {
-  const content = await readFile(file)
-  await writeFile(
-    `${file}.br`,
-    await promisify(brotliCompress)(content, { params: brotli(file, content.length) }),
-  )
-  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
-}
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
 
 function brotli(file: string, size: number): Record<number, number> {
   // What all pages share is worth the best there is. For a page that takes 50 times the time and saves
