@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -14,18 +14,19 @@ const textual = /\.(html|css|js|json|svg|txt|webmanifest|xml)$/
  * @param cacheFolder keeps what other builds have compressed: most files are as they were
  */
 export async function precompress(siteFolder: string, cacheFolder: string): Promise<void> {
-  const names = await readdir(siteFolder, { recursive: true })
-  const files = names.filter((name) => textual.test(name))
+  const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    textual.test(name),
+  )
   await forEachFew(files, async (name) => {
     const file = join(siteFolder, name)
-    const content = await readFile(file)
+    const content = readFileSync(file)
     const params = brotli(file, content.length)
     const keep = (settings: string, compress: () => Promise<Buffer>) =>
       cached(cacheFolder, [process.version, settings, content], compress)
     const br = await keep(JSON.stringify(params), () => compressBrotli(content, { params }))
     const gz = await keep('gzip', () => compressGzip(content, { level: 9 }))
-    await writeFile(`${file}.br`, br)
-    await writeFile(`${file}.gz`, gz)
+    writeFileSync(`${file}.br`, br)
+    writeFileSync(`${file}.gz`, gz)
   })
 }
 
