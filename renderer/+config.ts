@@ -10,8 +10,6 @@ export default {
   // `/about` becomes `about.html`. https://vike.dev/prerender#noExtraDir
   // Runs in a process of its own: see build.ts. https://vike.dev/prerender#disableAutoRun
   prerender: { noExtraDir: true, disableAutoRun: true },
-  // It draws the social cards: thousands of new ones take minutes. https://vike.dev/hooksTimeout
-  hooksTimeout: { onPrerenderStart: { warning: false, error: false } },
   // The styles are extracted from the whole page's HTML string.
   stream: false,
   clientRouting: false,

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import type { PageData } from '../components/seo/pageFacts'
 import { buildFolders } from './buildFolders'
 import { extractCss } from './emotionCache'
 import { inFrame } from './frame'
@@ -19,5 +20,9 @@ export async function onAfterRenderHtml(pageContext: PageContextServer) {
   if (pageContext.isPrerendering) {
     const { root, siteFolder } = await buildFolders()
     await copyPictures(main, root, siteFolder)
+    // Dev, which has no cards, is spared what draws them.
+    const { writeSocialCard } = await import('./socialCards/writeSocialCard')
+    const data = pageContext.data as PageData | undefined
+    if (data) await writeSocialCard(data.page, root, siteFolder)
   }
 }

@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { PageFacts } from '../../components/seo/pageFacts'
+import { socialCard } from '../../components/seo/socialCard'
+import { cachedPicture } from './cachedPicture'
+import { drawing } from './drawing'
+
+/**
+ * Writes the social card of a page.
+ * @param root of the project, which keeps pictures between builds
+ * @param siteFolder where the built site is
+ */
+export async function writeSocialCard(
+  page: PageFacts,
+  root: string,
+  siteFolder: string,
+): Promise<void> {
+  const card = socialCard(page)
+  const file = join(siteFolder, card.path)
+  const picture = await cachedPicture(drawing(card), join(root, 'node_modules/.cache/social-cards'))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, picture)
+}
