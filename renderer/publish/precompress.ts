@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -25,8 +26,8 @@ export async function precompress(siteFolder: string, cacheFolder: string): Prom
       cached(cacheFolder, [process.version, settings, content], compress)
     const br = await keep(JSON.stringify(params), () => compressBrotli(content, { params }))
     const gz = await keep('gzip', () => compressGzip(content, { level: 9 }))
-    writeFileSync(`${file}.br`, br)
-    writeFileSync(`${file}.gz`, gz)
+    await writeFile(`${file}.br`, br)
+    await writeFile(`${file}.gz`, gz)
   })
 }
 

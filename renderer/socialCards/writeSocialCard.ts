@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PageFacts } from '../../components/seo/pageFacts'
 import { socialCard } from '../../components/seo/socialCard'
@@ -18,6 +18,6 @@ export async function writeSocialCard(
   const card = socialCard(page)
   const file = join(siteFolder, card.path)
   const picture = await cachedPicture(drawing(card), join(root, 'node_modules/.cache/social-cards'))
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, picture)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, picture)
 }
