@@ -1,5 +1,5 @@
 import { Drawer } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { breakpoints } from '../../../renderer/theme/tokens'
 import { CloseIcon } from '../CloseIcon'
 import { useSlide } from './useSlide'
@@ -25,6 +25,12 @@ export function MenuDrawer({ host, toggle }: MenuDrawerProps) {
   const links = useTakeOver(host, slide, open, setOpen)
   useToggle(toggle, open, slide.present)
   useLargeScreen(close)
+  // Chakra listens from the next frame on only: a key pressed as the dialog goes would be lost.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
   return (
     <Drawer.Root
       unstyled
@@ -36,7 +42,7 @@ export function MenuDrawer({ host, toggle }: MenuDrawerProps) {
     >
       <Drawer.Backdrop ref={slide.backdrop} className="menu-backdrop" />
       <Drawer.Positioner>
-        <Drawer.Content ref={slide.panel} {...swipe} className="menu-panel">
+        <Drawer.Content ref={slide.panel} {...swipe} onKeyDown={onKeyDown} className="menu-panel">
           <Drawer.Header className="menu-header">
             <Drawer.Title className="menu-title">Menu</Drawer.Title>
             <Drawer.CloseTrigger aria-label="Close menu" className="menu-close">
