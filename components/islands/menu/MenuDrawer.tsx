@@ -22,7 +22,7 @@ export function MenuDrawer({ host, toggle }: MenuDrawerProps) {
   const close = () => setOpen(false)
   const slide = useSlide(open)
   const swipe = useSwipeAway(slide, close)
-  const links = useTakeOver(host, slide, open, setOpen)
+  const { links, body } = useTakeOver(host, slide, open, setOpen)
   useToggle(toggle, open, slide.present)
   useLargeScreen(close)
   // Chakra listens from the next frame on only: a key pressed as the dialog goes would be lost.
@@ -49,7 +49,7 @@ export function MenuDrawer({ host, toggle }: MenuDrawerProps) {
               <CloseIcon />
             </Drawer.CloseTrigger>
           </Drawer.Header>
-          <Drawer.Body className="menu-body">
+          <Drawer.Body ref={body} className="menu-body">
             <nav aria-label="Main">
               <ul>
                 {links.map(({ label, href, current }) => (

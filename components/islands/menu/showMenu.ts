@@ -1,13 +1,14 @@
 import { createDialog } from './createDialog'
 
-/** Until then (ms) what would close the menu is the second half of a double tap. The slide takes as long: see menuRules.ts. */
+/** Until then (ms) a click in the menu is the second half of a double tap. The slide takes as long: see menuRules.ts. */
 const doubleTap = 300
 
 /** Shows the menu as a dialog of the browser's own. Once it has settled, the drawer may take its place. */
 export async function showMenu(toggle: HTMLElement, drawer: HTMLElement): Promise<void> {
   const dialog = document.body.appendChild(createDialog())
   dialog.addEventListener('click', (event) => {
-    if (isLink(event) || ('settled' in dialog.dataset && isAwayFrom(dialog, event))) dialog.close()
+    if (!('settled' in dialog.dataset)) event.preventDefault()
+    else if (isChoice(event) || isBeside(dialog, event)) dialog.close()
   })
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
@@ -31,14 +32,14 @@ export async function showMenu(toggle: HTMLElement, drawer: HTMLElement): Promis
   if (dialog.open) drawer.dispatchEvent(new Event('islandwanted'))
 }
 
-function isLink({ target }: Event): boolean {
-  return target instanceof Element && target.closest('a') !== null
+/** Whether a click is on a link or on the button that closes. */
+function isChoice({ target }: Event): boolean {
+  return target instanceof Element && target.closest('a, button') !== null
 }
 
-/** Whether a click is on the button that closes, or on the backdrop. */
-function isAwayFrom(dialog: HTMLElement, { target, clientX }: MouseEvent): boolean {
-  if (target === dialog) return clientX < dialog.getBoundingClientRect().left
-  return target instanceof Element && target.closest('button') !== null
+/** The backdrop is a part of its dialog. */
+function isBeside(dialog: HTMLElement, { target, clientX }: MouseEvent): boolean {
+  return target === dialog && clientX < dialog.getBoundingClientRect().left
 }
 
 function tell(toggle: HTMLElement, open: boolean) {

@@ -1,50 +1,58 @@
-import { useLayoutEffect, useState } from 'react'
+import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type MenuLink, readMenu } from './readMenu'
 import type { Slide } from './useSlide'
 
-/**
- * Puts the drawer in the place of the dialog that opens the menu, within one frame; a drawer on its way out turns round.
- * @returns the dialog's links
- */
+interface TakeOver {
+  /** Those of the dialog. */
+  links: MenuLink[]
+  /** For the drawer's body: as soon as it is there, the dialog goes. */
+  body: RefCallback<HTMLElement>
+}
+
+/** Puts the drawer in the place of the dialog that opens the menu; a drawer on its way out turns round. */
 export function useTakeOver(
   host: HTMLElement,
   { present, out }: Slide,
   open: boolean,
   setOpen: (open: boolean) => void,
-): MenuLink[] {
+): TakeOver {
   const [links, setLinks] = useState<MenuLink[]>([])
+  const dialog = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {
     const answer = () => {
-      const dialog = document.querySelector<HTMLElement>('dialog.menu-panel[data-settled]')
-      if (dialog) takeOver(dialog)
+      dialog.current = document.querySelector<HTMLElement>('dialog.menu-panel[data-settled]')
+      if (dialog.current) takeOver(readMenu(dialog.current))
       else if (present) setOpen(!open)
     }
-    const takeOver = (dialog: HTMLElement) => {
-      const focused = stopsIn(dialog).findIndex((stop) => stop.matches(':focus'))
-      const scrolled = bodyOf(dialog)?.scrollTop ?? 0
-      // First, because it holds focus and the page's scrolling.
-      dialog.remove()
+    const takeOver = (found: MenuLink[]) => {
       out.jump(0)
+      // Before the visitor can do anything else.
       flushSync(() => {
-        setLinks(readMenu(dialog))
+        setLinks(found)
         setOpen(true)
       })
-      bodyOf(host)?.scrollTo(0, scrolled)
-      stopsIn(host)[focused]?.focus({ preventScroll: true })
     }
     host.addEventListener('islandwanted', answer)
     return () => host.removeEventListener('islandwanted', answer)
   }, [host, present, out, open, setOpen])
 
-  return links
+  const replace = useCallback(
+    (body: HTMLElement | null) => {
+      if (!body || !dialog.current) return
+      const focused = stopsIn(dialog.current).findIndex((stop) => stop.matches(':focus'))
+      const scrolled = dialog.current.querySelector('.menu-body')?.scrollTop ?? 0
+      dialog.current.remove()
+      dialog.current = null
+      body.scrollTop = scrolled
+      stopsIn(host)[focused]?.focus({ preventScroll: true })
+    },
+    [host],
+  )
+  return { links, body: replace }
 }
 
 function stopsIn(panel: HTMLElement): HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>('a, button')]
-}
-
-function bodyOf(panel: HTMLElement) {
-  return panel.querySelector('.menu-body')
 }
