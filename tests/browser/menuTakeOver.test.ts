@@ -29,15 +29,14 @@ test('focus, its ring and what is scrolled stay where they are', async ({ page }
   for (let press = 0; press < 6; press++) await page.keyboard.press('Tab')
   const focused = await focusedText(page)
   const scrolled = await scrolledBy(page)
+  expect(focused).toBe('Reviews')
   expect(scrolled).toBeGreaterThan(0)
-  const before = await page.screenshot()
   letCome()
   await expectAtRest(page, 'drawer')
   // Chakra sets focus a frame later, if it does.
   await page.waitForTimeout(300)
   expect(await focusedText(page)).toBe(focused)
   expect(await scrolledBy(page)).toBe(scrolled)
-  expect((await page.screenshot()).equals(before)).toBe(true)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
 })
@@ -136,7 +135,7 @@ async function delayDrawer(page: Page): Promise<() => void> {
 }
 
 function focusedText(page: Page): Promise<string | null | undefined> {
-  return page.evaluate(() => document.activeElement?.textContent)
+  return page.evaluate(() => document.querySelector(':focus-visible')?.textContent)
 }
 
 function scrolledBy(page: Page): Promise<number> {
