@@ -1,8 +1,10 @@
+import { closeIconPath } from './closeIconPath'
+
 /** The sign of a button that closes. */
 export function CloseIcon() {
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M6 6 18 18M18 6 6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <path d={closeIconPath} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
     </svg>
   )
 }

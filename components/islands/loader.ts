@@ -8,7 +8,8 @@ const hopeless = 30_000
 
 /**
  * Fetches the islands of the page at idle. Each runs at the first pointer, focus or key that touches it, or at an
- * idle moment after the visitor has done anything else with the page.
+ * idle moment after the visitor has done anything else with the page; an early one (`data-early`) at idle, before
+ * the others are fetched.
  */
 export function startIslands(): void {
   for (const touch of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'islandwanted']) {
@@ -101,17 +102,23 @@ function controlOf(event: Event, island: HTMLElement | null): HTMLElement | null
   return event.target.closest<HTMLElement>('a, button')
 }
 
-function prefetch(): void {
+async function prefetch(): Promise<void> {
   const { saveData, effectiveType = '' } = navigator.connection ?? {}
   if (saveData || effectiveType.endsWith('2g')) return
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    // What the screen does not show now (the menu's toggle on a wide one) is fetched when touched.
-    if (island.offsetWidth === 0) continue
+  await Promise.allSettled(inSight('[data-early]').map(load))
+  // Among them what an early one has put on the page.
+  for (const island of inSight('[data-island]')) {
     const urls = urlsOf(island)
     Promise.all([signOfLife, ...urls.map((url) => fetchOnce(url, 'low'))])
       .then(() => atIdle(() => prepare(island, urls[0])))
       .catch(() => {})
   }
+}
+
+/** What the screen does not show now (the menu's toggle on a wide one) is fetched when touched. */
+function inSight(selector: string): HTMLElement[] {
+  const found = document.querySelectorAll<HTMLElement>(selector)
+  return [...found].filter((island) => island.offsetWidth > 0)
 }
 
 /** Reading the file and running it are two tasks: a tap that comes meanwhile waits for one of them. */

@@ -1,6 +1,5 @@
 import { createSystem } from '@chakra-ui/react'
 import { breakpoints } from '../../renderer/theme/tokens'
-import { drawerRecipe } from './menu/drawerRecipe'
 import { toastRecipe } from './toast/toastRecipe'
 
 /**
@@ -13,6 +12,6 @@ export const islandSystem = createSystem({
   conditions: { hover: '&:hover', osDark: '@media screen and (prefers-color-scheme: dark)' },
   theme: {
     breakpoints,
-    slotRecipes: { drawer: drawerRecipe, toast: toastRecipe },
+    slotRecipes: { toast: toastRecipe },
   },
 })

@@ -27,6 +27,8 @@ export function Header({ path }: { path: string }) {
           <Logo />
           <ButtonLink
             {...useIsland('menu')}
+            data-early=""
+            data-drawer={useIsland('drawer')['data-island']}
             id={menuToggleId}
             href={`#${siteNavigationId}`}
             variant="outline"

@@ -1,10 +1,13 @@
-import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
+import type { SystemConfig } from '@chakra-ui/react'
+
+// Checked by their type alone: with Chakra's `defineTokens` whoever reads a token would load Chakra.
+type Theme = NonNullable<SystemConfig['theme']>
 
 /** Where the layout changes, as minimum widths. */
 export const breakpoints = { sm: '30em', md: '48em', lg: '64em', xl: '80em' }
 
 /** Raw values. Components name the semantic tokens below, never these. */
-export const tokens = defineTokens({
+export const tokens = {
   colors: {
     harbor: {
       50: { value: '#eef6f8' },
@@ -105,10 +108,10 @@ export const tokens = defineTokens({
     toast: { value: 30 },
   },
   durations: { fast: { value: '120ms' }, moderate: { value: '220ms' } },
-})
+} satisfies Theme['tokens']
 
 /** What a color is for. Light and dark follow the visitor's system, without script. */
-export const semanticTokens = defineSemanticTokens({
+export const semanticTokens = {
   colors: {
     bg: {
       DEFAULT: { value: { base: '{colors.paper.50}', _osDark: '{colors.harbor.950}' } },
@@ -168,4 +171,4 @@ export const semanticTokens = defineSemanticTokens({
       },
     },
   },
-})
+} satisfies Theme['semanticTokens']

@@ -20,8 +20,11 @@ export const islands: Bench = async (siteFolder) => {
           name: 'shares',
           applyToEnvironment: ({ name }) => name === 'client',
           generateBundle(_, bundle) {
-            const menu = Object.values(bundle).find(isMenu)
-            for (const chunk of menu ? withImports(menu, bundle) : []) {
+            const chunks = new Set<Chunk>()
+            for (const file of Object.values(bundle)) {
+              if (isOfMenu(file)) withImports(file, bundle, chunks)
+            }
+            for (const chunk of chunks) {
               for (const [id, { code }] of Object.entries(chunk.modules)) {
                 const library = libraryOf(id)
                 codeOf.set(library, `${codeOf.get(library) ?? ''}\n${code ?? ''}`)
@@ -46,18 +49,17 @@ export const islands: Bench = async (siteFolder) => {
 
 type Chunk = Rolldown.OutputChunk
 
-function isMenu(file: Chunk | Rolldown.OutputAsset): file is Chunk {
-  return file.type === 'chunk' && file.isEntry && file.name === 'menu'
+function isOfMenu(file: Chunk | Rolldown.OutputAsset): file is Chunk {
+  return file.type === 'chunk' && file.isEntry && ['menu', 'drawer'].includes(file.name)
 }
 
-/** The chunk and all that it imports. */
-function withImports(chunk: Chunk, bundle: Rolldown.OutputBundle, seen = new Set<Chunk>()) {
+/** Adds the chunk and all that it imports. */
+function withImports(chunk: Chunk, bundle: Rolldown.OutputBundle, seen: Set<Chunk>) {
   seen.add(chunk)
   for (const name of chunk.imports) {
     const imported = bundle[name]
     if (imported?.type === 'chunk' && !seen.has(imported)) withImports(imported, bundle, seen)
   }
-  return seen
 }
 
 /** 'react-dom', '@zag-js', 'the site itself'. */

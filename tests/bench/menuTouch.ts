@@ -56,11 +56,11 @@ async function timeOf(page: Page, origin: string, visit?: Visit): Promise<number
   return Number(time)
 }
 
-/** Keeps the time from the finger to the first frame that shows half of the drawer. */
+/** Keeps the time from the finger to the first frame that shows half of the menu, whichever panel it is. */
 function watchDrawer() {
   const look = (touched: number) =>
     requestAnimationFrame(() => {
-      const box = document.querySelector('[role=dialog]')?.getBoundingClientRect()
+      const box = document.querySelector('dialog[open], [role=dialog]')?.getBoundingClientRect()
       const isInSight = box && box.left + box.width / 2 < innerWidth
       const time = String(performance.now() - touched)
       if (isInSight) document.documentElement.setAttribute('data-drawer-time', time)

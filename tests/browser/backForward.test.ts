@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { sitePaths } from '../sitePaths'
+import { holdDrawer, openMenu } from './menuPanels'
 import { expect, test } from './pageTest'
 import { phone } from './phone'
 
@@ -35,20 +36,23 @@ test('every page comes back as it was left', async ({ page, context }) => {
   expect(reloaded).toEqual([])
 })
 
-test('a page left by its menu comes back with the menu closed, and opens it again', async ({
-  page,
-}) => {
-  await page.goto('/about')
-  await page.getByRole('button', { name: 'Open menu' }).tap()
-  await page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
-  await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).tap()
-  await expect(page).toHaveURL('/contact')
-  await goBack(page)
-  await expect(page.locator('html')).toHaveAttribute('data-left', '')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Open menu' }).tap()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
+for (const panel of ['dialog', 'drawer'] as const) {
+  test(`a page left by its menu (a ${panel}) comes back with the menu closed, and opens it again`, async ({
+    page,
+  }) => {
+    if (panel === 'dialog') await holdDrawer(page)
+    await page.goto('/about')
+    await openMenu(page, panel)
+    await page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
+    await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).tap()
+    await expect(page).toHaveURL('/contact')
+    await goBack(page)
+    await expect(page.locator('html')).toHaveAttribute('data-left', '')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('#menu-toggle')).toHaveAttribute('aria-expanded', 'false')
+    await openMenu(page, panel)
+  })
+}
 
 /** A page that is kept loads nothing: there is no more to wait for. */
 async function goBack(page: Page) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { pageKinds } from '../sitePaths'
+import { expectAtRest, holdDrawer } from './menuPanels'
 import { expect, test } from './pageTest'
 import { phone } from './phone'
 import { showUnlimited } from './toasts'
@@ -19,7 +20,16 @@ test('the drawer and a toast have edges', async ({ page }) => {
   await page.goto('/about')
   await showUnlimited(page, 'Edged')
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 })
+  await expectAtRest(page, 'drawer')
+  expect(await edgelessOn(page)).toEqual([])
+})
+
+test('the dialog before the drawer has edges', async ({ page }) => {
+  await page.setViewportSize(phone.viewport)
+  await holdDrawer(page)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expectAtRest(page, 'dialog')
   expect(await edgelessOn(page)).toEqual([])
 })
 

@@ -1,18 +1,22 @@
 import type { Page } from 'playwright/test'
 import { violationsInEachLook } from './axe'
+import { expectAtRest, holdDrawer } from './menuPanels'
 import { expect, test } from './pageTest'
 
 // Without movement, so that nothing is measured halfway through a fade.
 test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 900 } })
 
-test('axe finds nothing with the drawer open', async ({ page }) => {
-  await page.goto('/about')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  // Beyond, there is no drawer.
-  expect(await violationsInEachLook(page, [360, 768])).toEqual([])
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
+for (const panel of ['dialog', 'drawer'] as const) {
+  test(`axe finds nothing with the menu open as a ${panel}`, async ({ page }) => {
+    if (panel === 'dialog') await holdDrawer(page)
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expectAtRest(page, panel)
+    // Beyond, there is no menu.
+    expect(await violationsInEachLook(page, [360, 768])).toEqual([])
+    await expectAtRest(page, panel)
+  })
+}
 
 test('axe finds nothing with a toast', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])

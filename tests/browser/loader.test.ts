@@ -5,20 +5,29 @@ import { expect, test } from './pageTest'
 import { phone } from './phone'
 
 const menuFile = builtFile(islandSources.menu)
+const drawerFile = builtFile(islandSources.drawer)
 
 test.use(phone)
 
-test('at idle the island is fetched, not run', async ({ page }) => {
-  const fetched = page.waitForResponse(`**${menuFile}`)
+test('at idle the menu is run, which is small; then the drawer is fetched, not run', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const fetched = page.waitForResponse(`**${drawerFile}`)
   await page.goto('/about')
   await fetched
-  await expect(page.locator('#menu-toggle[data-island]')).toHaveCount(1)
+  await expect(page.locator('#menu-toggle:not([data-island])')).toHaveCount(1)
+  expect(asked.filter((path) => path.includes('/chunks/'))[0]).toBe(menuFile)
+  await page.waitForTimeout(500)
+  await expect(drawerIsland(page)).toHaveCount(1)
 })
 
 test('once the visitor has scrolled, it is run at idle', async ({ page }) => {
   await page.goto('/about')
+  await expect(drawerIsland(page)).toHaveCount(1)
   await page.mouse.wheel(0, 200)
-  await expect(page.locator('#menu-toggle:not([data-island])')).toHaveCount(1)
+  await expect(drawerIsland(page)).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectMenuOpens(page)
 })
@@ -125,11 +134,16 @@ async function expectMenuOpens(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
+/** Where the drawer will be, until it is run. */
+function drawerIsland(page: Page) {
+  return page.locator('body > [data-island]')
+}
+
 /** Opens a page and lets its idle time pass. @returns how often the menu has been asked for until now */
 async function menuRequestsAfterIdle(page: Page): Promise<() => number> {
   let requests = 0
   page.on('request', (request) => {
-    if (request.url().endsWith(menuFile)) requests += 1
+    if ([menuFile, drawerFile].some((file) => request.url().endsWith(file))) requests += 1
   })
   await page.goto('/about', { waitUntil: 'networkidle' })
   await page.waitForTimeout(1500)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { pageKinds } from '../sitePaths'
+import { holdDrawer, openMenu } from './menuPanels'
 import { expect, test } from './pageTest'
 import { phone } from './phone'
 import { showUnlimited } from './toasts'
@@ -17,8 +18,15 @@ test('nothing moves on any kind of page', async ({ page }) => {
 test('neither the drawer nor a toast moves', async ({ page }) => {
   await page.goto('/about')
   await showUnlimited(page, 'Still')
+  await openMenu(page)
+  expect(await movingOn(page)).toEqual([])
+})
+
+test('the dialog before the drawer does not move', async ({ page }) => {
+  await holdDrawer(page)
+  await page.goto('/about')
   await page.getByRole('button', { name: 'Open menu' }).tap()
-  await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('dialog[open]')).toBeInViewport({ ratio: 1 })
   expect(await movingOn(page)).toEqual([])
 })
 
@@ -29,7 +37,7 @@ function movingOn(page: Page): Promise<string[]> {
     if (getComputedStyle(document.documentElement).scrollBehavior !== 'auto')
       found.push('scrolling')
     for (const element of document.querySelectorAll('*')) {
-      for (const part of ['', '::before', '::after']) {
+      for (const part of ['', '::before', '::after', '::backdrop']) {
         const style = getComputedStyle(element, part)
         const times = `${style.transitionDuration}, ${style.animationDuration}`.split(', ')
         if (times.some((time) => Number.parseFloat(time) > 0.01)) {

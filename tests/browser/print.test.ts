@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { absoluteUrl } from '../../components/seo/siteUrl'
 import { business } from '../../content/business'
 import { coupons } from '../../content/coupons'
+import { holdDrawer, openMenu } from './menuPanels'
 import { expect, test } from './pageTest'
 import { printedFills, printedSheets } from './pdf'
 import { phone } from './phone'
@@ -20,13 +21,17 @@ const navigation = [
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a page is printed as it is, whether its menu is open or not', async ({ page }) => {
-    await page.goto('/blog/hvac-zoning-systems-explained')
-    const sheets = await printedSheets(page)
-    await page.locator('#menu-toggle').tap()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await printedSheets(page)).toEqual(sheets)
-  })
+  for (const panel of ['dialog', 'drawer'] as const) {
+    test(`a page is printed as it is, whether its menu is open as a ${panel} or not`, async ({
+      page,
+    }) => {
+      if (panel === 'dialog') await holdDrawer(page)
+      await page.goto('/blog/hvac-zoning-systems-explained')
+      const sheets = await printedSheets(page)
+      await openMenu(page, panel)
+      expect(await printedSheets(page)).toEqual(sheets)
+    })
+  }
 })
 
 for (const { path, sheetsAtMost } of [

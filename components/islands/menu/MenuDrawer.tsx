@@ -1,56 +1,65 @@
-import { chakra, Drawer } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
-import { breakpoints, semanticTokens, tokens } from '../../../renderer/theme/tokens'
+import { Drawer } from '@chakra-ui/react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { breakpoints } from '../../../renderer/theme/tokens'
 import { CloseIcon } from '../CloseIcon'
-import { color } from '../color'
-import type { MenuLink } from './readMenu'
 import { useSlide } from './useSlide'
 import { useSwipeAway } from './useSwipeAway'
-
-const { colors } = semanticTokens
-const { fontSizes, radii, sizes, spacing } = tokens
+import { useTakeOver } from './useTakeOver'
 
 interface MenuDrawerProps {
+  /** Where it is rendered. */
+  host: HTMLElement
   /** The header's menu link. */
   toggle: HTMLElement
-  links: MenuLink[]
 }
 
-/** The menu of small screens. Any link chosen, Escape, the backdrop and a swipe close it; so does a large screen. */
-export function MenuDrawer({ toggle, links }: MenuDrawerProps) {
+/**
+ * The menu of small screens, once its dialog has opened it: see createDialog.ts, whose look it has from menuRules.ts.
+ * Any link chosen, Escape, the backdrop and a swipe close it; so does a large screen.
+ */
+export function MenuDrawer({ host, toggle }: MenuDrawerProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   const slide = useSlide(open)
   const swipe = useSwipeAway(slide, close)
-  useToggle(toggle, open, setOpen)
+  const { links, body } = useTakeOver(host, slide, open, setOpen)
+  useToggle(toggle, open, slide.present)
   useLargeScreen(close)
+  // Chakra listens from the next frame on only: a key pressed as the dialog goes would be lost.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
   return (
     <Drawer.Root
+      unstyled
       open={open}
       present={slide.present}
       onOpenChange={(details) => setOpen(details.open)}
+      initialFocusEl={() => host.querySelector<HTMLElement>(':focus')}
       finalFocusEl={() => toggle}
     >
-      <Drawer.Backdrop ref={slide.backdrop} />
+      <Drawer.Backdrop ref={slide.backdrop} className="menu-backdrop" />
       <Drawer.Positioner>
-        <Drawer.Content ref={slide.panel} {...swipe}>
-          <Drawer.Header>
-            <Drawer.Title>Menu</Drawer.Title>
-            <Drawer.CloseTrigger aria-label="Close menu">
+        <Drawer.Content ref={slide.panel} {...swipe} onKeyDown={onKeyDown} className="menu-panel">
+          <Drawer.Header className="menu-header">
+            <Drawer.Title className="menu-title">Menu</Drawer.Title>
+            <Drawer.CloseTrigger aria-label="Close menu" className="menu-close">
               <CloseIcon />
             </Drawer.CloseTrigger>
           </Drawer.Header>
-          <Drawer.Body>
+          <Drawer.Body ref={body} className="menu-body">
             <nav aria-label="Main">
-              <chakra.ul listStyle="none" css={highlightedLast}>
+              <ul>
                 {links.map(({ label, href, current }) => (
                   <li key={label}>
-                    <MenuItem href={href} aria-current={current} onClick={close}>
+                    <a href={href} aria-current={current} onClick={close}>
                       {label}
-                    </MenuItem>
+                    </a>
                   </li>
                 ))}
-              </chakra.ul>
+              </ul>
             </nav>
           </Drawer.Body>
         </Drawer.Content>
@@ -59,18 +68,13 @@ export function MenuDrawer({ toggle, links }: MenuDrawerProps) {
   )
 }
 
-/** The header's link opens and closes the drawer, and says which. */
-function useToggle(toggle: HTMLElement, open: boolean, setOpen: (open: boolean) => void) {
+/** The header's link says whether the drawer is open; the dialog before it has said so itself. */
+function useToggle(toggle: HTMLElement, open: boolean, present: boolean) {
   useEffect(() => {
-    const flip = (event: MouseEvent) => {
-      event.preventDefault()
-      setOpen(!open)
-    }
+    if (!present) return
     toggle.setAttribute('aria-expanded', String(open))
     toggle.setAttribute('aria-label', open ? 'Close menu' : 'Open menu')
-    toggle.addEventListener('click', flip)
-    return () => toggle.removeEventListener('click', flip)
-  }, [toggle, open, setOpen])
+  }, [toggle, open, present])
 }
 
 function useLargeScreen(close: () => void) {
@@ -80,29 +84,3 @@ function useLargeScreen(close: () => void) {
     return () => large.removeEventListener('change', close)
   })
 }
-
-/** The last link is the header's button. */
-const highlightedLast = {
-  '& li:last-child a': {
-    justifyContent: 'center',
-    marginTop: '0.75rem',
-    background: color(colors.action.bg),
-    color: color(colors.action.fg),
-    border: '2px solid transparent',
-    borderRadius: radii.full.value,
-  },
-}
-
-const MenuItem = chakra('a', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: sizes.target.value,
-    paddingInline: spacing[3].value,
-    borderRadius: radii.md.value,
-    fontSize: fontSizes.lg.value,
-    fontWeight: '600',
-    _hover: { background: color(colors.bg.cool) },
-    '&[aria-current]': { color: color(colors.fg.brand), background: color(colors.bg.cool) },
-  },
-})

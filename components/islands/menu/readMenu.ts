@@ -1,20 +1,16 @@
-import { siteNavigationId } from '../../layout/siteNavigationId'
-
 export interface MenuLink {
   label: string
   href: string
   current: 'page' | 'true' | undefined
 }
 
-/** The links of the page's own navigation in the footer, which stands in for the menu without script. */
-export function readMenu(): MenuLink[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>(`#${siteNavigationId} a`)].map(
-    (link) => ({
-      label: link.textContent ?? '',
-      href: link.getAttribute('href') ?? '',
-      current: currentOf(link),
-    }),
-  )
+/** The links of the dialog that the drawer takes the place of. */
+export function readMenu(dialog: HTMLElement): MenuLink[] {
+  return [...dialog.querySelectorAll('a')].map((link) => ({
+    label: link.textContent ?? '',
+    href: link.getAttribute('href') ?? '',
+    current: currentOf(link),
+  }))
 }
 
 function currentOf(link: HTMLAnchorElement): MenuLink['current'] {
