@@ -9,7 +9,8 @@ export default {
   extends: [vikeReact],
   // `/about` becomes `about.html`. https://vike.dev/prerender#noExtraDir
   // Runs in a process of its own: see build.ts. https://vike.dev/prerender#disableAutoRun
-  prerender: { noExtraDir: true, disableAutoRun: true },
+  // Files are written while others are rendered. https://vike.dev/prerender#parallel
+  prerender: { noExtraDir: true, disableAutoRun: true, parallel: 8 },
   // The styles are extracted from the whole page's HTML string.
   stream: false,
   clientRouting: false,
