@@ -18,14 +18,19 @@ for (const engine of engines) {
 
   describe.runIf(engine.isInstalled)(engine.name, { timeout: 60_000 }, () => {
     let site: Awaited<ReturnType<typeof serveSlowly>>
+    let siteWithoutDrawer: typeof site
     let visitor: Visitor
     beforeAll(async () => {
       site = await serveSlowly(siteFolder)
+      siteWithoutDrawer = await serveSlowly(siteFolder, (html) =>
+        html.replace(/data-drawer="[^"]+"/, 'data-drawer="/missing.js"'),
+      )
       visitor = await engine.start()
     }, 60_000)
     afterAll(async () => {
       await visitor.close()
       site.close()
+      siteWithoutDrawer.close()
     })
 
     const open = (path: string) => visitor.open(site.origin + path)
@@ -63,6 +68,25 @@ for (const engine of engines) {
         `document.querySelector('[role=dialog]')?.getBoundingClientRect().right <= innerWidth`,
       )
       await visitor.click('[role=dialog] a[href="/contact"]')
+      await holds(`location.pathname === '/contact'`)
+    })
+
+    test('the menu works as a dialog where its drawer does not come', async () => {
+      await visitor.open(`${siteWithoutDrawer.origin}/about`)
+      await holds(`document.querySelector('#menu-toggle[role=button]')`)
+      for (const close of [
+        () => visitor.press('Escape'),
+        () => visitor.click('dialog [aria-label="Close menu"]'),
+      ]) {
+        await visitor.click('#menu-toggle')
+        await holds(`document.querySelector('dialog[data-settled]')`)
+        await close()
+        await holds(`!document.querySelector('dialog')`)
+        await holds(`document.activeElement.id === 'menu-toggle'`)
+      }
+      await visitor.click('#menu-toggle')
+      await holds(`document.querySelector('dialog[data-settled]')`)
+      await visitor.click('dialog a[href="/contact"]')
       await holds(`location.pathname === '/contact'`)
     })
 
