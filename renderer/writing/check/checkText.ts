@@ -27,9 +27,7 @@ export function checkText(file: ContentFile, site: Site): Finding[] {
 }
 
 function phoneFindings(node: Nodes, { text }: ContentFile): Finding[] {
-  if (node.type !== 'text' || !node.position) return []
-  const start = node.position.start.offset ?? 0
-  const source = text.slice(start, node.position.end.offset)
+  const { source, start } = wordsOf(node, text)
   const found = findPhoneNumber(source)
   if (found === -1) return []
   return [
@@ -45,15 +43,20 @@ function phoneFindings(node: Nodes, { text }: ContentFile): Finding[] {
 
 /** Only a link of Markdown becomes one, and its words say where it leads. WCAG 2.2, 2.4.4. */
 function addressFindings(node: Nodes, { text }: ContentFile): Finding[] {
-  if (node.type !== 'text' || !node.position) return []
-  const start = node.position.start.offset ?? 0
-  const source = text.slice(start, node.position.end.offset)
+  const { source, start } = wordsOf(node, text)
   return [...source.matchAll(/\b(https?:\/\/|www\.)[^\s)\]]+/gi)].map((match) => ({
     ...placeAt(text, start + match.index),
     kind: 'error',
     message: `A web address is written out here: ${match[0]}`,
     remedy: 'Write it as a link: [what it leads to](https://…).',
   }))
+}
+
+/** A run of words as it is written, and where it starts; empty for any other node. */
+function wordsOf(node: Nodes, text: string): { source: string; start: number } {
+  const start = node.position?.start.offset ?? 0
+  const end = node.type === 'text' ? node.position?.end.offset : undefined
+  return { source: end === undefined ? '' : text.slice(start, end), start }
 }
 
 function emptyFindings({ text, frontmatter, isArticle }: ContentFile, tree: Root): Finding[] {
