@@ -16,7 +16,6 @@ export function startIslands(): void {
     addEventListener(touch, (event) => load(islandOf(event)).catch(() => {}), true)
   }
   addEventListener('click', hold, true)
-  addEventListener('submit', hold, true)
   if (document.readyState === 'complete') atIdle(prefetch)
   else addEventListener('load', () => atIdle(prefetch))
 }
@@ -73,11 +72,14 @@ async function fetchFile(url: string, priority?: RequestPriority): Promise<void>
 const held = new Set<Element>()
 let passing = false
 
-/** Keeps a click or a submission that comes before its island, and repeats it when the island is there, or given up. */
-function hold(event: Event): void {
+/**
+ * Keeps a click that comes before its island, and repeats it when the island is there, or given up. Enter in a
+ * field is a click on the form's button too: a form is held before the browser looks for what it lacks.
+ */
+function hold(event: MouseEvent): void {
   const island = islandOf(event)
-  const control = controlOf(event, island)
-  if (!control || passing) return
+  const control = controlOf(event)
+  if (!island || !control || passing) return
   event.preventDefault()
   event.stopImmediatePropagation()
   // A double click is one wish.
@@ -86,20 +88,17 @@ function hold(event: Event): void {
   const repeat = () => {
     held.delete(control)
     passing = true
-    if (control instanceof HTMLFormElement) control.requestSubmit()
-    else control.click()
+    control.click()
     passing = false
   }
   const timeUp = new Promise((resolve) => setTimeout(resolve, patience))
   Promise.race([load(island), timeUp]).then(repeat, repeat)
 }
 
-/** What an event presses: a form for its submission, else a link or a button, if pressed plainly. */
-function controlOf(event: Event, island: HTMLElement | null): HTMLElement | null {
-  if (!(event.target instanceof Element) || !island) return null
-  if (island instanceof HTMLFormElement) return event.type === 'submit' ? island : null
-  if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return null
-  return event.target.closest<HTMLElement>('a, button')
+/** The link or button that a click presses, if it presses it plainly. */
+function controlOf({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLElement | null {
+  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return null
+  return target.closest<HTMLElement>('a, button')
 }
 
 async function prefetch(): Promise<void> {

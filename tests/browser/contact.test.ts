@@ -58,10 +58,7 @@ test('what is typed comes back after a reload and in a new tab', async ({ page, 
 })
 
 test('the first keys, before the island is there, are kept too', async ({ page }) => {
-  await page.route('**/assets/chunks/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
+  await delayIslands(page)
   await openForm(page)
   await page.getByLabel('Full name').pressSequentially('Pat', { delay: 20 })
   await expect(page.locator('#contact-form[data-island]')).toHaveCount(0)
@@ -69,6 +66,21 @@ test('the first keys, before the island is there, are kept too', async ({ page }
   await page.reload()
   await expect(page.getByLabel('Full name')).toHaveValue('Pat')
 })
+
+for (const press of ['click', 'Enter']) {
+  test(`sent by ${press} before the island is there, it says so at the field all the same`, async ({
+    page,
+  }) => {
+    await delayIslands(page)
+    await openForm(page)
+    if (press === 'click') await send(page)
+    else await page.getByLabel('Phone number').press('Enter')
+    await expect(page.getByLabel('Full name')).toBeFocused()
+    await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(
+      'Please tell us your name.',
+    )
+  })
+}
 
 test('works where the browser refuses storage', async ({ page }) => {
   await page.addInitScript(() => {
@@ -112,6 +124,13 @@ for (const { from, link, to } of [
     await expect(callToAction).toHaveAttribute('href', to)
     const header = page.getByRole('banner').getByRole('link', { name: 'Schedule Service' })
     await expect(header).toHaveAttribute('href', '/contact')
+  })
+}
+
+async function delayIslands(page: Page) {
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
   })
 }
 
