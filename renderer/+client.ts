@@ -5,6 +5,7 @@ import { startIslands } from '../components/islands/loader'
 import { startOpeningStatus } from '../components/islands/opening/startOpeningStatus'
 import { menuToggleId } from '../components/layout/menuToggleId'
 import { notificationRegionId } from '../components/layout/notificationRegionId'
+import { skipSlowTransition } from '../components/layout/skipSlowTransition'
 
 // With script the menu link is a button.
 const menuToggle = document.getElementById(menuToggleId)
@@ -21,6 +22,7 @@ if (menuToggle) {
 
 startIslands()
 startOpeningStatus()
+skipSlowTransition()
 
 const contactForm = document.getElementById(contactFormId)
 if (contactForm) keepDraft(contactForm)

@@ -9,7 +9,6 @@ export function CallBar() {
     <chakra.div
       role="region"
       aria-label="Call us"
-      viewTransitionName="call-bar"
       display={{ lg: 'none' }}
       position="fixed"
       // Where the screen is hardly higher than the bar, as at 400 % zoom, it stays at the page's end.

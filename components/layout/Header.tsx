@@ -13,8 +13,7 @@ import { TopBar } from './TopBar'
 /** Top bar, business name and main navigation. Below the large breakpoint a link leads to the navigation in the footer. */
 export function Header({ path }: { path: string }) {
   return (
-    // Stays where it is when the next page comes in; so do the call bar and the band with the heading.
-    <chakra.header viewTransitionName="header">
+    <header>
       <TopBar />
       <chakra.div
         bg="bg.raised"
@@ -60,7 +59,7 @@ export function Header({ path }: { path: string }) {
           </chakra.nav>
         </Column>
       </chakra.div>
-    </chakra.header>
+    </header>
   )
 }
 

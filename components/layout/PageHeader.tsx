@@ -15,7 +15,7 @@ interface PageHeaderProps {
 /** The band that opens every page but the home page: trail, h1, lead. */
 export function PageHeader({ trail, heading, lead, children }: PageHeaderProps) {
   return (
-    <chakra.div bg="bg.brand" color="fg.onBrand" viewTransitionName="hero">
+    <chakra.div bg="bg.brand" color="fg.onBrand">
       <chakra.div paddingInline="gutter" paddingTop="5" paddingBottom={{ base: '6', md: '8' }}>
         <Column>
           {trail && <Breadcrumb trail={trail} />}

@@ -8,7 +8,6 @@ export function Hero() {
     <chakra.div
       bg="bg.brand"
       color="fg.onBrand"
-      viewTransitionName="hero"
       paddingInline="gutter"
       paddingTop={{ base: '6', md: '12' }}
       paddingBottom={{ base: '10', md: '12' }}
