@@ -43,9 +43,9 @@ function Frame() {
     <>
       <SkipLink />
       <Header path={urlPathname} />
+      <CallBar />
       <main />
       <Footer path={urlPathname} />
-      <CallBar />
       <NotificationRegion />
     </>
   )

@@ -11,7 +11,7 @@ export function CallBar() {
       aria-label="Call us"
       display={{ lg: 'none' }}
       position="fixed"
-      // Where the screen is hardly higher than the bar, as at 400 % zoom, it stays at the page's end.
+      // Where the screen is hardly higher than the bar, as at 400 % zoom, it stays below the header.
       css={{ '@media (max-height: 18em)': { position: 'static' } }}
       zIndex="callBar"
       insetInline="0"

@@ -20,10 +20,6 @@ export function Footer({ path }: { path: string }) {
     <chakra.footer
       bg="bg.brandDeep"
       color="fg.onBrand"
-      // Its words are shaped when they come near: what the first screen shows is there sooner. Nothing follows it
-      // that could move if it is higher or lower than said here.
-      contentVisibility="auto"
-      containIntrinsicHeight={{ base: 'auto 85rem', md: 'auto 65rem', lg: 'auto 29rem' }}
       paddingInline="gutter"
       paddingTop="10"
       // Room for the fixed call bar.

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite'
 import { countOf, report } from '../writing/check/report.ts'
-import { prepareTexts } from './prepareTexts.ts'
 import { watchContent } from './watchContent.ts'
 
 type Checker = typeof import('../writing/check/checkProject')
+type Preparer = typeof import('./prepareTexts')
 
 /** Tells what is wrong with the texts of `content/`: in dev as they are saved, in the build before it begins. */
 export function contentCheck(): Plugin {
@@ -20,8 +20,8 @@ export function contentCheck(): Plugin {
       order: 'pre',
       async handler({ config: { root } }) {
         // Loaded by a runner of its own: imported above, an edit of content/ would restart the dev server.
-        const { module } = await runnerImport<Checker>(checkerIn(root))
-        const { problems, texts } = await module.checkProject(root, prepareTexts(root))
+        const { module } = await runnerImport<Preparer>(join(root, 'renderer/mdx/prepareTexts.ts'))
+        const { problems, texts } = await module.prepareTexts(root)
         const errors = problems.filter(({ kind }) => kind !== 'advice')
         if (errors.length > 0) stop(`${report(errors, texts)}\n\n${countOf(errors)} in content/.`)
       },
@@ -29,15 +29,12 @@ export function contentCheck(): Plugin {
     async configureServer(server: ViteDevServer) {
       const { root } = server.config
       await watchContent(server, async () => {
-        const module = (await server.ssrLoadModule(checkerIn(root))) as Checker
+        const checker = join(root, 'renderer/writing/check/checkProject.ts')
+        const module = (await server.ssrLoadModule(checker)) as Checker
         return module.checkProject(root)
       })
     },
   }
-}
-
-function checkerIn(root: string): string {
-  return join(root, 'renderer/writing/check/checkProject.ts')
 }
 
 /** Ends the build with a message for writers: a thrown error would come with a stack of calls. */

@@ -6,7 +6,7 @@ import { readSite, type Site } from '../writing/check/site'
 import { compileTree } from './compiler'
 import { TextCache } from './textCache'
 
-interface Task {
+export interface TextTask {
   /** Of the project. */
   root: string
   /** From the root. */
@@ -16,8 +16,8 @@ interface Task {
 
 let project: { site: Site; cache: TextCache } | undefined
 
-/** Reads a text and keeps its module, in a process of its own. @returns the reading as JSON */
-export default async function prepareText({ root, path, text }: Task): Promise<string> {
+/** Reads a text and keeps its module, in this process or another. @returns the reading as JSON */
+export default async function prepareText({ root, path, text }: TextTask): Promise<string> {
   project ??= { site: readSite(root), cache: new TextCache(root) }
   const file = toContentFile(path, text)
   const { tree } = file

@@ -1,36 +1,61 @@
 import { availableParallelism } from 'node:os'
 import Tinypool from 'tinypool'
-import { forEachFew } from '../cache/forEachFew.ts'
-import type { ReadAll } from '../writing/check/checkProject'
+import { type Checked, checkProject } from '../writing/check/checkProject'
 import type { Reading } from '../writing/check/readText'
-import { TextCache } from './textCache.ts'
+import prepareText, { type TextTask } from './prepareText'
+import { TextCache } from './textCache'
 
-/** So many texts are read in the time in which a process starts. */
-const textsPerProcess = 50
+/** So many texts are read here in the time in which another process starts. */
+const few = 50
+/** So many texts lie ready at each process: it never waits for the next. */
+const queue = 4
 
 /**
- * Reads texts for the check, and compiles each on the same occasion, for both begin with the same
- * parsing. Those that no earlier build left are divided among processes.
+ * Checks every text, and compiles each on the same occasion, for both begin with the same parsing.
+ * Where many are new, other processes take their share.
  * @param root of the project
  */
-export function prepareTexts(root: string): ReadAll {
-  return async (texts) => {
+export function prepareTexts(root: string): Promise<Checked> {
+  return checkProject(root, async (texts) => {
     const cache = new TextCache(root)
-    const pool = new Tinypool({
-      filename: new URL('./prepareText.ts', import.meta.url).href,
-      // tsx has no part in a process's threads. https://github.com/privatenumber/tsx/issues/354
-      runtime: 'child_process',
-      // Parsing makes much that is soon forgotten: room for it spares a seventh of the time.
-      execArgv: ['--import', 'tsx', '--max-semi-space-size=32'],
-      minThreads: 0,
-      maxThreads: Math.min(availableParallelism(), Math.ceil(texts.size / textsPerProcess)) || 1,
-    })
     const readings = new Map<string, Reading>()
-    await forEachFew([...texts], async ([path, text]) => {
-      const json = await cache.reading(path, text, () => pool.run({ root, path, text }))
-      readings.set(path, JSON.parse(json))
-    })
-    await pool.destroy()
+    const left = texts.entries()
+    const readWith = async (prepare: (task: TextTask) => Promise<string>) => {
+      for (const [path, text] of left) {
+        const json = await cache.reading(path, text, () => prepare({ root, path, text }))
+        readings.set(path, JSON.parse(json))
+      }
+    }
+    const others = createProcesses()
+    const shares: Promise<void>[] = []
+    let count = 0
+    const prepareHere = (task: TextTask) => {
+      count += 1
+      if (count === few) {
+        for (let i = 0; i < others.options.maxThreads * queue; i++) {
+          shares.push(readWith((task) => others.run(task)))
+        }
+      }
+      return prepareText(task)
+    }
+    // Twice: while one result is written the next text is parsed.
+    await Promise.all([readWith(prepareHere), readWith(prepareHere)])
+    await Promise.all(shares)
+    await others.destroy()
     return [...texts.keys()].flatMap((path) => readings.get(path) ?? [])
-  }
+  })
+}
+
+/** None starts before it has something to do. */
+function createProcesses(): Tinypool {
+  return new Tinypool({
+    filename: new URL('./prepareText.ts', import.meta.url).href,
+    // tsx has no part in a process's threads. https://github.com/privatenumber/tsx/issues/354
+    runtime: 'child_process',
+    // Parsing makes much that is soon forgotten: room for it spares a seventh of the time.
+    execArgv: ['--import', 'tsx', '--max-semi-space-size=32'],
+    minThreads: 0,
+    maxThreads: Math.max(availableParallelism() - 1, 1),
+    concurrentTasksPerWorker: queue,
+  })
 }

@@ -8,7 +8,11 @@ import { type Cost, measure } from './measure'
 export class Astro {
   private readonly folder = mkdtempSync(join(tmpdir(), 'astro-'))
 
-  constructor() {
+  private readonly ending: string
+
+  /** @param ending of the articles: what they are written in */
+  constructor(ending: 'mdx' | 'md') {
+    this.ending = ending
     for (const [file, content] of Object.entries(files)) this.write(file, content)
     execFileSync('npm', ['install', '--no-audit', '--no-fund'], {
       cwd: this.folder,
@@ -18,7 +22,9 @@ export class Astro {
 
   /** Adds articles and builds. @param articles by file name */
   build(articles: Map<string, string>): Promise<Cost> {
-    for (const [name, text] of articles) this.write(`src/content/blog/${name}`, text)
+    for (const [name, text] of articles) {
+      this.write(`src/content/blog/${name.replace(/mdx$/, this.ending)}`, text)
+    }
     const command = [process.execPath, 'node_modules/astro/astro.js', 'build']
     return measure(command, this.folder, { ASTRO_TELEMETRY_DISABLED: '1' })
   }
@@ -48,7 +54,7 @@ export default defineConfig({ integrations: [mdx()] })`,
 import { glob } from 'astro/loaders'
 const schema = z.object({ title: z.string(), description: z.string(), published: z.coerce.date() })
 export const collections = {
-  blog: defineCollection({ loader: glob({ base: './src/content/blog', pattern: '*.mdx' }), schema }),
+  blog: defineCollection({ loader: glob({ base: './src/content/blog', pattern: '*.{md,mdx}' }), schema }),
 }`,
   'src/content/blog/first.mdx': `---
 title: The first

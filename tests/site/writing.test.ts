@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { generatedArticles } from '../bench/generatedArticles'
 import { broken, brokenArticles, soundArticle } from '../unit/brokenArticles'
 import { ProjectCopy } from './projectCopy'
 
@@ -9,11 +10,15 @@ const body = '## What we check first\n\nA body from a dropped-in file. Call <Pho
 
 describe('in dev', () => {
   const copy = new ProjectCopy()
-  const { origin, stop } = copy.dev(3441)
+  const origin = 'http://localhost:3441'
+  let server: ReturnType<typeof copy.dev> | undefined
 
-  beforeAll(() => pageWith(`${origin}/services/ac-repair`, placeholder), 60_000)
+  beforeAll(async () => {
+    server = copy.dev(3441)
+    await pageWith(`${origin}/services/ac-repair`, placeholder)
+  }, 60_000)
   afterAll(() => {
-    stop()
+    server?.stop()
     copy.remove()
   })
 
@@ -201,6 +206,19 @@ describe('in the build', () => {
     },
     120_000,
   )
+
+  test('so do mistakes among many new texts, which several processes read', () => {
+    const other = new ProjectCopy({ hasOwnCache: true })
+    for (const [name, text] of generatedArticles(200, 'of a test')) {
+      const link = name.endsWith('7.mdx') ? '[a page](/blog/no-such-page)' : '[a page](/contact)'
+      other.write(`content/articles/${name}`, `${text}\nRead ${link}.\n`)
+    }
+    const message = messageOf(() => other.build())
+    other.remove()
+    const places = message.match(/content\/articles\/generated-article-\d*7\.mdx:\d+:/g)
+    expect(new Set(places).size).toBe(20)
+    expect(message).toContain('20 problems in content/.')
+  }, 120_000)
 })
 
 /** The kinds of fault, one each: the parsers and rules themselves are held by unit tests. */

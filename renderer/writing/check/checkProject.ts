@@ -8,7 +8,7 @@ import type { Problem } from './problem'
 import { type Reading, readText } from './readText'
 import { readSite, type Site } from './site'
 
-interface Checked {
+export interface Checked {
   problems: Problem[]
   /** By path from the root. */
   texts: Map<string, string>
