@@ -11,10 +11,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const letCome = await delayDrawer(page)
     await page.goto('/services')
     await openMenu(page, 'dialog')
-    const before = await page.screenshot()
+    const before = await stillPicture(page)
     letCome()
     await expectAtRest(page, 'drawer')
-    const after = await page.screenshot()
+    const after = await stillPicture(page)
     expect(after.equals(before)).toBe(true)
   })
 }
@@ -120,6 +120,16 @@ test.describe('a drawer that does not come', () => {
     await openMenu(page, 'drawer')
   })
 })
+
+/** A picture of the page that is the same as one taken before it. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  let last = await page.screenshot()
+  for (;;) {
+    const next = await page.screenshot()
+    if (next.equals(last)) return next
+    last = next
+  }
+}
 
 /** Keeps the drawer's script until what is returned is called. */
 async function delayDrawer(page: Page): Promise<() => void> {
