@@ -14,17 +14,31 @@ export interface TextTask {
   text: string
 }
 
-let project: { site: Site; cache: TextCache } | undefined
+/** What is the same for all texts of a project. */
+interface Project {
+  site: Site
+  cache: TextCache
+}
 
-/** Reads a text and keeps its module, in this process or another. @returns the reading as JSON */
-export default async function prepareText({ root, path, text }: TextTask): Promise<string> {
-  project ??= { site: readSite(root), cache: new TextCache(root) }
+let project: Project | undefined
+
+/** What a process of its own does with each text that it is sent. */
+export default function prepareSent(task: TextTask): Promise<string> {
+  project ??= { site: readSite(task.root), cache: new TextCache(task.root) }
+  return prepareText(task, project)
+}
+
+/** Reads a text and keeps its module. @returns the reading as JSON */
+export async function prepareText(
+  { root, path, text }: TextTask,
+  { site, cache }: Project,
+): Promise<string> {
   const file = toContentFile(path, text)
   const { tree } = file
-  const reading = readText(file, project.site)
+  const reading = readText(file, site)
   const isSound = reading.findings.every(({ kind }) => kind === 'advice')
   if (tree && isSound && !namesFiles(text)) {
-    await project.cache.module(text, () => compileTree(tree, join(root, path)))
+    await cache.module(text, () => compileTree(tree, join(root, path)))
   }
   return JSON.stringify(reading)
 }

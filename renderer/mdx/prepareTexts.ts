@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import Tinypool from 'tinypool'
 import { type Checked, checkProject } from '../writing/check/checkProject'
 import type { Reading } from '../writing/check/readText'
-import prepareText, { type TextTask } from './prepareText'
+import { prepareText, type TextTask } from './prepareText'
 import { TextCache } from './textCache'
 
 /** So many texts are read here in the time in which another process starts. */
@@ -16,7 +16,7 @@ const queue = 4
  * @param root of the project
  */
 export function prepareTexts(root: string): Promise<Checked> {
-  return checkProject(root, async (texts) => {
+  return checkProject(root, async (texts, site) => {
     const cache = new TextCache(root)
     const readings = new Map<string, Reading>()
     const left = texts.entries()
@@ -36,7 +36,7 @@ export function prepareTexts(root: string): Promise<Checked> {
           shares.push(readWith((task) => others.run(task)))
         }
       }
-      return prepareText(task)
+      return prepareText(task, { site, cache })
     }
     // Twice: while one result is written the next text is parsed.
     await Promise.all([readWith(prepareHere), readWith(prepareHere)])

@@ -51,7 +51,6 @@ function sizesOf(siteFolder: string, file: string): Sizes {
     ([, path]) => (path ? [join(siteFolder, path)] : []),
   )
   const packed = (content: Buffer) => brotliCompressSync(content).length
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
   return {
     document: packed(html),
     smallest: packed(html) + sum(scripts.map((path) => packed(readFileSync(path)))),
@@ -60,7 +59,11 @@ function sizesOf(siteFolder: string, file: string): Sizes {
 }
 
 function meanOf(numbers: number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+  return sum(numbers) / numbers.length
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 function judged({ smallest, sent }: Sizes): Pick<Row, 'measured' | 'goal' | 'met'> {

@@ -121,11 +121,10 @@ test('moves in, keeps still while the drawer takes over, and moves out', async (
   const positions = await positionsOf(page)
   const arrival = positions.findIndex((position) => position < 0.5)
   const departure = positions.findLastIndex((position) => position < 0.5)
-  // A jump has none; a busy machine draws few.
   const between = (position: number) => position > 5 && position < 95
-  expect(positions.slice(0, arrival).filter(between)).not.toEqual([])
+  expect(positions.slice(0, arrival).filter(between).length).toBeGreaterThan(2)
   expect(Math.max(...positions.slice(arrival, departure))).toBeLessThan(0.5)
-  expect(positions.slice(departure).filter(between)).not.toEqual([])
+  expect(positions.slice(departure).filter(between).length).toBeGreaterThan(2)
 })
 
 test('turns round when it is wanted again on its way out', async ({ page }) => {
