@@ -1,12 +1,13 @@
 import type { PageContextServer } from 'vike/types'
-import { siteNavigationId } from '../components/layout/siteNavigationId'
+import { pageHeaderEndId } from '../components/layout/pageHeaderEndId'
 import { speculationRules } from './speculationRules'
 
 /**
- * The first frame waits for all that comes before the footer: one drawn of half a header moves when the other half
- * comes, and all is laid out twice. https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+ * The first frame waits for the header of its page, for one drawn of half of it moves when the other half comes;
+ * not for what lies below, which takes a slow phone long to lay out.
+ * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
-const firstFrame = `<link rel="expect" href="#${siteNavigationId}" blocking="render">`
+const firstFrame = `<link rel="expect" href="#${pageHeaderEndId}" blocking="render">`
 
 // https://vike.dev/headHtmlEnd
 export function headHtmlEnd(pageContext: PageContextServer) {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 
 /** Two Washington row houses in section: radiators against the winter, ducts against the summer. */
-export function RowHouseScene() {
+export function RowHouseScene({ id }: { id: string }) {
   return (
-    <Scene viewBox="0 0 560 456" aria-hidden="true">
+    <Scene id={id} viewBox="0 0 560 456" aria-hidden="true">
       <Sky />
       <TurretHouse />
       <CorniceHouse />

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 
 interface SkylineProps {
-  /** Unique on the page: names the pattern of roofs. */
   id: string
   /** Color token of the houses: that of the band below. */
   color: string
 }
 
-/** A row of Washington roofs along the edge between two bands. */
+/** A row of Washington roofs along the edge between two bands; one on a page. */
 export function Skyline({ id, color }: SkylineProps) {
   return (
     <chakra.svg
+      id={id}
       aria-hidden="true"
       width="100%"
       height="34px"
@@ -20,11 +20,11 @@ export function Skyline({ id, color }: SkylineProps) {
       _highContrast={{ display: 'none' }}
     >
       <defs>
-        <pattern id={id} width="420" height="34" patternUnits="userSpaceOnUse">
+        <pattern id="roofs" width="420" height="34" patternUnits="userSpaceOnUse">
           <path fill="currentColor" d={roofs} />
         </pattern>
       </defs>
-      <rect width="100%" height="34" fill={`url(#${id})`} />
+      <rect width="100%" height="34" fill="url(#roofs)" />
     </chakra.svg>
   )
 }

@@ -4,6 +4,7 @@ import { Skyline } from '../drawings/Skyline'
 import type { Crumb } from '../seo/pageFacts'
 import { Column } from '../ui/Section'
 import { Breadcrumb } from './Breadcrumb'
+import { pageHeaderEndId } from './pageHeaderEndId'
 
 interface PageHeaderProps {
   trail?: Crumb[]
@@ -43,7 +44,7 @@ export function PageHeader({ trail, heading, lead, children }: PageHeaderProps) 
           {children && <chakra.div marginTop="5">{children}</chakra.div>}
         </Column>
       </chakra.div>
-      <Skyline id="roofs" color="bg" />
+      <Skyline id={pageHeaderEndId} color="bg" />
     </chakra.div>
   )
 }

@@ -39,7 +39,7 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
             <li key={term}>{term}</li>
           ))}
         </chakra.ul>
-        <chakra.p marginTop="auto">
+        <p>
           Mention code{' '}
           <chakra.code
             fontFamily="mono"
@@ -51,7 +51,7 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
             {coupon.code}
           </chakra.code>{' '}
           when you schedule.
-        </chakra.p>
+        </p>
         <chakra.p display="none" _print={{ display: 'block' }}>
           {business.name} · {business.phone}
         </chakra.p>

@@ -6,7 +6,14 @@ import { Stars } from './Stars'
 export function Rating() {
   const { value, count } = business.rating
   return (
-    <chakra.p display="grid" gridTemplateColumns="auto 1fr" columnGap="4" alignItems="center">
+    <chakra.p
+      display="grid"
+      gridTemplateColumns="auto 1fr"
+      // Rows are there before their text has come: the figure beside them stays in its place.
+      gridTemplateRows="minmax(1.8rem, auto) minmax(1.6rem, auto)"
+      columnGap="4"
+      alignItems="center"
+    >
       <chakra.strong
         gridRow="span 2"
         fontFamily="heading"
@@ -16,10 +23,12 @@ export function Rating() {
       >
         {value}
       </chakra.strong>{' '}
+      <span aria-hidden="true">
+        <Stars rating={value} />
+      </span>
       <chakra.span gridRow="2" gridColumn="2">
         out of 5 from <strong>{count}</strong> reviews
       </chakra.span>
-      <Stars rating={value} />
     </chakra.p>
   )
 }

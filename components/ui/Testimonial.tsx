@@ -9,7 +9,7 @@ export function Testimonial({ testimonial }: { testimonial: TestimonialRecord })
   return (
     <Card as="figure" height="100%" gap="3" borderTopWidth="4px" borderTopColor="action.bg">
       <Stars rating={rating} />
-      <chakra.blockquote flexGrow="1" fontSize="lg" lineHeight="normal">
+      <chakra.blockquote fontSize="lg" lineHeight="normal">
         <p>{comment}</p>
       </chakra.blockquote>
       <chakra.figcaption>

@@ -19,7 +19,7 @@ export function Page() {
         <Column
           display="grid"
           gap={{ base: '8', lg: '12' }}
-          gridTemplateColumns={{ lg: '3fr 2fr' }}
+          gridTemplateColumns={{ lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
           alignItems="start"
         >
           <div>

@@ -85,7 +85,10 @@ export const cardRecipe = defineRecipe({
   },
 })
 
-/** A coupon: what it is worth, then, behind a perforated line with a notch at either end, its terms. On `bg`. */
+/**
+ * A coupon: what it is worth, then, behind a perforated line with a notch at either end, its terms. On `bg`. The
+ * terms are not named `:last-child`, which nothing is before all has come.
+ */
 export const ticketRecipe = defineRecipe({
   base: {
     display: 'flex',
@@ -99,7 +102,7 @@ export const ticketRecipe = defineRecipe({
     breakInside: 'avoid',
     '& > *': { padding: '5' },
     '& > :first-child': { bg: 'bg.warm' },
-    '& > :last-child': {
+    '& > :nth-child(2)': {
       display: 'flex',
       flexDirection: 'column',
       flexGrow: '1',
@@ -118,8 +121,8 @@ export const ticketRecipe = defineRecipe({
         md: {
           flexDirection: 'row',
           maxWidth: 'none',
-          '& > :first-child': { display: 'grid', alignContent: 'center', width: '40%' },
-          '& > :last-child': {
+          '& > :first-child': { width: '40%' },
+          '& > :nth-child(2)': {
             borderBlockStartWidth: '0',
             borderInlineStartWidth: '2px',
             _before: { insetBlockStart: '-0.75rem' },

@@ -25,7 +25,10 @@ export function Page() {
           <Column
             display="grid"
             gap={{ base: '8', lg: '12' }}
-            gridTemplateColumns={{ lg: 'minmax(0, 42rem) minmax(0, 18rem)' }}
+            gridTemplateColumns={{
+              base: 'minmax(0, 42rem)',
+              lg: 'minmax(0, 42rem) minmax(0, 18rem)',
+            }}
             justifyContent={{ base: 'center', lg: 'space-between' }}
             // Browsers break blocks between pages better than grids.
             _print={{ display: 'block' }}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { RowHouseScene } from '../../../components/drawings/RowHouseScene'
+import { pageHeaderEndId } from '../../../components/layout/pageHeaderEndId'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall'
 import { hero } from '../../../content/home'
 
@@ -43,7 +44,7 @@ export function Hero() {
           </chakra.p>
           <ScheduleOrCall label="Schedule Service Now" onBrand />
         </div>
-        <RowHouseScene />
+        <RowHouseScene id={pageHeaderEndId} />
       </chakra.div>
     </chakra.div>
   )
