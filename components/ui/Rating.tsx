@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { business } from '../../content/business'
 import { Stars } from './Stars'
 
-/** The rating of all reviews, in a large figure, stars and words. */
+/** The rating of all reviews, in a large figure, words and, for the eye, stars. */
 export function Rating() {
   const { value, count } = business.rating
   return (
@@ -23,12 +23,12 @@ export function Rating() {
       >
         {value}
       </chakra.strong>{' '}
-      <span aria-hidden="true">
-        <Stars rating={value} />
-      </span>
       <chakra.span gridRow="2" gridColumn="2">
         out of 5 from <strong>{count}</strong> reviews
       </chakra.span>
+      <span aria-hidden="true">
+        <Stars rating={value} />
+      </span>
     </chakra.p>
   )
 }
