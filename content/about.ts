@@ -3,7 +3,7 @@ import { business } from './business'
 /** The company story, a paragraph each. */
 export const story = [
   `We fix heating and cooling in the houses around us: brick row houses on Capitol Hill, ramblers in Bowie, split-levels in Wheaton, townhouses in Columbia. Each kind has its own habits. We learned them over ${business.yearsOfExperience} years, one basement and one attic at a time.`,
-  'Washington asks a lot of a machine. It has to pull gallons of water out of the air in July and hold a steady 68°F through a freeze night in January, often in a closet built for a much smaller one. So we look at the whole house before we name a part: the filter, the ducts, the drain, the thermostat, the rooms that never agree.',
+  'Washington asks a lot of a machine. It has to pull gallons of water out of the air in July and hold a steady 68°F through a freezing January night, often in a closet built for a much smaller one. So we look at the whole house before we name a part: the filter, the ducts, the drain, the thermostat, the rooms that never agree.',
   'Then we tell you what we found, what it costs and what can wait. If the honest answer is a new filter, you get a new filter. When it cannot wait, we come the same day, and for emergencies a person answers the phone 24 hours a day, 7 days a week.',
 ]
 

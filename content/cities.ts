@@ -67,7 +67,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       'Student rental without heat, or a drafty bungalow near campus? Licensed technicians repair, replace and maintain HVAC systems in College Park.',
     intro:
-      'Bungalows and foursquares near the university were built before air conditioning, and some are let to students who may never see the filter. If you own one, have the system checked before the August move-in. Shade in Calvert Hills and Berwyn eases cooling, yet leaves and pollen end up in the condenser.',
+      'Bungalows and foursquares near the university were built before air conditioning, and some are rented to students who may never see the filter. If you own one, have the system checked before the August move-in. Shade in Calvert Hills and Berwyn eases cooling, yet leaves and pollen end up in the condenser.',
     nearby: ['greenbelt-md', 'riverdale-md', 'hyattsville-md'],
   },
   {
@@ -192,7 +192,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       'Twinbrook Cape Cods, West End Victorians and King Farm townhouses need different systems. Rockville AC, furnace and heat pump service for all three.',
     intro:
-      "Twinbrook's small ramblers and Cape Cods went up after World War II, with small ducts that an oversized new system can overwhelm. King Farm followed half a century later; any original air conditioner there is due a hard look. Around the West End, Victorian houses bring tall ceilings, drafts and, in places, radiators.",
+      "Twinbrook's small ramblers and Cape Cods went up after World War II, with small ducts that an oversized new system can overwhelm. King Farm followed half a century later; any original air conditioner there is due for a hard look. Around the West End, Victorian houses bring tall ceilings, drafts and, in places, radiators.",
     nearby: ['gaithersburg-md', 'germantown-md', 'bethesda-md', 'wheaton-md'],
   },
   {
@@ -324,7 +324,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       "Two systems, a high foyer and a finished basement can mean uneven floors. Zoning, heat pump and AC service for Clarksville's larger homes.",
     intro:
-      'Western Howard opens out here into big lots and large two-story houses, many with a system for each floor. A high foyer sends warm air upstairs while the first-floor furnace labors, so set both thermostats within a few degrees. Past the gas lines, propane furnaces or heat pumps with backup carry the winter.',
+      'Western Howard opens out here into big lots and large two-story houses, many with a system for each floor. A high foyer sends warm air upstairs while the first-floor furnace labors, so set the two thermostats within a few degrees of each other. Past the gas lines, propane furnaces or heat pumps with backup carry the winter.',
     nearby: ['columbia-md', 'fulton-md', 'ellicott-city-md'],
   },
   {
@@ -334,7 +334,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     area: 'howard',
     title: 'Fulton, MD HVAC for Newer, Tighter Homes',
     description:
-      "First-generation systems in Fulton's planned streets are reaching middle age. Learn what to check, then book maintenance, repair or replacement.",
+      "Original air conditioners in Fulton's first planned streets are reaching replacement age. Learn what to check, then book maintenance, repair or a new system.",
     intro:
       "Maple Lawn's houses have gone up since the early 2000s, tighter than those of older towns, so stale air and humidity show before drafts do. Alleys and close side yards limit where an outdoor unit can stand; the association's guidelines come first. Test an original air conditioner in May, before a heat wave does it for you.",
     nearby: ['clarksville-md', 'columbia-md', 'laurel-hc-md'],

@@ -7,20 +7,20 @@ export const allCoupons = defineRecords('content/coupons.ts', couponSchema, [
   {
     code: 'REPAIR50',
     title: '$50 off any repair over $250',
-    description: 'For heating and cooling repairs alike, on the visit when you need it.',
+    description: 'Good for heating and cooling repairs alike.',
     terms: ['The repair must come to more than $250.', 'Not combinable with other offers.'],
   },
   {
     code: 'NEWAC250',
     title: '$250 off new AC installation',
     description:
-      'For a new air conditioner in your house, from the first measurement to the first cool evening.',
+      'Take $250 off when we install a new air conditioner in your home.',
     terms: ['For a new AC installation.'],
   },
   {
     code: 'TUNEUP79',
     title: '$79 furnace tune-up special',
-    description: 'A full furnace tune-up before the first freeze night, at one set price.',
+    description: 'A full furnace tune-up before the first hard freeze, at one set price.',
     terms: ['For one furnace tune-up.', 'Limited time.'],
   },
 ])

@@ -17,7 +17,7 @@ export const trustPoints = [
   {
     icon: 'calendar',
     title: 'Same-Day Service',
-    text: 'Call in the morning and we do our best to fix it before the evening.',
+    text: 'Call in the morning and we do our best to fix it before evening.',
   },
   {
     icon: 'shield',

@@ -24,7 +24,7 @@ export const pages = {
   services: {
     path: '/services',
     name: 'Services',
-    title: 'Heating and Cooling Services, All 18',
+    title: '18 Heating and Cooling Services in DC and Maryland',
     description:
       'Air conditioning, furnaces, heat pumps, boilers, ducts, thermostats and plans: the 18 things we do for houses and businesses in DC and Maryland.',
     heading: 'Our services',
@@ -55,16 +55,16 @@ export const pages = {
     description:
       'Book a visit or ask a question: call any hour for emergencies, or send the short form and we call you back. Washington DC and nearby Maryland.',
     heading: 'Schedule service',
-    lead: 'No heat, no cooling, water or a strange smell? Call. For everything else, the form works as well.',
+    lead: 'No heat, no cooling or water on the floor? Call. For everything else, the form works as well. If you smell gas, leave and call 911 first.',
   },
   reviews: {
     path: '/reviews',
     name: 'Reviews',
-    title: 'Customer Reviews: 4.9 From 287',
+    title: 'Rated 4.9 From 287 Customer Reviews',
     description:
       'What homeowners in Washington DC, Silver Spring and Columbia say after a repair or an installation. Rated 4.9 out of 5 from 287 reviews.',
     heading: 'What our customers say',
-    lead: 'Three homeowners in their own words, and the rating of all.',
+    lead: `Three homeowners in their own words, and the average of all ${business.rating.count} reviews.`,
   },
   coupons: {
     path: '/coupons',

@@ -22,7 +22,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     name: 'AC Installation',
     title: 'AC Installation and Replacement in the DC Area',
     description:
-      "Replacing an air conditioner or cooling an older house for the first time? We size it to the rooms and plan the outdoor unit's place, in DC and Maryland.",
+      "Replacing an air conditioner or cooling an older house for the first time? We size it to the rooms and find the right spot for the outdoor unit.",
     summary:
       'A new air conditioner sized to your rooms, including houses that were built without ducts.',
     intro:
@@ -51,7 +51,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     summary:
       'Getting warmth back into the house, with any system: furnace, heat pump, boiler or electric heat.',
     intro:
-      'You need not know which part failed, or even what kind of system you have. We work on furnaces, heat pumps and boilers, following the fault from the thermostat to the vent or radiator. On a freezing night, let taps on outside walls drip while you wait, so the pipes do not freeze.',
+      "You don't need to know which part failed, or even what kind of system you have. We work on furnaces, heat pumps and boilers, following the fault from the thermostat to the vent or radiator. On a freezing night, let faucets on outside walls drip while you wait, so the pipes do not freeze.",
     coupon: 'REPAIR50',
     related: ['furnace-repair', 'heat-pump-repair', 'boiler-repair', 'emergency-hvac'],
   },
@@ -137,9 +137,9 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     description:
       'Musty basement, pollen indoors or dry winter air? Find which fix fits, from filters to dehumidifiers and ventilation, for homes in DC and Maryland.',
     summary:
-      'Better filters, humidity control and fresh air for homes with allergies, must or dry winter rooms.',
+      'Better filters, humidity control and fresh air for homes with allergies, musty smells or dry winter rooms.',
     intro:
-      'Musty basements, spring pollen and dry winter rooms each need their own remedy. We look at humidity, filtration and fresh air, then fit the filter, dehumidifier or ventilation the house calls for. Be wary of one gadget sold for every complaint: a damp wall has to be cured at its source.',
+      'Musty basements, spring pollen and dry winter rooms each need their own remedy. We look at humidity, filtration and fresh air, then install the filter, dehumidifier or ventilation the house calls for. Be wary of one gadget sold for every complaint: a damp wall has to be cured at its source.',
     related: ['air-duct-cleaning', 'ductwork-service', 'hvac-tune-up'],
   },
   {
@@ -149,9 +149,9 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     description:
       'No heat in a freeze, no cooling in dangerous heat, or water pouring in? Call at any hour for emergency HVAC repair in Washington DC and nearby Maryland.',
     summary:
-      'Help at 2 a.m. as at noon, for breakdowns that cannot wait until the next working day.',
+      'Help at 2 a.m. or at noon, for breakdowns that cannot wait until the next business day.',
     intro:
-      'No heat on a freezing night, no cooling in dangerous heat, water pouring from the air handler: call at any hour. We ask a few questions, tell you what to switch off and send a technician. For a gas smell or a carbon monoxide alarm, leave the house and dial 911 before us.',
+      'No heat on a freezing night, no cooling in dangerous heat, water pouring from the air handler: call at any hour. We ask a few questions, tell you what to switch off and send a technician. For a gas smell or a carbon monoxide alarm, get out and call 911 before you call us.',
     coupon: 'REPAIR50',
     related: ['heating-repair', 'ac-repair', 'furnace-repair', 'boiler-repair'],
   },
@@ -200,7 +200,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     summary:
       'Clean ducts after a dusty renovation, pests or mold, and a plain answer when you can skip it.',
     intro:
-      'Ducts need cleaning after a dusty renovation, signs of mice or visible mold, and seldom because a year has passed. We look inside first, then clean supply runs, returns and the blower compartment. Where there is mold, the moisture comes first: here that is often a damp basement or a sweating duct.',
+      'Ducts need cleaning after a dusty renovation or when you find signs of mice or visible mold, and seldom just because a year has passed. We look inside first, then clean supply runs, returns and the blower compartment. Where there is mold, the moisture comes first: here that is often a damp basement or a sweating duct.',
     related: ['indoor-air-quality', 'ductwork-service', 'hvac-tune-up'],
   },
   {
@@ -208,7 +208,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     name: 'HVAC Tune-Up',
     title: 'HVAC Tune-Up for Heating or Cooling',
     description:
-      'One visit before the season checks safety controls, coils, drains and airflow, so that worn parts show while there is time to plan. In DC and Maryland.',
+      'One visit before the season checks safety controls, coils, drains and airflow in your DC or Maryland home, so worn parts show up while there is time to plan.',
     summary:
       'A single seasonal visit that catches worn parts and dirt while a repair can still be planned.',
     intro:

@@ -16,7 +16,7 @@ export function Page() {
         <Column>
           <chakra.p maxWidth="prose" marginBottom="6">
             {is404
-              ? 'The page you asked for is not here. It may have moved, or the address has a slip in it.'
+              ? 'The page you asked for is not here. It may have moved, or there may be a typo in the address.'
               : 'Something went wrong on our side.'}{' '}
             You can still reach everything from here, and us by phone at any hour.
           </chakra.p>

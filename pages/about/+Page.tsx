@@ -45,7 +45,7 @@ export function Page() {
       </Section>
       <ClosingCall
         heading="Put us to the test"
-        lead="Call any hour, or choose a time that suits."
+        lead="Call any hour, or choose a time that works for you."
       />
     </>
   )

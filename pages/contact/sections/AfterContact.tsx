@@ -22,7 +22,7 @@ export function AfterContact() {
       </chakra.h2>
       <chakra.ol paddingInlineStart="6" display="grid" gap="3">
         <li>We read your message, and call or write back within one business day.</li>
-        <li>We agree on a time for the visit, and you know who comes.</li>
+        <li>We agree on a time for the visit, and you'll know who is coming.</li>
         <li>The technician looks, explains and names the price before any work begins.</li>
       </chakra.ol>
       <chakra.p marginTop="4">

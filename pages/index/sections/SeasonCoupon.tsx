@@ -8,7 +8,7 @@ export function SeasonCoupon() {
   const [coupon] = coupons
   if (!coupon) return null
   return (
-    <Section id="coupon" heading="Something off the bill">
+    <Section id="coupon" heading="Money off your bill">
       <CouponTicket coupon={coupon} level={3} wide />
       <chakra.p marginTop="5">
         <chakra.a href="/coupons" color="fg.link" fontWeight="700" textDecoration="underline">
