@@ -13,8 +13,8 @@ const today = todayInWashington()
 
 const modules = import.meta.glob<MdxModule>('./articles/*.mdx', { eager: true })
 
-/** Every article, whatever its state, newest first. For dev and for counting; pages read `articles`. */
-export const allArticles: Article[] = orderArticles(
+/** Every article, whatever its state, newest first. */
+const allArticles: Article[] = orderArticles(
   Object.entries(modules).map(([path, module]) => toArticle(path, module)),
 )
 
@@ -40,8 +40,8 @@ function toArticle(path: string, module: MdxModule): Article {
     state: stateOf(frontmatter, today),
     cta: {
       ...cta,
-      label: cta.label.replace('{phone}', business.phone),
-      text: cta.text.replace('{phone}', business.phone),
+      label: cta.label.replaceAll('{phone}', business.phone),
+      text: cta.text.replaceAll('{phone}', business.phone),
       href: cta.href === 'phone' ? phoneHref : cta.href,
     },
     Body: module.default,

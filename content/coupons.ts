@@ -13,8 +13,7 @@ export const allCoupons = defineRecords('content/coupons.ts', couponSchema, [
   {
     code: 'NEWAC250',
     title: '$250 off new AC installation',
-    description:
-      'Take $250 off when we install a new air conditioner in your home.',
+    description: 'Take $250 off when we install a new air conditioner in your home.',
     terms: ['For a new AC installation.'],
   },
   {

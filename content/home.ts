@@ -7,6 +7,10 @@ export const hero = {
   text: 'Heating and cooling service for the row houses, ramblers and townhouses of Washington and nearby Maryland. Same day for most calls, around the clock when it cannot wait.',
 }
 
+/** Below the heading of the featured cities. */
+export const areaLead =
+  "Washington DC and 26 cities and communities in Prince George's, Montgomery and Howard counties."
+
 /** The four reasons to trust us, with the name of their icon. */
 export const trustPoints = [
   {

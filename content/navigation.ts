@@ -1,3 +1,4 @@
+import { business } from './business'
 import { navigationLinkSchema } from './schema'
 import { defineRecords } from './validate'
 
@@ -17,6 +18,9 @@ export const mainNavigation = defineRecords(file, navigationLinkSchema, [
 
 /** The highlighted button of the header. */
 export const scheduleLink = { label: 'Schedule Service', href: '/contact' }
+
+/** What the footer says after the tagline. */
+export const footerNote = `for Washington DC and nearby Maryland. Licensed and insured, with ${business.yearsOfExperience} years of experience.`
 
 /** The footer's column of services. */
 export const footerServices = defineRecords(file, navigationLinkSchema, [

@@ -60,9 +60,8 @@ export const pages = {
   reviews: {
     path: '/reviews',
     name: 'Reviews',
-    title: 'Rated 4.9 From 287 Customer Reviews',
-    description:
-      'What homeowners in Washington DC, Silver Spring and Columbia say after a repair or an installation. Rated 4.9 out of 5 from 287 reviews.',
+    title: `Rated ${business.rating.value} From ${business.rating.count} Customer Reviews`,
+    description: `What homeowners in Washington DC, Silver Spring and Columbia say after a repair or an installation. Rated ${business.rating.value} out of 5 from ${business.rating.count} reviews.`,
     heading: 'What our customers say',
     lead: `Three homeowners in their own words, and the average of all ${business.rating.count} reviews.`,
   },

@@ -53,15 +53,24 @@ export const businessSchema = z.strictObject({
   /** Office hours, grouped as they are shown. Emergency service is round the clock beside them. */
   hours: z
     .array(
-      z.strictObject({
-        /** How the group is shown: 'Monday–Friday'. */
-        label: z.string().min(3),
-        days: z.array(z.enum(weekdays)).min(1),
-        opens: time,
-        closes: time,
-      }),
+      z
+        .strictObject({
+          /** How the group is shown: 'Monday–Friday'. */
+          label: z.string().min(3),
+          days: z.array(z.enum(weekdays)).min(1),
+          opens: time,
+          /** Later the same day. */
+          closes: time,
+        })
+        .refine(({ opens, closes }) => opens < closes, 'expected to close later than it opens'),
     )
-    .min(1),
+    .min(1)
+    .refine(
+      (hours) =>
+        new Set(hours.flatMap(({ days }) => days)).size ===
+        hours.flatMap(({ days }) => days).length,
+      'expected every day once: its hours are one stretch',
+    ),
   /** Customers' reviews: mean of 1–5 and their number. */
   rating: z.strictObject({ value: z.number().min(1).max(5), count: z.int().positive() }),
   /** Price range marker of schema.org: '$' to '$$$$'. */

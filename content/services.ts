@@ -22,7 +22,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     name: 'AC Installation',
     title: 'AC Installation and Replacement in the DC Area',
     description:
-      "Replacing an air conditioner or cooling an older house for the first time? We size it to the rooms and find the right spot for the outdoor unit.",
+      'Replacing an air conditioner or cooling an older house for the first time? We size it to the rooms and find the right spot for the outdoor unit.',
     summary:
       'A new air conditioner sized to your rooms, including houses that were built without ducts.',
     intro:

@@ -30,11 +30,12 @@ try {
 
 /** Runs one of Vike's commands. @throws with what it said when it fails */
 function run(command: 'build' | 'prerender'): void {
-  const { status, stderr } = spawnSync(process.execPath, [vike, command], {
+  const { status, signal, stderr } = spawnSync(process.execPath, [vike, command], {
     stdio: ['inherit', 'inherit', 'pipe'],
     encoding: 'utf8',
     maxBuffer: 2 ** 27,
   })
+  if (signal) throw new Error(`${stderr}The build was stopped: ${signal}.`)
   if (status !== 0) throw new Error(stderr.trimEnd())
   process.stderr.write(stderr)
 }

@@ -1,9 +1,13 @@
 /**
- * What a failure of the machine means, and what to do; undefined for any other error.
+ * What a failure of the machine means, what to do, and the line that tells it; undefined for any other error.
  * @param words of the error: Node's, with a code, or Rolldown's, with the system's words
  */
 export function plainFailure(words: string): string | undefined {
-  return failures.find(({ signs }) => signs.test(words))?.means
+  const lines = words.split('\n')
+  for (const { signs, means } of failures) {
+    const line = lines.find((line) => signs.test(line))
+    if (line) return `${means}\n${line.trim()}`
+  }
 }
 
 const failures = [
@@ -15,6 +19,6 @@ const failures = [
   {
     signs: /EACCES|EPERM|EROFS|permission denied|read-only file system/i,
     means:
-      'dist/ or node_modules/.cache/ cannot be written. Make both yours (another user may have built before), or delete them, and build again.',
+      'A file is not yours to read or write. If it lies in dist/ or node_modules/.cache/, another user may have built before: delete both folders, and build again.',
   },
 ]

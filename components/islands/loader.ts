@@ -88,7 +88,8 @@ function hold(event: MouseEvent): void {
   const repeat = () => {
     held.delete(control)
     passing = true
-    control.click()
+    // Where it was pressed too: what it opens can tell the second half of a double tap.
+    control.dispatchEvent(new MouseEvent('click', event))
     passing = false
   }
   const timeUp = new Promise((resolve) => setTimeout(resolve, patience))

@@ -4,6 +4,7 @@ import { business, emailHref, phoneHref } from '../../content/business'
 import {
   footerBottom,
   footerCities,
+  footerNote,
   footerServices,
   mainNavigation,
   scheduleLink,
@@ -37,8 +38,7 @@ export function Footer({ path }: { path: string }) {
         >
           <FooterColumn heading={business.name} wide>
             <chakra.p marginBottom="3">
-              {business.tagline} for Washington DC and nearby Maryland. Licensed and insured, with{' '}
-              {business.yearsOfExperience} years of experience.
+              {business.tagline} {footerNote}
             </chakra.p>
             {business.licenses.length > 0 && (
               <chakra.p marginBottom="3">License {business.licenses.join(', ')}</chakra.p>

@@ -8,7 +8,7 @@ import { SiteLink } from '../../components/mdx/SiteLink'
 import { absoluteUrl } from '../../components/seo/siteUrl'
 import type { Article } from '../../content/articleOrder'
 
-/** An article in full as plain HTML without styles, for a feed: every link is absolute. */
+/** An article in full as plain HTML without styles, for a feed: every address is absolute. */
 export function articleHtml({ slug, intro, Body, cta }: Article): string {
   const html = renderToStaticMarkup(
     <>
@@ -22,9 +22,12 @@ export function articleHtml({ slug, intro, Body, cta }: Article): string {
     </>,
   )
   return html
-    .replaceAll('href="/', `href="${absoluteUrl('/')}`)
+    .replaceAll(siteRoot, absoluteUrl('/'))
     .replaceAll('href="#', `href="${absoluteUrl(`/blog/${slug}`)}#`)
 }
+
+/** The slash that begins an address of this site, of links and pictures; a `srcset` has several. */
+const siteRoot = /(?<= (?:href|src|srcset)="(?:[^"]*, )?)\//gi
 
 type PlainComponents = {
   [Name in keyof typeof mdxComponents]: (

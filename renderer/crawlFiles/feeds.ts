@@ -10,6 +10,9 @@ import { articleHtml } from './articleHtml'
 /** A reader asks for a feed many times a day: it holds the news, not the archive. */
 const feedLimit = 50
 
+/** When a feed without articles changed last, in ms. */
+const firstDay = Date.UTC(business.copyrightYear, 0, 1)
+
 /**
  * The newest indexable articles in full: an Atom feed and a JSON feed.
  * https://www.rfc-editor.org/rfc/rfc4287 and https://www.jsonfeed.org/version/1
@@ -26,7 +29,7 @@ export function feeds(sitePages: PageFacts[]): { atom: string; json: string } {
     description: pages.blog.description,
     link: absoluteUrl(pages.blog.path),
     language: 'en-US',
-    updated: new Date(Math.max(...items.map(({ date }) => date.getTime()))),
+    updated: new Date(Math.max(firstDay, ...items.map(({ date }) => date.getTime()))),
     feedLinks: { atom: absoluteUrl('/feed.xml'), json: absoluteUrl('/feed.json') },
     favicon: absoluteUrl('/favicon.ico'),
     author,

@@ -1,13 +1,18 @@
 import { Resvg } from '@resvg/resvg-js'
-import icon from '../../public/icon.svg?raw'
+import { sign } from '../pictures/sign'
 import { tokens } from '../theme/tokens'
+
+const paper = tokens.colors.paper[0].value
+
+/** The sign with room around it, on paper: a phone paints what is transparent black. */
+const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 56 56"><path d="M-8-8h56v56H-8z" fill="${paper}"/>${sign}</svg>`
 
 /** The site's sign as pictures, by file name, for what cannot show the SVG. */
 export function icons(): Record<string, Buffer> {
   return {
-    'favicon.ico': toIco(draw(icon, 32), 32),
-    'apple-touch-icon.png': draw(onTile(icon), 180),
-    'icon-512.png': draw(onTile(icon), 512),
+    'favicon.ico': toIco(draw(sign, 32), 32),
+    'apple-touch-icon.png': draw(tile, 180),
+    'icon-512.png': draw(tile, 512),
   }
 }
 
@@ -16,12 +21,6 @@ function draw(svg: string, size: number): Buffer {
   // The sign has no letters: looking through the machine's fonts would take longer than the drawing.
   const font = { loadSystemFonts: false }
   return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font }).render().asPng()
-}
-
-/** The sign with room around it, on paper: a phone paints what is transparent black. */
-function onTile(svg: string): string {
-  const paper = tokens.colors.paper[0].value
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 56 56"><path d="M-8-8h56v56H-8z" fill="${paper}"/>${svg.replace('<svg', '<svg width="40" height="40"')}</svg>`
 }
 
 /** One PNG in an icon file. https://en.wikipedia.org/wiki/ICO_(file_format) */

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { runnerImport } from 'vite'
 
@@ -13,6 +14,9 @@ export function contactSubjects(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(loaded) {
       if (loaded !== `\0${id}`) return
+      for (const name of ['services', 'cities', 'coupons']) {
+        this.addWatchFile(resolve(`content/${name}.ts`))
+      }
       const { services } = await contentOf<typeof import('../../content/services.ts')>('services')
       const { cities } = await contentOf<typeof import('../../content/cities.ts')>('cities')
       const { coupons } = await contentOf<typeof import('../../content/coupons.ts')>('coupons')

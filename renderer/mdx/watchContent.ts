@@ -24,8 +24,8 @@ export async function watchContent(server: ViteDevServer, check: () => Promise<R
   let running = Promise.resolve()
 
   const run = async () => {
-    // A mistake in a .ts file of content/ is told by whoever imports it.
-    last = await check().catch(() => ({ problems: [], texts: new Map() }))
+    // A mistake in a .ts file of content/ is told by whoever imports it; of the texts nothing new is known.
+    last = await check().catch(() => last)
     const { problems, texts } = last
     const errors = problems.filter(({ kind }) => kind !== 'advice')
     const text = report(errors, texts)

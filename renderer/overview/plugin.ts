@@ -12,15 +12,20 @@ export function overview(): Plugin {
     configureServer({ config, middlewares, ssrLoadModule }) {
       const { root } = config
       middlewares.use(overviewPath, async (request, response, next) => {
-        // Loaded by the server, so that an edit of content/ shows at once.
-        const module = (await ssrLoadModule(
-          join(root, 'renderer/overview/overview.tsx'),
-        )) as Overview
-        const [, slug] = request.url?.match(/^\/([\w-]+)\.png/) ?? []
-        const card = slug && (await module.overviewCard(slug, root))
-        if (slug && !card) return next()
-        response.setHeader('content-type', card ? 'image/png' : 'text/html; charset=utf-8')
-        response.end(card || module.overviewHtml(root))
+        try {
+          // Loaded by the server, so that an edit of content/ shows at once.
+          const module = (await ssrLoadModule(
+            join(root, 'renderer/overview/overview.tsx'),
+          )) as Overview
+          const [, slug] = request.url?.match(/^\/([\w-]+)\.png/) ?? []
+          const card = slug && (await module.overviewCard(slug, root))
+          if (slug && !card) return next()
+          response.setHeader('content-type', card ? 'image/png' : 'text/html; charset=utf-8')
+          response.end(card || module.overviewHtml(root))
+        } catch (error) {
+          // Vite shows it on the page.
+          next(error)
+        }
       })
     },
   }

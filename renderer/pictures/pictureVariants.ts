@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
@@ -61,10 +61,10 @@ export async function pictureVariants(file: string, folder: string): Promise<Pic
   }
 }
 
-/** A build that is cut short leaves no half of a picture behind. */
+/** A build that is cut short leaves no half of a picture behind; two texts may show one picture at a time. */
 async function writeOnce(path: string, write: (path: string) => Promise<unknown>): Promise<void> {
   if (existsSync(path)) return
-  const part = `${path}.${process.pid}.part`
+  const part = `${path}.${randomUUID()}.part`
   await write(part)
   await rename(part, path)
 }

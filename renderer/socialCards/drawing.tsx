@@ -1,6 +1,6 @@
 import { type SocialCard, socialCardSize } from '../../components/seo/socialCard'
 import { business } from '../../content/business'
-import icon from '../../public/icon.svg?raw'
+import { sign } from '../pictures/sign'
 import { tokens } from '../theme/tokens'
 
 const { harbor, ember, paper } = tokens.colors
@@ -72,11 +72,8 @@ function titleSize(title: string): number {
   return title.length <= 44 ? 98 : 92
 }
 
-/** The site's sign in another color for the house, and if need be for the flame. */
+/** The site's sign in another color for the house, and if need be for the flame; a sign of other colors keeps them. */
 function signAs(house: string, flame: string = ember[400].value): string {
-  const svg = icon
-    .replaceAll(harbor[800].value, house)
-    .replaceAll(ember[400].value, flame)
-    .replace('<svg', '<svg width="40" height="40"')
+  const svg = sign.replaceAll(harbor[800].value, house).replaceAll(ember[400].value, flame)
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }

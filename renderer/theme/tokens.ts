@@ -38,7 +38,6 @@ export const tokens = {
     },
     ink: {
       400: { value: '#a9b6bc' },
-      500: { value: '#5d6c74' },
       600: { value: '#42515a' },
       900: { value: '#16242c' },
     },
@@ -107,7 +106,7 @@ export const tokens = {
     drawer: { value: 25 },
     toast: { value: 30 },
   },
-  durations: { fast: { value: '120ms' }, moderate: { value: '220ms' } },
+  durations: { fast: { value: '120ms' } },
 } satisfies Theme['tokens']
 
 /** What a color is for. Light and dark follow the visitor's system, without script. */

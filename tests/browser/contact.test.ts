@@ -13,6 +13,8 @@ test('needs a name, and a phone number or an email address; says so at the field
     'Please tell us your name.',
   )
   await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/include an '@'/)
+  await page.getByLabel('Email address').fill('pat@')
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/following '@'/)
   await page.getByLabel('Full name').fill('Pat Lee')
   await expect(page.getByText('Please tell us your name.')).toBeHidden()
   await page.getByLabel('Email address').fill('')

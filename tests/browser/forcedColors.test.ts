@@ -89,6 +89,7 @@ async function edgelessOn(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   return page.evaluate(() => {
     const grounded: Element[] = Reflect.get(window, 'grounded')
+    if (grounded.length === 0) throw new Error('The page has no box: nothing was looked at.')
     const edgeless = grounded.filter((element) => {
       const style = getComputedStyle(element)
       return ['top', 'bottom', 'inline-start'].every(

@@ -1,4 +1,6 @@
 import type { Page, Route } from 'playwright/test'
+import { islandSources } from '../../components/islands/islandSources'
+import { builtFile } from './builtFile'
 import { expectAtRest, holdDrawer, menuOf, openMenu, releaseDrawer } from './menuPanels'
 import { expect, test } from './pageTest'
 import { phone } from './phone'
@@ -67,6 +69,24 @@ test('the second half of a double tap closes nothing', async ({ page }) => {
   }
 })
 
+test('nor does it where the menu comes between the two halves', async ({ page, context }) => {
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Animation.enable')
+  const letCome = await delay(page, builtFile(islandSources.menu))
+  await page.goto('/about')
+  const box = await page.locator('#menu-toggle').boundingBox()
+  if (!box) throw new Error('The toggle has no box.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.touchscreen.tap(x, y)
+  // The slide has hardly begun when the second half comes.
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
+  letCome()
+  await expect(page.locator('dialog[open]')).toHaveCount(1)
+  await page.touchscreen.tap(x, y)
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await expectAtRest(page, 'drawer')
+})
+
 test('a click that asks for a new tab is left to the browser', async ({ page, context }) => {
   await page.goto('/about')
   await expect(page.locator('#menu-toggle:not([data-island])')).toHaveCount(1)
@@ -132,12 +152,17 @@ async function stillPicture(page: Page): Promise<Buffer> {
 }
 
 /** Keeps the drawer's script until what is returned is called. */
-async function delayDrawer(page: Page): Promise<() => void> {
+function delayDrawer(page: Page) {
+  return delay(page, builtFile(islandSources.drawer))
+}
+
+/** @returns what lets the file come */
+async function delay(page: Page, file: string): Promise<() => void> {
   let letCome = () => {}
   const wanted = new Promise<void>((resolve) => {
     letCome = resolve
   })
-  await holdDrawer(page, async (route) => {
+  await page.route(`**${file}`, async (route) => {
     await wanted
     await route.continue()
   })

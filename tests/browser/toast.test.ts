@@ -142,4 +142,12 @@ test.describe('what shows it does not come', () => {
     await show(page, { title: 'Not sent', description: 'Call us.' })
     await expect(page.getByRole('alert')).toHaveText('Not sent Call us.')
   })
+
+  test('changed words take the place of the first', async ({ page }) => {
+    await page.route(`**${builtFile(islandSources.toaster)}`, (route) => route.abort())
+    const id = await show(page, { title: 'Sending' })
+    await expect(page.getByRole('alert')).toHaveText('Sending')
+    await update(page, id, { title: 'Sent' })
+    await expect(page.getByRole('alert')).toHaveText('Sent')
+  })
 })

@@ -15,6 +15,6 @@ export interface Visitor {
   /** @returns what an expression is worth on the page */
   evaluate(expression: string): Promise<unknown>
   /** What went wrong on the pages until now, where the engine tells. */
-  errors: string[]
+  errors?: string[]
   close(): Promise<void>
 }

@@ -46,7 +46,9 @@ for (const engine of engines) {
 
     test('a page is read and called from', async () => {
       await open('/')
-      await holds(`getComputedStyle(document.querySelector('h1')).fontSize > '20px'`)
+      await holds(
+        `getComputedStyle(document.querySelector('[aria-label="Call us"]')).position === 'fixed'`,
+      )
       await holds(`[...document.querySelectorAll('[data-opening-hours]')]
         .every(({ textContent }) => /^(Open now|Closed)/.test(textContent))`)
       await holds(`document.querySelector('[aria-label="Call us"] a').href === '${phoneHref}'`)
@@ -128,7 +130,8 @@ for (const engine of engines) {
       await holds('window.printed')
     })
 
-    test('nothing went wrong on the way', () => {
+    test('nothing went wrong on the way', ({ skip }) => {
+      if (!visitor.errors) skip('This engine tells no errors.')
       expect(visitor.errors).toEqual([])
     })
   })

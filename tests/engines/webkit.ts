@@ -23,7 +23,6 @@ export const webkit: Engine = {
     }
     await send('POST', `${session}/window/rect`, { width: 400, height: 800 })
     return {
-      errors: [],
       async open(address) {
         await send('POST', `${session}/url`, { url: address })
       },

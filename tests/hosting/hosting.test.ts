@@ -78,10 +78,12 @@ for (const host of hosts) {
       '/404.html',
       '/%00',
     ])('%s is the error page with its status', async (path) => {
-      const { status, body } = await ask(host, path)
+      const { status, headers, body } = await ask(host, path)
       if (path === '/%00') return expect(status).toBeGreaterThanOrEqual(400)
       expect(status).toBe(404)
       expect(body.toString()).toBe(builtPages.find(({ path }) => path === '/404')?.html)
+      // What is missing today may be there tomorrow.
+      expect(headers['cache-control']).toBe('no-cache')
     })
 
     test.each(['/', script, '/no-such-page', '/about/', '/robots.txt'])(

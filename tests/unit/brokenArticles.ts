@@ -400,6 +400,12 @@ const textFaults: BrokenArticle[] = [
     'capital letters and the ending count',
   ),
   inText(
+    'a missing image with a percent sign in its name',
+    '![Half the price](./50%-off.jpg)',
+    'There is no picture content/articles/50%-off.jpg',
+    'capital letters and the ending count',
+  ),
+  inText(
     'an image of another site',
     '![A frosted unit](https://example.org/unit.jpg)',
     'does not lie beside the article',

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { servicePage, sitePage, sitePages } from '../../components/seo/sitePages'
 import { absoluteUrl } from '../../components/seo/siteUrl'
@@ -41,13 +42,30 @@ describe('feeds', () => {
     expect(feeds(sitePages)).toEqual(feeds(sitePages))
     expect(feeds(sitePages).atom).not.toContain(new Date().toISOString().slice(0, 10))
   })
+
+  test('are there before the first article', () => {
+    expect(feeds([]).atom).toContain('<updated>')
+    expect(JSON.parse(feeds([]).json).items).toEqual([])
+  })
 })
+
+const [small, large] = ['/assets/pictures/unit-480.webp', '/assets/pictures/unit-800.webp']
+
+function TextWithPicture() {
+  return createElement('img', { src: large, srcSet: `${small} 480w, ${large} 800w` })
+}
 
 describe('articleHtml', () => {
   test.each(articles)('makes the links of $slug absolute and leaves no style', (article) => {
     const html = articleHtml(article)
     expect(html).not.toMatch(/href="[/#]/)
     expect(html).not.toMatch(/ class=| style=|<style/)
+  })
+
+  test('makes the addresses of a picture absolute', () => {
+    const html = articleHtml({ ...article, Body: TextWithPicture })
+    expect(html).toContain(`src="${absoluteUrl(large)}"`)
+    expect(html).toContain(`="${absoluteUrl(small)} 480w, ${absoluteUrl(large)} 800w"`)
   })
 })
 

@@ -2,14 +2,35 @@ import { expect, test } from 'vitest'
 import { easternTime } from '../../components/islands/opening/easternTime'
 import { openingStatus } from '../../components/islands/opening/openingStatus'
 import { weekOf } from '../../components/ui/weekOf'
-import { business } from '../../content/business'
+import { businessSchema } from '../../content/schema'
 
-const week = weekOf(business.hours)
+const weekdays = {
+  label: 'Monday–Friday',
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '07:00',
+  closes: '20:00',
+}
+const weekend = {
+  label: 'Saturday–Sunday',
+  days: ['Saturday', 'Sunday'],
+  opens: '08:00',
+  closes: '18:00',
+}
+
+const hoursSchema = businessSchema.shape.hours
+const week = weekOf(hoursSchema.parse([weekdays, weekend]))
 
 test('the week for the browser is the record of the hours, from Monday', () => {
   expect(week).toBe(
     '07:00-20:00 07:00-20:00 07:00-20:00 07:00-20:00 07:00-20:00 08:00-18:00 08:00-18:00',
   )
+})
+
+test.each([
+  ['past midnight', [{ ...weekdays, closes: '02:00' }], 'expected to close later than it opens'],
+  ['a day in two groups', [weekdays, { ...weekend, days: ['Friday'] }], 'expected every day once'],
+])('hours that cannot be told are refused: %s', (_, hours, words) => {
+  expect(hoursSchema.safeParse(hours).error?.message).toContain(words)
 })
 
 // Standard time is UTC-5, daylight-saving time UTC-4.

@@ -17,7 +17,8 @@ export function showValidity(form: HTMLFormElement, fields: Field[]): void {
   check()
   form.addEventListener('input', () => {
     check()
-    for (const field of fields) if (field.validity.valid) say(field, '')
+    for (const field of fields)
+      if (field.getAttribute('aria-invalid') === 'true') say(field, field.validationMessage)
   })
   for (const field of fields) {
     field.addEventListener('invalid', (event) => {

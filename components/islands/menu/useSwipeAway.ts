@@ -27,8 +27,10 @@ export function useSwipeAway({ out, settle, hold }: Slide, close: () => void) {
     onPointerDown({ isPrimary, button, clientX, clientY }: PointerEvent) {
       if (isPrimary && button === 0) start.current = { x: clientX, y: clientY }
     },
-    onPointerMove({ currentTarget, pointerId, clientX, clientY }: PointerEvent) {
+    onPointerMove({ currentTarget, pointerId, buttons, clientX, clientY }: PointerEvent) {
       if (!start.current) return
+      // A mouse that was let go beside the panel comes back without a press.
+      if (buttons === 0) return end()
       const right = clientX - start.current.x
       if (!swiping.current) {
         if (Math.abs(right) < slop || Math.abs(right) < Math.abs(clientY - start.current.y)) return

@@ -51,7 +51,8 @@ export function toast(content: ToastContent) {
     update(change: ToastContent) {
       if (current?.id !== record.id) return
       current = Object.assign(record, change)
-      display?.update(record, change)
+      if (display) display.update(record, change)
+      else prepareToasts()
     },
     dismiss: () => dismissToast(record.id),
   }
@@ -68,10 +69,13 @@ export function dismissToast(id = current?.id): void {
 export function prepareToasts(): void {
   const region = document.getElementById(notificationRegionId)
   if (display || !region) return
-  region.addEventListener('islandfailed', () => current && showPlainly(region, current), {
-    once: true,
-  })
+  // However often it is asked for, it is listened to once.
+  region.addEventListener('islandfailed', showCurrentPlainly, { once: true })
   region.dispatchEvent(new Event('islandwanted'))
+}
+
+function showCurrentPlainly({ target }: Event): void {
+  if (current && target instanceof HTMLElement) showPlainly(target, current)
 }
 
 /** Takes over the showing, with the toast that has been waiting for it. */

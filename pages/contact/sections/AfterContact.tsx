@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { afterContactId } from '../../../components/islands/contact/contactFormIds'
+import { nextSteps } from '../../../content/afterContact'
 import { business, phoneHref } from '../../../content/business'
 
 /** What takes the form's place once it is sent: the next steps. */
@@ -21,9 +22,9 @@ export function AfterContact() {
         Thank you. What happens next
       </chakra.h2>
       <chakra.ol paddingInlineStart="6" display="grid" gap="3">
-        <li>We read your message, and call or write back within one business day.</li>
-        <li>We agree on a time for the visit, and you'll know who is coming.</li>
-        <li>The technician looks, explains and names the price before any work begins.</li>
+        {nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </chakra.ol>
       <chakra.p marginTop="4">
         Cannot wait? Call{' '}

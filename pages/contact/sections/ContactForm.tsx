@@ -5,6 +5,7 @@ import {
   contactFormName,
   honeypotName,
 } from '../../../components/islands/contact/contactFormIds'
+import { absoluteUrl } from '../../../components/seo/siteUrl'
 import { useIsland } from '../../../components/ui/useIsland'
 import { business, emailHref } from '../../../content/business'
 import { pages } from '../../../content/pages'
@@ -81,7 +82,7 @@ function HiddenFields() {
   return (
     <>
       <input type="hidden" name="form-name" value={contactFormName} />
-      <input type="hidden" name="page" value={new URL(pages.contact.path, business.url).href} />
+      <input type="hidden" name="page" value={absoluteUrl(pages.contact.path)} />
       <input name={honeypotName} tabIndex={-1} autoComplete="off" aria-label="Leave empty" hidden />
     </>
   )

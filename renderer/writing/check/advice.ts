@@ -12,9 +12,9 @@ export function adviceFindings({ text, tree, isArticle, frontmatter }: ContentFi
   return [...placeholderFindings(text), ...(tree ? proseFindings(text, tree) : [])]
 }
 
-/** Words that stand for words still to be written. */
+/** Words that stand for words still to be written; not the words of a link. */
 const placeholder =
-  /\b(TODO|TBD|TK|FIXME|XXX+)\b|lorem ipsum|\[(insert|your|company|city|name|date)\b[^\]]*\]/gi
+  /\b(TODO|TBD|TK|FIXME|XXX+)\b|lorem ipsum|\[(insert|your|company|city|name|date)\b[^\]]*\](?![([])/gi
 
 function placeholderFindings(text: string): Finding[] {
   return text.split('\n').flatMap((line, index) =>

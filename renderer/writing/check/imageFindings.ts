@@ -37,7 +37,7 @@ function fileFindings(image: Image, { path }: ContentFile, site: Site): Finding[
       'Save it in content/articles/ and write its name after ./, as in:  ![What it shows](./picture.jpg)',
     )
   }
-  const target = posix.join(posix.dirname(path), decodeURI(url))
+  const target = posix.join(posix.dirname(path), nameOf(url))
   if (!site.hasFile(target)) {
     return found(
       `There is no picture ${target}.`,
@@ -49,4 +49,13 @@ function fileFindings(image: Image, { path }: ContentFile, site: Site): Finding[
     `The picture "${url}" is of a kind that cannot be shown.`,
     'Save it as .jpg or .png.',
   )
+}
+
+/** A percent sign that stands for itself is a part of the name. */
+function nameOf(url: string): string {
+  try {
+    return decodeURI(url)
+  } catch {
+    return url
+  }
 }
