@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { runnerImport } from 'vite'
 
@@ -12,11 +11,13 @@ export function contactSubjects(): Plugin {
   return {
     name: 'contact-subjects',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    // Made of what it does not import.
+    hotUpdate({ file, modules }) {
+      const subjects = this.environment.moduleGraph.getModuleById(`\0${id}`)
+      if (subjects && file.includes('/content/')) return [...modules, subjects]
+    },
     async load(loaded) {
       if (loaded !== `\0${id}`) return
-      for (const name of ['services', 'cities', 'coupons']) {
-        this.addWatchFile(resolve(`content/${name}.ts`))
-      }
       const { services } = await contentOf<typeof import('../../content/services.ts')>('services')
       const { cities } = await contentOf<typeof import('../../content/cities.ts')>('cities')
       const { coupons } = await contentOf<typeof import('../../content/coupons.ts')>('coupons')
