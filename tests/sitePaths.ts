@@ -6,14 +6,14 @@ export const serviceSlugs = words(`
   hvac-tune-up maintenance-plans`)
 
 export const citySlugsByArea = {
-  'Washington DC': words('washington-dc'),
-  "Prince George's County": words(`
+  dc: words('washington-dc'),
+  'prince-georges': words(`
     bowie-md greenbelt-md laurel-pg-md college-park-md hyattsville-md lanham-md upper-marlboro-md
     suitland-md oxon-hill-md bladensburg-md riverdale-md`),
-  'Montgomery County': words(`
+  montgomery: words(`
     silver-spring-md bethesda-md rockville-md gaithersburg-md germantown-md takoma-park-md
     wheaton-md chevy-chase-md`),
-  'Howard County': words(`
+  howard: words(`
     columbia-md ellicott-city-md laurel-hc-md jessup-md savage-md clarksville-md fulton-md`),
 }
 
@@ -35,7 +35,7 @@ export const articleSlugs = words(`
   signs-you-need-new-air-conditioner how-often-should-you-service-hvac
   geothermal-hvac-systems-pros-and-cons hvac-zoning-systems-explained`)
 
-/** The 79 routes. */
+/** The 79 routes. An owner adds services, cities and articles to them. */
 export const sitePaths = [
   ...words('/ /about /services /cities-we-serve /blog /contact /reviews /coupons /faq'),
   ...serviceSlugs.map((slug) => `/services/${slug}`),

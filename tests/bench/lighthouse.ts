@@ -22,7 +22,7 @@ const peers =
 /** The scores of one page of each kind. The runner is installed into a temporary folder. */
 export const lighthouse: Bench = async (siteFolder) => {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-  const { origin, stop } = await serve(siteFolder)
+  const { origin, close } = await serve(siteFolder)
   const rows: Row[] = []
   try {
     if (!install(folder)) return [{ group, what: 'All page kinds', measured: 'not installed' }]
@@ -32,7 +32,7 @@ export const lighthouse: Bench = async (siteFolder) => {
     }
     rows.push(await againstEmpty(folder, siteFolder))
   } finally {
-    stop()
+    close()
     rmSync(folder, { recursive: true, force: true })
   }
   return rows.map((row, index) => (index === 0 ? { ...row, peers } : row))
@@ -82,11 +82,11 @@ async function againstEmpty(folder: string, siteFolder: string): Promise<Row> {
 }
 
 async function paintOf(folder: string, siteFolder: string): Promise<number> {
-  const { origin, stop } = await serve(siteFolder)
+  const { origin, close } = await serve(siteFolder)
   const paints: number[] = []
   while (paints.length < runs)
     paints.push(numberOf(await run(folder, origin), 'largest-contentful-paint'))
-  stop()
+  close()
   return median(paints)
 }
 

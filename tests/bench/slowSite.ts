@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { listen } from '../listen'
 
 /** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const roundTrip = 150
@@ -56,16 +57,7 @@ export async function serveSlowly(
     })
     line(response, body)
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('The server has no port.')
-  return {
-    origin: `http://localhost:${address.port}`,
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return listen(server)
 }
 
 /** A page with other rules for its next page, its policy included. */

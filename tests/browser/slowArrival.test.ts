@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listen } from '../listen'
 import { pageKinds } from '../sitePaths'
 import { expect, test } from './pageTest'
 
@@ -55,16 +56,7 @@ async function openThinLine(site: string | undefined) {
       response.end()
     } else response.end(Buffer.from(await answer.arrayBuffer()))
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const address = server.address()
-  if (!address || typeof address === 'string') throw new Error('The server has no port.')
-  return {
-    origin: `http://localhost:${address.port}`,
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return listen(server)
 }
 
 /** The head, then parts of about 200 characters that end between elements: half a word may wrap when it is whole. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { absoluteUrl } from '../../components/seo/siteUrl'
-import { business } from '../../content/business'
+import { business, phoneHref } from '../../content/business'
 import { coupons } from '../../content/coupons'
+import { faq } from '../../content/faq'
 import { services } from '../../content/services'
 import { builtPage, builtPages, contentPages, resolves, textOf } from './builtSite'
 import { isIndexable, jsonLdNode, jsonLdNodes, metaContent } from './pageHead'
@@ -9,17 +10,12 @@ import { isIndexable, jsonLdNode, jsonLdNodes, metaContent } from './pageHead'
 const articlePages = contentPages.filter(({ path }) => path.startsWith('/blog/'))
 
 describe.each(builtPages)('the structured data of $path', (page) => {
-  const { path, document, html } = page
+  const { path, document } = page
   const nodes = jsonLdNodes(page)
 
   test('is one graph, or none on the error page', () => {
     const scripts = document.querySelectorAll('script[type="application/ld+json"]')
     expect(scripts).toHaveLength(path === '/404' ? 0 : 1)
-  })
-
-  test('cannot end its script early', () => {
-    const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
-    expect(text).not.toContain('<')
   })
 
   test('gives each node an address of this page', () => {
@@ -50,6 +46,7 @@ describe.each(builtPages)('the structured data of $path', (page) => {
 describe('the structured data of the home page', () => {
   const page = builtPage('/')
   const node = jsonLdNode(page, 'HVACBusiness')
+  const { location, rating } = business
 
   test('describes the business', () => {
     expect(node).toMatchObject({
@@ -57,17 +54,19 @@ describe('the structured data of the home page', () => {
       name: business.name,
       email: business.email,
       url: absoluteUrl('/'),
-      address: { addressLocality: 'Washington', addressRegion: 'DC', addressCountry: 'US' },
+      telephone: phoneHref.replace('tel:', ''),
+      address: {
+        addressLocality: location.city,
+        addressRegion: location.region,
+        addressCountry: 'US',
+      },
       priceRange: business.priceRange,
-      openingHoursSpecification: [
-        {
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          opens: '07:00',
-          closes: '20:00',
-        },
-        { dayOfWeek: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00' },
-      ],
-      aggregateRating: { ratingValue: 4.9, reviewCount: 287 },
+      openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+      aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
       contactPoint: { contactType: 'emergency' },
     })
     expect(node.telephone).toMatch(/^\+1\d{10}$/)
@@ -77,8 +76,8 @@ describe('the structured data of the home page', () => {
   test('places it to five decimals', () => {
     expect(node.geo).toEqual({
       '@type': 'GeoCoordinates',
-      latitude: expect.stringMatching(/^38\.\d{5}$/),
-      longitude: expect.stringMatching(/^-77\.\d{5}$/),
+      latitude: location.latitude.toFixed(5),
+      longitude: location.longitude.toFixed(5),
     })
   })
 
@@ -91,7 +90,7 @@ describe('the structured data of the home page', () => {
 
   test('shows the rating on the page too', () => {
     const text = textOf(page.document.querySelector('main'))
-    expect(text).toContain('4.9 out of 5 from 287 reviews')
+    expect(text).toContain(`${rating.value} out of 5 from ${rating.count} reviews`)
   })
 
   test('names the site', () => {
@@ -139,7 +138,7 @@ describe('the structured data of /faq', () => {
         text: item.querySelectorAll('p').map(textOf).join('\n'),
       },
     }))
-    expect(shown).toHaveLength(4)
+    expect(shown).toHaveLength(faq.length)
     expect(jsonLdNode(page, 'FAQPage').mainEntity).toEqual(shown)
   })
 })

@@ -43,8 +43,9 @@ export class ProjectCopy {
     return join(this.folder, file)
   }
 
+  /** Does nothing where there is no such file. */
   delete(file: string): void {
-    rmSync(join(this.folder, file))
+    rmSync(join(this.folder, file), { force: true })
   }
 
   /**

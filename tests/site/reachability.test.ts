@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { articles, listedArticles } from '../../content/articles'
 import { type BuiltPage, builtPage, contentPages } from './builtSite'
 
 /** Clicks from the home page by plain links. */
@@ -14,8 +15,8 @@ describe('reachability', () => {
     expect(clicks.get(path) ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(3)
   })
 
-  test('20 articles are not on the blog list', () => {
-    expect(unlistedArticles).toHaveLength(20)
+  test('the articles that are not on the blog list are all looked at', () => {
+    expect(unlistedArticles).toHaveLength(articles.length - listedArticles.length)
   })
 
   test.each(unlistedArticles)('$path is linked from a related article', ({ path }) => {
