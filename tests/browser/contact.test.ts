@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { business } from '../../content/business'
+import { coupons } from '../../content/coupons'
 import { expect, test } from './pageTest'
 
 test('needs a name, and a phone number or an email address; says so at the field', async ({
@@ -102,10 +103,10 @@ test('works where the browser refuses storage', async ({ page }) => {
 for (const { path, message } of [
   { path: '/contact?service=ac-repair', message: 'I would like to schedule AC Repair.' },
   { path: '/contact?city=bethesda-md', message: 'My home is in Bethesda, MD.' },
-  {
-    path: '/contact?coupon=REPAIR50',
-    message: 'I would like to use the coupon REPAIR50 ($50 off any repair over $250).',
-  },
+  ...coupons.map(({ code, title }) => ({
+    path: `/contact?coupon=${code}`,
+    message: `I would like to use the coupon ${code} (${title}).`,
+  })),
   { path: '/contact?service=nonsense&coupon=FREE', message: '' },
 ]) {
   test(`${path} begins the message`, async ({ page }) => {
@@ -118,7 +119,9 @@ for (const { path, message } of [
 for (const { from, link, to } of [
   { from: '/services/ac-repair', link: 'Schedule Service', to: '/contact?service=ac-repair' },
   { from: '/cities/bethesda-md', link: 'Schedule Service', to: '/contact?city=bethesda-md' },
-  { from: '/coupons', link: 'Use it', to: '/contact?coupon=REPAIR50' },
+  ...coupons
+    .slice(0, 1)
+    .map(({ code }) => ({ from: '/coupons', link: 'Use it', to: `/contact?coupon=${code}` })),
 ]) {
   test(`${from} leads to ${to}; the header's link names nothing`, async ({ page }) => {
     await page.goto(from)

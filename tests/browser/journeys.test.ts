@@ -1,4 +1,5 @@
 import { business, phoneHref } from '../../content/business'
+import { faq } from '../../content/faq'
 import { expect, test } from './pageTest'
 
 const phone = { width: 360, height: 740 }
@@ -47,10 +48,12 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a question opens its answer', async ({ page }) => {
       await page.goto('/faq')
-      const answer = page.getByText('Twice a year: the air conditioner in spring')
-      await expect(answer).toBeHidden()
-      await page.getByText('How often should my heating and cooling be serviced?').click()
-      await expect(answer).toBeVisible()
+      for (const { question, answer } of faq) {
+        const paragraph = page.getByText(answer[0] ?? '')
+        await expect(paragraph).toBeHidden()
+        await page.getByText(question).click()
+        await expect(paragraph).toBeVisible()
+      }
     })
 
     test('an unknown address gets the error page with status 404', async ({ page }) => {

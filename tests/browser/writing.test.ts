@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { business } from '../../content/business'
 import { ProjectCopy } from '../site/projectCopy'
 import { expect, test } from './pageTest'
 
@@ -44,9 +45,9 @@ test('as one writes: a mistake is shown with its line and the mend, a change wit
     })
 
     await test.step('a fact', async () => {
-      const business = readFileSync(copy.path(facts), 'utf8')
-      copy.write(facts, business.replaceAll('555-0147', '555-0199'))
-      await expect(page.locator('header a[href^=tel]')).toContainText('555-0199')
+      const records = readFileSync(copy.path(facts), 'utf8')
+      copy.write(facts, records.replaceAll(business.phone, '(202) 555-0199'))
+      await expect(page.locator('header a[href^=tel]')).toContainText('(202) 555-0199')
     })
   } finally {
     stop()

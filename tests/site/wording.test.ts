@@ -12,7 +12,7 @@ import { articleSlugs, citySlugs, serviceSlugs } from '../sitePaths'
 import { builtPage, builtPages, textOf } from './builtSite'
 
 const placeholder = 'Page content coming soon.'
-const rating = `${business.rating.value} out of 5 from ${business.rating.count} reviews`
+const ratingWords = `${business.rating.value} out of 5 from ${business.rating.count} reviews`
 
 describe.each(builtPages)('$path', ({ document, path }) => {
   test('has the shared header', () => {
@@ -103,7 +103,7 @@ test('home asks to schedule or call, and proves why', () => {
   ])
   expect(main?.querySelectorAll('li:has(svg) h3 a')).toHaveLength(6)
   expect(main?.querySelectorAll('a[href^="/cities/"]')).toHaveLength(6)
-  expect(textOf(main)).toContain(rating)
+  expect(textOf(main)).toContain(ratingWords)
   const years = `${business.yearsOfExperience} Years`
   for (const point of ['24/7 Emergency', 'Same-Day', 'Licensed & Insured', years]) {
     expect(textOf(main)).toContain(point)
@@ -222,11 +222,13 @@ test('contact has the form of the specification and both other ways', () => {
 
 test('reviews are quotations with their stars, and the rating of all', () => {
   const main = builtPage('/reviews').document.querySelector('main')
-  const shown = main?.querySelectorAll('figure').map((figure) => [
-    textOf(figure.querySelector('blockquote')),
-    figure.querySelectorAll('figcaption > *').map(textOf),
-    figure.querySelector('[role=img]')?.getAttribute('aria-label'),
-  ])
+  const shown = main
+    ?.querySelectorAll('figure')
+    .map((figure) => [
+      textOf(figure.querySelector('blockquote')),
+      figure.querySelectorAll('figcaption > *').map(textOf),
+      figure.querySelector('[role=img]')?.getAttribute('aria-label'),
+    ])
   expect(shown).toEqual(
     testimonials.map(({ comment, name, location, rating }) => [
       comment,
@@ -234,7 +236,7 @@ test('reviews are quotations with their stars, and the rating of all', () => {
       `Rated ${rating} out of 5`,
     ]),
   )
-  expect(textOf(main)).toContain(rating)
+  expect(textOf(main)).toContain(ratingWords)
 })
 
 test('coupons say their worth, terms and code, and how they are redeemed', () => {

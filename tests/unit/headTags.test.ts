@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { errorPage } from '../../components/seo/errorPage'
 import { type HeadTag, headTags } from '../../components/seo/headTags'
 import { fullTitle } from '../../components/seo/pageFacts'
-import { sitePage } from '../../components/seo/sitePages'
+import { servicePage, sitePage } from '../../components/seo/sitePages'
 import { absoluteUrl } from '../../components/seo/siteUrl'
 import { business } from '../../content/business'
+import { services } from '../../content/services'
 
 const articlePath = '/blog/how-often-replace-furnace-filter'
+
+const [service] = services
+if (!service) throw new Error('There is no content to test with.')
 
 describe('headTags', () => {
   test('ends the canonical of the home page alone with a slash', () => {
@@ -14,10 +18,11 @@ describe('headTags', () => {
     expect(canonicalOf(headTags(sitePage('/about'), false))).toBe(absoluteUrl('/about'))
   })
 
-  test('keeps a placeholder out of search results', () => {
-    expect(contentOf(headTags(sitePage('/services/ac-repair'), false), 'robots')).toBe(
-      'noindex, follow',
-    )
+  test('keeps a placeholder out of search results, until it has its text', () => {
+    const robotsOf = (hasBody: boolean) =>
+      contentOf(headTags(servicePage(service, hasBody), false), 'robots')
+    expect(robotsOf(false)).toBe('noindex, follow')
+    expect(robotsOf(true)).toBe('max-image-preview:large')
   })
 
   test('keeps a preview out of search results, page by page', () => {

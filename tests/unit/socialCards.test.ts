@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { sitePage } from '../../components/seo/sitePages'
 import { socialCard } from '../../components/seo/socialCard'
+import { business } from '../../content/business'
 import { cachedPicture } from '../../renderer/socialCards/cachedPicture'
 import { drawing } from '../../renderer/socialCards/drawing'
 
 describe('socialCard', () => {
   test.each([
-    ['/', '/social/home.png', 'Expert Heating & Cooling'],
+    ['/', '/social/home.png', business.tagline],
     ['/faq', '/social/faq.png', 'FAQ'],
     ['/services/ac-repair', '/social/services/ac-repair.png', 'Service'],
     ['/cities/bowie-md', '/social/cities/bowie-md.png', 'City'],
