@@ -2,7 +2,7 @@ import { business } from './business'
 import { citySchema } from './schema'
 import { defineRecords, requireReferences } from './validate'
 
-/** The 27 cities, area by area. */
+/** The cities, area by area. */
 export const cities = defineRecords('content/cities.ts', citySchema, [
   {
     slug: 'washington-dc',

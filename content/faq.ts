@@ -1,7 +1,8 @@
+import { cities } from './cities'
 import { faqItemSchema } from './schema'
 import { defineRecords } from './validate'
 
-/** The four questions of /faq. */
+/** The questions of /faq. */
 export const faq = defineRecords('content/faq.ts', faqItemSchema, [
   {
     question: 'Do you really answer emergency calls at night?',
@@ -13,7 +14,7 @@ export const faq = defineRecords('content/faq.ts', faqItemSchema, [
   {
     question: 'Which areas do you serve?',
     answer: [
-      "We serve Washington DC and, in Maryland, Prince George's, Montgomery and Howard counties: 27 cities and communities from Oxon Hill to Germantown and Ellicott City. The page Cities We Serve lists every one by name.",
+      `We serve Washington DC and, in Maryland, Prince George's, Montgomery and Howard counties: ${cities.length} cities and communities from Oxon Hill to Germantown and Ellicott City. The page Cities We Serve lists every one by name.`,
       'If your street lies just over a county line, call and ask. You get a plain yes or no.',
     ],
   },

@@ -1,4 +1,5 @@
 import { business } from './business'
+import { cities } from './cities'
 
 /** The words and choices of the home page. */
 export const hero = {
@@ -8,8 +9,7 @@ export const hero = {
 }
 
 /** Below the heading of the featured cities. */
-export const areaLead =
-  "Washington DC and 26 cities and communities in Prince George's, Montgomery and Howard counties."
+export const areaLead = `Washington DC and ${cities.length - 1} cities and communities in Prince George's, Montgomery and Howard counties.`
 
 /** The four reasons to trust us, with the name of their icon. */
 export const trustPoints = [
@@ -31,7 +31,7 @@ export const trustPoints = [
   {
     icon: 'award',
     title: `${business.yearsOfExperience} Years of Experience`,
-    text: 'Two decades of Washington summers and Maryland freezes behind every visit.',
+    text: 'Years of Washington summers and Maryland freezes behind every visit.',
   },
 ] as const
 

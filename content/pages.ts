@@ -1,5 +1,7 @@
 import { business } from './business'
+import { cities } from './cities'
 import { coupons } from './coupons'
+import { services } from './services'
 
 /** The coupons of today: 'A, B and C'. (British lists have no comma before the last.) */
 const offers = new Intl.ListFormat('en-GB').format(coupons.map(({ title }) => title))
@@ -24,20 +26,18 @@ export const pages = {
   services: {
     path: '/services',
     name: 'Services',
-    title: '18 Heating and Cooling Services in DC and Maryland',
-    description:
-      'Air conditioning, furnaces, heat pumps, boilers, ducts, thermostats and plans: the 18 things we do for houses and businesses in DC and Maryland.',
+    title: `${services.length} Heating and Cooling Services in DC and Maryland`,
+    description: `Air conditioning, furnaces, heat pumps, boilers, ducts, thermostats and plans: the ${services.length} things we do for houses and businesses in DC and Maryland.`,
     heading: 'Our services',
-    lead: 'Eighteen things we do, from a thermostat that went blank to a whole new system. Choose yours, or call and describe what you see.',
+    lead: 'From a thermostat that went blank to a whole new system. Choose your service, or call and describe what you see.',
   },
   cities: {
     path: '/cities-we-serve',
     name: 'Cities We Serve',
     title: 'Cities We Serve in DC and Maryland',
-    description:
-      "The 27 cities and communities where we repair and install heating and cooling: Washington DC, Prince George's, Montgomery and Howard counties.",
+    description: `The ${cities.length} cities and communities where we repair and install heating and cooling: Washington DC, Prince George's, Montgomery and Howard counties.`,
     heading: 'Cities we serve',
-    lead: 'Twenty-seven cities and communities, by name. If your town is on the list, we come to your door.',
+    lead: 'Every city and community, by name. If your town is on the list, we come to your door.',
   },
   blog: {
     path: '/blog',
@@ -63,7 +63,7 @@ export const pages = {
     title: `Rated ${business.rating.value} From ${business.rating.count} Customer Reviews`,
     description: `What homeowners in Washington DC, Silver Spring and Columbia say after a repair or an installation. Rated ${business.rating.value} out of 5 from ${business.rating.count} reviews.`,
     heading: 'What our customers say',
-    lead: `Three homeowners in their own words, and the average of all ${business.rating.count} reviews.`,
+    lead: `Homeowners in their own words, and the average of all ${business.rating.count} reviews.`,
   },
   coupons: {
     path: '/coupons',
@@ -78,9 +78,9 @@ export const pages = {
     name: 'FAQ',
     title: 'Heating and Cooling Questions, Answered',
     description:
-      'Emergency calls at night, the areas we serve, how often to service a system, and whether to repair or replace: four plain answers.',
+      'Emergency calls at night, the areas we serve, how often to service a system, and whether to repair or replace: plain answers.',
     heading: 'Frequently asked questions',
-    lead: 'Four questions we hear every week, answered as we would at your kitchen table.',
+    lead: 'Questions we hear every week, answered as we would at your kitchen table.',
   },
   error: {
     path: '/404',

@@ -52,7 +52,7 @@ function proseOnly(text: string): string {
   const frontmatter = text.slice(0, text.length - bodyOf(text).length)
   const body = text.slice(frontmatter.length)
   return (
-    frontmatter.replace(/^( *)(\w+)(?=:)/gm, blank).replace(noProse, blank) +
+    frontmatter.replace(noProse, blank).replace(/^( *)(\w+)(?=:)/gm, blank) +
     body.replace(/(?<=\])\([^)]*\)/g, blank).replace(/<\/?[A-Z]\w*|^import .*$|`[^`]*`/gm, blank)
   )
 }

@@ -1,13 +1,22 @@
+import { openingStatus } from '../../components/islands/opening/openingStatus'
+import { formatTime } from '../../components/ui/formatTime'
+import { weekOf } from '../../components/ui/weekOf'
+import { business } from '../../content/business'
+import { weekdays } from '../../content/schema'
 import { expect, test } from './pageTest'
 import { phone } from './phone'
 
 // A visitor elsewhere: the clock that counts is Washington's.
 test.use({ timezoneId: 'Asia/Tokyo' })
 
-for (const { moment, status } of [
-  { moment: '2026-07-10T15:00:00Z', status: 'Open now · until 8:00 PM' },
-  { moment: '2026-07-11T02:00:00Z', status: 'Closed · opens 8:00 AM' },
-]) {
+const week = weekOf(business.hours)
+const [group] = business.hours
+if (!group) throw new Error('There are no hours to test with.')
+const neutralHours = `${group.label} ${formatTime(group.opens)}–${formatTime(group.closes)}`
+
+// 11 AM and 10 PM in Washington.
+for (const moment of ['2026-07-10T15:00:00Z', '2026-07-11T02:00:00Z']) {
+  const status = openingStatus(week, new Date(moment))
   test(`${moment} is "${status}" in the top bar and beside the hours`, async ({ page }) => {
     await page.clock.setFixedTime(moment)
     await page.goto('/contact')
@@ -19,11 +28,16 @@ for (const { moment, status } of [
 }
 
 test('it turns when the time comes', async ({ page }) => {
-  await page.clock.install({ time: '2026-07-10T23:59:30Z' })
+  // In the week of Monday, July 6, by daylight-saving time.
+  const date = String(6 + weekdays.indexOf(group.days[0] ?? 'Monday')).padStart(2, '0')
+  const closing = Date.parse(`2026-07-${date}T${group.closes}-04:00`)
+  const [before, after] = [new Date(closing - 30_000), new Date(closing + 30_000)]
+  await page.clock.install({ time: before })
   await page.goto('/about')
-  await expect(page.getByRole('banner').getByText('Open now · until 8:00 PM')).toBeVisible()
+  const banner = page.getByRole('banner')
+  await expect(banner.getByText(openingStatus(week, before))).toBeVisible()
   await page.clock.runFor(61_000)
-  await expect(page.getByRole('banner').getByText('Closed · opens 8:00 AM')).toBeVisible()
+  await expect(banner.getByText(openingStatus(week, after))).toBeVisible()
 })
 
 for (const viewport of [
@@ -50,7 +64,7 @@ for (const viewport of [
           .map((element) => element.getBoundingClientRect())
           .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
       )
-    await expect(page.getByRole('banner')).toContainText('Monday–Friday 7:00 AM–8:00 PM')
+    await expect(page.getByRole('banner')).toContainText(neutralHours)
     const before = await boxes()
     release()
     await expect(page.getByRole('banner').getByText(/^(Open now|Closed) · /)).toBeVisible()
@@ -64,6 +78,6 @@ test.describe('without script', () => {
   test('there are the neutral hours', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByText(/Open now|Closed ·/)).toHaveCount(0)
-    await expect(page.getByRole('banner')).toContainText('Monday–Friday 7:00 AM–8:00 PM')
+    await expect(page.getByRole('banner')).toContainText(neutralHours)
   })
 })

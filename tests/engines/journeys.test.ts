@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { business, phoneHref } from '../../content/business'
+import { coupons } from '../../content/coupons'
 import { serveSlowly } from '../bench/slowSite'
 import { siteFolder } from '../site/builtSite'
 import type { Visitor } from './engine'
@@ -7,6 +8,8 @@ import { firefox } from './firefox'
 import { webkit } from './webkit'
 
 const engines = [firefox, webkit]
+
+const [coupon] = coupons
 
 test('there is an engine to test', () => {
   const found = engines.filter(({ isInstalled }) => isInstalled)
@@ -118,7 +121,9 @@ for (const engine of engines) {
       await open('/coupons')
       await holds(`document.querySelector('#menu-toggle[role=button]')`)
       await click('[data-copy]')
-      await holds(`document.querySelector('[data-part=root]')?.innerText.includes('REPAIR50')`)
+      await holds(
+        `document.querySelector('[data-part=root]')?.innerText.includes('${coupon?.code}')`,
+      )
       await visitor.press('Escape')
       await holds(`!document.querySelector('[data-part=root]')`)
     })

@@ -5,10 +5,9 @@ import { soundArticle } from './brokenArticles'
 const path = 'content/articles/heat-pump.mdx'
 
 test('words of the trade are known, addresses and tags are no words', async () => {
-  const text = soundArticle.replace(
-    'Damp air',
-    'HVAC, SEER2 and AFUE: see [this](/services/xqzt). <Tip>Damp</Tip>',
-  )
+  const text = soundArticle
+    .replace('Damp air', 'HVAC, SEER2 and AFUE: see [this](/services/xqzt). <Tip>Damp</Tip>')
+    .replace('\nheading:', '\nplaces: [xqzton-md]\nheading:')
   expect(await checkSpelling(new Map([[path, text]]))).toEqual([])
 }, 20_000)
 
