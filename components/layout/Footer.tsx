@@ -25,9 +25,6 @@ export function Footer({ path }: { path: string }) {
       paddingTop="10"
       // Room for the fixed call bar.
       paddingBottom={{ base: '6rem', lg: '8' }}
-      // Laid out when a visitor comes near: a slow phone shows the first screen sooner. Its height until then is near to the true one.
-      contentVisibility="auto"
-      containIntrinsicHeight={{ base: 'auto 85rem', md: 'auto 65rem', lg: 'auto 29rem' }}
     >
       <Column>
         <SiteNavigation path={path} />
