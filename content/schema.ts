@@ -65,12 +65,10 @@ export const businessSchema = z.strictObject({
         .refine(({ opens, closes }) => opens < closes, 'expected to close later than it opens'),
     )
     .min(1)
-    .refine(
-      (hours) =>
-        new Set(hours.flatMap(({ days }) => days)).size ===
-        hours.flatMap(({ days }) => days).length,
-      'expected every day once: its hours are one stretch',
-    ),
+    .refine((hours) => {
+      const days = hours.flatMap((group) => group.days)
+      return new Set(days).size === days.length
+    }, 'expected every day once: its hours are one stretch'),
   /** Customers' reviews: mean of 1–5 and their number. */
   rating: z.strictObject({ value: z.number().min(1).max(5), count: z.int().positive() }),
   /** Price range marker of schema.org: '$' to '$$$$'. */
