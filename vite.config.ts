@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { overview } from './renderer/cli/overview/plugin.ts'
 import { menuRules } from './renderer/islands/menuRulesPlugin.ts'
 import { islands } from './renderer/islands/plugin.ts'
 import { contactSubjects } from './renderer/islands/subjectsPlugin.ts'
 import { contentCheck } from './renderer/mdx/contentCheck.ts'
 import { mdx } from './renderer/mdx/plugin.ts'
-import { overview } from './renderer/overview/plugin.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 

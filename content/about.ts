@@ -1,4 +1,4 @@
-import { business } from './business'
+import { business } from './business.ts'
 
 /** The company story, a paragraph each. */
 export const story = [

@@ -1,5 +1,5 @@
-import { businessSchema } from './schema'
-import { defineRecord } from './validate'
+import { businessSchema } from './model/schema.ts'
+import { defineRecord } from './model/validate.ts'
 
 /** The business. Every page, feed and structured record reads its facts from here. */
 export const business = defineRecord('content/business.ts', businessSchema, {

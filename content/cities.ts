@@ -1,6 +1,6 @@
-import { business } from './business'
-import { citySchema } from './schema'
-import { defineRecords, requireReferences } from './validate'
+import { business } from './business.ts'
+import { citySchema } from './model/schema.ts'
+import { defineRecords, requireReferences } from './model/validate.ts'
 
 /** The cities, area by area. */
 export const cities = defineRecords('content/cities.ts', citySchema, [

@@ -1,6 +1,6 @@
-import { stateOf, todayInWashington } from './lifecycle'
-import { couponSchema } from './schema'
-import { defineRecords } from './validate'
+import { stateOf, todayInWashington } from './model/lifecycle.ts'
+import { couponSchema } from './model/schema.ts'
+import { defineRecords } from './model/validate.ts'
 
 /** Every coupon, also those that are no longer valid. */
 export const allCoupons = defineRecords('content/coupons.ts', couponSchema, [

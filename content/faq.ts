@@ -1,6 +1,6 @@
-import { cities } from './cities'
-import { faqItemSchema } from './schema'
-import { defineRecords } from './validate'
+import { cities } from './cities.ts'
+import { faqItemSchema } from './model/schema.ts'
+import { defineRecords } from './model/validate.ts'
 
 /** The questions of /faq. */
 export const faq = defineRecords('content/faq.ts', faqItemSchema, [

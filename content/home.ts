@@ -1,5 +1,5 @@
-import { business } from './business'
-import { cities } from './cities'
+import { business } from './business.ts'
+import { cities } from './cities.ts'
 
 /** The words and choices of the home page. */
 export const hero = {

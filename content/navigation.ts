@@ -1,6 +1,6 @@
-import { business } from './business'
-import { navigationLinkSchema } from './schema'
-import { defineRecords } from './validate'
+import { business } from './business.ts'
+import { navigationLinkSchema } from './model/schema.ts'
+import { defineRecords } from './model/validate.ts'
 
 const file = 'content/navigation.ts'
 

@@ -1,7 +1,7 @@
-import { business } from './business'
-import { cities } from './cities'
-import { coupons } from './coupons'
-import { services } from './services'
+import { business } from './business.ts'
+import { cities } from './cities.ts'
+import { coupons } from './coupons.ts'
+import { services } from './services.ts'
 
 /** The coupons of today: 'A, B and C'. (British lists have no comma before the last.) */
 const offers = new Intl.ListFormat('en-GB').format(coupons.map(({ title }) => title))

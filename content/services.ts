@@ -1,6 +1,6 @@
-import { allCoupons } from './coupons'
-import { serviceSchema } from './schema'
-import { defineRecords, requireReferences } from './validate'
+import { allCoupons } from './coupons.ts'
+import { serviceSchema } from './model/schema.ts'
+import { defineRecords, requireReferences } from './model/validate.ts'
 
 /** The 18 services, in the order in which /services lists them. */
 export const services = defineRecords('content/services.ts', serviceSchema, [

@@ -1,5 +1,5 @@
-import { testimonialSchema } from './schema'
-import { defineRecords } from './validate'
+import { testimonialSchema } from './model/schema.ts'
+import { defineRecords } from './model/validate.ts'
 
 /** Three customers' own words, shown on /reviews and the home page. */
 export const testimonials = defineRecords('content/testimonials.ts', testimonialSchema, [

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { errorPage } from '../components/seo/errorPage'
-import { type HeadTag, headTags } from '../components/seo/headTags'
-import type { PageData } from '../components/seo/pageFacts'
+import { errorPage } from '../content/model/errorPage.ts'
+import type { PageData } from '../content/model/pageFacts.ts'
+import { type HeadTag, headTags } from './head/headTags.ts'
 
 // Makes the title and the description too: Vike's own settings would repeat them as Open Graph
 // properties. https://vike.dev/Head

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { Letterhead } from '../components/layout/Letterhead'
-import { mainId } from '../components/layout/SkipLink'
+import { Letterhead } from '../components/layout/Letterhead.tsx'
+import { mainId } from '../components/layout/SkipLink.tsx'
 
 // What stands around it comes from frame.tsx. https://vike.dev/Layout
 export function Layout({ children }: { children: ReactNode }) {

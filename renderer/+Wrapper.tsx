@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { emotionCache } from './emotionCache'
-import { system } from './theme/system'
+import { system } from '../components/theme/system.ts'
+import { emotionCache } from './css/emotionCache.ts'
 
 // https://vike.dev/Wrapper
 export function Wrapper({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
 // Ships to every page of every visitor: 2,048 bytes brotli at most, all told.
-import { contactFormId } from '../components/islands/contact/contactFormIds'
-import { keepDraft } from '../components/islands/contact/keepDraft'
-import { startIslands } from '../components/islands/loader'
-import { startOpeningStatus } from '../components/islands/opening/startOpeningStatus'
-import { menuToggleId } from '../components/layout/menuToggleId'
-import { notificationRegionId } from '../components/layout/notificationRegionId'
-import { skipSlowTransition } from '../components/layout/skipSlowTransition'
+import { contactFormId } from '../components/islands/contact/contactFormIds.ts'
+import { keepDraft } from '../components/islands/contact/keepDraft.ts'
+import { startIslands } from '../components/islands/loader.ts'
+import { startOpeningStatus } from '../components/islands/opening/startOpeningStatus.ts'
+import { menuToggleId } from '../components/layout/menuToggleId.ts'
+import { notificationRegionId } from '../components/layout/notificationRegionId.ts'
+import { skipSlowTransition } from '../components/layout/skipSlowTransition.ts'
 
 // With script the menu link is a button.
 const menuToggle = document.getElementById(menuToggleId)

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { contentSecurityPolicy } from './safety/contentSecurityPolicy'
-import { speculationRules } from './speculationRules'
+import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts'
+import { speculationRules } from './head/speculationRules.ts'
 
 /**
  * The page's policy, before all that it governs; only the charset, which belongs to the first

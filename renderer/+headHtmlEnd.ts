@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { pageHeaderEndId } from '../components/layout/pageHeaderEndId'
-import { speculationRules } from './speculationRules'
+import { pageHeaderEndId } from '../components/layout/pageHeaderEndId.ts'
+import { speculationRules } from './head/speculationRules.ts'
 
 /**
  * The first frame waits for the header of its page, for one drawn of half of it moves when the other half comes;

@@ -1,12 +1,12 @@
 import type { PageContextServer } from 'vike/types'
-import type { PageData } from '../components/seo/pageFacts'
-import { buildFolders } from './buildFolders'
-import { extractCss } from './emotionCache'
-import { inFrame } from './frame'
-import { minifyPageCss } from './minifyPageCss'
-import { copyPictures } from './pictures/copyPictures'
-import { shortenClassNames } from './shortenClassNames'
-import { pageTransitionCss } from './theme/pageTransitionCss'
+import { pageTransitionCss } from '../components/theme/pageTransitionCss.ts'
+import type { PageData } from '../content/model/pageFacts.ts'
+import { buildFolders } from './buildFolders.ts'
+import { extractCss } from './css/emotionCache.ts'
+import { minifyPageCss } from './css/minifyPageCss.ts'
+import { shortenClassNames } from './css/shortenClassNames.ts'
+import { copyPictures } from './files/pictures/copyPictures.ts'
+import { inFrame } from './frame.tsx'
 
 // https://vike.dev/onAfterRenderHtml
 export async function onAfterRenderHtml(pageContext: PageContextServer) {
@@ -21,7 +21,7 @@ export async function onAfterRenderHtml(pageContext: PageContextServer) {
     const { root, siteFolder } = await buildFolders()
     await copyPictures(main, root, siteFolder)
     // Dev, which has no cards, is spared what draws them.
-    const { writeSocialCard } = await import('./socialCards/writeSocialCard')
+    const { writeSocialCard } = await import('./files/social-cards/writeSocialCard.ts')
     const data = pageContext.data as PageData | undefined
     if (data) await writeSocialCard(data.page, root, siteFolder)
   }

@@ -1,5 +1,5 @@
-import { buildFolders } from './buildFolders'
-import { writeCrawlFiles } from './crawlFiles/writeCrawlFiles'
+import { buildFolders } from './buildFolders.ts'
+import { writeCrawlFiles } from './files/writeCrawlFiles.ts'
 
 // Runs once, before the pages are rendered, and knows the content as they do.
 // https://vike.dev/onPrerenderStart

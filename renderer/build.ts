@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { plainFailure } from './plainFailure'
-import { precompress } from './publish/precompress'
+import { precompress } from './files/precompress.ts'
+import { plainFailure } from './plainFailure.ts'
 
 const vike = join(import.meta.dirname, '../node_modules/vike/bin.js')
 

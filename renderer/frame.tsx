@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext, VikeReactProviderPageContext } from 'vike-react/usePageContext'
-import { CallBar } from '../components/layout/CallBar'
-import { currentOf } from '../components/layout/currentOf'
-import { Footer } from '../components/layout/Footer'
-import { Header } from '../components/layout/Header'
-import { NotificationRegion } from '../components/layout/NotificationRegion'
-import { SkipLink } from '../components/layout/SkipLink'
-import { mainNavigation } from '../content/navigation'
-import { Wrapper } from './+Wrapper'
+import { CallBar } from '../components/layout/CallBar.tsx'
+import { currentOf } from '../components/layout/currentOf.ts'
+import { Footer } from '../components/layout/Footer.tsx'
+import { Header } from '../components/layout/Header.tsx'
+import { NotificationRegion } from '../components/layout/NotificationRegion.tsx'
+import { SkipLink } from '../components/layout/SkipLink.tsx'
+import { mainNavigation } from '../content/navigation.ts'
+import { Wrapper } from './+Wrapper.tsx'
 
 const frames = new Map<string, string>()
 

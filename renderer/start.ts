@@ -12,7 +12,7 @@ if (await isTaken(port)) {
   )
   process.exit(1)
 }
-await import('./build')
+await import('./build.ts')
 await preview({ startupLog: true })
 
 async function isTaken(port: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { SVGProps } from 'react'
-import { cities } from '../../content/cities'
-import { type CityPosition, cityPositions } from './cityPositions'
+import { cities } from '../../content/cities.ts'
+import { type CityPosition, cityPositions } from './cityPositions.ts'
 
 /** The four areas served with their cities as links. The lists beside it hold the same links. */
 export function AreaMap() {

@@ -1,5 +1,5 @@
-import { diagramTexts } from './diagramTexts'
-import { Arrow, Diagram, Label } from './parts'
+import { diagramTexts } from './diagramTexts.ts'
+import { Arrow, Diagram, Label } from './parts.tsx'
 
 /** The way of the air through a basement furnace: return, filter, blower, furnace, coil, supply. */
 export function FilterAirflowDiagram() {

@@ -1,5 +1,5 @@
-import { diagramTexts } from './diagramTexts'
-import { Arrow, Diagram, Label } from './parts'
+import { diagramTexts } from './diagramTexts.ts'
+import { Arrow, Diagram, Label } from './parts.tsx'
 
 /** A gas furnace in section: the exhaust and the house air never meet. Alarms watch every floor. */
 export function FurnaceSafetyDiagram() {

@@ -1,5 +1,5 @@
-import { diagramTexts } from './diagramTexts'
-import { Arrow, Diagram, Label } from './parts'
+import { diagramTexts } from './diagramTexts.ts'
+import { Arrow, Diagram, Label } from './parts.tsx'
 
 /** A house in winter on a closed vertical loop: cool fluid goes down, warmer fluid comes up. */
 export function GeothermalLoopDiagram() {

@@ -1,5 +1,5 @@
-import { diagramTexts } from './diagramTexts'
-import { Arrow, Diagram, Label } from './parts'
+import { diagramTexts } from './diagramTexts.ts'
+import { Arrow, Diagram, Label } from './parts.tsx'
 
 /** One refrigerant loop twice: the reversing valve turns its direction from summer to winter. */
 export function HeatPumpCycleDiagram() {

@@ -1,5 +1,5 @@
-import { diagramTexts } from './diagramTexts'
-import { Arrow, Diagram, Label } from './parts'
+import { diagramTexts } from './diagramTexts.ts'
+import { Arrow, Diagram, Label } from './parts.tsx'
 
 /** A three-story townhouse on one air handler: the damper of the hot floor is open, the others closed. */
 export function ZoningDiagram() {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { DiagramText } from './diagramTexts'
+import type { DiagramText } from './diagramTexts.ts'
 
 interface DiagramProps {
   text: DiagramText

@@ -1,4 +1,4 @@
-import { closeIconPath } from './closeIconPath'
+import { closeIconPath } from './closeIconPath.ts'
 
 /** The sign of a button that closes. */
 export function CloseIcon() {

@@ -1,4 +1,4 @@
-import type { IslandModule } from './islandSources'
+import type { IslandModule } from './islandSources.ts'
 
 /** A first interaction waits this long (ms) for its island; then it does what it does without script. */
 const patience = 4000

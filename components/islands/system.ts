@@ -1,6 +1,6 @@
 import { createSystem } from '@chakra-ui/react'
-import { breakpoints } from '../../renderer/theme/tokens'
-import { toastRecipe } from './toast/toastRecipe'
+import { breakpoints } from '../theme/tokens.ts'
+import { toastRecipe } from './toast/toastRecipe.ts'
 
 /**
  * The design system of the islands: the recipes of Chakra's components that they use, with values

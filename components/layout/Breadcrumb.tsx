@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Crumb } from '../seo/pageFacts'
+import type { Crumb } from '../../content/model/pageFacts.ts'
 
 /** The way from the home page to this one. The last crumb is this page. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
-import { business, phoneHref } from '../../content/business'
-import { ButtonLink } from '../ui/ButtonLink'
+import { business, phoneHref } from '../../content/business.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
 
 /** The call button that stays at the bottom of small screens. */
 export function CallBar() {

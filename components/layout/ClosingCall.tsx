@@ -1,5 +1,5 @@
-import { ScheduleOrCall } from '../ui/ScheduleOrCall'
-import { Section } from '../ui/Section'
+import { ScheduleOrCall } from '../ui/ScheduleOrCall.tsx'
+import { Section } from '../ui/Section.tsx'
 
 /** The last band of a page: the two ways to get help. */
 export function ClosingCall({ heading, lead }: { heading: string; lead?: string }) {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { business, emailHref, phoneHref } from '../../content/business'
+import { business, emailHref, phoneHref } from '../../content/business.ts'
+import type { NavigationLink } from '../../content/model/schema.ts'
 import {
   footerBottom,
   footerCities,
@@ -8,12 +9,11 @@ import {
   footerServices,
   mainNavigation,
   scheduleLink,
-} from '../../content/navigation'
-import type { NavigationLink } from '../../content/schema'
-import { OpeningHours } from '../ui/OpeningHours'
-import { Column } from '../ui/Section'
-import { currentOf } from './currentOf'
-import { siteNavigationId } from './siteNavigationId'
+} from '../../content/navigation.ts'
+import { OpeningHours } from '../ui/OpeningHours.tsx'
+import { Column } from '../ui/Section.tsx'
+import { currentOf } from './currentOf.ts'
+import { siteNavigationId } from './siteNavigationId.ts'
 
 /** Full navigation (small screens), four columns, bottom row. */
 export function Footer({ path }: { path: string }) {

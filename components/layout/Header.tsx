@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Menu } from 'lucide-react'
-import { mainNavigation, scheduleLink } from '../../content/navigation'
-import { ButtonLink } from '../ui/ButtonLink'
-import { Column } from '../ui/Section'
-import { useIsland } from '../ui/useIsland'
-import { currentOf } from './currentOf'
-import { Logo } from './Logo'
-import { menuToggleId } from './menuToggleId'
-import { siteNavigationId } from './siteNavigationId'
-import { TopBar } from './TopBar'
+import { mainNavigation, scheduleLink } from '../../content/navigation.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Column } from '../ui/Section.tsx'
+import { useIsland } from '../ui/useIsland.ts'
+import { currentOf } from './currentOf.ts'
+import { Logo } from './Logo.tsx'
+import { menuToggleId } from './menuToggleId.ts'
+import { siteNavigationId } from './siteNavigationId.ts'
+import { TopBar } from './TopBar.tsx'
 
 /** Top bar, business name and main navigation. Below the large breakpoint a link leads to the navigation in the footer. */
 export function Header({ path }: { path: string }) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { business } from '../../content/business'
-import { absoluteUrl } from '../seo/siteUrl'
+import { business } from '../../content/business.ts'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
 
 /** On paper alone: whose page this is, their phone, and where it is found again. */
 export function Letterhead({ path }: { path: string }) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { business } from '../../content/business'
+import { business } from '../../content/business.ts'
 
 /** The business's sign and name; links home. */
 export function Logo() {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useIsland } from '../ui/useIsland'
-import { notificationRegionId, notificationRegionLabel } from './notificationRegionId'
+import { useIsland } from '../ui/useIsland.ts'
+import { notificationRegionId, notificationRegionLabel } from './notificationRegionId.ts'
 
 /** The region of notifications: on every page, empty until there is one. */
 export function NotificationRegion() {

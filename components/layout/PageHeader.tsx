@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Skyline } from '../drawings/Skyline'
-import type { Crumb } from '../seo/pageFacts'
-import { Column } from '../ui/Section'
-import { Breadcrumb } from './Breadcrumb'
-import { pageHeaderEndId } from './pageHeaderEndId'
+import type { Crumb } from '../../content/model/pageFacts.ts'
+import { Skyline } from '../drawings/Skyline.tsx'
+import { Column } from '../ui/Section.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { pageHeaderEndId } from './pageHeaderEndId.ts'
 
 interface PageHeaderProps {
   trail?: Crumb[]

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
-import { business, phoneHref } from '../../content/business'
-import { formatTime } from '../ui/formatTime'
-import { OpeningStatus } from '../ui/OpeningStatus'
-import { Column } from '../ui/Section'
+import { business, phoneHref } from '../../content/business.ts'
+import { formatTime } from '../ui/formatTime.ts'
+import { OpeningStatus } from '../ui/OpeningStatus.tsx'
+import { Column } from '../ui/Section.tsx'
 
 const [weekdayHours] = business.hours
 

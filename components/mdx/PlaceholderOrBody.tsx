@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { MDXContent } from 'mdx/types'
-import { Prose } from '../ui/Prose'
-import { Column } from '../ui/Section'
-import { mdxComponents } from './mdxComponents'
+import { Prose } from '../ui/Prose.tsx'
+import { Column } from '../ui/Section.tsx'
+import { mdxComponents } from './mdxComponents.ts'
 
 /** The authored text of a service or a city, or the sentence that holds its place. */
 export function PlaceholderOrBody({ Body }: { Body: MDXContent | undefined }) {

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { articlesBySlug } from '../../content/articles'
+import { articlesBySlug } from '../../content/model/articles.ts'
 
 /** A link of a text. One to an article that the site does not have today is plain text until it does. */
 export function SiteLink({ href, children, ...others }: AnchorHTMLAttributes<HTMLAnchorElement>) {

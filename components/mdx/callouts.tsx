@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, Lightbulb, type LucideIcon, Siren, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { calloutRecipe } from '../../renderer/theme/recipes'
+import { calloutRecipe } from '../theme/recipes.ts'
 
 const Box = chakra('div', calloutRecipe)
 

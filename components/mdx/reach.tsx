@@ -1,4 +1,4 @@
-import { business, emailHref, phoneHref } from '../../content/business'
+import { business, emailHref, phoneHref } from '../../content/business.ts'
 
 /** The business's number, as a call link. */
 export function Phone() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Article } from '../../content/articleOrder'
-import { CardGrid } from './CardGrid'
-import { LinkCard } from './LinkCard'
+import type { Article } from '../../content/model/articleOrder.ts'
+import { CardGrid } from './CardGrid.tsx'
+import { LinkCard } from './LinkCard.tsx'
 
 interface ArticleListProps {
   articles: Pick<Article, 'slug' | 'heading' | 'description'>[]

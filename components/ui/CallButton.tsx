@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
-import { business, phoneHref } from '../../content/business'
-import { ButtonLink } from './ButtonLink'
+import { business, phoneHref } from '../../content/business.ts'
+import { ButtonLink } from './ButtonLink.tsx'
 
 interface CallButtonProps {
   variant?: 'action' | 'outline' | 'outlineOnBrand'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { printedLinks } from '../../renderer/theme/printCss'
-import { ButtonLink } from './ButtonLink'
+import { printedLinks } from '../theme/printCss.ts'
+import { ButtonLink } from './ButtonLink.tsx'
 
 interface CallToActionProps {
   /** The box's h2; without one the box has no heading of its own. */

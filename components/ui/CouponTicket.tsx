@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { business } from '../../content/business'
-import { scheduleLink } from '../../content/navigation'
-import type { Coupon } from '../../content/schema'
-import { buttonRecipe, ticketRecipe } from '../../renderer/theme/recipes'
-import { ButtonLink } from './ButtonLink'
-import { useIsland } from './useIsland'
+import { business } from '../../content/business.ts'
+import type { Coupon } from '../../content/model/schema.ts'
+import { scheduleLink } from '../../content/navigation.ts'
+import { buttonRecipe, ticketRecipe } from '../theme/recipes.ts'
+import { ButtonLink } from './ButtonLink.tsx'
+import { useIsland } from './useIsland.ts'
 
 const Ticket = chakra('article', ticketRecipe)
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { cardRecipe } from '../../renderer/theme/recipes'
+import { cardRecipe } from '../theme/recipes.ts'
 
 const CardItem = chakra('li', cardRecipe)
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { business } from '../../content/business'
-import { formatTime } from './formatTime'
-import { OpeningStatus } from './OpeningStatus'
+import { business } from '../../content/business.ts'
+import { formatTime } from './formatTime.ts'
+import { OpeningStatus } from './OpeningStatus.tsx'
 
 /** The office hours, whether it is open now, and the emergency service beside them. */
 export function OpeningHours() {

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { business } from '../../content/business'
-import { weekOf } from './weekOf'
+import { business } from '../../content/business.ts'
+import { weekOf } from './weekOf.ts'
 
 /**
  * Whether the office is open, said by script, which knows the time. Until then what it is given: neutral

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { proseRecipe } from '../../renderer/theme/recipes'
+import { proseRecipe } from '../theme/recipes.ts'
 
 /** Long text: styles the plain elements within it. */
 export const Prose = chakra('div', proseRecipe)

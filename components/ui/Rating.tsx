@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { business } from '../../content/business'
-import { Stars } from './Stars'
+import { business } from '../../content/business.ts'
+import { Stars } from './Stars.tsx'
 
 /** The rating of all reviews, in a large figure, words and, for the eye, stars. */
 export function Rating() {

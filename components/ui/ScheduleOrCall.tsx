@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { scheduleLink } from '../../content/navigation'
-import { ButtonLink } from './ButtonLink'
-import { CallButton } from './CallButton'
+import { scheduleLink } from '../../content/navigation.ts'
+import { ButtonLink } from './ButtonLink.tsx'
+import { CallButton } from './CallButton.tsx'
 
 interface ScheduleOrCallProps {
   /** Label of the schedule button. */

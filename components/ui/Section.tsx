@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { sectionRecipe } from '../../renderer/theme/recipes'
+import { sectionRecipe } from '../theme/recipes.ts'
 
 const Band = chakra('section', sectionRecipe)
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { Testimonial as TestimonialRecord } from '../../content/schema'
-import { Card } from './Card'
-import { Stars } from './Stars'
+import type { Testimonial as TestimonialRecord } from '../../content/model/schema.ts'
+import { Card } from './Card.tsx'
+import { Stars } from './Stars.tsx'
 
 /** What one customer said. */
 export function Testimonial({ testimonial }: { testimonial: TestimonialRecord }) {

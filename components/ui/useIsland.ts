@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
-import { type IslandName, islandSources } from '../islands/islandSources'
+import { type IslandName, islandSources } from '../islands/islandSources.ts'
 
 /**
  * The attribute that makes an element an island: the addresses of its script, its own file first.

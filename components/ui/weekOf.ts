@@ -1,4 +1,4 @@
-import { type Business, weekdays } from '../../content/schema'
+import { type Business, weekdays } from '../../content/model/schema.ts'
 
 /**
  * The office hours for the browser, a day each from Monday: '07:00-20:00 … 08:00-18:00'.

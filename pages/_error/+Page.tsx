@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { PageHeader } from '../../components/layout/PageHeader'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { CallButton } from '../../components/ui/CallButton'
-import { Column } from '../../components/ui/Section'
+import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { CallButton } from '../../components/ui/CallButton.tsx'
+import { Column } from '../../components/ui/Section.tsx'
 
 // https://vike.dev/error-page
 export function Page() {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
-import { AreaMap } from '../../components/drawings/AreaMap'
-import { ClosingCall } from '../../components/layout/ClosingCall'
-import { PageHeader } from '../../components/layout/PageHeader'
-import { Column } from '../../components/ui/Section'
-import { business } from '../../content/business'
-import { pages } from '../../content/pages'
-import type { Data } from './+data'
-import { AreaList } from './AreaList'
+import { AreaMap } from '../../components/drawings/AreaMap.tsx'
+import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
+import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { Column } from '../../components/ui/Section.tsx'
+import { business } from '../../content/business.ts'
+import { pages } from '../../content/pages.ts'
+import type { Data } from './+data.ts'
+import { AreaList } from './AreaList.tsx'
 
 export function Page() {
   const { page } = useData<Data>()

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { LinkList } from '../../components/ui/LinkList'
-import type { business } from '../../content/business'
-import { cities } from '../../content/cities'
-import type { City } from '../../content/schema'
+import { LinkList } from '../../components/ui/LinkList.tsx'
+import type { business } from '../../content/business.ts'
+import { cities } from '../../content/cities.ts'
+import type { City } from '../../content/model/schema.ts'
 
 /** One area's name and its cities. */
 export function AreaList({ slug: area, name }: (typeof business.areas)[number]) {

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
-import { PageHeader } from '../../components/layout/PageHeader'
-import { OpeningHours } from '../../components/ui/OpeningHours'
-import { Column } from '../../components/ui/Section'
-import { pages } from '../../content/pages'
-import type { Data } from './+data'
-import { contactEndpoint } from './contactEndpoint'
-import { AfterContact } from './sections/AfterContact'
-import { ContactForm } from './sections/ContactForm'
-import { ContactWays } from './sections/ContactWays'
+import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { OpeningHours } from '../../components/ui/OpeningHours.tsx'
+import { Column } from '../../components/ui/Section.tsx'
+import { pages } from '../../content/pages.ts'
+import type { Data } from './+data.ts'
+import { contactEndpoint } from './contactEndpoint.ts'
+import { AfterContact } from './sections/AfterContact.tsx'
+import { ContactForm } from './sections/ContactForm.tsx'
+import { ContactWays } from './sections/ContactWays.tsx'
 
 export function Page() {
   const { page } = useData<Data>()

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
-import { ClosingCall } from '../../components/layout/ClosingCall'
-import { PageHeader } from '../../components/layout/PageHeader'
-import { CardGrid } from '../../components/ui/CardGrid'
-import { CouponTicket } from '../../components/ui/CouponTicket'
-import { Column } from '../../components/ui/Section'
-import { coupons } from '../../content/coupons'
-import { pages } from '../../content/pages'
-import type { Data } from './+data'
+import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
+import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { CardGrid } from '../../components/ui/CardGrid.tsx'
+import { CouponTicket } from '../../components/ui/CouponTicket.tsx'
+import { Column } from '../../components/ui/Section.tsx'
+import { coupons } from '../../content/coupons.ts'
+import { pages } from '../../content/pages.ts'
+import type { Data } from './+data.ts'
 
 export function Page() {
   const { page } = useData<Data>()

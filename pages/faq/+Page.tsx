@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useData } from 'vike-react/useData'
-import { ClosingCall } from '../../components/layout/ClosingCall'
-import { PageHeader } from '../../components/layout/PageHeader'
-import { Column } from '../../components/ui/Section'
-import { faq } from '../../content/faq'
-import { pages } from '../../content/pages'
-import type { FaqItem } from '../../content/schema'
-import type { Data } from './+data'
+import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
+import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { Column } from '../../components/ui/Section.tsx'
+import { faq } from '../../content/faq.ts'
+import type { FaqItem } from '../../content/model/schema.ts'
+import { pages } from '../../content/pages.ts'
+import type { Data } from './+data.ts'
 
 export function Page() {
   const { page } = useData<Data>()

@@ -1,13 +1,13 @@
 import { useData } from 'vike-react/useData'
-import { ClosingCall } from '../../components/layout/ClosingCall'
-import type { Data } from './+data'
-import { FeaturedCities } from './sections/FeaturedCities'
-import { FeaturedServices } from './sections/FeaturedServices'
-import { Hero } from './sections/Hero'
-import { LatestAdvice } from './sections/LatestAdvice'
-import { RatingAndReview } from './sections/RatingAndReview'
-import { SeasonCoupon } from './sections/SeasonCoupon'
-import { TrustPoints } from './sections/TrustPoints'
+import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
+import type { Data } from './+data.ts'
+import { FeaturedCities } from './sections/FeaturedCities.tsx'
+import { FeaturedServices } from './sections/FeaturedServices.tsx'
+import { Hero } from './sections/Hero.tsx'
+import { LatestAdvice } from './sections/LatestAdvice.tsx'
+import { RatingAndReview } from './sections/RatingAndReview.tsx'
+import { SeasonCoupon } from './sections/SeasonCoupon.tsx'
+import { TrustPoints } from './sections/TrustPoints.tsx'
 
 export function Page() {
   const { services, cities } = useData<Data>()

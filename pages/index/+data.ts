@@ -1,8 +1,8 @@
-import { sitePage } from '../../components/seo/sitePages'
-import { cities } from '../../content/cities'
-import { featuredCities, featuredServices } from '../../content/home'
-import { pages } from '../../content/pages'
-import { services } from '../../content/services'
+import { cities } from '../../content/cities.ts'
+import { featuredCities, featuredServices } from '../../content/home.ts'
+import { sitePage } from '../../content/model/sitePages.ts'
+import { pages } from '../../content/pages.ts'
+import { services } from '../../content/services.ts'
 
 export type Data = ReturnType<typeof data>
 

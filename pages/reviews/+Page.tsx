@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
-import { ClosingCall } from '../../components/layout/ClosingCall'
-import { PageHeader } from '../../components/layout/PageHeader'
-import { CardGrid } from '../../components/ui/CardGrid'
-import { Rating } from '../../components/ui/Rating'
-import { Column } from '../../components/ui/Section'
-import { Testimonial } from '../../components/ui/Testimonial'
-import { pages } from '../../content/pages'
-import { testimonials } from '../../content/testimonials'
-import type { Data } from './+data'
+import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
+import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { CardGrid } from '../../components/ui/CardGrid.tsx'
+import { Rating } from '../../components/ui/Rating.tsx'
+import { Column } from '../../components/ui/Section.tsx'
+import { Testimonial } from '../../components/ui/Testimonial.tsx'
+import { pages } from '../../content/pages.ts'
+import { testimonials } from '../../content/testimonials.ts'
+import type { Data } from './+data.ts'
 
 export function Page() {
   const { page } = useData<Data>()

@@ -1,5 +1,5 @@
-import { sitePage } from '../../components/seo/sitePages'
-import { pages } from '../../content/pages'
+import { sitePage } from '../../content/model/sitePages.ts'
+import { pages } from '../../content/pages.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite'
-import { countOf, report } from '../writing/check/report.ts'
+import { countOf, report } from './rules/report.ts'
 import { watchContent } from './watchContent.ts'
 
-type Checker = typeof import('../writing/check/checkProject')
-type Preparer = typeof import('./prepareTexts')
+type Checker = typeof import('./rules/checkProject.ts')
+type Preparer = typeof import('./prepareTexts.ts')
 
 /** Tells what is wrong with the texts of `content/`: in dev as they are saved, in the build before it begins. */
 export function contentCheck(): Plugin {
@@ -29,7 +29,7 @@ export function contentCheck(): Plugin {
     async configureServer(server: ViteDevServer) {
       const { root } = server.config
       await watchContent(server, async () => {
-        const checker = join(root, 'renderer/writing/check/checkProject.ts')
+        const checker = join(root, 'renderer/mdx/rules/checkProject.ts')
         const module = (await server.ssrLoadModule(checker)) as Checker
         return module.checkProject(root)
       })

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { servePictures } from '../pictures/servePictures.ts'
+import { servePictures } from '../files/pictures/servePictures.ts'
 import { compileMdx, mdxPlugin } from './compiler.ts'
 import { TextCache } from './textCache.ts'
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { toContentFile } from '../writing/check/contentFile'
-import { namesFiles } from '../writing/check/namesFiles'
-import { readText } from '../writing/check/readText'
-import { readSite, type Site } from '../writing/check/site'
-import { compileTree } from './compiler'
-import { TextCache } from './textCache'
+import { compileTree } from './compiler.ts'
+import { toContentFile } from './rules/contentFile.ts'
+import { namesFiles } from './rules/namesFiles.ts'
+import { readText } from './rules/readText.ts'
+import { readSite, type Site } from './rules/site.ts'
+import { TextCache } from './textCache.ts'
 
 export interface TextTask {
   /** Of the project. */

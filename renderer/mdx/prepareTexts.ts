@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import Tinypool from 'tinypool'
-import { type Checked, checkProject } from '../writing/check/checkProject'
-import type { Reading } from '../writing/check/readText'
-import { prepareText, type TextTask } from './prepareText'
-import { TextCache } from './textCache'
+import { prepareText, type TextTask } from './prepareText.ts'
+import { type Checked, checkProject } from './rules/checkProject.ts'
+import type { Reading } from './rules/readText.ts'
+import { TextCache } from './textCache.ts'
 
 /** So many texts are read here in the time in which another process starts. */
 const few = 50

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import type { Element, ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { pictureCache } from '../pictures/copyPictures.ts'
-import { pictureVariants } from '../pictures/pictureVariants.ts'
+import { pictureCache } from '../files/pictures/copyPictures.ts'
+import { pictureVariants } from '../files/pictures/pictureVariants.ts'
 
 /** The text's column is 42rem wide, on a phone the screen less its gutters. */
 const sizes = '(min-width: 45rem) 42rem, calc(100vw - 2rem)'

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { cached } from '../cache/cached.ts'
-import { namesFiles } from '../writing/check/namesFiles.ts'
+import { cached } from '../files/cache/cached.ts'
+import { namesFiles } from './rules/namesFiles.ts'
 
 /** What decides how a text is read and compiled: the code that does it, what texts may name, the versions of all packages. */
 const deciding = [
@@ -11,7 +11,7 @@ const deciding = [
   'components/mdx/vocabulary.ts',
   'content/*.ts',
   'renderer/mdx/*.ts',
-  'renderer/writing/check/*.ts',
+  'renderer/mdx/rules/*.ts',
 ]
 
 /** Keeps between builds and dev servers what became of each text: most are as they were, and parsing is most of the work. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
-import type { Problem } from '../writing/check/problem.ts'
-import { countOf, excerptOf, report } from '../writing/check/report.ts'
 import { problemPage } from './problemPage.ts'
+import type { Problem } from './rules/problem.ts'
+import { countOf, excerptOf, report } from './rules/report.ts'
 
 interface Result {
   problems: Problem[]

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Cost, measure } from './measure'
+import { type Cost, measure } from './measure.ts'
 
 /** A blog as small as Astro's guides make one, in a temporary folder. https://docs.astro.build/en/guides/content-collections/ */
 export class Astro {

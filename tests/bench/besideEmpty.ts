@@ -1,4 +1,4 @@
-import type { Row } from './row'
+import type { Row } from './row.ts'
 
 /**
  * How much later a page's largest contentful paint comes than that of the same page emptied.

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
-import { ProjectCopy, tsx } from '../site/projectCopy'
-import { Astro } from './astro'
-import { generatedArticles } from './generatedArticles'
-import { type Cost, measure } from './measure'
-import type { Bench, Row } from './row'
+import { ProjectCopy, tsx } from '../site/projectCopy.ts'
+import { Astro } from './astro.ts'
+import { generatedArticles } from './generatedArticles.ts'
+import { type Cost, measure } from './measure.ts'
+import type { Bench, Row } from './row.ts'
 
 const group = 'Build'
 /** How many articles are added. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { firstFlight, meanBudget } from '../pageBudgets'
-import { pageKinds } from '../sitePaths'
-import type { Bench, Row } from './row'
+import { firstFlight, meanBudget } from '../pageBudgets.ts'
+import { pageKinds } from '../sitePaths.ts'
+import type { Bench, Row } from './row.ts'
 
 const group = 'Bytes of a first view'
 /** First views of other sites, in KB, measured on one machine. */

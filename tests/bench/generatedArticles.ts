@@ -1,5 +1,5 @@
-import { cities } from '../../content/cities'
-import { services } from '../../content/services'
+import { cities } from '../../content/cities.ts'
+import { services } from '../../content/services.ts'
 
 /** How long a generated article is, in words. */
 const length = 900

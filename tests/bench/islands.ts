@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vike/api'
 import { minifySync, type Rolldown } from 'vite'
-import type { Bench } from './row'
+import type { Bench } from './row.ts'
 
 /** What the first opening of the menu fetches, by whose code it is. */
 export const islands: Bench = async (siteFolder) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
-import { median } from './median'
-import { startPhones } from './phones'
-import type { Bench } from './row'
-import { serveSlowly } from './slowSite'
+import { median } from './median.ts'
+import { startPhones } from './phones.ts'
+import type { Bench } from './row.ts'
+import { serveSlowly } from './slowSite.ts'
 
 const runs = 7
 

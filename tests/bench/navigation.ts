@@ -1,8 +1,8 @@
-import { emptied } from './emptied'
-import { median } from './median'
-import { type RawBrowser, startBrowser } from './rawBrowser'
-import type { Bench } from './row'
-import { serveSlowly, withoutViewTransition, withSpeculationRules } from './slowSite'
+import { emptied } from './emptied.ts'
+import { median } from './median.ts'
+import { type RawBrowser, startBrowser } from './rawBrowser.ts'
+import type { Bench } from './row.ts'
+import { serveSlowly, withoutViewTransition, withSpeculationRules } from './slowSite.ts'
 
 const runs = 5
 /** How long (ms) the mouse rests on a link before it clicks. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
-import { besideEmpty } from './besideEmpty'
-import { emptied } from './emptied'
-import { median } from './median'
-import { startPhones } from './phones'
-import type { Bench, Row } from './row'
-import { serveSlowly } from './slowSite'
+import { besideEmpty } from './besideEmpty.ts'
+import { emptied } from './emptied.ts'
+import { median } from './median.ts'
+import { startPhones } from './phones.ts'
+import type { Bench, Row } from './row.ts'
+import { serveSlowly } from './slowSite.ts'
 
 const runs = 5
 

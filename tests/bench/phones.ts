@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright'
-import { findBrowser } from '../browser/findBrowser'
-import { phone } from '../browser/phone'
+import { findBrowser } from '../browser/findBrowser.ts'
+import { phone } from '../browser/phone.ts'
 
 /** Phones that have never seen the site. */
 export async function startPhones() {

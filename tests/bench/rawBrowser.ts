@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
-import { findBrowser } from '../browser/findBrowser'
+import { findBrowser } from '../browser/findBrowser.ts'
 
 type Parameters = Record<string, unknown>
 

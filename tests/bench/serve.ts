@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { listen } from '../listen'
+import { listen } from '../listen.ts'
 
 /** Serves the built site as a host does: packed by the build, hashed files for ever. */
 export function serve(siteFolder: string) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { listen } from '../listen'
+import { listen } from '../listen.ts'
 
 /** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const roundTrip = 150

@@ -1,4 +1,4 @@
-import type { Row } from './row'
+import type { Row } from './row.ts'
 
 /** The rows as Markdown: a table for each group. */
 export function table(rows: Row[]): string {

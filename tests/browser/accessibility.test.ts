@@ -1,6 +1,6 @@
-import { sitePaths } from '../sitePaths'
-import { violationsInEachLook } from './axe'
-import { expect, test } from './pageTest'
+import { sitePaths } from '../sitePaths.ts'
+import { violationsInEachLook } from './axe.ts'
+import { expect, test } from './pageTest.ts'
 
 // Without movement, so that nothing is measured halfway through a fade.
 test.use({ reducedMotion: 'reduce' })

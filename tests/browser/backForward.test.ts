@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { sitePaths } from '../sitePaths'
-import { holdDrawer, openMenu } from './menuPanels'
-import { expect, test } from './pageTest'
-import { phone } from './phone'
+import { sitePaths } from '../sitePaths.ts'
+import { holdDrawer, openMenu } from './menuPanels.ts'
+import { expect, test } from './pageTest.ts'
+import { phone } from './phone.ts'
 
 test.use({
   ...phone,

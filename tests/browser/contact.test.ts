@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { business } from '../../content/business'
-import { coupons } from '../../content/coupons'
-import { expect, test } from './pageTest'
+import { business } from '../../content/business.ts'
+import { coupons } from '../../content/coupons.ts'
+import { expect, test } from './pageTest.ts'
 
 test('needs a name, and a phone number or an email address; says so at the field', async ({
   page,

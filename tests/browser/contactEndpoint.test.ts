@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { contactFormId } from '../../components/islands/contact/contactFormIds'
-import { business, phoneHref } from '../../content/business'
-import { answerWith, endpoint, serveSite, startReceiver } from './endpointSite'
-import { expect, test } from './pageTest'
+import { contactFormId } from '../../components/islands/contact/contactFormIds.ts'
+import { business, phoneHref } from '../../content/business.ts'
+import { answerWith, endpoint, serveSite, startReceiver } from './endpointSite.ts'
+import { expect, test } from './pageTest.ts'
 
 // One build, one receiver.
 test.describe.configure({ mode: 'default' })

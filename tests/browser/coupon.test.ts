@@ -1,7 +1,7 @@
-import { business } from '../../content/business'
-import { coupons } from '../../content/coupons'
-import { expect, test } from './pageTest'
-import { printedSheets } from './pdf'
+import { business } from '../../content/business.ts'
+import { coupons } from '../../content/coupons.ts'
+import { expect, test } from './pageTest.ts'
+import { printedSheets } from './pdf.ts'
 
 test.skip(coupons.length === 0, 'No coupon is valid today.')
 

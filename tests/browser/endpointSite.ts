@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import sirv from 'sirv'
-import { ProjectCopy } from '../site/projectCopy'
+import { ProjectCopy } from '../site/projectCopy.ts'
 
 /** The form's receiver: another origin than the site's, as form services are. */
 export const endpoint = 'http://localhost:3342/form'

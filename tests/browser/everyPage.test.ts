@@ -1,5 +1,5 @@
-import { sitePaths } from '../sitePaths'
-import { expect, test } from './pageTest'
+import { sitePaths } from '../sitePaths.ts'
+import { expect, test } from './pageTest.ts'
 
 // 320: WCAG 1.4.10. 1024: the narrowest screen with the whole navigation in the header.
 for (const width of [320, 1024]) {

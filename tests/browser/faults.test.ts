@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from 'playwright/test'
-import { phoneHref } from '../../content/business'
-import { coupons } from '../../content/coupons'
-import { expect, test } from './pageTest'
-import { phone } from './phone'
+import { phoneHref } from '../../content/business.ts'
+import { coupons } from '../../content/coupons.ts'
+import { expect, test } from './pageTest.ts'
+import { phone } from './phone.ts'
 
 interface Fault {
   name: string

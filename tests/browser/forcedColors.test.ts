@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { pageKinds } from '../sitePaths'
-import { expectAtRest, holdDrawer } from './menuPanels'
-import { expect, test } from './pageTest'
-import { phone } from './phone'
-import { showUnlimited } from './toasts'
+import { pageKinds } from '../sitePaths.ts'
+import { expectAtRest, holdDrawer } from './menuPanels.ts'
+import { expect, test } from './pageTest.ts'
+import { phone } from './phone.ts'
+import { showUnlimited } from './toasts.ts'
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
 

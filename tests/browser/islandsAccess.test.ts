@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { violationsInEachLook } from './axe'
-import { expectAtRest, holdDrawer } from './menuPanels'
-import { expect, test } from './pageTest'
+import { violationsInEachLook } from './axe.ts'
+import { expectAtRest, holdDrawer } from './menuPanels.ts'
+import { expect, test } from './pageTest.ts'
 
 // Without movement, so that nothing is measured halfway through a fade.
 test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 900 } })

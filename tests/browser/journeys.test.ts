@@ -1,6 +1,6 @@
-import { business, phoneHref } from '../../content/business'
-import { faq } from '../../content/faq'
-import { expect, test } from './pageTest'
+import { business, phoneHref } from '../../content/business.ts'
+import { faq } from '../../content/faq.ts'
+import { expect, test } from './pageTest.ts'
 
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1440, height: 900 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { pageKinds, sitePaths } from '../sitePaths'
-import { expect, test } from './pageTest'
+import { pageKinds, sitePaths } from '../sitePaths.ts'
+import { expect, test } from './pageTest.ts'
 
 // Without movement, so that what is scrolled to is there at once.
 test.use({ reducedMotion: 'reduce' })

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright/test'
-import { islandSources } from '../../components/islands/islandSources'
-import { builtFile } from './builtFile'
-import { expect, test } from './pageTest'
-import { phone } from './phone'
+import { islandSources } from '../../components/islands/islandSources.ts'
+import { builtFile } from './builtFile.ts'
+import { expect, test } from './pageTest.ts'
+import { phone } from './phone.ts'
 
 const menuFile = builtFile(islandSources.menu)
 const drawerFile = builtFile(islandSources.drawer)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { mainNavigation, scheduleLink } from '../../content/navigation'
-import { expectAtRest, holdDrawer, menuOf, openMenu } from './menuPanels'
-import { expect, test } from './pageTest'
-import { phone } from './phone'
-import { touchDrag } from './touchDrag'
+import { mainNavigation, scheduleLink } from '../../content/navigation.ts'
+import { expectAtRest, holdDrawer, menuOf, openMenu } from './menuPanels.ts'
+import { expect, test } from './pageTest.ts'
+import { phone } from './phone.ts'
+import { touchDrag } from './touchDrag.ts'
 
 test.use(phone)
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test'
-import { islandSources } from '../../components/islands/islandSources'
-import { builtFile } from './builtFile'
-import { expect } from './pageTest'
+import { islandSources } from '../../components/islands/islandSources.ts'
+import { builtFile } from './builtFile.ts'
+import { expect } from './pageTest.ts'
 
 /** What shows the menu: the browser's dialog at first, then Chakra's drawer in its place. */
 export type Panel = 'dialog' | 'drawer'

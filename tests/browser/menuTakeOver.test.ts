@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright/test'
-import { islandSources } from '../../components/islands/islandSources'
-import { builtFile } from './builtFile'
-import { expectAtRest, holdDrawer, menuOf, openMenu, releaseDrawer } from './menuPanels'
-import { expect, test } from './pageTest'
-import { phone } from './phone'
+import { islandSources } from '../../components/islands/islandSources.ts'
+import { builtFile } from './builtFile.ts'
+import { expectAtRest, holdDrawer, menuOf, openMenu, releaseDrawer } from './menuPanels.ts'
+import { expect, test } from './pageTest.ts'
+import { phone } from './phone.ts'
 
 test.use(phone)
 

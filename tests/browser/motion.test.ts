@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { pageKinds } from '../sitePaths'
-import { holdDrawer, openMenu } from './menuPanels'
-import { expect, test } from './pageTest'
-import { phone } from './phone'
-import { showUnlimited } from './toasts'
+import { pageKinds } from '../sitePaths.ts'
+import { holdDrawer, openMenu } from './menuPanels.ts'
+import { expect, test } from './pageTest.ts'
+import { phone } from './phone.ts'
+import { showUnlimited } from './toasts.ts'
 
 test.use({ reducedMotion: 'reduce', ...phone })
 

@@ -1,10 +1,10 @@
-import { openingStatus } from '../../components/islands/opening/openingStatus'
-import { formatTime } from '../../components/ui/formatTime'
-import { weekOf } from '../../components/ui/weekOf'
-import { business } from '../../content/business'
-import { weekdays } from '../../content/schema'
-import { expect, test } from './pageTest'
-import { phone } from './phone'
+import { openingStatus } from '../../components/islands/opening/openingStatus.ts'
+import { formatTime } from '../../components/ui/formatTime.ts'
+import { weekOf } from '../../components/ui/weekOf.ts'
+import { business } from '../../content/business.ts'
+import { weekdays } from '../../content/model/schema.ts'
+import { expect, test } from './pageTest.ts'
+import { phone } from './phone.ts'
 
 // A visitor elsewhere: the clock that counts is Washington's.
 test.use({ timezoneId: 'Asia/Tokyo' })

@@ -1,4 +1,4 @@
-import { expect, test } from './pageTest'
+import { expect, test } from './pageTest.ts'
 
 for (const { reducedMotion, page: before, moves } of [
   { reducedMotion: 'no-preference', page: 'a quick page', moves: 'root' },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { findBrowser } from './findBrowser'
+import { findBrowser } from './findBrowser.ts'
 
 const port = Number(process.env.TEST_PORT ?? 3131)
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { absoluteUrl } from '../../components/seo/siteUrl'
-import { business } from '../../content/business'
-import { coupons } from '../../content/coupons'
-import { faq } from '../../content/faq'
-import { holdDrawer, openMenu } from './menuPanels'
-import { expect, test } from './pageTest'
-import { printedFills, printedSheets } from './pdf'
-import { phone } from './phone'
+import { business } from '../../content/business.ts'
+import { coupons } from '../../content/coupons.ts'
+import { faq } from '../../content/faq.ts'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { holdDrawer, openMenu } from './menuPanels.ts'
+import { expect, test } from './pageTest.ts'
+import { printedFills, printedSheets } from './pdf.ts'
+import { phone } from './phone.ts'
 
 const navigation = [
   'Skip to main content',

@@ -7,8 +7,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { preview } from 'vike/api'
-import { pageKinds } from '../sitePaths'
-import { findBrowser } from './findBrowser'
+import { pageKinds } from '../sitePaths.ts'
+import { findBrowser } from './findBrowser.ts'
 
 const port = Number(process.env.TEST_PORT ?? 3131)
 const folder = join(import.meta.dirname, '../../test-results/shots')

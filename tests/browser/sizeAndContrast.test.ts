@@ -1,6 +1,6 @@
-import { pageKinds } from '../sitePaths'
-import { violationsOf } from './axe'
-import { expect, test } from './pageTest'
+import { pageKinds } from '../sitePaths.ts'
+import { violationsOf } from './axe.ts'
+import { expect, test } from './pageTest.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { sitePaths } from '../sitePaths'
-import { expect, test } from './pageTest'
+import { sitePaths } from '../sitePaths.ts'
+import { expect, test } from './pageTest.ts'
 
 for (const width of [320, 1024]) {
   test(`no text is cut or runs into other text at ${width} px, however it is spaced`, async ({

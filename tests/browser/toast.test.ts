@@ -1,7 +1,7 @@
-import { islandSources } from '../../components/islands/islandSources'
-import { builtFile } from './builtFile'
-import { expect, test } from './pageTest'
-import { dismiss, regionOf, show, showUnlimited, toastOf, update } from './toasts'
+import { islandSources } from '../../components/islands/islandSources.ts'
+import { builtFile } from './builtFile.ts'
+import { expect, test } from './pageTest.ts'
+import { dismiss, regionOf, show, showUnlimited, toastOf, update } from './toasts.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/faq')

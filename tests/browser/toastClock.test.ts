@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './pageTest'
-import { show, toastOf, update } from './toasts'
+import { expect, test } from './pageTest.ts'
+import { show, toastOf, update } from './toasts.ts'
 
 /** Timers of a busy machine are late, never early. */
 const late = 300

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './pageTest'
-import { boxOf, show, showUnlimited, toastOf } from './toasts'
-import { touchDrag } from './touchDrag'
+import { expect, test } from './pageTest.ts'
+import { boxOf, show, showUnlimited, toastOf } from './toasts.ts'
+import { touchDrag } from './touchDrag.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/faq')

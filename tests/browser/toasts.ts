@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { toastSource } from '../../components/islands/islandSources'
-import type { ToastContent } from '../../components/islands/toast/toast'
-import { builtFile } from './builtFile'
-import { expect } from './pageTest'
+import { toastSource } from '../../components/islands/islandSources.ts'
+import type { ToastContent } from '../../components/islands/toast/toast.ts'
+import { builtFile } from './builtFile.ts'
+import { expect } from './pageTest.ts'
 
 /** Calls `toast` on the page, as any script may. @returns the toast's id */
 export async function show(page: Page, content: ToastContent): Promise<string> {

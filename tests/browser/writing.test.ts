@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { business } from '../../content/business'
-import { ProjectCopy } from '../site/projectCopy'
-import { expect, test } from './pageTest'
+import { business } from '../../content/business.ts'
+import { ProjectCopy } from '../site/projectCopy.ts'
+import { expect, test } from './pageTest.ts'
 
 const article = 'content/articles/how-often-replace-furnace-filter.mdx'
 const facts = 'content/business.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import puppeteer from 'puppeteer-core'
-import type { Engine } from './engine'
+import type { Engine } from './engine.ts'
 
 const program = [
   process.env.FIREFOX_PATH ?? '',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { business, phoneHref } from '../../content/business'
-import { coupons } from '../../content/coupons'
-import { serveSlowly } from '../bench/slowSite'
-import { siteFolder } from '../site/builtSite'
-import type { Visitor } from './engine'
-import { firefox } from './firefox'
-import { webkit } from './webkit'
+import { business, phoneHref } from '../../content/business.ts'
+import { coupons } from '../../content/coupons.ts'
+import { serveSlowly } from '../bench/slowSite.ts'
+import { siteFolder } from '../site/builtSite.ts'
+import type { Visitor } from './engine.ts'
+import { firefox } from './firefox.ts'
+import { webkit } from './webkit.ts'
 
 const engines = [firefox, webkit]
 

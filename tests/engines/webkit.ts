@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import type { Engine } from './engine'
+import type { Engine } from './engine.ts'
 
 const port = 3351
 /** The key of an element's id in an answer, and of Escape. https://www.w3.org/TR/webdriver2/ */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtPages, contentPages, siteFolder } from '../site/builtSite'
-import { ask, hosts } from './hosts'
+import { builtPages, contentPages, siteFolder } from '../site/builtSite.ts'
+import { ask, hosts } from './hosts.ts'
 
 const onEverything = Object.entries({
   'content-security-policy': "frame-ancestors 'none'",

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { siteFolder } from '../site/builtSite'
+import { siteFolder } from '../site/builtSite.ts'
 
 /** A web server that serves the built site with the configuration that this folder ships. */
 export interface Host {
@@ -24,7 +24,7 @@ const nginx: Host = {
   isInstalled: answers('nginx', '-v'),
   encoding: existsSync(brotliModule) ? 'br' : 'gzip',
   start() {
-    const shipped = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+    const shipped = readFileSync(join(import.meta.dirname, '../../hosting/nginx.conf'), 'utf8')
       .replace('listen 80;', 'listen localhost:3145;')
       .replace('root /srv/site;', `root ${siteFolder};`)
     const hasBrotli = nginx.encoding === 'br'
@@ -50,7 +50,7 @@ const caddy: Host = {
   isInstalled: answers('caddy', 'version'),
   encoding: 'br',
   start() {
-    const shipped = readFileSync(join(import.meta.dirname, 'Caddyfile'), 'utf8')
+    const shipped = readFileSync(join(import.meta.dirname, '../../hosting/Caddyfile'), 'utf8')
       .replace(':80 {', 'http://localhost:3146 {')
       .replace('/srv/site', siteFolder)
     const folder = mkdtempSync(join(tmpdir(), 'caddy-'))

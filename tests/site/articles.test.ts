@@ -1,9 +1,9 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { phoneHref } from '../../content/business'
-import { articleSlugs, serviceSlugs } from '../sitePaths'
-import { builtPage, textOf } from './builtSite'
-import { gradeOf, sentencesOf, wordsOf } from './readability'
+import { phoneHref } from '../../content/business.ts'
+import { articleSlugs, serviceSlugs } from '../sitePaths.ts'
+import { builtPage, textOf } from './builtSite.ts'
+import { gradeOf, sentencesOf, wordsOf } from './readability.ts'
 
 /** The specification's figures, to the letter, with the articles that must hold them. */
 const figures: Record<string, string[]> = {

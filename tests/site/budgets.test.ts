@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { cityBodies, serviceBodies } from '../../content/bodies'
-import { firstFlight, meanBudget } from '../pageBudgets'
-import { articleSlugs, sitePaths } from '../sitePaths'
-import { brotliSize, builtPages, fileOf, siteFolder } from './builtSite'
+import { cityBodies, serviceBodies } from '../../content/model/bodies.ts'
+import { firstFlight, meanBudget } from '../pageBudgets.ts'
+import { articleSlugs, sitePaths } from '../sitePaths.ts'
+import { brotliSize, builtPages, fileOf, siteFolder } from './builtSite.ts'
 
 const scriptBudget = 2_048
 

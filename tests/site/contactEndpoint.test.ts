@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ProjectCopy } from './projectCopy'
+import { ProjectCopy } from './projectCopy.ts'
 
 test('a wrong endpoint stops the build', () => {
   const copy = new ProjectCopy()

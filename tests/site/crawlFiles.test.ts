@@ -4,9 +4,9 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { absoluteUrl } from '../../components/seo/siteUrl'
-import { builtPages, contentPages, resolves, siteFolder, textOf } from './builtSite'
-import { isIndexable, metaContents } from './pageHead'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { builtPages, contentPages, resolves, siteFolder, textOf } from './builtSite.ts'
+import { isIndexable, metaContents } from './pageHead.ts'
 
 const list = (name: string) => ['url', 'entry', 'link'].includes(name)
 const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', isArray: list })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { absoluteUrl } from '../../components/seo/siteUrl'
-import { business } from '../../content/business'
-import { builtPage, builtPages, contentPages, resolves, textOf } from './builtSite'
-import { linkTargets, metaContent, metaContents } from './pageHead'
+import { business } from '../../content/business.ts'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { builtPage, builtPages, contentPages, resolves, textOf } from './builtSite.ts'
+import { linkTargets, metaContent, metaContents } from './pageHead.ts'
 
 const once = [
   'description',

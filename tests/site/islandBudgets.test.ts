@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brotliSize, builtPage, siteFolder } from './builtSite'
+import { brotliSize, builtPage, siteFolder } from './builtSite.ts'
 
 const kilobyte = 1024
 

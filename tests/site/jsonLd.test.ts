@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { absoluteUrl } from '../../components/seo/siteUrl'
-import { business, phoneHref } from '../../content/business'
-import { coupons } from '../../content/coupons'
-import { faq } from '../../content/faq'
-import { services } from '../../content/services'
-import { builtPage, builtPages, contentPages, resolves, textOf } from './builtSite'
-import { isIndexable, jsonLdNode, jsonLdNodes, metaContent } from './pageHead'
+import { business, phoneHref } from '../../content/business.ts'
+import { coupons } from '../../content/coupons.ts'
+import { faq } from '../../content/faq.ts'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { services } from '../../content/services.ts'
+import { builtPage, builtPages, contentPages, resolves, textOf } from './builtSite.ts'
+import { isIndexable, jsonLdNode, jsonLdNodes, metaContent } from './pageHead.ts'
 
 const articlePages = contentPages.filter(({ path }) => path.startsWith('/blog/'))
 

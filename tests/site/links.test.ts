@@ -1,9 +1,9 @@
 import { subjects } from 'virtual:contact-subjects'
 import { describe, expect, test } from 'vitest'
-import { prefillOf } from '../../components/islands/contact/prefill'
-import { absoluteUrl } from '../../components/seo/siteUrl'
-import { type BuiltPage, builtPages, resolves } from './builtSite'
-import { contentLines } from './contentLines'
+import { prefillOf } from '../../components/islands/contact/prefill.ts'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { type BuiltPage, builtPages, resolves } from './builtSite.ts'
+import { contentLines } from './contentLines.ts'
 
 describe.each(builtPages)('the links of $path', (page) => {
   const targets = targetsIn(page)

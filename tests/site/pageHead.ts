@@ -1,4 +1,4 @@
-import type { BuiltPage } from './builtSite'
+import type { BuiltPage } from './builtSite.ts'
 
 /** Values of the `<meta>` elements of one name or property. */
 export function metaContents({ document }: BuiltPage, name: string): string[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { builtPages } from './builtSite'
+import { builtPages } from './builtSite.ts'
 
 describe.each(builtPages)('$path', ({ document }) => {
   const policy = document

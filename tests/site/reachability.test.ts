@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { relatedArticles } from '../../content/articleOrder'
-import { articles, listedArticles } from '../../content/articles'
-import { articleSlugs } from '../sitePaths'
-import { type BuiltPage, builtPage, contentPages } from './builtSite'
+import { relatedArticles } from '../../content/model/articleOrder.ts'
+import { articles, listedArticles } from '../../content/model/articles.ts'
+import { articleSlugs } from '../sitePaths.ts'
+import { type BuiltPage, builtPage, contentPages } from './builtSite.ts'
 
 /** Clicks from the home page by plain links. */
 const clicks = clicksFromHome()

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { siteFolder } from './builtSite'
-import { ProjectCopy, root } from './projectCopy'
+import { siteFolder } from './builtSite.ts'
+import { ProjectCopy, root } from './projectCopy.ts'
 
 const copy = new ProjectCopy()
 afterAll(() => copy.remove())

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { sitePages } from '../../components/seo/sitePages'
-import { business, phoneHref } from '../../content/business'
-import { cities } from '../../content/cities'
-import { sitePaths } from '../sitePaths'
-import { builtPage, builtPages, contentPages, textOf } from './builtSite'
+import { business, phoneHref } from '../../content/business.ts'
+import { cities } from '../../content/cities.ts'
+import { sitePages } from '../../content/model/sitePages.ts'
+import { sitePaths } from '../sitePaths.ts'
+import { builtPage, builtPages, contentPages, textOf } from './builtSite.ts'
 
 const builtPaths = builtPages.map(({ path }) => path)
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { absoluteUrl } from '../../components/seo/siteUrl'
-import { contentPages, siteFolder } from './builtSite'
-import { metaContent } from './pageHead'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { contentPages, siteFolder } from './builtSite.ts'
+import { metaContent } from './pageHead.ts'
 
 describe.each(contentPages)('the social card of $path', (page) => {
   const path = metaContent(page, 'og:image').slice(absoluteUrl('').length)

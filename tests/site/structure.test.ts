@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { builtPages, siteFolder, textOf } from './builtSite'
+import { builtPages, siteFolder, textOf } from './builtSite.ts'
 
 describe.each(builtPages)('$path', ({ document, html }) => {
   test('has one h1, and headings that skip no level', () => {

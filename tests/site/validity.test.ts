@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { builtPages } from './builtSite'
-import { htmlProblems } from './htmlValidate'
+import { builtPages } from './builtSite.ts'
+import { htmlProblems } from './htmlValidate.ts'
 
 describe.each(builtPages)('the HTML of $path', ({ html, document }) => {
   test('is valid', () => {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { generatedArticles } from '../bench/generatedArticles'
-import { broken, brokenArticles, soundArticle } from '../unit/brokenArticles'
-import { ProjectCopy } from './projectCopy'
+import { generatedArticles } from '../bench/generatedArticles.ts'
+import { broken, brokenArticles, soundArticle } from '../unit/brokenArticles.ts'
+import { ProjectCopy } from './projectCopy.ts'
 
 const placeholder = 'Page content coming soon.'
 const body = '## What we check first\n\nA body from a dropped-in file. Call <Phone />.\n'

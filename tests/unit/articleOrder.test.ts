@@ -4,7 +4,7 @@ import {
   articlesOfService,
   orderArticles,
   relatedArticles,
-} from '../../content/articleOrder'
+} from '../../content/model/articleOrder.ts'
 
 test('articles come newest first; of one day, by slug', () => {
   const slugs = orderArticles([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { articleRows } from '../../renderer/writing/articleRows'
-import { articleTable } from '../../renderer/writing/articleTable'
-import { soundArticle } from './brokenArticles'
+import { articleRows } from '../../renderer/cli/articleRows.ts'
+import { articleTable } from '../../renderer/cli/articleTable.ts'
+import { soundArticle } from './brokenArticles.ts'
 
 const linking = soundArticle
   .replace('published: 2025-11-10', 'published: 2025-12-24\nexpires: 2026-01-07')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { table, withTables } from '../bench/table'
+import { table, withTables } from '../bench/table.ts'
 
 test('rows of one group share a table, in the order in which they came', () => {
   const rows = [

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { cached } from '../../renderer/cache/cached'
+import { cached } from '../../renderer/files/cache/cached.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cached-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,11 +1,11 @@
 import { compile } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import { describe, expect, test } from 'vitest'
-import { remarkTables } from '../../renderer/mdx/remarkTables'
-import { checkContent } from '../../renderer/writing/check/checkContent'
-import { report } from '../../renderer/writing/check/report'
-import type { Site } from '../../renderer/writing/check/site'
-import { broken, brokenArticles, soundArticle } from './brokenArticles'
+import { remarkTables } from '../../renderer/mdx/remarkTables.ts'
+import { checkContent } from '../../renderer/mdx/rules/checkContent.ts'
+import { report } from '../../renderer/mdx/rules/report.ts'
+import type { Site } from '../../renderer/mdx/rules/site.ts'
+import { broken, brokenArticles, soundArticle } from './brokenArticles.ts'
 
 const site: Site = {
   paths: ['/', '/services', '/contact', '/services/ac-repair', '/services/heat-pump-repair'],

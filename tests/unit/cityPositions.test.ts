@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cityPositions } from '../../components/drawings/cityPositions'
-import { cities } from '../../content/cities'
-import { citySlugs } from '../sitePaths'
+import { cityPositions } from '../../components/drawings/cityPositions.ts'
+import { cities } from '../../content/cities.ts'
+import { citySlugs } from '../sitePaths.ts'
 
 // One that an owner adds stands in the lists beside the map, until it is given a place on it.
 test('the map has a place for every city of the specification, and for none that is not served', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { letterOf } from '../../components/islands/contact/letter'
-import { prefillOf } from '../../components/islands/contact/prefill'
-import { readEndpoint } from '../../pages/contact/contactEndpoint'
+import { letterOf } from '../../components/islands/contact/letter.ts'
+import { prefillOf } from '../../components/islands/contact/prefill.ts'
+import { readEndpoint } from '../../pages/contact/contactEndpoint.ts'
 
 const subjects = {
   service: { 'ac-repair': 'AC Repair' },

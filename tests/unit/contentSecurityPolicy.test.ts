@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from '../../renderer/safety/contentSecurityPolicy'
+import { contentSecurityPolicy } from '../../renderer/head/contentSecurityPolicy.ts'
 
 const none = { styles: [], scripts: [], formAction: undefined }
 

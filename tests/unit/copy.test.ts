@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cities } from '../../content/cities'
-import { services } from '../../content/services'
-import { articleSlugs, citySlugs, citySlugsByArea, serviceSlugs } from '../sitePaths'
+import { cities } from '../../content/cities.ts'
+import { services } from '../../content/services.ts'
+import { articleSlugs, citySlugs, citySlugsByArea, serviceSlugs } from '../sitePaths.ts'
 
 test('services hold those of the specification, in its order', () => {
   const slugs = services.map(({ slug }) => slug)

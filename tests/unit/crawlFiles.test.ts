@@ -1,14 +1,14 @@
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { servicePage, sitePage, sitePages } from '../../components/seo/sitePages'
-import { absoluteUrl } from '../../components/seo/siteUrl'
-import { articles } from '../../content/articles'
-import { services } from '../../content/services'
-import { articleHtml } from '../../renderer/crawlFiles/articleHtml'
-import { feeds } from '../../renderer/crawlFiles/feeds'
-import { icons } from '../../renderer/crawlFiles/icons'
-import { robots } from '../../renderer/crawlFiles/robots'
-import { sitemap } from '../../renderer/crawlFiles/sitemap'
+import { articles } from '../../content/model/articles.ts'
+import { servicePage, sitePage, sitePages } from '../../content/model/sitePages.ts'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { services } from '../../content/services.ts'
+import { articleHtml } from '../../renderer/files/articleHtml.tsx'
+import { feeds } from '../../renderer/files/feeds.ts'
+import { icons } from '../../renderer/files/icons.ts'
+import { robots } from '../../renderer/files/robots.ts'
+import { sitemap } from '../../renderer/files/sitemap.ts'
 
 const [service] = services
 const [article] = articles

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { currentOf } from '../../components/layout/currentOf'
-import { formatDay } from '../../components/ui/Day'
-import { formatTime } from '../../components/ui/formatTime'
-import { countWords } from '../../renderer/mdx/rehypeReadingFacts'
+import { currentOf } from '../../components/layout/currentOf.ts'
+import { formatDay } from '../../components/ui/Day.tsx'
+import { formatTime } from '../../components/ui/formatTime.ts'
+import { countWords } from '../../renderer/mdx/rehypeReadingFacts.ts'
 
 test.each([
   ['00:00', '12:00 AM'],

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mdxComponents } from '../../components/mdx/mdxComponents'
-import { componentNames } from '../../components/mdx/vocabulary'
-import { articleSchema } from '../../content/schema'
-import { checkContent } from '../../renderer/writing/check/checkContent'
-import { readSite } from '../../renderer/writing/check/site'
+import { mdxComponents } from '../../components/mdx/mdxComponents.ts'
+import { componentNames } from '../../components/mdx/vocabulary.ts'
+import { articleSchema } from '../../content/model/schema.ts'
+import { checkContent } from '../../renderer/mdx/rules/checkContent.ts'
+import { readSite } from '../../renderer/mdx/rules/site.ts'
 
 const guide = readFileSync('content/README.md', 'utf8')
 

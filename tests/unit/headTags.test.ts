@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { errorPage } from '../../components/seo/errorPage'
-import { type HeadTag, headTags } from '../../components/seo/headTags'
-import { fullTitle } from '../../components/seo/pageFacts'
-import { servicePage, sitePage } from '../../components/seo/sitePages'
-import { absoluteUrl } from '../../components/seo/siteUrl'
-import { business } from '../../content/business'
-import { services } from '../../content/services'
+import { business } from '../../content/business.ts'
+import { errorPage } from '../../content/model/errorPage.ts'
+import { fullTitle } from '../../content/model/pageFacts.ts'
+import { servicePage, sitePage } from '../../content/model/sitePages.ts'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { services } from '../../content/services.ts'
+import { type HeadTag, headTags } from '../../renderer/head/headTags.ts'
 
 const articlePath = '/blog/how-often-replace-furnace-filter'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineCustomProperties } from '../../renderer/inlineCustomProperties'
+import { inlineCustomProperties } from '../../renderer/css/inlineCustomProperties.ts'
 
 test.each([
   ['its value is written', ':root{--a:1px}p{margin:var(--a)}', 'p{margin:1px}'],

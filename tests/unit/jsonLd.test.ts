@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { pageGraph } from '../../components/seo/jsonLd/pageGraph'
-import { requireProperties } from '../../components/seo/jsonLd/requireProperties'
-import { serializeGraph } from '../../components/seo/jsonLd/serializeGraph'
-import { cityPage, servicePage, sitePage } from '../../components/seo/sitePages'
-import { absoluteUrl } from '../../components/seo/siteUrl'
-import { business } from '../../content/business'
-import { cities } from '../../content/cities'
-import { services } from '../../content/services'
+import { business } from '../../content/business.ts'
+import { cities } from '../../content/cities.ts'
+import { cityPage, servicePage, sitePage } from '../../content/model/sitePages.ts'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { services } from '../../content/services.ts'
+import { pageGraph } from '../../renderer/head/json-ld/pageGraph.ts'
+import { requireProperties } from '../../renderer/head/json-ld/requireProperties.ts'
+import { serializeGraph } from '../../renderer/head/json-ld/serializeGraph.ts'
 
 const [service] = services
 const [city] = cities

@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { dayInWashington, isShown, stateOf, todayInWashington } from '../../content/lifecycle'
+import {
+  dayInWashington,
+  isShown,
+  stateOf,
+  todayInWashington,
+} from '../../content/model/lifecycle.ts'
 
 const week = { published: '2025-11-10', expires: '2025-11-17' }
 

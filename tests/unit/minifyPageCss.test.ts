@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUnusedCustomProperties, minifyPageCss } from '../../renderer/minifyPageCss'
+import { findUnusedCustomProperties, minifyPageCss } from '../../renderer/css/minifyPageCss.ts'
 
 const css = `
   :root { --used: red; --through: var(--deep); --deep: 1px; --unused: var(--only-there); --only-there: 2px }

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkContent } from '../../renderer/writing/check/checkContent'
-import { readSite } from '../../renderer/writing/check/site'
-import { newArticle } from '../../renderer/writing/newArticle'
+import { newArticle } from '../../renderer/cli/newArticle.ts'
+import { checkContent } from '../../renderer/mdx/rules/checkContent.ts'
+import { readSite } from '../../renderer/mdx/rules/site.ts'
 
 let root = ''
 

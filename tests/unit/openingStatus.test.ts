@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { easternTime } from '../../components/islands/opening/easternTime'
-import { openingStatus } from '../../components/islands/opening/openingStatus'
-import { weekOf } from '../../components/ui/weekOf'
-import { businessSchema } from '../../content/schema'
+import { easternTime } from '../../components/islands/opening/easternTime.ts'
+import { openingStatus } from '../../components/islands/opening/openingStatus.ts'
+import { weekOf } from '../../components/ui/weekOf.ts'
+import { businessSchema } from '../../content/model/schema.ts'
 
 const weekdays = {
   label: 'Monday–Friday',

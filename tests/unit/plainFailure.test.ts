@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainFailure } from '../../renderer/plainFailure'
+import { plainFailure } from '../../renderer/plainFailure.ts'
 
 test.each([
   ['ENOSPC: no space left on device, write', 'The disk is full'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortenClassNames } from '../../renderer/shortenClassNames'
+import { shortenClassNames } from '../../renderer/css/shortenClassNames.ts'
 
 test('hashed classes are named by their number in the CSS, nothing else is', () => {
   const html = '<p class="c-1abc dc c-9xyz">c-1abc</p><i class="c-9xyz" id="c-9xyz"></i>'

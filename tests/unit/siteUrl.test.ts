@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noindexFrom, siteUrlFrom } from '../../components/seo/siteUrl'
+import { noindexFrom, siteUrlFrom } from '../../content/model/siteUrl.ts'
 
 const usual = 'https://www.example.com'
 

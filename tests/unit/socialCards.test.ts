@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { sitePage } from '../../components/seo/sitePages'
-import { socialCard } from '../../components/seo/socialCard'
-import { business } from '../../content/business'
-import { cachedPicture } from '../../renderer/socialCards/cachedPicture'
-import { drawing } from '../../renderer/socialCards/drawing'
+import { business } from '../../content/business.ts'
+import { sitePage } from '../../content/model/sitePages.ts'
+import { cachedPicture } from '../../renderer/files/social-cards/cachedPicture.ts'
+import { drawing } from '../../renderer/files/social-cards/drawing.tsx'
+import { socialCard } from '../../renderer/head/socialCard.ts'
 
 describe('socialCard', () => {
   test.each([

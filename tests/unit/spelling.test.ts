@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkSpelling } from '../../renderer/writing/spelling'
-import { soundArticle } from './brokenArticles'
+import { checkSpelling } from '../../renderer/cli/spelling.ts'
+import { soundArticle } from './brokenArticles.ts'
 
 const path = 'content/articles/heat-pump.mdx'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { articleSchema, couponSchema } from '../../content/schema'
-import { defineRecord, defineRecords, requireReferences } from '../../content/validate'
+import { articleSchema, couponSchema } from '../../content/model/schema.ts'
+import { defineRecord, defineRecords, requireReferences } from '../../content/model/validate.ts'
 
 const coupon = {
   code: 'SAVE10',

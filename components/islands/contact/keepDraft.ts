@@ -1,5 +1,5 @@
-import { draftKey, visitorFields } from './contactFormIds'
-import type { Field } from './mountContactForm'
+import { draftKey, visitorFields } from './contactFormIds.ts'
+import type { Field } from './mountContactForm.ts'
 
 /**
  * Keeps what is typed into the form until it is sent, and puts it back where nothing is now. Not the

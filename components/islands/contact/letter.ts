@@ -1,4 +1,4 @@
-import { toast } from '../toast/toast'
+import { toast } from '../toast/toast.ts'
 
 /** The labels under which the fields stand in a letter. */
 const labels: Record<string, string> = { name: 'Name', phone: 'Phone', email: 'Email' }

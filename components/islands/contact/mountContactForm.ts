@@ -1,9 +1,9 @@
 import { subjects } from 'virtual:contact-subjects'
-import { prepareToasts } from '../toast/toast'
-import { visitorFields } from './contactFormIds'
-import { prefillOf } from './prefill'
-import { createSubmit } from './submit'
-import { showValidity } from './validity'
+import { prepareToasts } from '../toast/toast.ts'
+import { visitorFields } from './contactFormIds.ts'
+import { prefillOf } from './prefill.ts'
+import { createSubmit } from './submit.ts'
+import { showValidity } from './validity.ts'
 
 /** A field that the visitor fills in. */
 export type Field = HTMLInputElement | HTMLTextAreaElement

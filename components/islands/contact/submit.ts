@@ -1,8 +1,8 @@
-import { toast } from '../toast/toast'
-import { afterContactId, draftKey } from './contactFormIds'
-import { openLetter } from './letter'
-import type { Field } from './mountContactForm'
-import { send } from './send'
+import { toast } from '../toast/toast.ts'
+import { afterContactId, draftKey } from './contactFormIds.ts'
+import { openLetter } from './letter.ts'
+import type { Field } from './mountContactForm.ts'
+import { send } from './send.ts'
 
 /** @returns what sends the form, once at a time however often it is called */
 export function createSubmit(form: HTMLFormElement, fields: Field[]) {

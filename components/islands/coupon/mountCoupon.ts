@@ -1,5 +1,5 @@
-import { prepareToasts, toast } from '../toast/toast'
-import { printOnly } from './printOnly'
+import { prepareToasts, toast } from '../toast/toast.ts'
+import { printOnly } from './printOnly.ts'
 
 /** Lets the buttons of a coupon copy its code and print it. */
 export function mount(buttons: HTMLElement): void {

@@ -1,10 +1,10 @@
 import { Drawer } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { breakpoints } from '../../../renderer/theme/tokens'
-import { CloseIcon } from '../CloseIcon'
-import { useSlide } from './useSlide'
-import { useSwipeAway } from './useSwipeAway'
-import { useTakeOver } from './useTakeOver'
+import { breakpoints } from '../../theme/tokens.ts'
+import { CloseIcon } from '../CloseIcon.tsx'
+import { useSlide } from './useSlide.ts'
+import { useSwipeAway } from './useSwipeAway.ts'
+import { useTakeOver } from './useTakeOver.ts'
 
 interface MenuDrawerProps {
   /** Where it is rendered. */

@@ -1,5 +1,5 @@
-import { siteNavigationId } from '../../layout/siteNavigationId'
-import { closeIconPath } from '../closeIconPath'
+import { siteNavigationId } from '../../layout/siteNavigationId.ts'
+import { closeIconPath } from '../closeIconPath.ts'
 
 /** The menu without React, the same to the pixel as MenuDrawer: its links are those of the footer's navigation. */
 export function createDialog(): HTMLDialogElement {

@@ -1,4 +1,4 @@
-import { semanticTokens, tokens } from '../../../renderer/theme/tokens.ts'
+import { semanticTokens, tokens } from '../../theme/tokens.ts'
 import { color } from '../color.ts'
 
 const { colors, shadows } = semanticTokens

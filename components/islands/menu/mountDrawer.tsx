@@ -1,6 +1,6 @@
-import { menuToggleId } from '../../layout/menuToggleId'
-import { mountReact } from '../mountReact'
-import { MenuDrawer } from './MenuDrawer'
+import { menuToggleId } from '../../layout/menuToggleId.ts'
+import { mountReact } from '../mountReact.tsx'
+import { MenuDrawer } from './MenuDrawer.tsx'
 
 /** Lets the drawer take the place of the menu's dialog, should one be open, and of all that follow. */
 export function mount(host: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { menuRules } from 'virtual:menu-rules'
-import { showMenu } from './showMenu'
+import { showMenu } from './showMenu.ts'
 
 /** Gives the header's menu link a menu that is there at once, and a place to the drawer that follows it. */
 export function mount(toggle: HTMLElement): void {

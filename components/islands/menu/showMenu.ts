@@ -1,4 +1,4 @@
-import { createDialog } from './createDialog'
+import { createDialog } from './createDialog.ts'
 
 /** A click so soon (ms) and so near (px) is the second half of a double tap. The slide takes as long: see menuRules.ts. */
 const doubleTap = { within: 300, beside: 24 }

@@ -1,6 +1,6 @@
 import { type MotionValue, motionValue } from 'framer-motion'
 import { type RefCallback, useCallback, useEffect, useRef, useState } from 'react'
-import { springTo } from './springTo'
+import { springTo } from './springTo.ts'
 
 export interface Slide {
   /** Whether the panel is to be seen: open, or still on its way out. */

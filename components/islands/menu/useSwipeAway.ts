@@ -1,5 +1,5 @@
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react'
-import type { Slide } from './useSlide'
+import type { Slide } from './useSlide.ts'
 
 /** Movement (px) after which a press is a swipe, no longer a tap. */
 const slop = 10

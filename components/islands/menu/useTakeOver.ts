@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type MenuLink, readMenu } from './readMenu'
-import type { Slide } from './useSlide'
+import { type MenuLink, readMenu } from './readMenu.ts'
+import type { Slide } from './useSlide.ts'
 
 interface TakeOver {
   /** Those of the dialog. */

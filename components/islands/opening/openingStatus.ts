@@ -1,5 +1,5 @@
-import { formatTime } from '../../ui/formatTime'
-import { easternTime } from './easternTime'
+import { formatTime } from '../../ui/formatTime.ts'
+import { easternTime } from './easternTime.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 

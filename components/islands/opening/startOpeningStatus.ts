@@ -1,4 +1,4 @@
-import { openingStatus } from './openingStatus'
+import { openingStatus } from './openingStatus.ts'
 
 const minute = 60_000
 

@@ -1,9 +1,9 @@
 import { chakra, Toast } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { semanticTokens, tokens } from '../../../renderer/theme/tokens'
-import { CloseIcon } from '../CloseIcon'
-import { color } from '../color'
-import type { ToastAction } from './toast'
+import { semanticTokens, tokens } from '../../theme/tokens.ts'
+import { CloseIcon } from '../CloseIcon.tsx'
+import { color } from '../color.ts'
+import type { ToastAction } from './toast.ts'
 
 const danger = color(semanticTokens.colors.fg.danger)
 

@@ -1,10 +1,10 @@
 import { Toaster } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { notificationRegionLabel } from '../../layout/notificationRegionId'
-import { createDisplay } from './createDisplay'
-import { SwipeAway } from './SwipeAway'
-import { ToastBox } from './ToastBox'
-import { connectDisplay, dismissToast } from './toast'
+import { notificationRegionLabel } from '../../layout/notificationRegionId.ts'
+import { createDisplay } from './createDisplay.ts'
+import { SwipeAway } from './SwipeAway.tsx'
+import { ToastBox } from './ToastBox.tsx'
+import { connectDisplay, dismissToast } from './toast.ts'
 
 /** The region of notifications, and the one toast in it. */
 export function Toasts({ host }: { host: HTMLElement }) {

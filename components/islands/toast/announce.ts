@@ -1,4 +1,4 @@
-import type { ToastRecord } from './toast'
+import type { ToastRecord } from './toast.ts'
 
 /** Long enough (ms) for a screen reader to take the words, short enough not to be found later. */
 const lifetime = 1000

@@ -1,7 +1,7 @@
 import { createToaster } from '@chakra-ui/react'
-import { announce } from './announce'
-import { createClock } from './createClock'
-import { dismissToast, type ToastContent, type ToastDisplay, type ToastRecord } from './toast'
+import { announce } from './announce.ts'
+import { createClock } from './createClock.ts'
+import { dismissToast, type ToastContent, type ToastDisplay, type ToastRecord } from './toast.ts'
 
 const defaultDuration = 5000
 

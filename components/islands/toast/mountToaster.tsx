@@ -1,5 +1,5 @@
-import { mountReact } from '../mountReact'
-import { regionIn, Toasts } from './Toasts'
+import { mountReact } from '../mountReact.tsx'
+import { regionIn, Toasts } from './Toasts.tsx'
 
 /** Puts Chakra's toaster in the place of the prerendered region of notifications. */
 export function mount(region: HTMLElement): void {

@@ -1,4 +1,4 @@
-import type { ToastRecord } from './toast'
+import type { ToastRecord } from './toast.ts'
 
 /** Shows a toast without what was to be loaded for it: its words in the region of notifications, for as long as the page stays. */
 export function showPlainly(region: HTMLElement, { title, description }: ToastRecord): void {

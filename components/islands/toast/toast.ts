@@ -1,5 +1,5 @@
-import { notificationRegionId } from '../../layout/notificationRegionId'
-import { showPlainly } from './showPlainly'
+import { notificationRegionId } from '../../layout/notificationRegionId.ts'
+import { showPlainly } from './showPlainly.ts'
 
 /** What a toast offers to do. Choosing it closes the toast. */
 export interface ToastAction {

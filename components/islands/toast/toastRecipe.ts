@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { semanticTokens, tokens } from '../../../renderer/theme/tokens'
-import { color } from '../color'
+import { semanticTokens, tokens } from '../../theme/tokens.ts'
+import { color } from '../color.ts'
 
 const { colors, shadows } = semanticTokens
 const { fontSizes, radii, spacing } = tokens

@@ -1,8 +1,8 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { sitePage } from '../../../components/seo/sitePages'
-import { relatedArticles } from '../../../content/articleOrder'
-import { articles, articlesBySlug } from '../../../content/articles'
+import { relatedArticles } from '../../../content/model/articleOrder.ts'
+import { articles, articlesBySlug } from '../../../content/model/articles.ts'
+import { sitePage } from '../../../content/model/sitePages.ts'
 
 const relatedTo = relatedArticles(articles)
 

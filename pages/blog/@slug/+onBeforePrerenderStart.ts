@@ -1,4 +1,4 @@
-import { articles } from '../../../content/articles'
+import { articles } from '../../../content/model/articles.ts'
 
 // https://vike.dev/onBeforePrerenderStart
 export function onBeforePrerenderStart() {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Article } from '../../../content/articleOrder'
+import type { Article } from '../../../content/model/articleOrder.ts'
 
 /** Links to the sections of an article; beside the text on large screens. */
 export function Contents({ sections }: Pick<Article, 'sections'>) {

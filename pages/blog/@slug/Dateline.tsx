@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Day } from '../../../components/ui/Day'
-import type { Article } from '../../../content/articleOrder'
+import { Day } from '../../../components/ui/Day.tsx'
+import type { Article } from '../../../content/model/articleOrder.ts'
 
 /** When an article was published and updated, and how long it takes to read. */
 export function Dateline({ article }: { article: Article }) {

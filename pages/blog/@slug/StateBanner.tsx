@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { formatDay } from '../../../components/ui/Day'
-import type { Article } from '../../../content/articleOrder'
+import { formatDay } from '../../../components/ui/Day.tsx'
+import type { Article } from '../../../content/model/articleOrder.ts'
 
 /** Says in dev that the site does not have this page yet. Never built: nor is the page. */
 export function StateBanner({ article: { state, published } }: { article: Article }) {

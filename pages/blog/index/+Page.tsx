@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
-import { PageHeader } from '../../../components/layout/PageHeader'
-import { ArticleList } from '../../../components/ui/ArticleList'
-import { Column } from '../../../components/ui/Section'
-import { pages } from '../../../content/pages'
-import type { Data } from './+data'
+import { PageHeader } from '../../../components/layout/PageHeader.tsx'
+import { ArticleList } from '../../../components/ui/ArticleList.tsx'
+import { Column } from '../../../components/ui/Section.tsx'
+import { pages } from '../../../content/pages.ts'
+import type { Data } from './+data.ts'
 
 export function Page() {
   const { page, articles } = useData<Data>()

@@ -1,6 +1,6 @@
-import { sitePage } from '../../../components/seo/sitePages'
-import { listedArticles } from '../../../content/articles'
-import { pages } from '../../../content/pages'
+import { listedArticles } from '../../../content/model/articles.ts'
+import { sitePage } from '../../../content/model/sitePages.ts'
+import { pages } from '../../../content/pages.ts'
 
 export type Data = ReturnType<typeof data>
 

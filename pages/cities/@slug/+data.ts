@@ -1,12 +1,12 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { sitePage } from '../../../components/seo/sitePages'
-import { articlesOfCity } from '../../../content/articleOrder'
-import { articles } from '../../../content/articles'
-import { cityBodies } from '../../../content/bodies'
-import { business } from '../../../content/business'
-import { cities } from '../../../content/cities'
-import { coupons } from '../../../content/coupons'
+import { business } from '../../../content/business.ts'
+import { cities } from '../../../content/cities.ts'
+import { coupons } from '../../../content/coupons.ts'
+import { articlesOfCity } from '../../../content/model/articleOrder.ts'
+import { articles } from '../../../content/model/articles.ts'
+import { cityBodies } from '../../../content/model/bodies.ts'
+import { sitePage } from '../../../content/model/sitePages.ts'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,4 +1,4 @@
-import { cities } from '../../../content/cities'
+import { cities } from '../../../content/cities.ts'
 
 // https://vike.dev/onBeforePrerenderStart
 export function onBeforePrerenderStart() {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { afterContactId } from '../../../components/islands/contact/contactFormIds'
-import { nextSteps } from '../../../content/afterContact'
-import { business, phoneHref } from '../../../content/business'
+import { afterContactId } from '../../../components/islands/contact/contactFormIds.ts'
+import { nextSteps } from '../../../content/afterContact.ts'
+import { business, phoneHref } from '../../../content/business.ts'
 
 /** What takes the form's place once it is sent: the next steps. */
 export function AfterContact() {

@@ -4,13 +4,13 @@ import {
   contactFormId,
   contactFormName,
   honeypotName,
-} from '../../../components/islands/contact/contactFormIds'
-import { absoluteUrl } from '../../../components/seo/siteUrl'
-import { useIsland } from '../../../components/ui/useIsland'
-import { business, emailHref } from '../../../content/business'
-import { pages } from '../../../content/pages'
-import { buttonRecipe } from '../../../renderer/theme/recipes'
-import { contactEndpoint } from '../contactEndpoint'
+} from '../../../components/islands/contact/contactFormIds.ts'
+import { buttonRecipe } from '../../../components/theme/recipes.ts'
+import { useIsland } from '../../../components/ui/useIsland.ts'
+import { business, emailHref } from '../../../content/business.ts'
+import { absoluteUrl } from '../../../content/model/siteUrl.ts'
+import { pages } from '../../../content/pages.ts'
+import { contactEndpoint } from '../contactEndpoint.ts'
 
 /**
  * The form that asks for a visit. Without script the browser sends it to the endpoint, or, where the

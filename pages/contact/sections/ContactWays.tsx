@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Card } from '../../../components/ui/Card'
-import { business, emailHref, phoneHref } from '../../../content/business'
+import { Card } from '../../../components/ui/Card.tsx'
+import { business, emailHref, phoneHref } from '../../../content/business.ts'
 
 /** The phone and the e-mail address, a block each. */
 export function ContactWays() {

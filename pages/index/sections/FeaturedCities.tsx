@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { ButtonLink } from '../../../components/ui/ButtonLink'
-import { LinkList } from '../../../components/ui/LinkList'
-import { Section } from '../../../components/ui/Section'
-import { areaLead } from '../../../content/home'
-import type { City } from '../../../content/schema'
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
+import { LinkList } from '../../../components/ui/LinkList.tsx'
+import { Section } from '../../../components/ui/Section.tsx'
+import { areaLead } from '../../../content/home.ts'
+import type { City } from '../../../content/model/schema.ts'
 
 export function FeaturedCities({ cities }: { cities: City[] }) {
   return (

@@ -8,12 +8,12 @@ import {
   Snowflake,
   Thermometer,
 } from 'lucide-react'
-import { ButtonLink } from '../../../components/ui/ButtonLink'
-import { CardGrid } from '../../../components/ui/CardGrid'
-import { LinkCard } from '../../../components/ui/LinkCard'
-import { Section } from '../../../components/ui/Section'
-import type { featuredServices } from '../../../content/home'
-import type { Service } from '../../../content/schema'
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
+import { CardGrid } from '../../../components/ui/CardGrid.tsx'
+import { LinkCard } from '../../../components/ui/LinkCard.tsx'
+import { Section } from '../../../components/ui/Section.tsx'
+import type { featuredServices } from '../../../content/home.ts'
+import type { Service } from '../../../content/model/schema.ts'
 
 interface Sign {
   Icon: LucideIcon

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { RowHouseScene } from '../../../components/drawings/RowHouseScene'
-import { pageHeaderEndId } from '../../../components/layout/pageHeaderEndId'
-import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall'
-import { hero } from '../../../content/home'
+import { RowHouseScene } from '../../../components/drawings/RowHouseScene.tsx'
+import { pageHeaderEndId } from '../../../components/layout/pageHeaderEndId.ts'
+import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
+import { hero } from '../../../content/home.ts'
 
 export function Hero() {
   return (

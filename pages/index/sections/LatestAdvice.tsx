@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { ArticleList } from '../../../components/ui/ArticleList'
-import { Section } from '../../../components/ui/Section'
-import { listedArticles } from '../../../content/articles'
+import { ArticleList } from '../../../components/ui/ArticleList.tsx'
+import { Section } from '../../../components/ui/Section.tsx'
+import { listedArticles } from '../../../content/model/articles.ts'
 
 export function LatestAdvice() {
   return (

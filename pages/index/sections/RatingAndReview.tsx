@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { Rating } from '../../../components/ui/Rating'
-import { Section } from '../../../components/ui/Section'
-import { Testimonial } from '../../../components/ui/Testimonial'
-import { testimonials } from '../../../content/testimonials'
+import { Rating } from '../../../components/ui/Rating.tsx'
+import { Section } from '../../../components/ui/Section.tsx'
+import { Testimonial } from '../../../components/ui/Testimonial.tsx'
+import { testimonials } from '../../../content/testimonials.ts'
 
 export function RatingAndReview() {
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { CouponTicket } from '../../../components/ui/CouponTicket'
-import { Section } from '../../../components/ui/Section'
-import { coupons } from '../../../content/coupons'
+import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
+import { Section } from '../../../components/ui/Section.tsx'
+import { coupons } from '../../../content/coupons.ts'
 
 /** The first of the coupons that are valid today, if there is one. */
 export function SeasonCoupon() {

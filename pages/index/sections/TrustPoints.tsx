@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Award, CalendarCheck, Clock, ShieldCheck } from 'lucide-react'
-import { Column } from '../../../components/ui/Section'
-import { trustPoints } from '../../../content/home'
+import { Column } from '../../../components/ui/Section.tsx'
+import { trustPoints } from '../../../content/home.ts'
 
 const icons = { clock: Clock, calendar: CalendarCheck, shield: ShieldCheck, award: Award }
 

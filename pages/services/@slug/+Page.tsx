@@ -1,12 +1,12 @@
 import { useData } from 'vike-react/useData'
-import { PageHeader } from '../../../components/layout/PageHeader'
-import { PlaceholderOrBody } from '../../../components/mdx/PlaceholderOrBody'
-import { ArticleList } from '../../../components/ui/ArticleList'
-import { CouponTicket } from '../../../components/ui/CouponTicket'
-import { LinkList } from '../../../components/ui/LinkList'
-import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall'
-import { Section } from '../../../components/ui/Section'
-import type { Data } from './+data'
+import { PageHeader } from '../../../components/layout/PageHeader.tsx'
+import { PlaceholderOrBody } from '../../../components/mdx/PlaceholderOrBody.tsx'
+import { ArticleList } from '../../../components/ui/ArticleList.tsx'
+import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
+import { LinkList } from '../../../components/ui/LinkList.tsx'
+import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
+import { Section } from '../../../components/ui/Section.tsx'
+import type { Data } from './+data.ts'
 
 export function Page() {
   const { page, service, Body, coupon, articles, siblings } = useData<Data>()

@@ -1,11 +1,11 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { sitePage } from '../../../components/seo/sitePages'
-import { articlesOfService } from '../../../content/articleOrder'
-import { articles } from '../../../content/articles'
-import { serviceBodies } from '../../../content/bodies'
-import { coupons } from '../../../content/coupons'
-import { services } from '../../../content/services'
+import { coupons } from '../../../content/coupons.ts'
+import { articlesOfService } from '../../../content/model/articleOrder.ts'
+import { articles } from '../../../content/model/articles.ts'
+import { serviceBodies } from '../../../content/model/bodies.ts'
+import { sitePage } from '../../../content/model/sitePages.ts'
+import { services } from '../../../content/services.ts'
 
 export type Data = ReturnType<typeof data>
 

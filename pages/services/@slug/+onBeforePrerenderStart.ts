@@ -1,4 +1,4 @@
-import { services } from '../../../content/services'
+import { services } from '../../../content/services.ts'
 
 // https://vike.dev/onBeforePrerenderStart
 export function onBeforePrerenderStart() {

@@ -1,12 +1,12 @@
 import { useData } from 'vike-react/useData'
-import { ClosingCall } from '../../../components/layout/ClosingCall'
-import { PageHeader } from '../../../components/layout/PageHeader'
-import { CardGrid } from '../../../components/ui/CardGrid'
-import { LinkCard } from '../../../components/ui/LinkCard'
-import { Section } from '../../../components/ui/Section'
-import { pages } from '../../../content/pages'
-import { services } from '../../../content/services'
-import type { Data } from './+data'
+import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
+import { PageHeader } from '../../../components/layout/PageHeader.tsx'
+import { CardGrid } from '../../../components/ui/CardGrid.tsx'
+import { LinkCard } from '../../../components/ui/LinkCard.tsx'
+import { Section } from '../../../components/ui/Section.tsx'
+import { pages } from '../../../content/pages.ts'
+import { services } from '../../../content/services.ts'
+import type { Data } from './+data.ts'
 
 export function Page() {
   const { page } = useData<Data>()

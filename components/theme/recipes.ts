@@ -1,0 +1,221 @@
+import { defineRecipe } from '@chakra-ui/react'
+import { printedLinks } from './printCss.ts'
+
+/** Half a circle out of the edge of a ticket, in the color behind it. */
+const notch = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: '-0.75rem',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderWidth: '1px',
+  borderColor: 'border.strong',
+  borderRadius: 'full',
+  bg: 'bg',
+} as const
+
+/** Links and buttons that ask for an action: call, schedule, send. At least 48 px high. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: 'target',
+    paddingInline: '5',
+    paddingBlock: '2',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'transparent',
+    fontWeight: '700',
+    lineHeight: 'snug',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: 'background-color, border-color',
+    transitionDuration: 'fast',
+    _active: { transform: 'translateY(1px)' },
+  },
+  variants: {
+    variant: {
+      action: { bg: 'action.bg', color: 'action.fg', _hover: { bg: 'action.hover' } },
+      brand: { bg: 'bg.brand', color: 'fg.onBrand', _hover: { bg: 'bg.brandDeep' } },
+      outline: {
+        borderColor: 'border.strong',
+        color: 'fg.brand',
+        _hover: { borderColor: 'fg.brand', bg: 'bg.cool' },
+      },
+      outlineOnBrand: {
+        borderColor: 'fg.onBrandMuted',
+        color: 'fg.onBrand',
+        _hover: { bg: 'bg.brandDeep' },
+      },
+    },
+    size: { md: {}, sm: { paddingInline: '4', fontSize: 'sm' } },
+  },
+  defaultVariants: { variant: 'action', size: 'md' },
+})
+
+/** A raised box that holds one thing. `link` makes the whole card the target of its one link. */
+export const cardRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    padding: '5',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    boxShadow: 'raised',
+    breakInside: 'avoid',
+  },
+  variants: {
+    link: {
+      true: {
+        transition: 'border-color',
+        transitionDuration: 'fast',
+        _hover: { borderColor: 'fg.link' },
+        '& a': { fontWeight: '700', color: 'fg.link', textDecoration: 'none' },
+        '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+        '&:hover a': { textDecoration: 'underline' },
+      },
+    },
+  },
+})
+
+/**
+ * A coupon: what it is worth, then, behind a perforated line with a notch at either end, its terms. On `bg`. The
+ * terms are not named `:last-child`, which nothing is before all has come.
+ */
+export const ticketRecipe = defineRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    maxWidth: 'ticket',
+    overflow: 'hidden',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'lg',
+    breakInside: 'avoid',
+    '& > *': { padding: '5' },
+    '& > :first-child': { bg: 'bg.warm' },
+    '& > :nth-child(2)': {
+      display: 'flex',
+      flexDirection: 'column',
+      flexGrow: '1',
+      gap: '3',
+      position: 'relative',
+      borderBlockStartWidth: '2px',
+      borderStyle: 'dashed',
+      borderColor: 'fg.warm',
+      _before: { insetInlineStart: '-0.75rem', ...notch },
+      _after: { insetInlineEnd: '-0.75rem', ...notch },
+    },
+  },
+  variants: {
+    wide: {
+      true: {
+        md: {
+          flexDirection: 'row',
+          maxWidth: 'none',
+          '& > :first-child': { width: '40%' },
+          '& > :nth-child(2)': {
+            borderBlockStartWidth: '0',
+            borderInlineStartWidth: '2px',
+            _before: { insetBlockStart: '-0.75rem' },
+            _after: {
+              insetBlockStart: 'auto',
+              insetBlockEnd: '-0.75rem',
+              insetInline: '-0.75rem auto',
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+/** A full-width band of a page. */
+export const sectionRecipe = defineRecipe({
+  base: { paddingBlock: 'section', paddingInline: 'gutter' },
+  variants: {
+    tone: {
+      plain: {},
+      sunken: { bg: 'bg.sunken' },
+      brand: { bg: 'bg.brand', color: 'fg.onBrand' },
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+})
+
+/** Long text: an article, the body of a service or a city. Styles plain elements, so that MDX needs no components. */
+export const proseRecipe = defineRecipe({
+  base: {
+    lineHeight: 'prose',
+    '& > * + *': { marginTop: '5' },
+    '& h2': {
+      fontFamily: 'heading',
+      fontSize: '2xl',
+      fontWeight: '700',
+      lineHeight: 'snug',
+      marginTop: '12',
+      textWrap: 'balance',
+    },
+    '& h3': { fontSize: 'xl', fontWeight: '700', lineHeight: 'snug', marginTop: '8' },
+    '& h2, & h3': { scrollMarginTop: '6' },
+    '& h2 + *, & h3 + *': { marginTop: '3' },
+    '& a': { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+    '& a:visited': { color: 'fg.visited' },
+    '& :is(h2, h3) > a': {
+      color: 'transparent',
+      textDecoration: 'none',
+      _before: { content: '" #"' },
+      _focusVisible: { color: 'fg.link' },
+    },
+    '& :is(h2, h3):hover > a': { color: 'fg.link' },
+    '& ul, & ol': { paddingInlineStart: '6' },
+    '& ul': { listStyle: 'disc' },
+    '& ol': { listStyle: 'decimal' },
+    '& li + li': { marginTop: '2' },
+    '& li::marker': { color: 'fg.warm', fontWeight: '700' },
+    '& strong': { fontWeight: '700' },
+    '& table': { width: '100%', fontSize: 'sm', lineHeight: 'normal' },
+    '& caption': { textAlign: 'start', color: 'fg.muted', paddingBottom: '2', fontWeight: '600' },
+    '& th, & td': {
+      paddingBlock: '2',
+      paddingInline: '3',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+    },
+    '& thead th': { bg: 'bg.cool', fontWeight: '700' },
+    '& > [role=region]': { overflowX: 'auto' },
+    '& img': { height: 'auto', borderRadius: 'md' },
+    '& picture + figcaption': { marginTop: '2', fontSize: 'sm', color: 'fg.muted' },
+    _print: printedLinks,
+  },
+})
+
+/** A boxed aside of an article. */
+export const calloutRecipe = defineRecipe({
+  base: {
+    padding: '5',
+    borderRadius: 'md',
+    borderInlineStartWidth: '4px',
+    breakInside: 'avoid',
+    '& > * + *': { marginTop: '2' },
+    '& ul, & ol': { paddingInlineStart: '5' },
+  },
+  variants: {
+    tone: {
+      points: { bg: 'bg.cool', borderColor: 'fg.brand' },
+      tip: { bg: 'bg.success', borderColor: 'fg.success' },
+      warning: { bg: 'bg.warm', borderColor: 'fg.warm' },
+      emergency: { bg: 'bg.danger', borderColor: 'fg.danger' },
+    },
+  },
+})

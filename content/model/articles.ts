@@ -1,0 +1,52 @@
+import { business, phoneHref } from '../business.ts'
+import { type Article, orderArticles } from './articleOrder.ts'
+import { isShown, stateOf, todayInWashington } from './lifecycle.ts'
+import { type MdxModule, slugOf } from './mdxModule.ts'
+import { readingMinutesOf } from './readingTime.ts'
+import { articleSchema } from './schema.ts'
+import { defineRecord } from './validate.ts'
+
+/** The blog list shows at most so many. */
+const listLimit = 10
+
+const today = todayInWashington()
+
+const modules = import.meta.glob<MdxModule>('../articles/*.mdx', { eager: true })
+
+/** Every article, whatever its state, newest first. */
+const allArticles: Article[] = orderArticles(
+  Object.entries(modules).map(([path, module]) => toArticle(path, module)),
+)
+
+/** The articles of today, newest first. The only door to them: pages, feed and sitemap read this. */
+export const articles = allArticles.filter((article) =>
+  isShown(article, today, import.meta.env.SHOWS_UNPUBLISHED),
+)
+
+/** The same by slug. */
+export const articlesBySlug = new Map(articles.map((article) => [article.slug, article]))
+
+/** What /blog shows. */
+export const listedArticles = articles.filter(({ listed }) => listed).slice(0, listLimit)
+
+/** What its fields refer to is held by `renderer/mdx/rules`, before this runs. */
+function toArticle(path: string, module: MdxModule): Article {
+  const file = `content/${path.replace(/^\.\.\//, '')}`
+  const frontmatter = defineRecord(file, articleSchema, module.frontmatter)
+  const { cta } = frontmatter
+  return {
+    ...frontmatter,
+    slug: slugOf(path),
+    state: stateOf(frontmatter, today),
+    cta: {
+      ...cta,
+      label: cta.label.replaceAll('{phone}', business.phone),
+      text: cta.text.replaceAll('{phone}', business.phone),
+      href: cta.href === 'phone' ? phoneHref : cta.href,
+    },
+    Body: module.default,
+    sections: module.sections,
+    wordCount: module.wordCount,
+    readingMinutes: readingMinutesOf(module.wordCount),
+  }
+}

@@ -1,0 +1,71 @@
+import { business } from '../business.ts'
+import { pages } from '../pages.ts'
+import type { Article } from './articleOrder.ts'
+import type { City, Coupon, FaqItem, Service } from './schema.ts'
+
+/** A step of the way from the home page. */
+export interface Crumb {
+  name: string
+  /** Path on this site. */
+  path: string
+}
+
+/** What a page is about: decides its structured data, its card and its dates. */
+export type Subject =
+  | { kind: 'page' | 'error' }
+  | { kind: 'home'; services: Service[] }
+  | { kind: 'faq'; questions: FaqItem[] }
+  | { kind: 'coupons'; coupons: Coupon[] }
+  | { kind: 'service'; service: Service }
+  | { kind: 'city'; city: City }
+  | { kind: 'article'; article: Article }
+
+/** What the head of a page is made from. */
+export interface PageFacts {
+  /** Path on this site, without a slash at the end but for the home page's. */
+  path: string
+  /** For search results, without the business's name. */
+  title: string
+  description: string
+  /** Home page first, this page last; empty on the home page. */
+  trail: Crumb[]
+  /** False for placeholders: followed, not listed in search results. */
+  indexable: boolean
+  subject: Subject
+}
+
+/** What `+data` of every page gives, at least. */
+export interface PageData {
+  page: PageFacts
+}
+
+interface PageFactsOptions {
+  /** The pages between home and this one. */
+  parents?: Crumb[]
+  indexable?: boolean
+  subject?: Subject
+}
+
+/** The facts of one page. */
+export function pageFacts(
+  { path, name, title, description }: Crumb & Pick<PageFacts, 'title' | 'description'>,
+  { parents = [], indexable = true, subject = { kind: 'page' } }: PageFactsOptions = {},
+): PageFacts {
+  const trail = [pages.home, ...parents, { name, path }].map((crumb) => ({
+    name: crumb.name,
+    path: crumb.path,
+  }))
+  return {
+    path,
+    title,
+    description,
+    trail: path === pages.home.path ? [] : trail,
+    indexable,
+    subject,
+  }
+}
+
+/** The `<title>`: the page's own and the business's name. */
+export function fullTitle(title: string): string {
+  return `${title} | ${business.name}`
+}

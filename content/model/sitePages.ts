@@ -1,0 +1,58 @@
+import { cities } from '../cities.ts'
+import { coupons } from '../coupons.ts'
+import { faq } from '../faq.ts'
+import { pages } from '../pages.ts'
+import { services } from '../services.ts'
+import type { Article } from './articleOrder.ts'
+import { articles } from './articles.ts'
+import { cityBodies, serviceBodies } from './bodies.ts'
+import { type PageFacts, pageFacts } from './pageFacts.ts'
+import type { City, Service } from './schema.ts'
+
+/** Every page of the site but the error page. Heads, cards, sitemap and feeds come from this list. */
+export const sitePages: PageFacts[] = [
+  pageFacts(pages.home, { subject: { kind: 'home', services } }),
+  pageFacts(pages.about),
+  pageFacts(pages.services),
+  pageFacts(pages.cities),
+  pageFacts(pages.blog),
+  pageFacts(pages.contact),
+  pageFacts(pages.reviews),
+  pageFacts(pages.coupons, { subject: { kind: 'coupons', coupons } }),
+  pageFacts(pages.faq, { subject: { kind: 'faq', questions: faq } }),
+  ...services.map((service) => servicePage(service, serviceBodies.has(service.slug))),
+  ...cities.map((city) => cityPage(city, cityBodies.has(city.slug))),
+  ...articles.map(articlePage),
+]
+
+const byPath = new Map(sitePages.map((page) => [page.path, page]))
+
+/** @throws when the site has no such page */
+export function sitePage(path: string): PageFacts {
+  const page = byPath.get(path)
+  if (!page) throw new Error(`content/model/sitePages.ts has no page ${path}.`)
+  return page
+}
+
+/** @param hasBody whether a text was written for it; without one it is a placeholder */
+export function servicePage(service: Service, hasBody: boolean): PageFacts {
+  return pageFacts(
+    { ...service, path: `/services/${service.slug}` },
+    { parents: [pages.services], indexable: hasBody, subject: { kind: 'service', service } },
+  )
+}
+
+/** @param hasBody whether a text was written for it; without one it is a placeholder */
+export function cityPage(city: City, hasBody: boolean): PageFacts {
+  return pageFacts(
+    { ...city, path: `/cities/${city.slug}`, name: city.label },
+    { parents: [pages.cities], indexable: hasBody, subject: { kind: 'city', city } },
+  )
+}
+
+function articlePage(article: Article): PageFacts {
+  return pageFacts(
+    { ...article, path: `/blog/${article.slug}`, name: article.heading },
+    { parents: [pages.blog], subject: { kind: 'article', article } },
+  )
+}

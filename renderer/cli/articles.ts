@@ -1,0 +1,11 @@
+import { parseArgs } from 'node:util'
+import { todayInWashington } from '../../content/model/lifecycle.ts'
+import { readTexts } from '../mdx/rules/checkProject.ts'
+import { articleRows } from './articleRows.ts'
+import { articleTable } from './articleTable.ts'
+
+const { values } = parseArgs({ options: { now: { type: 'string' } } })
+if (values.now) process.env.SITE_DAY = values.now
+
+const today = todayInWashington()
+console.log(articleTable(articleRows(readTexts(process.cwd()), today), today))

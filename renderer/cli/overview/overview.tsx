@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { todayInWashington } from '../../../content/model/lifecycle.ts'
+import { sitePages } from '../../../content/model/sitePages.ts'
+import { cachedPicture } from '../../files/social-cards/cachedPicture.ts'
+import { drawing } from '../../files/social-cards/drawing.tsx'
+import { socialCard } from '../../head/socialCard.ts'
+import { readTexts } from '../../mdx/rules/checkProject.ts'
+import { type ArticleRow, articleRows } from '../articleRows.ts'
+import { overviewCss } from './overviewCss.ts'
+import { overviewPath } from './overviewPath.ts'
+
+/** The page of /__articles: every article with its state and its social card. In dev only. */
+export function overviewHtml(root: string): string {
+  const today = todayInWashington()
+  const rows = articleRows(readTexts(root), today)
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Articles</title>
+        <style>{overviewCss}</style>
+        <script type="module" src="/@vite/client" />
+      </head>
+      <body>
+        <h1>
+          {rows.length} articles on {today}
+        </h1>
+        <ul>
+          {rows.map((row) => (
+            <Overview key={row.slug} row={row} />
+          ))}
+        </ul>
+      </body>
+    </html>,
+  )}`
+}
+
+/** The social card of an article as a PNG, or undefined where dev has no page of it. */
+export async function overviewCard(slug: string, root: string): Promise<Buffer | undefined> {
+  const page = sitePages.find(({ path }) => path === `/blog/${slug}`)
+  if (!page) return undefined
+  const folder = join(root, 'node_modules/.cache/social-cards')
+  return cachedPicture(drawing(socialCard(page)), folder)
+}
+
+function Overview({ row }: { row: ArticleRow }) {
+  const { slug, title, state, published, updated, expires, listed, words, minutes } = row
+  const hasPage = state !== 'expired'
+  return (
+    <li>
+      {hasPage && <img src={`${overviewPath}/${slug}.png`} alt="" loading="lazy" />}
+      <h2>{hasPage ? <a href={`/blog/${slug}`}>{title || slug}</a> : title}</h2>
+      <p>
+        <strong className={state}>{state}</strong> from {published}
+        {expires && ` until ${expires}`}
+        {updated && `, updated ${updated}`}
+        {listed ? ', listed' : ''}
+      </p>
+      <p>
+        {words} words, {minutes} min. Linked from: {row.linkedFrom.join(', ') || 'nothing'}
+      </p>
+    </li>
+  )
+}

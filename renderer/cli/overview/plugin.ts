@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { overviewPath } from './overviewPath.ts'
+
+type Overview = typeof import('./overview.tsx')
+
+/** Shows writers every article at /__articles while they write. */
+export function overview(): Plugin {
+  return {
+    name: 'articles-overview',
+    apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
+    configureServer({ config, middlewares, ssrLoadModule }) {
+      const { root } = config
+      middlewares.use(overviewPath, async (request, response, next) => {
+        try {
+          // Loaded by the server, so that an edit of content/ shows at once.
+          const module = (await ssrLoadModule(
+            join(root, 'renderer/cli/overview/overview.tsx'),
+          )) as Overview
+          const [, slug] = request.url?.match(/^\/([\w-]+)\.png/) ?? []
+          const card = slug && (await module.overviewCard(slug, root))
+          if (slug && !card) return next()
+          response.setHeader('content-type', card ? 'image/png' : 'text/html; charset=utf-8')
+          response.end(card || module.overviewHtml(root))
+        } catch (error) {
+          // Vite shows it on the page.
+          next(error)
+        }
+      })
+    },
+  }
+}

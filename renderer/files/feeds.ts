@@ -1,0 +1,57 @@
+import { Feed } from 'feed'
+import { business } from '../../content/business.ts'
+import { lastChange, momentOf } from '../../content/model/dates.ts'
+import type { PageFacts } from '../../content/model/pageFacts.ts'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { pages } from '../../content/pages.ts'
+import { socialCard } from '../head/socialCard.ts'
+import { articleHtml } from './articleHtml.tsx'
+
+/** A reader asks for a feed many times a day: it holds the news, not the archive. */
+const feedLimit = 50
+
+/** When a feed without articles changed last, in ms. */
+const firstDay = Date.UTC(business.copyrightYear, 0, 1)
+
+/**
+ * The newest indexable articles in full: an Atom feed and a JSON feed.
+ * https://www.rfc-editor.org/rfc/rfc4287 and https://www.jsonfeed.org/version/1
+ */
+export function feeds(sitePages: PageFacts[]): { atom: string; json: string } {
+  const items = sitePages
+    .filter(({ indexable, subject }) => indexable && subject.kind === 'article')
+    .slice(0, feedLimit)
+    .flatMap(toItem)
+  const author = { name: business.name, link: absoluteUrl('/') }
+  const feed = new Feed({
+    id: absoluteUrl('/'),
+    title: business.name,
+    description: pages.blog.description,
+    link: absoluteUrl(pages.blog.path),
+    language: 'en-US',
+    updated: new Date(Math.max(firstDay, ...items.map(({ date }) => date.getTime()))),
+    feedLinks: { atom: absoluteUrl('/feed.xml'), json: absoluteUrl('/feed.json') },
+    favicon: absoluteUrl('/favicon.ico'),
+    author,
+    generator: false,
+  })
+  for (const item of items) feed.addItem({ ...item, author: [author] })
+  return { atom: feed.atom1(), json: feed.json1() }
+}
+
+function toItem(page: PageFacts) {
+  if (page.subject.kind !== 'article') return []
+  const { article } = page.subject
+  return [
+    {
+      id: absoluteUrl(page.path),
+      link: absoluteUrl(page.path),
+      title: article.heading,
+      description: article.description,
+      content: articleHtml(article),
+      image: absoluteUrl(socialCard(page).path),
+      published: new Date(momentOf(article.published)),
+      date: new Date(momentOf(lastChange(article))),
+    },
+  ]
+}

@@ -1,0 +1,20 @@
+import { tokens } from '../../components/theme/tokens.ts'
+import { business } from '../../content/business.ts'
+
+/** Name, colors and icons for a site that is put on a home screen. https://www.w3.org/TR/appmanifest */
+export function manifest(): string {
+  return JSON.stringify({
+    name: business.name,
+    description: business.tagline,
+    lang: 'en-US',
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    background_color: tokens.colors.paper[50].value,
+    theme_color: tokens.colors.harbor[900].value,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  })
+}

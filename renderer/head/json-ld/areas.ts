@@ -1,0 +1,16 @@
+import type { AdministrativeArea } from 'schema-dts'
+import { business } from '../../../content/business.ts'
+
+/** The areas served. https://schema.org/areaServed */
+export function areaNodes(): AdministrativeArea[] {
+  return business.areas.map(({ slug, name }) => ({
+    ...areaNode(name),
+    // Other states have a Montgomery and a Howard County too.
+    ...(slug !== 'dc' && { containedInPlace: { '@type': 'State', name: 'Maryland' } }),
+  }))
+}
+
+/** An area or a city by the name that tells it from every other. */
+export function areaNode(name: string): AdministrativeArea & object {
+  return { '@type': 'AdministrativeArea', name }
+}

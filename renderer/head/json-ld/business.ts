@@ -1,0 +1,86 @@
+import type { HVACBusinessLeaf, OpeningHoursSpecification, WebSite } from 'schema-dts'
+import { business, phoneHref } from '../../../content/business.ts'
+import type { PageFacts } from '../../../content/model/pageFacts.ts'
+import { type Service, weekdays } from '../../../content/model/schema.ts'
+import { absoluteUrl } from '../../../content/model/siteUrl.ts'
+import { socialCard } from '../socialCard.ts'
+import { areaNodes } from './areas.ts'
+
+/** The business by name alone: its one full definition stands on the home page. */
+export const businessReference = { '@id': absoluteUrl('/#business') }
+
+/** Number in E.164 form: '+12025550147'. */
+const telephone = phoneHref.replace('tel:', '')
+
+/**
+ * The business. It has no street, so none is named; emergency calls are a contact, not hours.
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ */
+export function businessNode(home: PageFacts, services: Service[]): HVACBusinessLeaf {
+  const { name, email, hours, rating, priceRange, location } = business
+  return {
+    '@type': 'HVACBusiness',
+    ...businessReference,
+    name,
+    description: home.description,
+    telephone,
+    email,
+    url: absoluteUrl('/'),
+    image: absoluteUrl(socialCard(home).path),
+    logo: absoluteUrl('/icon-512.png'),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: location.city,
+      addressRegion: location.region,
+      addressCountry: 'US',
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: location.latitude.toFixed(5),
+      longitude: location.longitude.toFixed(5),
+    },
+    areaServed: areaNodes(),
+    priceRange,
+    openingHoursSpecification: hours.map(hoursNode),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      reviewCount: rating.count,
+      bestRating: 5,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone,
+      hoursAvailable: hoursNode({ days: [...weekdays], opens: '00:00', closes: '23:59' }),
+    },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Services',
+      itemListElement: services.map(({ slug, name }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name, url: absoluteUrl(`/services/${slug}`) },
+      })),
+    },
+  }
+}
+
+/** The site's name. https://developers.google.com/search/docs/appearance/site-names */
+export function websiteNode(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: business.name,
+    url: absoluteUrl('/'),
+    inLanguage: 'en-US',
+    publisher: businessReference,
+  }
+}
+
+function hoursNode({
+  days,
+  opens,
+  closes,
+}: Pick<(typeof business.hours)[number], 'days' | 'opens' | 'closes'>): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
+}

@@ -1,0 +1,33 @@
+import { business } from '../../content/business.ts'
+import type { PageFacts, Subject } from '../../content/model/pageFacts.ts'
+
+/** Pixels, as `summary_large_image` and Open Graph expect. https://developer.x.com/cards/markup */
+export const socialCardSize = { width: 1200, height: 630 }
+
+/** What the picture of a page in a shared link shows. */
+export interface SocialCard {
+  /** Path of the PNG on this site. */
+  path: string
+  /** What sort of page it is. */
+  kind: string
+  title: string
+  /** The picture in words. */
+  alt: string
+}
+
+/** The social card of a page. */
+export function socialCard({ path, title, trail, subject }: PageFacts): SocialCard {
+  const kind = kinds[subject.kind] ?? trail.at(-1)?.name ?? business.tagline
+  return {
+    path: `/social${path === '/' ? '/home' : path}.png`,
+    kind,
+    title,
+    alt: `${business.name}, ${kind}: ${title}`,
+  }
+}
+
+const kinds: Partial<Record<Subject['kind'], string>> = {
+  service: 'Service',
+  city: 'City',
+  article: 'Advice',
+}
