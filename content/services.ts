@@ -1,11 +1,13 @@
 import { allCoupons } from './coupons.ts'
-import { serviceSchema } from './model/schema.ts'
+import { type Service, serviceSchema } from './model/schema.ts'
 import { defineRecords, requireReferences } from './model/validate.ts'
 
 /** The 18 services, in the order in which /services lists them. */
 export const services = defineRecords('content/services.ts', serviceSchema, [
   {
     slug: 'ac-repair',
+    group: 'cooling',
+    machine: 'condenser',
     name: 'AC Repair',
     title: 'AC Repair in Washington DC and Maryland',
     description:
@@ -19,6 +21,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'ac-installation',
+    group: 'cooling',
+    machine: 'condenser',
     name: 'AC Installation',
     title: 'AC Installation and Replacement in the DC Area',
     description:
@@ -32,6 +36,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'ac-maintenance',
+    group: 'cooling',
+    machine: 'condenser',
     name: 'AC Maintenance',
     title: 'AC Maintenance Before the Humid Season',
     description:
@@ -44,6 +50,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'heating-repair',
+    group: 'heating',
+    machine: 'boiler',
     name: 'Heating Repair',
     title: 'Heating Repair for Cold Houses in DC and Maryland',
     description:
@@ -57,6 +65,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'furnace-repair',
+    group: 'heating',
+    machine: 'furnace',
     name: 'Furnace Repair',
     title: 'Furnace Repair, Gas and Electric, in DC and Maryland',
     description:
@@ -70,6 +80,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'furnace-installation',
+    group: 'heating',
+    machine: 'furnace',
     name: 'Furnace Installation',
     title: 'Furnace Installation and Replacement, DC and Maryland',
     description:
@@ -82,6 +94,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'heat-pump-repair',
+    group: 'heating',
+    machine: 'heatPump',
     name: 'Heat Pump Repair',
     title: 'Heat Pump Repair, Winter and Summer',
     description:
@@ -95,6 +109,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'boiler-repair',
+    group: 'heating',
+    machine: 'boiler',
     name: 'Boiler Repair',
     title: 'Boiler and Radiator Repair in the DC Area',
     description:
@@ -108,6 +124,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'thermostat-service',
+    group: 'care',
+    machine: 'thermostat',
     name: 'Thermostat Service',
     title: 'Thermostat Repair, Replacement and Smart Setup',
     description:
@@ -120,6 +138,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'ductwork-service',
+    group: 'air',
+    machine: 'duct',
     name: 'Ductwork Service',
     title: 'Ductwork Repair, Sealing and Replacement',
     description:
@@ -132,6 +152,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'indoor-air-quality',
+    group: 'air',
+    machine: 'filter',
     name: 'Indoor Air Quality',
     title: 'Indoor Air Quality Solutions for DC Area Homes',
     description:
@@ -144,6 +166,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'emergency-hvac',
+    group: 'care',
+    machine: 'van',
     name: 'Emergency HVAC',
     title: '24/7 Emergency HVAC Repair, DC and Maryland',
     description:
@@ -157,6 +181,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'commercial-hvac',
+    group: 'care',
+    machine: 'rooftop',
     name: 'Commercial HVAC',
     title: 'Commercial HVAC for Shops, Offices and Restaurants',
     description:
@@ -169,6 +195,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'residential-hvac',
+    group: 'care',
+    machine: 'house',
     name: 'Residential HVAC',
     title: 'Residential HVAC, From Row Houses to Ramblers',
     description:
@@ -181,6 +209,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'energy-efficient-hvac',
+    group: 'care',
+    machine: 'meter',
     name: 'Energy-Efficient HVAC',
     title: 'Energy-Efficient Heating and Cooling Upgrades',
     description:
@@ -193,6 +223,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'air-duct-cleaning',
+    group: 'air',
+    machine: 'duct',
     name: 'Air Duct Cleaning',
     title: 'Air Duct Cleaning After Dust, Pests or Remodeling',
     description:
@@ -205,6 +237,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'hvac-tune-up',
+    group: 'care',
+    machine: 'calendar',
     name: 'HVAC Tune-Up',
     title: 'HVAC Tune-Up for Heating or Cooling',
     description:
@@ -218,6 +252,8 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
   },
   {
     slug: 'maintenance-plans',
+    group: 'care',
+    machine: 'calendar',
     name: 'Maintenance Plans',
     title: 'HVAC Maintenance Plans With Two Tune-Ups a Year',
     description:
@@ -242,3 +278,19 @@ requireReferences(
   'coupon',
   allCoupons.map(({ code }) => code),
 )
+
+/** The groups of /services, in the order of the page. */
+export const serviceGroups = [
+  { id: 'cooling', heading: 'Cooling', lead: 'When the house is too hot, or soon will be.' },
+  {
+    id: 'heating',
+    heading: 'Heating',
+    lead: 'Furnaces, boilers and heat pumps, from no heat to new.',
+  },
+  { id: 'air', heading: 'Air', lead: 'What you breathe, and the ducts it comes through.' },
+  {
+    id: 'care',
+    heading: 'Care and emergencies',
+    lead: 'Help at any hour, and visits that prevent the next call.',
+  },
+] as const satisfies { id: Service['group']; heading: string; lead: string }[]

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { fontFaceCss } from '../components/theme/fontFaceCss.ts'
 import { pageTransitionCss } from '../components/theme/pageTransitionCss.ts'
 import type { PageData } from '../content/model/pageFacts.ts'
 import { buildFolders } from './buildFolders.ts'
@@ -14,7 +15,10 @@ export async function onAfterRenderHtml(pageContext: PageContextServer) {
   const main = pageContext.pageHtmlString?.replaceAll('<!-- -->', '')
   if (main === undefined) throw new Error(`No HTML string of ${pageContext.urlPathname}.`)
   const page = inFrame(main, pageContext)
-  const { html, css } = shortenClassNames(page, minifyPageCss(pageTransitionCss + extractCss(page)))
+  const { html, css } = shortenClassNames(
+    page,
+    minifyPageCss(fontFaceCss + pageTransitionCss + extractCss(page)),
+  )
   pageContext.pageHtmlString = html
   pageContext.criticalCss = css
   if (pageContext.isPrerendering) {

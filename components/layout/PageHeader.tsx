@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Crumb } from '../../content/model/pageFacts.ts'
-import { Skyline } from '../drawings/Skyline.tsx'
 import { Column } from '../ui/Section.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { pageHeaderEndId } from './pageHeaderEndId.ts'
@@ -10,15 +9,21 @@ interface PageHeaderProps {
   trail?: Crumb[]
   heading: string
   lead?: string
+  /** The drawing that belongs to this kind of page. It stands on the lower edge of the band. */
+  drawing: ReactNode
   children?: ReactNode
 }
 
-/** The band that opens every page but the home page: trail, h1, lead. */
-export function PageHeader({ trail, heading, lead, children }: PageHeaderProps) {
+/** The band that opens every page but the home page: trail, h1, lead, drawing. */
+export function PageHeader({ trail, heading, lead, drawing, children }: PageHeaderProps) {
   return (
-    <chakra.div bg="bg.brand" color="fg.onBrand">
-      <chakra.div paddingInline="gutter" paddingTop="5" paddingBottom={{ base: '6', md: '8' }}>
-        <Column>
+    <chakra.div bg="bg.brand" color="fg.onBrand" paddingInline="gutter" paddingTop="5">
+      <Column
+        display="grid"
+        columnGap="10"
+        gridTemplateColumns={{ md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      >
+        <chakra.div paddingBottom={{ base: '6', md: '12' }}>
           {trail && <Breadcrumb trail={trail} />}
           <chakra.h1
             fontFamily="heading"
@@ -26,7 +31,6 @@ export function PageHeader({ trail, heading, lead, children }: PageHeaderProps) 
             fontWeight="700"
             lineHeight="tight"
             marginTop="4"
-            maxWidth="22em"
           >
             {heading}
           </chakra.h1>
@@ -42,9 +46,11 @@ export function PageHeader({ trail, heading, lead, children }: PageHeaderProps) 
             </chakra.p>
           )}
           {children && <chakra.div marginTop="5">{children}</chakra.div>}
-        </Column>
-      </chakra.div>
-      <Skyline id={pageHeaderEndId} color="bg" />
+        </chakra.div>
+        <chakra.div id={pageHeaderEndId} alignSelf="end">
+          {drawing}
+        </chakra.div>
+      </Column>
     </chakra.div>
   )
 }

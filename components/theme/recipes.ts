@@ -140,15 +140,16 @@ export const ticketRecipe = defineRecipe({
 
 /** A full-width band of a page. */
 export const sectionRecipe = defineRecipe({
-  base: { paddingBlock: 'section', paddingInline: 'gutter' },
+  base: { paddingInline: 'gutter' },
   variants: {
+    size: { small: { paddingBlock: { base: '8', md: '10' } }, medium: { paddingBlock: 'section' } },
     tone: {
       plain: {},
       sunken: { bg: 'bg.sunken' },
       brand: { bg: 'bg.brand', color: 'fg.onBrand' },
     },
   },
-  defaultVariants: { tone: 'plain' },
+  defaultVariants: { tone: 'plain', size: 'medium' },
 })
 
 /** Long text: an article, the body of a service or a city. Styles plain elements, so that MDX needs no components. */

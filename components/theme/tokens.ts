@@ -51,10 +51,7 @@ export const tokens = {
   },
   fonts: {
     body: { value: 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif' },
-    heading: {
-      value:
-        'Seravek, "Gill Sans Nova", Ubuntu, Calibri, "DejaVu Sans", source-sans-pro, sans-serif',
-    },
+    heading: { value: 'Barlow, "Barlow fallback", sans-serif' },
     mono: { value: 'ui-monospace, Menlo, Consolas, "Liberation Mono", monospace' },
   },
   // Fluid between 360 and 1440 px: the first value is the phone's, the last the desktop's.

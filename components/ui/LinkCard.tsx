@@ -7,46 +7,31 @@ const CardItem = chakra('li', cardRecipe)
 interface LinkCardProps {
   href: string
   title: string
-  /** Level of the title's heading; without one the title is plain text. */
-  level?: 2 | 3
-  text?: string
-  icon?: ReactNode
-  /** What the icon stands for: heating, cooling, or both. */
-  tone?: 'warm' | 'cool' | 'brand'
+  /** Level of the title's heading. */
+  level: 2 | 3
+  text: string
+  icon: ReactNode
+  /** A short line below the text. */
+  note?: string
 }
 
 /** An item of a `CardGrid` whose whole area is one link. */
-export function LinkCard({ href, title, level, text, icon, tone = 'brand' }: LinkCardProps) {
-  const Title = level ? chakra[`h${level}`] : chakra.span
+export function LinkCard({ href, title, level, text, icon, note }: LinkCardProps) {
+  const Title = chakra[`h${level}`]
   return (
     <CardItem link>
-      {icon && (
-        <IconChip tone={tone} aria-hidden="true">
-          {icon}
-        </IconChip>
+      <chakra.div display="flex" gap="3" alignItems="center">
+        {icon}
+        <Title fontFamily="heading" fontSize="lg" lineHeight="snug" fontWeight="700">
+          <a href={href}>{title}</a>
+        </Title>
+      </chakra.div>
+      <chakra.p color="fg.muted">{text}</chakra.p>
+      {note && (
+        <chakra.p color="fg.muted" fontSize="sm" marginTop="auto">
+          {note}
+        </chakra.p>
       )}
-      <Title fontSize="lg" lineHeight="snug" fontWeight="700">
-        <a href={href}>{title}</a>
-      </Title>
-      {text && <chakra.p color="fg.muted">{text}</chakra.p>}
     </CardItem>
   )
 }
-
-const IconChip = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: 'target',
-    height: 'target',
-    marginBottom: '1',
-    borderRadius: 'md',
-  },
-  variants: {
-    tone: {
-      warm: { bg: 'bg.warm', color: 'fg.warm' },
-      cool: { bg: 'bg.cool', color: 'fg.link' },
-      brand: { bg: 'bg.brand', color: 'fg.onBrand' },
-    },
-  },
-})

@@ -10,6 +10,8 @@ interface SectionProps {
   /** Id of the heading, unique on the page. */
   id: string
   tone?: 'plain' | 'sunken' | 'brand'
+  /** How much room it has above and below. */
+  size?: 'small' | 'medium'
   /** A sentence under the heading. */
   lead?: string
   /** Sets the heading beside the content where there is room, not above it: level with its start or its middle. */
@@ -18,9 +20,9 @@ interface SectionProps {
 }
 
 /** A full-width band of a page with its heading and content in the page's column. */
-export function Section({ heading, id, tone, lead, split, children }: SectionProps) {
+export function Section({ heading, id, tone, size, lead, split, children }: SectionProps) {
   return (
-    <Band tone={tone} aria-labelledby={id}>
+    <Band tone={tone} size={size} aria-labelledby={id}>
       <Column display="grid" gap="6" alignItems={split} {...(split && besideHeading)}>
         <div>
           <chakra.h2 id={id} fontFamily="heading" fontSize="2xl" fontWeight="700" lineHeight="snug">

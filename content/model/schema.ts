@@ -105,8 +105,28 @@ export const couponSchema = z.strictObject({
   expires: day.optional(),
 })
 
+/** What the drawing and the icon of a service show. */
+export const machines = [
+  'condenser',
+  'heatPump',
+  'furnace',
+  'boiler',
+  'thermostat',
+  'duct',
+  'filter',
+  'van',
+  'rooftop',
+  'house',
+  'meter',
+  'calendar',
+] as const
+
 export const serviceSchema = z.strictObject({
   slug: slugSchema,
+  /** Where /services lists it. */
+  group: z.enum(['cooling', 'heating', 'air', 'care']),
+  /** What its drawing and its icon show. */
+  machine: z.enum(machines),
   name: z.string().min(3).max(40),
   title,
   description,
@@ -184,6 +204,7 @@ export type Business = z.infer<typeof businessSchema>
 export type Area = Business['areas'][number]
 export type NavigationLink = z.infer<typeof navigationLinkSchema>
 export type Coupon = z.infer<typeof couponSchema>
+export type Machine = (typeof machines)[number]
 export type Service = z.infer<typeof serviceSchema>
 export type City = z.infer<typeof citySchema>
 export type Testimonial = z.infer<typeof testimonialSchema>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { LostHead } from '../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { CallButton } from '../../components/ui/CallButton.tsx'
@@ -11,7 +12,7 @@ export function Page() {
   const reason = is404 ? '404 Not Found' : messageOf(errorWhileRendering)
   return (
     <>
-      <PageHeader heading="Unexpected Application Error!" lead={reason} />
+      <PageHeader heading="Unexpected Application Error!" lead={reason} drawing={<LostHead />} />
       <chakra.div paddingInline="gutter" paddingBlock="section">
         <Column>
           <chakra.p maxWidth="prose" marginBottom="6">

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { MapPin, Users, Wrench } from 'lucide-react'
 import { useData } from 'vike-react/useData'
+import { VisitHead } from '../../components/drawings/heads/heads.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Card } from '../../components/ui/Card.tsx'
@@ -17,7 +18,12 @@ export function Page() {
   const { page } = useData<Data>()
   return (
     <>
-      <PageHeader trail={page.trail} heading={pages.about.heading} lead={pages.about.lead} />
+      <PageHeader
+        trail={page.trail}
+        heading={pages.about.heading}
+        lead={pages.about.lead}
+        drawing={<VisitHead />}
+      />
       <Section id="story" heading="Our story" split="start">
         <Prose maxWidth="prose">
           {story.map((paragraph) => (

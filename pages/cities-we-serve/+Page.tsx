@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
 import { AreaMap } from '../../components/drawings/AreaMap.tsx'
+import { SignpostHead } from '../../components/drawings/heads/heads.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Column } from '../../components/ui/Section.tsx'
@@ -13,7 +14,12 @@ export function Page() {
   const { page } = useData<Data>()
   return (
     <>
-      <PageHeader trail={page.trail} heading={pages.cities.heading} lead={pages.cities.lead} />
+      <PageHeader
+        trail={page.trail}
+        heading={pages.cities.heading}
+        lead={pages.cities.lead}
+        drawing={<SignpostHead />}
+      />
       <chakra.div paddingInline="gutter" paddingBlock="section">
         <Column
           display="grid"

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
+import { NextStepsHead } from '../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { OpeningHours } from '../../components/ui/OpeningHours.tsx'
 import { Column } from '../../components/ui/Section.tsx'
@@ -14,7 +15,12 @@ export function Page() {
   const { page } = useData<Data>()
   return (
     <>
-      <PageHeader trail={page.trail} heading={pages.contact.heading} lead={pages.contact.lead} />
+      <PageHeader
+        trail={page.trail}
+        heading={pages.contact.heading}
+        lead={pages.contact.lead}
+        drawing={<NextStepsHead />}
+      />
       <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
         <Column
           display="grid"

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
+import { TicketLineHead } from '../../components/drawings/heads/heads.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { CardGrid } from '../../components/ui/CardGrid.tsx'
@@ -14,7 +15,12 @@ export function Page() {
   return (
     <>
       <chakra.div _print={{ display: 'none' }}>
-        <PageHeader trail={page.trail} heading={pages.coupons.heading} lead={pages.coupons.lead} />
+        <PageHeader
+          trail={page.trail}
+          heading={pages.coupons.heading}
+          lead={pages.coupons.lead}
+          drawing={<TicketLineHead />}
+        />
       </chakra.div>
       <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
         <Column>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useData } from 'vike-react/useData'
+import { TalkHead } from '../../components/drawings/heads/heads.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Column } from '../../components/ui/Section.tsx'
@@ -13,7 +14,12 @@ export function Page() {
   const { page } = useData<Data>()
   return (
     <>
-      <PageHeader trail={page.trail} heading={pages.faq.heading} lead={pages.faq.lead} />
+      <PageHeader
+        trail={page.trail}
+        heading={pages.faq.heading}
+        lead={pages.faq.lead}
+        drawing={<TalkHead />}
+      />
       <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
         <Column display="grid" gap="3" gridTemplateColumns={{ lg: '1fr 1fr' }} alignItems="start">
           {faq.map((item) => (

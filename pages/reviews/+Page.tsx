@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
+import { LitStreetHead } from '../../components/drawings/heads/heads.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { CardGrid } from '../../components/ui/CardGrid.tsx'
@@ -14,7 +15,12 @@ export function Page() {
   const { page } = useData<Data>()
   return (
     <>
-      <PageHeader trail={page.trail} heading={pages.reviews.heading} lead={pages.reviews.lead} />
+      <PageHeader
+        trail={page.trail}
+        heading={pages.reviews.heading}
+        lead={pages.reviews.lead}
+        drawing={<LitStreetHead />}
+      />
       <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
         <Column display="grid" gap="6">
           <Rating />

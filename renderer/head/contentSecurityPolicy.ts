@@ -24,6 +24,7 @@ export function contentSecurityPolicy({ styles, scripts, formAction }: PageParts
     'script-src': ["'self'", ...scripts.map(hashOf)],
     'style-src': styleHashes,
     'img-src': ["'self'"],
+    'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': target?.startsWith('http') ? ["'self'", target] : ["'self'"],
     'form-action': target ? ["'self'", target] : ["'none'"],

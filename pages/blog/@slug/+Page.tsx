@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
+import { MachineHead } from '../../../components/drawings/heads/MachineHead.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { mdxComponents } from '../../../components/mdx/mdxComponents.ts'
-import { ArticleList } from '../../../components/ui/ArticleList.tsx'
+import { ArticleList, machineOf } from '../../../components/ui/ArticleList.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
 import { Column, Section } from '../../../components/ui/Section.tsx'
@@ -18,7 +19,12 @@ export function Page() {
     <>
       {article.state !== 'published' && <StateBanner article={article} />}
       <article>
-        <PageHeader trail={page.trail} heading={heading} lead={intro}>
+        <PageHeader
+          trail={page.trail}
+          heading={heading}
+          lead={intro}
+          drawing={<MachineHead machine={machineOf(article.services)} />}
+        >
           <Dateline article={article} />
         </PageHeader>
         <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>

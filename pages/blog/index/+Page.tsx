@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
+import { SeasonsHead } from '../../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { ArticleList } from '../../../components/ui/ArticleList.tsx'
 import { Column } from '../../../components/ui/Section.tsx'
@@ -10,7 +11,12 @@ export function Page() {
   const { page, articles } = useData<Data>()
   return (
     <>
-      <PageHeader trail={page.trail} heading={pages.blog.heading} lead={pages.blog.lead} />
+      <PageHeader
+        trail={page.trail}
+        heading={pages.blog.heading}
+        lead={pages.blog.lead}
+        drawing={<SeasonsHead />}
+      />
       <chakra.div paddingInline="gutter" paddingBlock="section">
         <Column>
           <ArticleList articles={articles} level={2}>

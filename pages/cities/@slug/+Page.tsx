@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData'
+import { CityHead } from '../../../components/drawings/heads/CityHead.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { PlaceholderOrBody } from '../../../components/mdx/PlaceholderOrBody.tsx'
 import { ArticleList } from '../../../components/ui/ArticleList.tsx'
@@ -12,7 +13,12 @@ export function Page() {
   const { page, city, area, Body, coupon, articles, neighbors } = useData<Data>()
   return (
     <>
-      <PageHeader trail={page.trail} heading={`HVAC Services in ${city.name}`} lead={city.intro}>
+      <PageHeader
+        trail={page.trail}
+        heading={`HVAC Services in ${city.name}`}
+        lead={city.intro}
+        drawing={<CityHead city={city} neighbors={neighbors} />}
+      >
         <ScheduleOrCall about={`?city=${city.slug}`} onBrand />
       </PageHeader>
       <PlaceholderOrBody Body={Body} />

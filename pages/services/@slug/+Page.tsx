@@ -1,4 +1,5 @@
 import { useData } from 'vike-react/useData'
+import { MachineHead } from '../../../components/drawings/heads/MachineHead.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { PlaceholderOrBody } from '../../../components/mdx/PlaceholderOrBody.tsx'
 import { ArticleList } from '../../../components/ui/ArticleList.tsx'
@@ -12,7 +13,12 @@ export function Page() {
   const { page, service, Body, coupon, articles, siblings } = useData<Data>()
   return (
     <>
-      <PageHeader trail={page.trail} heading={service.name} lead={service.intro}>
+      <PageHeader
+        trail={page.trail}
+        heading={service.name}
+        lead={service.intro}
+        drawing={<MachineHead machine={service.machine} />}
+      >
         <ScheduleOrCall about={`?service=${service.slug}`} onBrand />
       </PageHeader>
       <PlaceholderOrBody Body={Body} />

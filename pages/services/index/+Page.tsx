@@ -1,28 +1,58 @@
+import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
+import { ServicesHead } from '../../../components/drawings/heads/ServicesHead.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { CardGrid } from '../../../components/ui/CardGrid.tsx'
-import { LinkCard } from '../../../components/ui/LinkCard.tsx'
+import { LinkRow } from '../../../components/ui/LinkRow.tsx'
 import { Section } from '../../../components/ui/Section.tsx'
+import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { pages } from '../../../content/pages.ts'
-import { services } from '../../../content/services.ts'
+import { serviceGroups, services } from '../../../content/services.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
   const { page } = useData<Data>()
   return (
     <>
-      <PageHeader trail={page.trail} heading={pages.services.heading} lead={pages.services.lead} />
-      <Section id="all-services" heading="All services">
-        <CardGrid>
-          {services.map(({ slug, name, summary }) => (
-            <LinkCard key={slug} href={`/services/${slug}`} title={name} level={3} text={summary} />
-          ))}
-        </CardGrid>
-      </Section>
+      <PageHeader
+        trail={page.trail}
+        heading={pages.services.heading}
+        lead={pages.services.lead}
+        drawing={<ServicesHead />}
+      />
+      {serviceGroups.map(({ id, heading, lead }, index) => (
+        <Section
+          key={id}
+          id={id}
+          heading={heading}
+          lead={lead}
+          split="start"
+          size="small"
+          tone={index % 2 ? 'sunken' : 'plain'}
+        >
+          <chakra.ul
+            display="grid"
+            columnGap="8"
+            gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))"
+            listStyle="none"
+          >
+            {services
+              .filter(({ group }) => group === id)
+              .map(({ slug, name, summary, machine }) => (
+                <LinkRow
+                  key={slug}
+                  href={`/services/${slug}`}
+                  title={name}
+                  text={summary}
+                  icon={<ServiceIcon machine={machine} />}
+                />
+              ))}
+          </chakra.ul>
+        </Section>
+      ))}
       <ClosingCall
         heading="Not sure which one it is?"
-        lead="You do not have to know. Tell us what you see, hear or smell."
+        lead="You don't have to know. Tell us what you see, hear or smell."
       />
     </>
   )

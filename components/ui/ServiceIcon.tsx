@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  AirVent,
+  Building2,
+  CalendarCheck,
+  Fan,
+  Flame,
+  Heater,
+  House,
+  Leaf,
+  type LucideIcon,
+  Siren,
+  Snowflake,
+  Thermometer,
+  Wind,
+} from 'lucide-react'
+import type { Machine } from '../../content/model/schema.ts'
+
+type Tone = 'warm' | 'cool' | 'both'
+
+/** Heat is warm, cooling and air are cool; what does both, or neither, is both. */
+const icons: Record<Machine, { Icon: LucideIcon; tone: Tone }> = {
+  condenser: { Icon: Snowflake, tone: 'cool' },
+  heatPump: { Icon: Fan, tone: 'both' },
+  furnace: { Icon: Flame, tone: 'warm' },
+  boiler: { Icon: Heater, tone: 'warm' },
+  thermostat: { Icon: Thermometer, tone: 'both' },
+  duct: { Icon: AirVent, tone: 'cool' },
+  filter: { Icon: Wind, tone: 'cool' },
+  van: { Icon: Siren, tone: 'warm' },
+  rooftop: { Icon: Building2, tone: 'both' },
+  house: { Icon: House, tone: 'both' },
+  meter: { Icon: Leaf, tone: 'both' },
+  calendar: { Icon: CalendarCheck, tone: 'both' },
+}
+
+/** The sign of a service, and of the articles about it, in the color of its temperature. */
+export function ServiceIcon({ machine }: { machine: Machine }) {
+  const { Icon, tone } = icons[machine]
+  return (
+    <Chip tone={tone} aria-hidden="true">
+      <Icon size={24} />
+    </Chip>
+  )
+}
+
+const Chip = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    flexShrink: '0',
+    borderRadius: 'md',
+    transition: 'background-color 200ms',
+  },
+  variants: {
+    tone: {
+      warm: { bg: 'bg.warm', color: 'fg.warm' },
+      cool: { bg: 'bg.cool', color: 'fg.link' },
+      both: {
+        bgImage: 'linear-gradient(120deg, {colors.bg.warm} 50%, {colors.bg.cool} 50%)',
+        color: 'fg.brand',
+      },
+    },
+  },
+})
