@@ -25,3 +25,12 @@ export const values = [
     text: "We work in Washington DC and in Prince George's, Montgomery and Howard counties. From radiators on Capitol Hill to heat pumps in Clarksville, these are the houses we work in every week.",
   },
 ] as const
+
+/** What happens on a visit, a step each: the drawings of the page follow this order. */
+export const visit = [
+  { title: 'You call', text: 'Tell us what you see, hear or smell, and what the house is like.' },
+  { title: 'We drive over', text: 'You know when, and who is coming.' },
+  { title: 'We look and measure', text: 'The whole system, not only the part that stopped.' },
+  { title: 'You get a price', text: 'In words and figures, before any work begins.' },
+  { title: 'We fix and test', text: 'You see it run, and the room gets comfortable again.' },
+] as const

@@ -10,6 +10,10 @@ export const faq = defineRecords('content/faq.ts', faqItemSchema, [
       'Yes. Emergency service runs 24 hours a day, 7 days a week, weekends and holidays included. Call, tell us what you see, hear or smell, and we tell you what to switch off while a technician is on the way.',
       'If you smell gas, leave first, then call 911 or your gas utility from outside. If a carbon monoxide alarm sounds, get everyone out and call 911. Call us after that.',
     ],
+    link: {
+      label: 'What to do in an emergency',
+      href: '/blog/emergency-hvac-repair-prince-georges-county',
+    },
   },
   {
     question: 'Which areas do you serve?',
@@ -17,6 +21,7 @@ export const faq = defineRecords('content/faq.ts', faqItemSchema, [
       `We serve Washington DC and, in Maryland, Prince George's, Montgomery and Howard counties: ${cities.length} cities and communities from Oxon Hill to Germantown and Ellicott City. The page Cities We Serve lists every one by name.`,
       'If your street lies just over a county line, call and ask. You get a plain yes or no.',
     ],
+    link: { label: 'See every city on the map', href: '/cities-we-serve' },
   },
   {
     question: 'How often should my heating and cooling be serviced?',
@@ -24,6 +29,7 @@ export const faq = defineRecords('content/faq.ts', faqItemSchema, [
       'Twice a year: the air conditioner in spring, the heating in fall. A heat pump works in both seasons, so it needs both visits. Between visits, check the filter every month and replace it every 30–90 days.',
       'A maintenance plan includes the two tune-ups a year, with discounts and priority service when everyone else is calling too.',
     ],
+    link: { label: 'What the two visits cover', href: '/blog/how-often-should-you-service-hvac' },
   },
   {
     question: 'Should I repair my old system or replace it?',
@@ -31,5 +37,6 @@ export const faq = defineRecords('content/faq.ts', faqItemSchema, [
       'Look at three things: age, the cost of this repair, and how the last two years went. An air conditioner 10–12 years old or older whose repair costs 50% or more of a new unit is usually better replaced. A younger one with a single worn part is usually worth repairing.',
       'We give you the repair price and the replacement price side by side, in writing, and the decision stays yours.',
     ],
+    link: { label: 'How to decide, with the sum', href: '/blog/when-to-replace-your-hvac-system' },
   },
 ])

@@ -4,10 +4,13 @@ import { areaOutlines } from './areaOutlines.ts'
 import { type CityPosition, cityPositions } from './cityPositions.ts'
 import { besideDot } from './mapLabels.ts'
 
-/** The four areas served with their cities as links. The lists beside it hold the same links. */
+/**
+ * The areas served with their cities as links, for a pointer alone: the list that stands beside the
+ * map, or the page that it leads to, holds the same links for the keyboard and for screen readers.
+ */
 export function AreaMap() {
   return (
-    <Land viewBox="0 0 480 492" role="group" aria-label="Map of the area we serve">
+    <Land viewBox="0 0 480 492" aria-hidden="true">
       <g>
         <path d={areaOutlines.counties} />
         <path className="dc" d={areaOutlines.dc} />
@@ -32,11 +35,9 @@ export function AreaMap() {
           Patuxent
         </text>
       </g>
-      {cities.map(({ slug, name, label }) => {
+      {cities.map(({ slug, name }) => {
         const position = cityPositions[slug]
-        return (
-          position && <CityLink key={slug} slug={slug} name={name} label={label} {...position} />
-        )
+        return position && <CityLink key={slug} slug={slug} name={name} {...position} />
       })}
     </Land>
   )
@@ -45,13 +46,12 @@ export function AreaMap() {
 interface CityLinkProps extends CityPosition {
   slug: string
   name: string
-  label: string
 }
 
-function CityLink({ slug, name, label, x, y, side, large }: CityLinkProps) {
+function CityLink({ slug, name, x, y, side, large }: CityLinkProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <a href={`/cities/${slug}`} aria-label={label}>
+      <a href={`/cities/${slug}`} tabIndex={-1}>
         <circle className="target" r="18" />
         <circle r="6" />
         <text className={large && 'large'} paintOrder="stroke" {...besideDot[side]}>
@@ -88,13 +88,11 @@ const Land = chakra('svg', {
     },
     '& .area': { fill: 'fg.muted', fontWeight: '700', fontSize: { md: '14px' } },
     '& .water': { fill: 'fg.link', fontStyle: 'italic', stroke: 'none' },
-    '& a': { outline: 'none' },
     '& a text': { display: { base: 'none', md: 'inline' } },
     '& .large': { display: 'inline', fontWeight: '600' },
     '& circle': { fill: 'fg.link', stroke: 'bg.raised', strokeWidth: '2' },
     '& .target': { fill: 'none', stroke: 'none', pointerEvents: 'all' },
     '& a:hover text': { textDecoration: 'underline', fill: 'fg.link' },
-    '& a:hover circle + circle, & a:focus-visible circle + circle': { fill: 'fg.warm' },
-    '& a:focus-visible .target': { stroke: 'focus', strokeWidth: '3' },
+    '& a:hover circle + circle': { fill: 'fg.warm' },
   },
 })

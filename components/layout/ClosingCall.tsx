@@ -1,11 +1,40 @@
+import { chakra } from '@chakra-ui/react'
 import { ScheduleOrCall } from '../ui/ScheduleOrCall.tsx'
-import { Section } from '../ui/Section.tsx'
+import { Column } from '../ui/Section.tsx'
 
-/** The last band of a page: the two ways to get help. */
-export function ClosingCall({ heading, lead }: { heading: string; lead?: string }) {
+/** The last band of a page: the two ways to get help, beside the words that ask for them. */
+export function ClosingCall({ heading, lead }: { heading: string; lead: string }) {
   return (
-    <Section id="closing-call" heading={heading} lead={lead} tone="brand" split="center">
-      <ScheduleOrCall onBrand />
-    </Section>
+    <chakra.section
+      aria-labelledby="closing-call"
+      bg="bg.warm"
+      paddingInline="gutter"
+      paddingBlock={{ base: '8', md: '10' }}
+    >
+      <Column
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="center"
+        columnGap="12"
+        rowGap="5"
+      >
+        <div>
+          <chakra.h2
+            id="closing-call"
+            fontFamily="heading"
+            fontSize="2xl"
+            fontWeight="700"
+            lineHeight="snug"
+          >
+            {heading}
+          </chakra.h2>
+          <chakra.p fontSize="lg" maxWidth="prose">
+            {lead}
+          </chakra.p>
+        </div>
+        <ScheduleOrCall />
+      </Column>
+    </chakra.section>
   )
 }

@@ -54,7 +54,7 @@ interface ToneProps {
 
 function Callout({ tone, title, icon: Icon, children }: CalloutProps & ToneProps) {
   return (
-    <Box role="note" tone={tone}>
+    <Box role="note" tone={tone} data-tip={tone === 'tip' ? '' : undefined}>
       <chakra.p display="flex" alignItems="center" gap="2" fontWeight="700">
         <Icon size={22} aria-hidden="true" />
         {title}

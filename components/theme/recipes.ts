@@ -85,6 +85,23 @@ export const cardRecipe = defineRecipe({
   },
 })
 
+/** A ticket that lies across the page, with its worth beside its terms. */
+const lyingTicket = {
+  flexDirection: 'row',
+  maxWidth: 'none',
+  '& > :first-child': { width: '14rem', flexShrink: '0' },
+  '& > :nth-child(2)': {
+    borderBlockStartWidth: '0',
+    borderInlineStartWidth: '2px',
+    _before: { insetBlockStart: '-0.75rem' },
+    _after: {
+      insetBlockStart: 'auto',
+      insetBlockEnd: '-0.75rem',
+      insetInline: '-0.75rem auto',
+    },
+  },
+} as const
+
 /**
  * A coupon: what it is worth, then, behind a perforated line with a notch at either end, its terms. On `bg`. The
  * terms are not named `:last-child`, which nothing is before all has come.
@@ -115,27 +132,8 @@ export const ticketRecipe = defineRecipe({
       _after: { insetInlineEnd: '-0.75rem', ...notch },
     },
   },
-  variants: {
-    wide: {
-      true: {
-        md: {
-          flexDirection: 'row',
-          maxWidth: 'none',
-          '& > :first-child': { width: '40%' },
-          '& > :nth-child(2)': {
-            borderBlockStartWidth: '0',
-            borderInlineStartWidth: '2px',
-            _before: { insetBlockStart: '-0.75rem' },
-            _after: {
-              insetBlockStart: 'auto',
-              insetBlockEnd: '-0.75rem',
-              insetInline: '-0.75rem auto',
-            },
-          },
-        },
-      },
-    },
-  },
+  variants: { wide: { true: { md: lyingTicket }, false: { mdToLg: lyingTicket } } },
+  defaultVariants: { wide: false },
 })
 
 /** A full-width band of a page. */
@@ -183,7 +181,12 @@ export const proseRecipe = defineRecipe({
     '& li + li': { marginTop: '2' },
     '& li::marker': { color: 'fg.warm', fontWeight: '700' },
     '& strong': { fontWeight: '700' },
-    '& table': { width: '100%', fontSize: 'sm', lineHeight: 'normal' },
+    '& table': {
+      width: '100%',
+      fontSize: 'sm',
+      lineHeight: 'normal',
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& caption': { textAlign: 'start', color: 'fg.muted', paddingBottom: '2', fontWeight: '600' },
     '& th, & td': {
       paddingBlock: '2',
@@ -198,6 +201,24 @@ export const proseRecipe = defineRecipe({
     '& img': { height: 'auto', borderRadius: 'md' },
     '& picture + figcaption': { marginTop: '2', fontSize: 'sm', color: 'fg.muted' },
     _print: printedLinks,
+  },
+  variants: {
+    // Tables and drawings use the room beside an article's text, and tips stand in it.
+    wide: {
+      true: {
+        xl: {
+          '& > figure, & > [role=region]': { width: 'calc(100% + 17rem)', clear: 'both' },
+          '& > [data-tip]': {
+            float: 'inline-end',
+            clear: 'both',
+            width: '15rem',
+            marginInlineEnd: '-17rem',
+            fontSize: 'sm',
+            lineHeight: 'normal',
+          },
+        },
+      },
+    },
   },
 })
 

@@ -88,7 +88,7 @@ export const tokens = {
   sizes: {
     page: { value: '76rem' },
     prose: { value: '42rem' },
-    ticket: { value: '24rem' },
+    ticket: { value: '26rem' },
     target: { value: '3rem' },
   },
   radii: {

@@ -1,11 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A list of cards, as many in a row as fit. Its items are `<li>`. */
+/** A list of cards in rows that come out even where they can. Its items are `<li>`. */
 export const CardGrid = chakra('ul', {
   base: {
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
     listStyle: 'none',
+    gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
+    '&:has(> :nth-child(even):last-child)': {
+      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    },
+    '&:has(> :nth-child(3n):last-child)': {
+      gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
+    },
   },
 })

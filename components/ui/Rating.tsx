@@ -2,33 +2,25 @@ import { chakra } from '@chakra-ui/react'
 import { business } from '../../content/business.ts'
 import { Stars } from './Stars.tsx'
 
-/** The rating of all reviews, in a large figure, words and, for the eye, stars. */
-export function Rating() {
+/** The rating of all reviews: a large figure, words and, for the eye, stars. */
+export function Rating({ size = 'medium' }: { size?: 'medium' | 'large' }) {
   const { value, count } = business.rating
   return (
-    <chakra.p
-      display="grid"
-      gridTemplateColumns="auto 1fr"
-      // Rows are there before their text has come: the figure beside them stays in its place.
-      gridTemplateRows="minmax(1.8rem, auto) minmax(1.6rem, auto)"
-      columnGap="4"
-      alignItems="center"
-    >
-      <chakra.strong
-        gridRow="span 2"
-        fontFamily="heading"
-        fontSize="4xl"
-        lineHeight="tight"
-        color="fg.brand"
-      >
-        {value}
-      </chakra.strong>{' '}
-      <chakra.span gridRow="2" gridColumn="2">
-        out of 5 from <strong>{count}</strong> reviews
-      </chakra.span>
+    <p>
+      <Figure size={size}>{value}</Figure>{' '}
       <span aria-hidden="true">
         <Stars rating={value} />
       </span>
-    </chakra.p>
+      <chakra.span display="block" marginTop="1">
+        out of 5 from <strong>{count}</strong> reviews
+      </chakra.span>
+    </p>
   )
 }
+
+const Figure = chakra('strong', {
+  base: { display: 'block', fontFamily: 'heading', lineHeight: '1', color: 'fg.brand' },
+  variants: {
+    size: { medium: { fontSize: '4xl' }, large: { fontSize: 'clamp(5rem, 3rem + 9vw, 9rem)' } },
+  },
+})

@@ -1,21 +1,43 @@
 import { chakra } from '@chakra-ui/react'
 import type { Testimonial as TestimonialRecord } from '../../content/model/schema.ts'
-import { Card } from './Card.tsx'
 import { Stars } from './Stars.tsx'
 
-/** What one customer said. */
+/** What one customer said, set as a quote. */
 export function Testimonial({ testimonial }: { testimonial: TestimonialRecord }) {
   const { name, location, rating, comment } = testimonial
   return (
-    <Card as="figure" height="100%" gap="3" borderTopWidth="4px" borderTopColor="action.bg">
-      <Stars rating={rating} />
-      <chakra.blockquote fontSize="lg" lineHeight="normal">
+    <Quote>
+      <blockquote>
         <p>{comment}</p>
-      </chakra.blockquote>
-      <chakra.figcaption>
-        <chakra.strong display="block">{name}</chakra.strong>
+      </blockquote>
+      <chakra.figcaption display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline">
+        <strong>{name}</strong>
         <chakra.span color="fg.muted">{location}</chakra.span>
+        <Stars rating={rating} />
       </chakra.figcaption>
-    </Card>
+    </Quote>
   )
 }
+
+const Quote = chakra('figure', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    alignContent: 'start',
+    position: 'relative',
+    paddingInlineStart: { base: '10', md: '12' },
+    breakInside: 'avoid',
+    _before: {
+      content: '"“"',
+      position: 'absolute',
+      insetInlineStart: '0',
+      top: '-0.1em',
+      fontFamily: 'heading',
+      fontWeight: '700',
+      fontSize: '5rem',
+      lineHeight: '1',
+      color: 'action.bg',
+    },
+    '& blockquote': { fontSize: 'xl', lineHeight: 'snug' },
+  },
+})

@@ -166,6 +166,10 @@ export const faqItemSchema = z.strictObject({
   question: z.string().endsWith('?'),
   /** Plain text, a paragraph each. */
   answer: z.array(z.string().min(20)).min(1),
+  /** Where the answer leads on to. */
+  link: z
+    .strictObject({ label: z.string().min(5).max(50), href: navigationLinkSchema.shape.href })
+    .optional(),
 })
 
 /** The frontmatter of an article. */

@@ -4,7 +4,9 @@ import { LostHead } from '../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { CallButton } from '../../components/ui/CallButton.tsx'
+import { LinkList } from '../../components/ui/LinkList.tsx'
 import { Column } from '../../components/ui/Section.tsx'
+import { footerServices, mainNavigation } from '../../content/navigation.ts'
 
 // https://vike.dev/error-page
 export function Page() {
@@ -26,10 +28,11 @@ export function Page() {
             <ButtonLink href="/" variant="outline">
               Go to the home page
             </ButtonLink>
-            <ButtonLink href="/services" variant="outline">
-              See our services
-            </ButtonLink>
           </chakra.div>
+          <chakra.h2 id="ways" fontFamily="heading" fontSize="xl" marginTop="10" marginBottom="4">
+            Where most people are going
+          </chakra.h2>
+          <LinkList labelledBy="ways" links={[...footerServices, ...mainNavigation.slice(2)]} />
         </Column>
       </chakra.div>
     </>

@@ -2,13 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { MapPin, Users, Wrench } from 'lucide-react'
 import { useData } from 'vike-react/useData'
 import { VisitHead } from '../../components/drawings/heads/heads.tsx'
+import { VisitSteps } from '../../components/drawings/VisitSteps.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
-import { Card } from '../../components/ui/Card.tsx'
-import { CardGrid } from '../../components/ui/CardGrid.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
 import { Section } from '../../components/ui/Section.tsx'
-import { story, values } from '../../content/about.ts'
+import { story, values, visit } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
 import type { Data } from './+data.ts'
 
@@ -31,23 +30,31 @@ export function Page() {
           ))}
         </Prose>
       </Section>
-      <Section id="values" heading="What you can hold us to" tone="sunken">
-        <CardGrid>
+      <Section id="visit" heading="A visit, step by step" tone="sunken" size="small">
+        <VisitSteps steps={visit} />
+      </Section>
+      <Section id="values" heading="What you can hold us to">
+        <chakra.ul
+          display="grid"
+          gap="8"
+          gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }}
+          listStyle="none"
+        >
           {values.map(({ icon, title, text }) => {
             const Icon = icons[icon]
             return (
-              <Card as="li" key={title}>
+              <chakra.li key={title} borderTopWidth="4px" borderColor="action.bg" paddingTop="4">
                 <chakra.span color="fg.warm">
                   <Icon size={32} aria-hidden="true" />
                 </chakra.span>
-                <chakra.h3 fontSize="lg" fontWeight="700">
+                <chakra.h3 fontFamily="heading" fontSize="xl" fontWeight="700" marginTop="2">
                   {title}
                 </chakra.h3>
                 <chakra.p color="fg.muted">{text}</chakra.p>
-              </Card>
+              </chakra.li>
             )
           })}
-        </CardGrid>
+        </chakra.ul>
       </Section>
       <ClosingCall
         heading="Put us to the test"

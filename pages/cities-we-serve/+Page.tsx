@@ -45,7 +45,7 @@ export function Page() {
       </chakra.div>
       <ClosingCall
         heading="Just over the line?"
-        lead="If your street is close to one of these towns, call and ask. You get a plain yes or no."
+        lead="If your street is close to one of these towns, call and ask. You'll get a plain yes or no."
       />
     </>
   )

@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useData } from 'vike-react/useData'
 import { TalkHead } from '../../components/drawings/heads/heads.tsx'
-import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { Column } from '../../components/ui/Section.tsx'
+import { TextLink } from '../../components/ui/TextLink.tsx'
 import { faq } from '../../content/faq.ts'
 import type { FaqItem } from '../../content/model/schema.ts'
 import { pages } from '../../content/pages.ts'
@@ -20,49 +21,78 @@ export function Page() {
         lead={pages.faq.lead}
         drawing={<TalkHead />}
       />
-      <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
-        <Column display="grid" gap="3" gridTemplateColumns={{ lg: '1fr 1fr' }} alignItems="start">
-          {faq.map((item) => (
-            <Disclosure key={item.question} item={item} />
-          ))}
+      <chakra.div paddingInline="gutter" paddingBlock="section">
+        <Column
+          display="grid"
+          gap={{ base: '10', lg: '12' }}
+          gridTemplateColumns={{ lg: 'minmax(0, 8fr) minmax(0, 4fr)' }}
+          alignItems="start"
+        >
+          <div>
+            {faq.map((item, index) => (
+              <Disclosure key={item.question} item={item} open={index === 0} />
+            ))}
+          </div>
+          <chakra.section
+            aria-labelledby="ask"
+            bg="bg.warm"
+            borderRadius="lg"
+            padding="6"
+            display="grid"
+            gap="4"
+          >
+            <div>
+              <chakra.h2 id="ask" fontFamily="heading" fontSize="xl" fontWeight="700">
+                A question of your own?
+              </chakra.h2>
+              <p>Ask it on the phone or in writing.</p>
+            </div>
+            <ScheduleOrCall />
+          </chakra.section>
         </Column>
       </chakra.div>
-      <ClosingCall heading="A question of your own?" lead="Ask it on the phone or in writing." />
     </>
   )
 }
 
 const turned = { transform: 'rotate(180deg)' }
 
-function Disclosure({ item }: { item: FaqItem }) {
+interface DisclosureProps {
+  item: FaqItem
+  /** Whether the answer is shown from the start. */
+  open: boolean
+}
+
+function Disclosure({ item: { question, answer, link }, open }: DisclosureProps) {
   return (
-    <chakra.details
-      bg="bg.raised"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="md"
-      paddingInline="5"
-    >
+    <chakra.details open={open} borderBottomWidth="1px" borderColor="border.strong">
       <chakra.summary
         display="flex"
         justifyContent="space-between"
         alignItems="center"
         gap="4"
         cursor="pointer"
-        paddingBlock="4"
-        fontSize="lg"
+        paddingBlock="5"
+        fontFamily="heading"
+        fontSize="xl"
         fontWeight="700"
+        lineHeight="snug"
         // Safari's own triangle, beside ours.
         css={{ '&::-webkit-details-marker': { display: 'none' }, '[open] > & svg': turned }}
       >
-        <h2>{item.question}</h2>
+        <h2>{question}</h2>
         <ChevronDown size={24} aria-hidden="true" />
       </chakra.summary>
-      {item.answer.map((paragraph) => (
-        <chakra.p key={paragraph} paddingBottom="4">
-          {paragraph}
-        </chakra.p>
-      ))}
+      <chakra.div maxWidth="prose" paddingBottom="5" display="grid" gap="3">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {link && (
+          <p>
+            <TextLink href={link.href}>{link.label}</TextLink>
+          </p>
+        )}
+      </chakra.div>
     </chakra.details>
   )
 }

@@ -3,7 +3,6 @@ import { useData } from 'vike-react/useData'
 import { LitStreetHead } from '../../components/drawings/heads/heads.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
-import { CardGrid } from '../../components/ui/CardGrid.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
 import { Column } from '../../components/ui/Section.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
@@ -21,16 +20,21 @@ export function Page() {
         lead={pages.reviews.lead}
         drawing={<LitStreetHead />}
       />
-      <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
-        <Column display="grid" gap="6">
-          <Rating />
-          <CardGrid>
+      <chakra.div paddingInline="gutter" paddingBlock="section">
+        <Column
+          display="grid"
+          gap={{ base: '10', lg: '12' }}
+          gridTemplateColumns={{ lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
+          alignItems="start"
+        >
+          <Rating size="large" />
+          <chakra.ul display="grid" gap={{ base: '10', md: '12' }} listStyle="none">
             {testimonials.map((testimonial) => (
               <li key={testimonial.name}>
                 <Testimonial testimonial={testimonial} />
               </li>
             ))}
-          </CardGrid>
+          </chakra.ul>
         </Column>
       </chakra.div>
       <ClosingCall heading="Yours could be the next house" lead="Call, or schedule a visit." />

@@ -105,7 +105,7 @@ const machines: Record<Machine, ReactNode> = {
       <path
         className="seam"
         strokeWidth="6"
-        d="M262 84h16l-10 16q12 0 12 10t-10 10q-6 0-9-4M292 104v-8q0-12 12-12m-12 22q0-8 7-8t7 8q0 9-7 9t-7-9z"
+        d="M266 82q-14 8-14 24 0 14 11 14t11-11-11-11-11 11M300 82a9 9 0 1 1-1 0m1 18a11 10 0 1 1-1 0"
       />
     </>
   ),

@@ -31,17 +31,18 @@ export function Page() {
           <Column
             display="grid"
             gap={{ base: '8', lg: '12' }}
+            // The text stands where the eye rests; what is wide may use the room beside it.
             gridTemplateColumns={{
               base: 'minmax(0, 42rem)',
-              lg: 'minmax(0, 42rem) minmax(0, 18rem)',
+              lg: '13rem minmax(0, 42rem)',
             }}
-            justifyContent={{ base: 'center', lg: 'space-between' }}
+            justifyContent={{ base: 'center', lg: 'start' }}
             // Browsers break blocks between pages better than grids.
             _print={{ display: 'block' }}
           >
             <Contents sections={sections} />
-            <chakra.div minWidth="0" gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
-              <Prose>
+            <chakra.div minWidth="0">
+              <Prose wide>
                 <Body components={mdxComponents} />
               </Prose>
               <chakra.div marginTop="12">

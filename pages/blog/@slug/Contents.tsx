@@ -1,31 +1,54 @@
 import { chakra } from '@chakra-ui/react'
 import type { Article } from '../../../content/model/articleOrder.ts'
 
-/** Links to the sections of an article; beside the text on large screens. */
+/**
+ * Links to the sections of an article. On large screens they stay in sight beside the text, and the
+ * section that is being read is marked, where the browser knows how.
+ * https://developer.mozilla.org/docs/Web/CSS/scroll-target-group
+ */
 export function Contents({ sections }: Pick<Article, 'sections'>) {
   return (
-    <chakra.nav aria-labelledby="contents" gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }}>
-      <chakra.div position={{ lg: 'sticky' }} top={{ lg: '6' }}>
-        <chakra.h2 id="contents" fontWeight="700" marginBottom="2">
+    <nav aria-labelledby="contents">
+      <chakra.div position={{ lg: 'sticky' }} top={{ lg: '6' }} fontSize={{ lg: 'sm' }}>
+        <chakra.h2
+          id="contents"
+          fontFamily="heading"
+          fontSize="lg"
+          fontWeight="700"
+          marginBottom="2"
+        >
           On this page
         </chakra.h2>
-        <chakra.ol listStyle="none" borderInlineStartWidth="2px" borderColor="border">
+        <List>
           {sections.map(({ id, text }) => (
             <li key={id}>
-              <chakra.a
-                href={`#${id}`}
-                display="block"
-                paddingInline="4"
-                paddingBlock="1"
-                color="fg.link"
-                _hover={{ textDecoration: 'underline' }}
-              >
-                {text}
-              </chakra.a>
+              <a href={`#${id}`}>{text}</a>
             </li>
           ))}
-        </chakra.ol>
+        </List>
       </chakra.div>
-    </chakra.nav>
+    </nav>
   )
 }
+
+const List = chakra('ol', {
+  base: {
+    listStyle: 'none',
+    borderInlineStartWidth: '2px',
+    borderColor: 'border',
+    // Chakra's types do not know the property yet.
+    ['scrollTargetGroup' as 'all']: 'auto',
+    '& a': {
+      display: 'block',
+      paddingInline: '4',
+      paddingBlock: '1.5',
+      marginInlineStart: '-2px',
+      borderInlineStartWidth: '2px',
+      borderColor: 'transparent',
+      color: 'fg.link',
+      lineHeight: 'snug',
+      _hover: { textDecoration: 'underline' },
+    },
+    '& a:target-current': { borderColor: 'fg.warm', color: 'fg', fontWeight: '700' },
+  },
+})

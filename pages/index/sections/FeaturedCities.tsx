@@ -1,22 +1,46 @@
 import { chakra } from '@chakra-ui/react'
+import { AreaMap } from '../../../components/drawings/AreaMap.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
-import { Section } from '../../../components/ui/Section.tsx'
+import { Column } from '../../../components/ui/Section.tsx'
 import { areaLead } from '../../../content/home.ts'
 import type { City } from '../../../content/model/schema.ts'
 
+/** The map with its pins, and beside it the featured cities. */
 export function FeaturedCities({ cities }: { cities: City[] }) {
   return (
-    <Section id="cities" heading="Where we work" split="start" lead={areaLead}>
-      <LinkList
-        labelledBy="cities"
-        links={cities.map(({ slug, name }) => ({ href: `/cities/${slug}`, label: name }))}
-      />
-      <chakra.p marginTop="6">
-        <ButtonLink href="/cities-we-serve" variant="outline">
-          View All Cities
-        </ButtonLink>
-      </chakra.p>
-    </Section>
+    <chakra.section aria-labelledby="cities" paddingInline="gutter" paddingBlock="section">
+      <Column
+        display="grid"
+        gap={{ base: '8', md: '12' }}
+        gridTemplateColumns={{ md: 'minmax(0, 6fr) minmax(0, 6fr)' }}
+        alignItems="center"
+      >
+        <div>
+          <chakra.h2
+            id="cities"
+            fontFamily="heading"
+            fontSize="2xl"
+            fontWeight="700"
+            lineHeight="snug"
+          >
+            Where we work
+          </chakra.h2>
+          <chakra.p fontSize="lg" maxWidth="prose" marginTop="2" marginBottom="6">
+            {areaLead}
+          </chakra.p>
+          <LinkList
+            labelledBy="cities"
+            links={cities.map(({ slug, name }) => ({ href: `/cities/${slug}`, label: name }))}
+          />
+          <chakra.p marginTop="6">
+            <ButtonLink href="/cities-we-serve" variant="outline">
+              View All Cities
+            </ButtonLink>
+          </chakra.p>
+        </div>
+        <AreaMap />
+      </Column>
+    </chakra.section>
   )
 }

@@ -32,7 +32,12 @@ export function Hero() {
             lineHeight="tight"
             marginTop="3"
           >
-            {hero.heading}
+            {/* A sentence to a line. */}
+            {hero.heading.split(/(?<=[.?!]) /).map((sentence) => (
+              <chakra.span key={sentence} display="block">
+                {sentence}{' '}
+              </chakra.span>
+            ))}
           </chakra.h1>
           <chakra.p
             fontSize={{ base: 'md', lg: 'lg' }}

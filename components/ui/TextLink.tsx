@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A link on a line of its own, below what it leads on from. */
+export const TextLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    color: 'fg.link',
+    fontWeight: '700',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    _hover: { textDecorationThickness: '2px' },
+  },
+})
