@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { cities } from '../../content/cities.ts'
+import type { City } from '../../content/model/schema.ts'
 import { areaOutlines } from './areaOutlines.ts'
 import { type CityPosition, cityPositions } from './cityPositions.ts'
 import { besideDot } from './mapLabels.ts'
 
 /**
- * The areas served with their cities as links, for a pointer alone: the list that stands beside the
+ * The areas served with these cities as links, for a pointer alone: the list that stands beside the
  * map, or the page that it leads to, holds the same links for the keyboard and for screen readers.
  */
-export function AreaMap() {
+export function AreaMap({ cities }: { cities: City[] }) {
   return (
     <Land viewBox="0 0 480 492" aria-hidden="true">
       <g>
@@ -72,7 +72,9 @@ const Land = chakra('svg', {
     borderInlineWidth: { md: '1px' },
     borderColor: 'border',
     // Text is set in the map's units: larger ones where the map is small.
-    fontSize: { base: '18px', md: '11px' },
+    fontFamily: 'heading',
+    fontWeight: '700',
+    fontSize: { base: '19px', md: '12.5px' },
     textAnchor: 'middle',
     strokeLinejoin: 'round',
     forcedColorAdjust: 'none',
@@ -86,10 +88,10 @@ const Land = chakra('svg', {
       strokeWidth: '3',
       forcedColorAdjust: 'none',
     },
-    '& .area': { fill: 'fg.muted', fontWeight: '700', fontSize: { md: '14px' } },
+    '& .area': { fill: 'fg.muted', fontSize: { base: '21px', md: '16px' } },
     '& .water': { fill: 'fg.link', fontStyle: 'italic', stroke: 'none' },
     '& a text': { display: { base: 'none', md: 'inline' } },
-    '& .large': { display: 'inline', fontWeight: '600' },
+    '& .large': { display: 'inline' },
     '& circle': { fill: 'fg.link', stroke: 'bg.raised', strokeWidth: '2' },
     '& .target': { fill: 'none', stroke: 'none', pointerEvents: 'all' },
     '& a:hover text': { textDecoration: 'underline', fill: 'fg.link' },

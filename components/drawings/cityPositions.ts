@@ -9,8 +9,8 @@ export const cityPositions: Readonly<Record<string, CityPosition>> = {
   'bowie-md': { x: 420, y: 328, side: 'below', large: true },
   'greenbelt-md': { x: 328, y: 286, side: 'right' },
   'laurel-pg-md': { x: 348, y: 210, side: 'right' },
-  'college-park-md': { x: 290, y: 287, side: 'above' },
-  'hyattsville-md': { x: 269, y: 325, side: 'below' },
+  'college-park-md': { x: 295, y: 287, side: 'above' },
+  'hyattsville-md': { x: 271, y: 325, side: 'belowRight' },
   'lanham-md': { x: 344, y: 322, side: 'right' },
   'upper-marlboro-md': { x: 414, y: 452, side: 'above' },
   'suitland-md': { x: 296, y: 423, side: 'right' },
@@ -22,9 +22,9 @@ export const cityPositions: Readonly<Record<string, CityPosition>> = {
   'rockville-md': { x: 141, y: 218, side: 'left', large: true },
   'gaithersburg-md': { x: 109, y: 167, side: 'right' },
   'germantown-md': { x: 61, y: 141, side: 'right', large: true },
-  'takoma-park-md': { x: 242, y: 300, side: 'left' },
+  'takoma-park-md': { x: 242, y: 300, side: 'aboveRight' },
   'wheaton-md': { x: 202, y: 243, side: 'left' },
-  'chevy-chase-md': { x: 188, y: 316, side: 'left' },
+  'chevy-chase-md': { x: 188, y: 316, side: 'aboveLeft' },
   'columbia-md': { x: 339, y: 114, side: 'right', large: true },
   'ellicott-city-md': { x: 381, y: 58, side: 'below' },
   'laurel-hc-md': { x: 329, y: 174, side: 'above' },
@@ -37,6 +37,6 @@ export const cityPositions: Readonly<Record<string, CityPosition>> = {
 export interface CityPosition {
   x: number
   y: number
-  side: 'left' | 'right' | 'above' | 'below'
+  side: 'left' | 'right' | 'above' | 'aboveLeft' | 'aboveRight' | 'below' | 'belowRight'
   large?: true
 }

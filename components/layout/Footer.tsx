@@ -22,32 +22,31 @@ export function Footer({ path }: { path: string }) {
       bg="bg.brandDeep"
       color="fg.onBrand"
       paddingInline="gutter"
-      paddingTop="10"
+      paddingTop={{ base: '6', md: '10' }}
+      fontSize={{ base: 'sm', md: 'md' }}
       // Room for the fixed call bar.
-      paddingBottom={{ base: '6rem', lg: '8' }}
+      paddingBottom={{ base: '5.5rem', lg: '6' }}
     >
       <Column>
         <SiteNavigation path={path} />
         <chakra.div
           display="grid"
-          gap="8"
-          gridTemplateColumns={{ base: '1fr 1fr', lg: '1.2fr 1fr 1fr 1.5fr' }}
+          gap={{ base: '5', md: '8' }}
+          gridTemplateColumns={{ base: '1fr 1fr', lg: '1.2fr 1fr 1fr 1.3fr' }}
         >
           <FooterColumn heading={business.name} wide>
-            <chakra.p marginBottom="3">
+            <chakra.p marginBottom="1">
               {business.tagline} {footerNote}
             </chakra.p>
             {business.licenses.length > 0 && (
               <chakra.p marginBottom="3">License {business.licenses.join(', ')}</chakra.p>
             )}
-            <p>
+            <chakra.p display="flex" flexWrap="wrap" columnGap="6" alignItems="center">
               <FooterLink href={phoneHref} {...tall}>
                 {business.phone}
               </FooterLink>
-            </p>
-            <p>
               <FooterLink href={emailHref}>{business.email}</FooterLink>
-            </p>
+            </chakra.p>
           </FooterColumn>
           <FooterColumn heading="Our Services">
             <FooterLinks links={footerServices} />
@@ -65,8 +64,8 @@ export function Footer({ path }: { path: string }) {
           justifyContent="space-between"
           alignItems="center"
           columnGap="6"
-          marginTop="8"
-          paddingTop="4"
+          marginTop={{ base: '4', md: '8' }}
+          paddingTop={{ base: '2', md: '4' }}
           borderTopWidth="1px"
           borderColor="fg.onBrandMuted"
           fontSize="sm"
@@ -130,7 +129,7 @@ interface FooterColumnProps {
 function FooterColumn({ heading, wide, children }: FooterColumnProps) {
   return (
     <chakra.div gridColumn={wide ? { base: 'span 2', sm: 'auto' } : undefined}>
-      <chakra.h2 fontFamily="heading" fontWeight="700" fontSize="lg" marginBottom="2">
+      <chakra.h2 fontFamily="heading" fontWeight="700" fontSize="lg" marginBottom="1">
         {heading}
       </chakra.h2>
       {children}
@@ -156,7 +155,7 @@ const tall = { display: 'inline-flex', alignItems: 'center', minHeight: 'target'
 const FooterLink = chakra('a', {
   base: {
     display: 'inline-block',
-    paddingBlock: '2',
+    paddingBlock: '1.5',
     color: 'fg.onBrandMuted',
     _hover: { color: 'fg.onBrand', textDecoration: 'underline' },
     '&[aria-current]': { color: 'fg.onBrand', textDecoration: 'underline' },

@@ -6,6 +6,7 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Column } from '../../components/ui/Section.tsx'
 import { business } from '../../content/business.ts'
+import { cities } from '../../content/cities.ts'
 import { pages } from '../../content/pages.ts'
 import type { Data } from './+data.ts'
 import { AreaList } from './AreaList.tsx'
@@ -34,7 +35,7 @@ export function Page() {
             position={{ lg: 'sticky' }}
             top={{ lg: '6' }}
           >
-            <AreaMap />
+            <AreaMap cities={cities} />
           </chakra.div>
           <chakra.div display="grid" gap="10">
             {business.areas.map((area) => (

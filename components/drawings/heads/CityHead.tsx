@@ -45,7 +45,9 @@ const Land = chakra('svg', {
     height: 'auto',
     borderTopRadius: 'lg',
     bg: 'scene.facade',
-    fontSize: '12px',
+    fontFamily: 'heading',
+    fontWeight: '700',
+    fontSize: '13px',
     textAnchor: 'middle',
     strokeLinejoin: 'round',
     forcedColorAdjust: 'none',
@@ -60,6 +62,6 @@ const Land = chakra('svg', {
     },
     '& circle': { fill: 'scene.line' },
     '& .here circle': { fill: 'scene.warmThing' },
-    '& .here text': { fontWeight: '700', fontSize: '14px', fill: 'scene.warmRoom' },
+    '& .here text': { fontSize: '16px', fill: 'scene.warmRoom' },
   },
 })

@@ -39,7 +39,7 @@ export function FeaturedCities({ cities }: { cities: City[] }) {
             </ButtonLink>
           </chakra.p>
         </div>
-        <AreaMap />
+        <AreaMap cities={cities} />
       </Column>
     </chakra.section>
   )

@@ -9,7 +9,7 @@ export function SeasonCoupon() {
   const [coupon] = coupons
   if (!coupon) return null
   return (
-    <Section id="coupon" heading="Money off your bill" tone="sunken" size="small" split="start">
+    <Section id="coupon" heading="Money off your bill" tone="sunken" size="small">
       <CouponTicket coupon={coupon} level={3} wide />
       <chakra.p marginTop="4">
         <TextLink href="/coupons">All coupons</TextLink>
