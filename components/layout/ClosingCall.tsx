@@ -6,10 +6,10 @@ import { Column } from '../ui/Section.tsx'
 export function ClosingCall({ heading, lead }: { heading: string; lead: string }) {
   return (
     <chakra.section
-      aria-labelledby="closing-call"
       bg="bg.warm"
       paddingInline="gutter"
       paddingBlock={{ base: '8', md: '10' }}
+      _print={{ display: 'none' }}
     >
       <Column
         display="flex"
@@ -20,13 +20,7 @@ export function ClosingCall({ heading, lead }: { heading: string; lead: string }
         rowGap="5"
       >
         <div>
-          <chakra.h2
-            id="closing-call"
-            fontFamily="heading"
-            fontSize="2xl"
-            fontWeight="700"
-            lineHeight="snug"
-          >
+          <chakra.h2 fontFamily="heading" fontSize="2xl" fontWeight="700" lineHeight="snug">
             {heading}
           </chakra.h2>
           <chakra.p fontSize="lg" maxWidth="prose">

@@ -21,7 +21,7 @@ const onPaper: Record<string, SystemStyleObject> = {
   },
   '#root > :not(main, [data-letterhead]), svg[aria-hidden]': { display: 'none' },
   // What leads on to other pages.
-  'main nav, [aria-labelledby=closing-call], [aria-labelledby=related]': { display: 'none' },
+  'main nav': { display: 'none' },
   'h1, h2, h3': { breakInside: 'avoid', breakAfter: 'avoid' },
   'figure, li, tr, details': { breakInside: 'avoid' },
   // A box that scrolls would be cut where the sheet ends.

@@ -5,13 +5,15 @@ import { sectionRecipe } from '../theme/recipes.ts'
 const Band = chakra('section', sectionRecipe)
 
 interface SectionProps {
-  /** The section's h2, which also names it for assistive technology. */
+  /** The section's h2. It does not name a landmark: many would hide the few that matter. */
   heading: string
   /** Id of the heading, unique on the page. */
   id: string
   tone?: 'plain' | 'sunken' | 'brand'
   /** How much room it has above and below. */
   size?: 'small' | 'medium'
+  /** Left out on paper: leads on to other pages. */
+  screenOnly?: boolean
   /** A sentence under the heading. */
   lead?: string
   /** Sets the heading beside the content where there is room, not above it: level with its start or its middle. */
@@ -20,9 +22,18 @@ interface SectionProps {
 }
 
 /** A full-width band of a page with its heading and content in the page's column. */
-export function Section({ heading, id, tone, size, lead, split, children }: SectionProps) {
+export function Section({
+  heading,
+  id,
+  tone,
+  size,
+  screenOnly,
+  lead,
+  split,
+  children,
+}: SectionProps) {
   return (
-    <Band tone={tone} size={size} aria-labelledby={id}>
+    <Band tone={tone} size={size} _print={screenOnly ? { display: 'none' } : undefined}>
       <Column display="grid" gap="6" alignItems={split} {...(split && besideHeading)}>
         <div>
           <chakra.h2 id={id} fontFamily="heading" fontSize="2xl" fontWeight="700" lineHeight="snug">

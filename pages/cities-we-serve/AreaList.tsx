@@ -7,7 +7,7 @@ import type { City } from '../../content/model/schema.ts'
 /** One area's name and its cities. */
 export function AreaList({ slug: area, name }: (typeof business.areas)[number]) {
   return (
-    <section aria-labelledby={area}>
+    <section>
       <chakra.h2
         id={area}
         fontFamily="heading"

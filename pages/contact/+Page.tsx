@@ -34,7 +34,7 @@ export function Page() {
           </div>
           <chakra.div display="grid" gap="4">
             <ContactWays />
-            <section aria-labelledby="hours">
+            <section>
               <chakra.h2 id="hours" fontSize="xl" fontWeight="700" marginBottom="2">
                 Business hours
               </chakra.h2>

@@ -33,16 +33,9 @@ export function Page() {
               <Disclosure key={item.question} item={item} open={index === 0} />
             ))}
           </div>
-          <chakra.section
-            aria-labelledby="ask"
-            bg="bg.warm"
-            borderRadius="lg"
-            padding="6"
-            display="grid"
-            gap="4"
-          >
+          <chakra.section bg="bg.warm" borderRadius="lg" padding="6" display="grid" gap="4">
             <div>
-              <chakra.h2 id="ask" fontFamily="heading" fontSize="xl" fontWeight="700">
+              <chakra.h2 fontFamily="heading" fontSize="xl" fontWeight="700">
                 A question of your own?
               </chakra.h2>
               <p>Ask it on the phone or in writing.</p>

@@ -55,7 +55,7 @@ export function Page() {
         </chakra.div>
       </article>
       {related.length > 0 && (
-        <Section id="related" heading="Related articles" tone="sunken">
+        <Section id="related" heading="Related articles" tone="sunken" screenOnly>
           <ArticleList articles={related} level={3} />
         </Section>
       )}

@@ -9,7 +9,7 @@ import type { City } from '../../../content/model/schema.ts'
 /** The map with its pins, and beside it the featured cities. */
 export function FeaturedCities({ cities }: { cities: City[] }) {
   return (
-    <chakra.section aria-labelledby="cities" paddingInline="gutter" paddingBlock="section">
+    <chakra.section paddingInline="gutter" paddingBlock="section">
       <Column
         display="grid"
         gap={{ base: '8', md: '12' }}

@@ -7,16 +7,9 @@ const icons = { clock: Clock, calendar: CalendarCheck, shield: ShieldCheck, awar
 
 export function TrustPoints() {
   return (
-    <chakra.section
-      aria-labelledby="why-us"
-      bg="bg.sunken"
-      paddingInline="gutter"
-      paddingBlock={{ base: '8', md: '10' }}
-    >
+    <chakra.section bg="bg.sunken" paddingInline="gutter" paddingBlock={{ base: '8', md: '10' }}>
       <Column>
-        <chakra.h2 id="why-us" srOnly>
-          Why homeowners call us
-        </chakra.h2>
+        <chakra.h2 srOnly>Why homeowners call us</chakra.h2>
         <chakra.ul
           display="grid"
           gap="6"
