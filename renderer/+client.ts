@@ -2,25 +2,13 @@
 import { contactFormId } from '../components/islands/contact/contactFormIds.ts'
 import { keepDraft } from '../components/islands/contact/keepDraft.ts'
 import { startIslands } from '../components/islands/loader.ts'
+import { startMenu } from '../components/islands/menu/startMenu.ts'
 import { startOpeningStatus } from '../components/islands/opening/startOpeningStatus.ts'
-import { menuToggleId } from '../components/layout/menuToggleId.ts'
 import { notificationRegionId } from '../components/layout/notificationRegionId.ts'
 import { skipSlowTransition } from '../components/layout/skipSlowTransition.ts'
 
-// With script the menu link is a button.
-const menuToggle = document.getElementById(menuToggleId)
-if (menuToggle) {
-  menuToggle.setAttribute('role', 'button')
-  menuToggle.setAttribute('aria-expanded', 'false')
-  menuToggle.setAttribute('aria-label', 'Open menu')
-  menuToggle.addEventListener('keydown', (event) => {
-    if (event.key !== ' ') return
-    event.preventDefault()
-    menuToggle.click()
-  })
-}
-
 startIslands()
+startMenu()
 startOpeningStatus()
 skipSlowTransition()
 

@@ -2,7 +2,6 @@
 export const islandSources = {
   contactForm: 'components/islands/contact/mountContactForm.ts',
   coupon: 'components/islands/coupon/mountCoupon.ts',
-  drawer: 'components/islands/menu/mountDrawer.tsx',
   menu: 'components/islands/menu/mountMenu.ts',
   toaster: 'components/islands/toast/mountToaster.tsx',
 } as const
