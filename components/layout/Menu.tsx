@@ -49,7 +49,11 @@ export function Menu({ path }: { path: string }) {
   )
 }
 
-const toggleStyle = { variant: 'outline', size: 'sm', display: { base: 'inline-flex', lg: 'none' } } as const
+const toggleStyle = {
+  variant: 'outline',
+  size: 'sm',
+  display: { base: 'inline-flex', lg: 'none' },
+} as const
 
 const Toggle = chakra(chakra('button', buttonRecipe, { forwardProps: ['popoverTarget'] }), {
   base: {

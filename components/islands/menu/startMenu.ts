@@ -1,4 +1,5 @@
 import { menuId, menuToggleId } from '../../layout/menuIds.ts'
+import { loadOn } from '../loader.ts'
 
 /** Closes the menu where the browser itself does not. It opens, and closes by its button and by Escape, without script. */
 export function startMenu(): void {
@@ -20,4 +21,6 @@ export function startMenu(): void {
   })
   // The back/forward cache would keep it open.
   addEventListener('pagehide', close)
+  // The swipe.
+  loadOn(menu, 'pointerdown')
 }
