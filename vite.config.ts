@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { overview } from './renderer/cli/overview/plugin.ts'
-import { menuRules } from './renderer/islands/menuRulesPlugin.ts'
 import { islands } from './renderer/islands/plugin.ts'
 import { contactSubjects } from './renderer/islands/subjectsPlugin.ts'
 import { contentCheck } from './renderer/mdx/contentCheck.ts'
@@ -14,16 +13,7 @@ const port = Number(process.env.PORT ?? 3000)
 const bundled = [/^@chakra-ui\//, /^@emotion\//, /^@ark-ui\//, /^@zag-js\//, 'lucide-react']
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    contentCheck(),
-    mdx(),
-    overview(),
-    react(),
-    vike(),
-    islands(),
-    menuRules(),
-    contactSubjects(),
-  ],
+  plugins: [contentCheck(), mdx(), overview(), react(), vike(), islands(), contactSubjects()],
   build: {
     reportCompressedSize: false,
     // Chakra's index names a thousand files: those that no island needs are not even read.

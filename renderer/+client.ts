@@ -1,35 +1,14 @@
 // Ships to every page of every visitor: 2,048 bytes brotli at most, all told.
-import { contactFormId } from '../components/islands/contact/contactFormIds.ts'
-import { keepDraft } from '../components/islands/contact/keepDraft.ts'
-import { startIslands } from '../components/islands/loader.ts'
+import { startContactForm } from '../components/islands/contact/startContactForm.ts'
+import { startCoupons } from '../components/islands/coupon/startCoupons.ts'
+import { startMenu } from '../components/islands/menu/startMenu.ts'
 import { startOpeningStatus } from '../components/islands/opening/startOpeningStatus.ts'
-import { menuToggleId } from '../components/layout/menuToggleId.ts'
-import { notificationRegionId } from '../components/layout/notificationRegionId.ts'
+import { startToasts } from '../components/islands/toast/startToasts.ts'
 import { skipSlowTransition } from '../components/layout/skipSlowTransition.ts'
 
-// With script the menu link is a button.
-const menuToggle = document.getElementById(menuToggleId)
-if (menuToggle) {
-  menuToggle.setAttribute('role', 'button')
-  menuToggle.setAttribute('aria-expanded', 'false')
-  menuToggle.setAttribute('aria-label', 'Open menu')
-  menuToggle.addEventListener('keydown', (event) => {
-    if (event.key !== ' ') return
-    event.preventDefault()
-    menuToggle.click()
-  })
-}
-
-startIslands()
+startMenu()
 startOpeningStatus()
+startToasts()
+startCoupons()
+startContactForm()
 skipSlowTransition()
-
-const contactForm = document.getElementById(contactFormId)
-if (contactForm) keepDraft(contactForm)
-// What a link says about the message is there with the page.
-if (location.search) contactForm?.dispatchEvent(new Event('islandwanted'))
-
-// F8 goes to the notifications, as their region's name says.
-document.addEventListener('keydown', (event) => {
-  if (event.key === 'F8') document.getElementById(notificationRegionId)?.focus()
-})

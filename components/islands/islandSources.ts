@@ -1,8 +1,6 @@
 /** Every island by name: the file whose `mount(element)` brings it to life, from the root of the project. */
 export const islandSources = {
   contactForm: 'components/islands/contact/mountContactForm.ts',
-  coupon: 'components/islands/coupon/mountCoupon.ts',
-  drawer: 'components/islands/menu/mountDrawer.tsx',
   menu: 'components/islands/menu/mountMenu.ts',
   toaster: 'components/islands/toast/mountToaster.tsx',
 } as const

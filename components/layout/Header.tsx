@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { Menu } from 'lucide-react'
 import { mainNavigation, scheduleLink } from '../../content/navigation.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Column } from '../ui/Section.tsx'
-import { useIsland } from '../ui/useIsland.ts'
 import { currentOf } from './currentOf.ts'
 import { Logo } from './Logo.tsx'
-import { menuToggleId } from './menuToggleId.ts'
-import { siteNavigationId } from './siteNavigationId.ts'
+import { Menu } from './Menu.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** Top bar, business name and main navigation. Below the large breakpoint a link leads to the navigation in the footer. */
+/** Top bar, business name and main navigation, which is a menu below the large breakpoint. */
 export function Header({ path }: { path: string }) {
   return (
     <header>
@@ -21,22 +18,12 @@ export function Header({ path }: { path: string }) {
         borderColor="border"
         paddingInline="gutter"
         paddingBlock="2"
+        // The menu opens below it.
+        css={{ anchorName: '--header' }}
       >
         <Column display="flex" alignItems="center" justifyContent="space-between" gap="3">
           <Logo />
-          <ButtonLink
-            {...useIsland('menu')}
-            data-early=""
-            data-drawer={useIsland('drawer')['data-island']}
-            id={menuToggleId}
-            href={`#${siteNavigationId}`}
-            variant="outline"
-            size="sm"
-            display={{ base: 'inline-flex', lg: 'none' }}
-          >
-            <Menu size={20} aria-hidden="true" />
-            Menu
-          </ButtonLink>
+          <Menu path={path} />
           <chakra.nav
             aria-label="Main"
             display={{ base: 'none', lg: 'flex' }}

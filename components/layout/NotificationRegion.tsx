@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useIsland } from '../ui/useIsland.ts'
-import { notificationRegionId, notificationRegionLabel } from './notificationRegionId.ts'
+import {
+  emptyRegionStyle,
+  notificationRegionId,
+  notificationRegionLabel,
+} from './notificationRegion.ts'
 
 /** The region of notifications: on every page, empty until there is one. */
 export function NotificationRegion() {
@@ -14,7 +18,9 @@ export function NotificationRegion() {
       position="fixed"
       zIndex="toast"
       insetInlineEnd="4"
-      bottom="4"
+      bottom={{ base: '5.5rem', lg: '4' }}
+      outline="none"
+      css={emptyRegionStyle}
     />
   )
 }

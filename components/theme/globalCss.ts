@@ -33,6 +33,10 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: '5rem',
     _motionSafe: { scrollBehavior: 'smooth' },
   },
+  // Behind the open menu the page keeps still, and a tap on it closes the menu without pressing anything.
+  'html:has(nav:popover-open)': {
+    lgDown: { overflow: 'hidden', scrollbarGutter: 'stable', '& body': { pointerEvents: 'none' } },
+  },
   ':focus-visible': {
     outlineWidth: '3px',
     outlineStyle: 'solid',

@@ -4,7 +4,6 @@ import type { Coupon } from '../../content/model/schema.ts'
 import { scheduleLink } from '../../content/navigation.ts'
 import { buttonRecipe, ticketRecipe } from '../theme/recipes.ts'
 import { ButtonLink } from './ButtonLink.tsx'
-import { useIsland } from './useIsland.ts'
 
 const Ticket = chakra('article', ticketRecipe)
 
@@ -21,9 +20,15 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
   const Title = level === 2 ? chakra.h2 : chakra.h3
   const { amount, rest } = partsOf(coupon.title)
   return (
-    <Ticket wide={wide}>
+    <Ticket wide={wide} aria-labelledby={`coupon-${coupon.code}`}>
       <div>
-        <Title fontFamily="heading" fontSize="xl" fontWeight="700" lineHeight="snug">
+        <Title
+          id={`coupon-${coupon.code}`}
+          fontFamily="heading"
+          fontSize="xl"
+          fontWeight="700"
+          lineHeight="snug"
+        >
           {amount && (
             <chakra.span display="block" fontSize="4xl" lineHeight="tight" color="fg.warm">
               {amount}{' '}
@@ -70,25 +75,26 @@ function partsOf(title: string): { amount?: string; rest: string } {
 /** What one can do with the code. Copying and printing need script; the code itself is text to read. */
 function CouponButtons({ code }: { code: string }) {
   return (
-    <chakra.div
-      {...useIsland('coupon')}
-      display="flex"
-      flexWrap="wrap"
-      gap="2"
-      _print={{ display: 'none' }}
-    >
-      <ButtonLink href={`${scheduleLink.href}?coupon=${code}`} size="sm">
+    <chakra.div display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
+      <ButtonLink
+        href={`${scheduleLink.href}?coupon=${code}`}
+        size="sm"
+        aria-label={`Use it: ${code}`}
+      >
         Use it
       </ButtonLink>
-      <ScriptButton data-copy="" type="button" variant="outline" size="sm">
+      <ScriptButton data-copy={code} aria-label={`Copy code ${code}`} {...scriptButton}>
         Copy code
       </ScriptButton>
-      <ScriptButton data-print="" type="button" variant="outline" size="sm">
+      <ScriptButton data-print="" aria-label={`Print ${code}`} {...scriptButton}>
         Print
       </ScriptButton>
+      <chakra.span role="status" srOnly />
     </chakra.div>
   )
 }
+
+const scriptButton = { type: 'button', variant: 'outline', size: 'sm' } as const
 
 const Button = chakra('button', buttonRecipe)
 

@@ -6,7 +6,7 @@ export interface PageParts {
   styles: string[]
   /** The text of each inline `<script>` that is no data. */
   scripts: string[]
-  /** Where the page's form goes: a web address or `mailto:`. */
+  /** The web address that the page's form goes to. */
   formAction: string | undefined
 }
 
@@ -18,7 +18,7 @@ export interface PageParts {
 export function contentSecurityPolicy({ styles, scripts, formAction }: PageParts): string {
   // An island writes its rules through the CSSOM, into a `<style>` that is empty as it is inserted.
   const styleHashes = ['', ...styles].map(hashOf)
-  const target = formAction && targetOf(formAction)
+  const target = formAction && new URL(formAction).origin
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
@@ -26,7 +26,7 @@ export function contentSecurityPolicy({ styles, scripts, formAction }: PageParts
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': target?.startsWith('http') ? ["'self'", target] : ["'self'"],
+    'connect-src': target ? ["'self'", target] : ["'self'"],
     'form-action': target ? ["'self'", target] : ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -39,9 +39,4 @@ export function contentSecurityPolicy({ styles, scripts, formAction }: PageParts
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
-
-function targetOf(address: string): string {
-  const { protocol, origin } = new URL(address)
-  return protocol.startsWith('http') ? origin : protocol
 }

@@ -14,11 +14,8 @@ test('a page may run, style and send what it brings and nothing else', () => {
   expect(policy).not.toContain('unsafe')
 })
 
-test.each([
-  ['https://forms.example/f/1?a=b', "form-action 'self' https://forms.example;", true],
-  ['mailto:service@example.com', "form-action 'self' mailto:;", false],
-])('a form to %s is allowed its target', (formAction, directive, isFetched) => {
-  const policy = contentSecurityPolicy({ ...none, formAction })
-  expect(policy).toContain(directive)
-  expect(policy.includes("connect-src 'self' https://forms.example;")).toBe(isFetched)
+test('a form is allowed its target, which script may send it to', () => {
+  const policy = contentSecurityPolicy({ ...none, formAction: 'https://forms.example/f/1?a=b' })
+  expect(policy).toContain("form-action 'self' https://forms.example;")
+  expect(policy).toContain("connect-src 'self' https://forms.example;")
 })

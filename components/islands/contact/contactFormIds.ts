@@ -2,9 +2,6 @@
 export const contactFormId = 'contact-form'
 export const afterContactId = 'after-contact'
 
-/** Where a browser keeps what was typed and not sent. */
-export const draftKey = 'contact-draft'
-
 /** Name of the form, for Netlify. */
 export const contactFormName = 'contact'
 
@@ -13,3 +10,6 @@ export const honeypotName = '_gotcha'
 
 /** Selects the fields that the visitor fills in; those without a label are the form service's. */
 export const visitorFields = 'label input, label textarea'
+
+/** A field that the visitor fills in. */
+export type Field = HTMLInputElement | HTMLTextAreaElement

@@ -1,26 +1,33 @@
-import { draftKey, visitorFields } from './contactFormIds.ts'
-import type { Field } from './mountContactForm.ts'
+import { type Field, visitorFields } from './contactFormIds.ts'
+
+const key = 'contact-draft'
+/** How long (ms) a draft is kept. */
+const lifetime = 86_400_000
 
 /**
- * Keeps what is typed into the form until it is sent, and puts it back where nothing is now. Not the
- * island's work: what is typed must outlive an island that does not come. A browser that refuses
- * storage keeps nothing; the form works all the same.
+ * Keeps what is typed into the form for a day, or until a `messagesent` event, and puts it back into empty fields.
+ * In the entry script, because the draft must not depend on the form's island. A browser that refuses storage keeps
+ * nothing.
  */
 export function keepDraft(form: HTMLElement): void {
   const fields = form.querySelectorAll<Field>(visitorFields)
-  const save = () => {
-    const filled = [...fields].filter(({ value }) => value)
-    const draft = Object.fromEntries(filled.map(({ name, value }) => [name, value]))
+  const store = (draft: object) => {
     try {
-      if (filled.length) localStorage.setItem(draftKey, JSON.stringify(draft))
-      else localStorage.removeItem(draftKey)
+      localStorage.setItem(key, JSON.stringify(draft))
     } catch {}
   }
+  const save = () => {
+    const values = Object.fromEntries([...fields].map(({ name, value }) => [name, value]))
+    store({ values, saved: Date.now() })
+  }
   try {
-    const draft: Record<string, string> = JSON.parse(localStorage.getItem(draftKey) ?? '{}')
-    for (const field of fields) field.value ||= draft[field.name] ?? ''
+    const { values, saved } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    if (Math.abs(Date.now() - saved) < lifetime) {
+      for (const field of fields) field.value ||= values[field.name] ?? ''
+    } else store({})
   } catch {}
-  // The first keys may have come before this.
-  save()
+  // The first keys may have come before this script.
+  if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) save()
   form.addEventListener('input', save)
+  form.addEventListener('messagesent', () => store({}))
 }

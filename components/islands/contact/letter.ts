@@ -3,23 +3,34 @@ import { toast } from '../toast/toast.ts'
 /** The labels under which the fields stand in a letter. */
 const labels: Record<string, string> = { name: 'Name', phone: 'Phone', email: 'Email' }
 
-/** Opens the visitor's own mail program with the whole message; says so, and offers to copy it instead. */
+/** Characters of a `mailto:` address that every mail program takes: Outlook and Windows stop at about 2,080. */
+const maxAddressLength = 2000
+
+const cutNote = '\r\n\r\n[Cut here: the message was too long for the mail program.]'
+
+/** Opens the visitor's own mail program with the message; says so, and offers to copy it instead. */
 export function openLetter(form: HTMLFormElement, fields: { name: string; value: string }[]): void {
   const text = letterOf(fields)
-  const subject = encodeURIComponent('Service request')
+  const address = form.dataset.mailTo ?? ''
+  const { href, isCut } = letterLink(address, text)
   const link = document.createElement('a')
-  link.href = `${form.action}?subject=${subject}&body=${encodeURIComponent(text)}`
+  link.href = href
   form.append(link)
   link.click()
   link.remove()
+  form.dispatchEvent(new Event('messagesent'))
   toast({
-    title: 'Your mail program opens with the message',
-    description: 'Send it from there. Nothing opened? Copy the message, and send it your own way.',
+    title: isCut
+      ? 'Your message is too long for a mail program'
+      : 'Your mail program opens with the message',
+    description: isCut
+      ? 'It opens with the beginning. Copy the message here, and paste all of it there.'
+      : 'Send it from there. Nothing opened? Copy the message, and send it your own way.',
     duration: Number.POSITIVE_INFINITY,
     action: {
-      label: 'Copy message instead',
-      altText: 'or copy the message in the notification',
-      onClick: () => copy(`To: ${addressOf(form)}\n\n${text}`),
+      label: isCut ? 'Copy message' : 'Copy message instead',
+      altText: 'Or copy the message in the notification.',
+      onClick: () => copy(`To: ${address}\n\n${text}`),
     },
   })
 }
@@ -34,8 +45,15 @@ export function letterOf(fields: { name: string; value: string }[]): string {
   return [lines.join('\r\n'), message].filter(Boolean).join('\r\n\r\n')
 }
 
-function addressOf(form: HTMLFormElement): string {
-  return decodeURIComponent(new URL(form.action).pathname)
+/** @returns a `mailto:` link with the text, cut with a note where it is too long for mail programs */
+export function letterLink(address: string, text: string): { href: string; isCut: boolean } {
+  const linkTo = (body: string) =>
+    `mailto:${address}?subject=${encodeURIComponent('Service request')}&body=${encodeURIComponent(body)}`
+  if (linkTo(text).length <= maxAddressLength) return { href: linkTo(text), isCut: false }
+  // Cut between whole characters: half of one cannot be encoded.
+  const characters = [...text.slice(0, maxAddressLength)]
+  while (linkTo(characters.join('') + cutNote).length > maxAddressLength) characters.pop()
+  return { href: linkTo(characters.join('') + cutNote), isCut: true }
 }
 
 async function copy(text: string): Promise<void> {

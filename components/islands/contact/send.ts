@@ -1,7 +1,7 @@
 /** How long (ms) the form service may take. */
-const patience = 15_000
+const timeout = 15_000
 
-/** What became of a message: nothing to say when it was taken, else what happened, in plain words. */
+/** Why a message was not sent, in plain words; undefined when it was. */
 export type Failure = string | undefined
 
 /** Posts a form as a browser would, but asks for a plain answer, so that form services do not send a page. */
@@ -12,7 +12,7 @@ export async function send(form: HTMLFormElement): Promise<Failure> {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: encode(new FormData(form)),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     if (response.ok) return
     return response.status < 500

@@ -1,15 +1,14 @@
 import { toast } from '../toast/toast.ts'
-import { afterContactId, draftKey } from './contactFormIds.ts'
+import { afterContactId, type Field } from './contactFormIds.ts'
 import { openLetter } from './letter.ts'
-import type { Field } from './mountContactForm.ts'
 import { send } from './send.ts'
 
-/** @returns what sends the form, once at a time however often it is called */
+/** @returns a function that sends the form; while it is being sent, further calls do nothing */
 export function createSubmit(form: HTMLFormElement, fields: Field[]) {
   let sending = false
   return async () => {
     if (sending) return
-    if (form.action.startsWith('mailto:')) {
+    if (!form.hasAttribute('action')) {
       openLetter(form, fields)
       return
     }
@@ -21,14 +20,14 @@ export function createSubmit(form: HTMLFormElement, fields: Field[]) {
     const failure = await send(form)
     sending = false
     form.ariaBusy = null
-    if (failure) return tellFailure(failure)
-    removeDraft()
+    if (failure) return showFailure(failure)
+    form.dispatchEvent(new Event('messagesent'))
     shown.update({ title: 'Message sent', description: 'Thank you.', duration: 5000 })
     showNextSteps(form)
   }
 }
 
-function tellFailure(failure: string): void {
+function showFailure(failure: string): void {
   const call = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')
   const label = call?.textContent?.trim() ?? ''
   toast({
@@ -36,14 +35,8 @@ function tellFailure(failure: string): void {
     title: 'Your message was not sent',
     description: `${failure} Nothing you typed is lost: try again, or call us.`,
     duration: Number.POSITIVE_INFINITY,
-    action: call ? { label, altText: label, href: call.href } : undefined,
+    action: call ? { label, altText: `${label}.`, href: call.href } : undefined,
   })
-}
-
-function removeDraft(): void {
-  try {
-    localStorage.removeItem(draftKey)
-  } catch {}
 }
 
 /** In the form's place, what happens now. */

@@ -1,4 +1,4 @@
-import type { Field } from './mountContactForm.ts'
+import type { Field } from './contactFormIds.ts'
 
 const nameMessage = 'Please tell us your name.'
 const reachMessage = 'Please give a phone number or an email address, so that we can reach you.'

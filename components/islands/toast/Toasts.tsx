@@ -1,14 +1,13 @@
 import { Toaster } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { notificationRegionLabel } from '../../layout/notificationRegionId.ts'
+import { emptyRegionStyle, notificationRegionLabel } from '../../layout/notificationRegion.ts'
 import { createDisplay } from './createDisplay.ts'
-import { SwipeAway } from './SwipeAway.tsx'
 import { ToastBox } from './ToastBox.tsx'
 import { connectDisplay, dismissToast } from './toast.ts'
 
 /** The region of notifications, and the one toast in it. */
-export function Toasts({ host }: { host: HTMLElement }) {
-  const [{ toaster, clock, display }] = useState(() => createDisplay(() => regionIn(host)))
+export function Toasts() {
+  const [{ toaster, clock, display, region }] = useState(createDisplay)
 
   useEffect(() => {
     const leave = () => clock.hold('window', true)
@@ -27,11 +26,13 @@ export function Toasts({ host }: { host: HTMLElement }) {
 
   return (
     <Toaster
+      // Its type leaves out the ref that it takes.
+      {...{ ref: region }}
       toaster={toaster}
       aria-label={notificationRegionLabel}
-      // What is said is said once: see announce.ts.
+      // A toast is announced once: see announce.ts.
       aria-live="off"
-      css={{ '--toast-bottom': '5.5rem', lg: { '--toast-bottom': '1rem' } }}
+      css={regionStyle}
       onPointerMove={() => clock.hold('pointer', true)}
       onPointerLeave={() => clock.hold('pointer', false)}
       onFocusCapture={(event) => {
@@ -43,27 +44,29 @@ export function Toasts({ host }: { host: HTMLElement }) {
         clock.hold('focus', currentTarget.contains(relatedTarget))
       }
     >
-      {({ id = '', title, description, type, meta }) => (
-        <SwipeAway key={id} onAway={() => dismissToast(id)}>
-          <ToastBox
-            title={title}
-            description={description}
-            destructive={type === 'error'}
-            action={meta?.action}
-            close={() => dismissToast(id)}
-          />
-        </SwipeAway>
+      {({ id = '', title, description, type, action, meta }) => (
+        <ToastBox
+          key={id}
+          id={id}
+          title={title}
+          description={description}
+          isDestructive={type === 'error'}
+          action={action && { label: String(action.label), href: meta?.href }}
+          x={meta?.x}
+        />
       )}
     </Toaster>
   )
 }
 
-/** Chakra's toaster takes no ref. */
-export function regionIn(host: HTMLElement): HTMLElement | null {
-  return host.querySelector('[role=region]')
+/** F8 leads to the region; the ring goes around what is in it. */
+const regionStyle = {
+  '&:focus': { outline: 'none', '& [data-part=root]': { outline: '3px solid currentColor' } },
+  ...emptyRegionStyle,
 }
 
-/** Wherever focus is; but what Escape has closed already, a dialog or the focused toast, was meant alone. */
+/** Wherever focus is; but what Escape has closed already, the menu or the focused toast, was meant alone. */
 function closeOnEscape(event: KeyboardEvent) {
-  if (event.key === 'Escape' && !event.defaultPrevented) dismissToast()
+  const isMenuOpen = document.querySelector('[popover]')?.matches(':popover-open')
+  if (event.key === 'Escape' && !event.defaultPrevented && !isMenuOpen) dismissToast()
 }

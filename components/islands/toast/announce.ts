@@ -1,4 +1,4 @@
-import type { ToastRecord } from './toast.ts'
+import { sentencesOf, type ToastRecord } from './toast.ts'
 
 /** Long enough (ms) for a screen reader to take the words, short enough not to be found later. */
 const lifetime = 1000
@@ -8,15 +8,12 @@ export function announce({ title, description, action }: ToastRecord): void {
   const line = document.createElement('div')
   line.setAttribute('role', 'status')
   line.setAttribute('aria-live', 'assertive')
-  line.style.cssText =
-    'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap'
+  line.style.cssText = 'position: absolute; clip-path: inset(50%); white-space: nowrap'
   document.body.append(line)
-  // The words come after the element, else some screen readers miss them.
+  // Some screen readers miss words that come together with their element.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      line.textContent = ['Notification', title, description, action?.altText]
-        .filter(Boolean)
-        .join(' ')
+      line.textContent = `Notification ${sentencesOf(title, description, action?.altText)}`
       setTimeout(() => line.remove(), lifetime)
     }),
   )

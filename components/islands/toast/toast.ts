@@ -1,12 +1,11 @@
-import { notificationRegionId } from '../../layout/notificationRegionId.ts'
-import { showPlainly } from './showPlainly.ts'
+import { notificationRegionId } from '../../layout/notificationRegion.ts'
 
 /** What a toast offers to do. Choosing it closes the toast. */
 export interface ToastAction {
   label: string
-  /** What is said in place of the label to those who cannot reach the toast in time. */
+  /** Announced in place of the label, for those who cannot reach the toast in time. */
   altText: string
-  /** Where the action leads; else it is a button that calls `onClick`. */
+  /** Makes the action a link; otherwise it is a button that calls `onClick`. */
   href?: string
   onClick?: () => void
 }
@@ -16,7 +15,7 @@ export interface ToastContent {
   description?: string
   action?: ToastAction
   variant?: 'default' | 'destructive'
-  /** Time to be seen, in ms; `Infinity` for no limit. 5000 unless said, also for 0. */
+  /** How long it is shown, in ms; `Infinity` for no limit. 5000 by default, also for 0. */
   duration?: number
 }
 
@@ -35,10 +34,7 @@ let count = 0
 let current: ToastRecord | undefined
 let display: ToastDisplay | undefined
 
-/**
- * Shows a message, in the place of the one before. May be called at any time: what shows it is loaded
- * when first needed.
- */
+/** Shows a message in place of the one before. May be called at any time: the toaster is loaded when first needed. */
 export function toast(content: ToastContent) {
   count += 1
   const record: ToastRecord = { ...content, id: String(count) }
@@ -50,7 +46,7 @@ export function toast(content: ToastContent) {
     /** Changes what is given and leaves the rest; does nothing once the toast is gone. */
     update(change: ToastContent) {
       if (current?.id !== record.id) return
-      current = Object.assign(record, change)
+      Object.assign(record, change)
       if (display) display.update(record, change)
       else prepareToasts()
     },
@@ -65,20 +61,22 @@ export function dismissToast(id = current?.id): void {
   display?.dismiss(id)
 }
 
-/** Loads what shows toasts, so that the first one comes at once. */
+/** Loads the toaster, so that the first toast comes at once. */
 export function prepareToasts(): void {
-  const region = document.getElementById(notificationRegionId)
-  if (display || !region) return
-  // However often it is asked for, it is listened to once.
-  region.addEventListener('islandfailed', showCurrentPlainly, { once: true })
-  region.dispatchEvent(new Event('islandwanted'))
+  document.getElementById(notificationRegionId)?.dispatchEvent(new Event('islandwanted'))
 }
 
-function showCurrentPlainly({ target }: Event): void {
-  if (current && target instanceof HTMLElement) showPlainly(target, current)
+/** The words of the toast that is shown or waits for the toaster, as sentences. */
+export function currentWords(): string {
+  return current ? sentencesOf(current.title, current.description) : ''
 }
 
-/** Takes over the showing, with the toast that has been waiting for it. */
+/** Joins texts, each with a period where it has no punctuation, so that screen readers pause. */
+export function sentencesOf(...texts: (string | undefined)[]): string {
+  return texts.flatMap((text) => (text ? text.replace(/[^.!?…]$/, '$&.') : [])).join(' ')
+}
+
+/** Hands the toasts over to what shows them, with the one that has been waiting for it. */
 export function connectDisplay(connected: ToastDisplay): void {
   display = connected
   if (current) display.show(current)

@@ -1,13 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { semanticTokens, tokens } from '../../theme/tokens.ts'
-import { color } from '../color.ts'
+import { color } from './color.ts'
 
 const { colors, shadows } = semanticTokens
 const { fontSizes, radii, spacing } = tokens
 
-/** Chakra's toast in the site's colors. The custom properties are set by Chakra's toaster. */
+/** Chakra's toast in the site's colors. It slides by script: see ToastBox.tsx. */
 export const toastRecipe = defineSlotRecipe({
-  slots: ['root', 'title', 'description', 'closeTrigger'],
+  slots: ['root', 'title', 'description', 'indicator', 'actionTrigger', 'closeTrigger'],
   base: {
     root: {
       insetInlineEnd: '0',
@@ -22,11 +22,6 @@ export const toastRecipe = defineSlotRecipe({
       borderColor: color(colors.border.strong),
       borderRadius: radii.md.value,
       boxShadow: shadows.raised.value,
-      translate: 'var(--x) var(--y)',
-      opacity: 'var(--opacity)',
-      zIndex: 'var(--z-index)',
-      transition: 'translate 300ms, opacity 200ms',
-      '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       '@media print': { display: 'none' },
       '&[data-type=error]': {
         background: color(colors.bg.danger),
@@ -35,6 +30,20 @@ export const toastRecipe = defineSlotRecipe({
     },
     title: { fontWeight: '700' },
     description: { fontSize: fontSizes.sm.value },
+    indicator: { width: '24px', flexShrink: '0', color: color(colors.fg.danger) },
+    actionTrigger: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '2.75rem',
+      marginTop: '0.5rem',
+      paddingInline: spacing[4].value,
+      background: 'transparent',
+      borderWidth: '2px',
+      borderColor: 'currentColor',
+      borderRadius: radii.full.value,
+      fontWeight: '700',
+      cursor: 'pointer',
+    },
     closeTrigger: {
       display: 'grid',
       placeItems: 'center',

@@ -7,14 +7,14 @@ import {
 } from '../../../components/islands/contact/contactFormIds.ts'
 import { buttonRecipe } from '../../../components/theme/recipes.ts'
 import { useIsland } from '../../../components/ui/useIsland.ts'
-import { business, emailHref } from '../../../content/business.ts'
+import { business, emailHref, phoneHref } from '../../../content/business.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
 import { pages } from '../../../content/pages.ts'
 import { contactEndpoint } from '../contactEndpoint.ts'
 
 /**
- * The form that asks for a visit. Without script the browser sends it to the endpoint, or, where the
- * site has none, opens the visitor's mail program.
+ * The form that asks for a visit. Without script the browser sends it to the endpoint. A site without one sends by
+ * the visitor's mail program, which needs script: `action="mailto:"` is mixed content on an https page.
  */
 export function ContactForm() {
   const target = contactEndpoint
@@ -25,7 +25,7 @@ export function ContactForm() {
         'data-netlify': 'true',
         'data-netlify-honeypot': honeypotName,
       }
-    : { action: emailHref, encType: 'text/plain' }
+    : { 'data-mail-to': business.email }
   return (
     <chakra.form
       {...useIsland('contactForm')}
@@ -42,6 +42,7 @@ export function ContactForm() {
       </chakra.h2>
       <TextField
         label="Full name"
+        hint="(required)"
         name="name"
         type="text"
         placeholder="Jordan Smith"
@@ -50,6 +51,7 @@ export function ContactForm() {
       />
       <TextField
         label="Phone number"
+        hint="(or email)"
         name="phone"
         type="tel"
         placeholder="(123) 456-7890"
@@ -57,6 +59,7 @@ export function ContactForm() {
       />
       <TextField
         label="Email address"
+        hint="(or phone)"
         name="email"
         type="email"
         placeholder={business.email}
@@ -73,6 +76,8 @@ export function ContactForm() {
       </Field>
       {contactEndpoint && <HiddenFields />}
       <SubmitButton type="submit">Send Request</SubmitButton>
+      <p role="status" />
+      {!contactEndpoint && <OtherWays />}
     </chakra.form>
   )
 }
@@ -88,14 +93,39 @@ function HiddenFields() {
   )
 }
 
-interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  label: string
+/** For whoever has no mail program, or no script. */
+function OtherWays() {
+  return (
+    <chakra.p tabIndex={-1} marginTop="-3">
+      Your request opens in your mail program. If nothing opens, call{' '}
+      <OtherWay href={phoneHref}>{business.phone}</OtherWay> or write to{' '}
+      <OtherWay href={emailHref}>{business.email}</OtherWay>.
+    </chakra.p>
+  )
 }
 
-function TextField({ label, name, type, placeholder, autoComplete, required }: TextFieldProps) {
+const OtherWay = chakra('a', { base: { color: 'fg.link', textDecoration: 'underline' } })
+
+interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string
+  /** What must be filled in, seen and said before it is missing. */
+  hint: string
+}
+
+function TextField({
+  label,
+  hint,
+  name,
+  type,
+  placeholder,
+  autoComplete,
+  required,
+}: TextFieldProps) {
   return (
     <Field as="label">
-      {label}
+      <span>
+        {label} <chakra.small color="fg.muted">{hint}</chakra.small>
+      </span>
       <chakra.input
         css={control}
         name={name}
@@ -132,7 +162,11 @@ const control = {
   borderColor: 'border.strong',
   borderRadius: 'md',
   fontWeight: '400',
-  _placeholder: { color: 'fg.muted' },
+  // Unlike what is typed.
+  _placeholder: { color: 'fg.muted', opacity: '0.8', fontStyle: 'italic' },
 }
 
-const SubmitButton = chakra('button', buttonRecipe)
+const SubmitButton = chakra(chakra('button', buttonRecipe), {
+  // Without script there is nothing to open a mail program.
+  base: contactEndpoint ? {} : { '@media (scripting: none)': { display: 'none' } },
+})

@@ -1,4 +1,4 @@
-import { tokens } from '../theme/tokens.ts'
+import { tokens } from '../../theme/tokens.ts'
 
 type Value = string | { base: string; _osDark: string }
 
