@@ -73,7 +73,7 @@ export function Footer({ path }: { path: string }) {
           <p>
             © {business.copyrightYear} {business.name}. All rights reserved.
           </p>
-          <chakra.ul display="flex" gap="5" listStyle="none">
+          <chakra.ul display="flex" flexWrap="wrap" columnGap="5" listStyle="none">
             {footerBottom.map(({ label, href }) => (
               <li key={href}>
                 <FooterLink href={href}>{label}</FooterLink>
@@ -92,7 +92,9 @@ function SiteNavigation({ path }: { path: string }) {
       id={siteNavigationId}
       tabIndex={-1}
       aria-label="All pages"
+      // Where the header has the menu, it would say everything twice.
       display={{ lg: 'none' }}
+      css={{ '@supports selector(:popover-open)': { display: 'none' } }}
       marginBottom="8"
     >
       <chakra.ul

@@ -21,17 +21,31 @@ export function Header({ path }: { path: string }) {
         // The menu opens below it.
         css={{ anchorName: '--header' }}
       >
-        <Column display="flex" alignItems="center" justifyContent="space-between" gap="3">
+        <Column
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="3"
+        >
           <Logo />
           <Menu path={path} />
           <chakra.nav
             aria-label="Main"
             display={{ base: 'none', lg: 'flex' }}
+            flexWrap="wrap"
+            justifyContent="end"
             alignItems="center"
             gap="1"
             fontSize={{ lg: 'xs', xl: 'sm' }}
           >
-            <chakra.ul display="flex" listStyle="none" fontWeight="600">
+            <chakra.ul
+              display="flex"
+              flexWrap="wrap"
+              justifyContent="end"
+              listStyle="none"
+              fontWeight="600"
+            >
               {mainNavigation.map(({ label, href }) => (
                 <li key={href}>
                   <NavigationLink href={href} aria-current={currentOf(href, path)}>
