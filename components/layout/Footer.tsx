@@ -32,7 +32,10 @@ export function Footer({ path }: { path: string }) {
         <chakra.div
           display="grid"
           gap={{ base: '5', md: '8' }}
-          gridTemplateColumns={{ base: '1fr 1fr', lg: '1.2fr 1fr 1fr 1.3fr' }}
+          gridTemplateColumns={{
+            base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+            lg: '1.2fr 1fr 1fr 1.3fr',
+          }}
         >
           <FooterColumn heading={business.name} wide>
             <chakra.p marginBottom="1">
@@ -130,7 +133,7 @@ interface FooterColumnProps {
 
 function FooterColumn({ heading, wide, children }: FooterColumnProps) {
   return (
-    <chakra.div gridColumn={wide ? { base: 'span 2', sm: 'auto' } : undefined}>
+    <chakra.div gridColumn={wide ? { base: '1 / -1', sm: 'auto' } : undefined}>
       <chakra.h2 fontFamily="heading" fontWeight="700" fontSize="lg" marginBottom="1">
         {heading}
       </chakra.h2>

@@ -54,7 +54,7 @@ export function Header({ path }: { path: string }) {
                 </li>
               ))}
             </chakra.ul>
-            <ButtonLink href={scheduleLink.href} size="sm" fontSize="inherit" whiteSpace="nowrap">
+            <ButtonLink href={scheduleLink.href} size="sm">
               {scheduleLink.label}
             </ButtonLink>
           </chakra.nav>
