@@ -2,7 +2,7 @@ import { stateOf, todayInWashington } from './lifecycle'
 import { couponSchema } from './schema'
 import { defineRecords } from './validate'
 
-/** Every coupon, also those that are no longer valid. */
+/** Every coupon, also those that are no longer valid. Owner: confirm each offer before the site goes live. */
 export const allCoupons = defineRecords('content/coupons.ts', couponSchema, [
   {
     code: 'REPAIR50',
