@@ -203,7 +203,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     summary:
       'Clean ducts after a dusty renovation, pests or mold, and a plain answer when you can skip it.',
     intro:
-      'Ducts are worth cleaning after a dusty renovation or when you find signs of mice or visible mold, and not just because a year has passed. We look inside first, then clean supply runs, returns and the blower compartment. Where there is mold, the moisture comes first: here that is often a damp basement or a sweating duct.',
+      'Ducts are worth cleaning when a renovation has clogged them with dust or when you find signs of mice or visible mold, and not just because a year has passed. We look inside first, then clean supply runs, returns and the blower compartment. Where there is mold, the moisture comes first: here that is often a damp basement or a sweating duct.',
     related: ['indoor-air-quality', 'ductwork-service', 'hvac-tune-up'],
   },
   {
