@@ -1,7 +1,10 @@
 import { testimonialSchema } from './model/schema.ts'
 import { defineRecords } from './model/validate.ts'
 
-/** Three customers' own words, shown on /reviews and the home page. */
+/**
+ * Three testimonials, shown on /reviews and the home page. Owner: these are samples; replace them with your own
+ * customers' words before the site goes live.
+ */
 export const testimonials = defineRecords('content/testimonials.ts', testimonialSchema, [
   {
     name: 'Denise M.',
