@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayInWashington } from './lifecycle.ts'
 
 /** Lower-case words joined by hyphens: the last part of a page's address. */
 export const slugSchema = z
@@ -13,6 +14,21 @@ const description = z.string().min(50).max(160)
 
 /** A calendar day, YYYY-MM-DD. */
 const day = z.iso.date('expected a day as YYYY-MM-DD, as in 2025-10-27')
+
+/** A page or rule of an authority that a text or a record rests on. */
+export const sourceSchema = z.strictObject({
+  /** The page's or the rule's own title. */
+  title: z.string().min(3).max(120),
+  /** The authority: 'US Department of Energy'. */
+  publisher: z.string().min(2).max(80),
+  url: z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' }),
+  /** The day on which somebody last read it. */
+  checked: day.refine(
+    // The true day, also where a build looks ahead or back.
+    (checked) => checked <= dayInWashington(new Date()),
+    'expected a day that is not in the future',
+  ),
+})
 
 /** The areas served, each a group of cities. */
 export const areaSlugs = ['dc', 'prince-georges', 'montgomery', 'howard'] as const
@@ -170,6 +186,8 @@ export const articleSchema = z.strictObject({
   services: z.array(slugSchema).min(1).max(4),
   /** Slugs of the areas or cities that the article is about: their pages link to it. */
   places: z.array(slugSchema).min(1).optional(),
+  /** What the article rests on, listed at its end. */
+  sources: z.array(sourceSchema).max(12).optional(),
   /** The closing box. `{phone}` in a text stands for the business's number. */
   cta: z.strictObject({
     heading: z.string().min(5).max(80),
@@ -188,4 +206,5 @@ export type Service = z.infer<typeof serviceSchema>
 export type City = z.infer<typeof citySchema>
 export type Testimonial = z.infer<typeof testimonialSchema>
 export type FaqItem = z.infer<typeof faqItemSchema>
+export type Source = z.infer<typeof sourceSchema>
 export type ArticleFrontmatter = z.infer<typeof articleSchema>

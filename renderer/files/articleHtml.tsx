@@ -1,7 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type DiagramText, diagramTexts } from '../../components/drawings/diagramTexts.ts'
+import { AcSymptomChart } from '../../components/drawings/AcSymptomChart.tsx'
+import { diagramTexts } from '../../components/drawings/diagramTexts.ts'
 import { ColumnHeading } from '../../components/mdx/ColumnHeading.tsx'
+import {
+  ClimateFigures,
+  LocalNumbers,
+  PermitOffices,
+  RadonRules,
+  RentalRules,
+} from '../../components/mdx/LocalFacts.tsx'
 import type { mdxComponents } from '../../components/mdx/mdxComponents.ts'
 import { Email, Phone } from '../../components/mdx/reach.tsx'
 import { SiteLink } from '../../components/mdx/SiteLink.tsx'
@@ -37,6 +45,13 @@ type PlainComponents = {
 
 /** What an `.mdx` file may use, as elements that every reader shows. */
 const plainComponents: PlainComponents = {
+  AcSymptomChart,
+  ClimateFigures,
+  LocalNumbers,
+  PermitOffices,
+  RadonRules,
+  RentalRules,
+  ...diagramsInWords(),
   CallToAction: ({ heading, children, label, href }) => (
     <Callout title={heading}>
       {children}
@@ -53,13 +68,8 @@ const plainComponents: PlainComponents = {
     </figure>
   ),
   Cons: ({ children }) => <Callout title="Cons">{children}</Callout>,
-  DrainLineDiagram: inWords(diagramTexts.DrainLineDiagram),
   Email,
   Emergency: callout('Emergency'),
-  FilterAirflowDiagram: inWords(diagramTexts.FilterAirflowDiagram),
-  FurnaceSafetyDiagram: inWords(diagramTexts.FurnaceSafetyDiagram),
-  GeothermalLoopDiagram: inWords(diagramTexts.GeothermalLoopDiagram),
-  HeatPumpCycleDiagram: inWords(diagramTexts.HeatPumpCycleDiagram),
   KeyPoints: callout('Key points'),
   Phone,
   Pros: ({ children }) => <Callout title="Pros">{children}</Callout>,
@@ -67,7 +77,6 @@ const plainComponents: PlainComponents = {
   Steps: Plain,
   Tip: callout('Tip'),
   Warning: callout('Careful'),
-  ZoningDiagram: inWords(diagramTexts.ZoningDiagram),
   a: SiteLink,
   th: ColumnHeading,
 }
@@ -81,12 +90,16 @@ function Plain({ children }: BlockProps) {
 }
 
 /** Most feed readers drop drawings. */
-function inWords({ caption, description }: DiagramText) {
-  return () => (
-    <p>
-      <em>{caption}</em> {description}
-    </p>
-  )
+function diagramsInWords() {
+  const entries = Object.entries(diagramTexts).map(([name, { caption, description }]) => [
+    name,
+    () => (
+      <p>
+        <em>{caption}</em> {description}
+      </p>
+    ),
+  ])
+  return Object.fromEntries(entries) as Record<keyof typeof diagramTexts, () => ReactNode>
 }
 
 function callout(usualTitle: string) {

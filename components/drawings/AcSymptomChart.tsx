@@ -1,0 +1,3 @@
+export function AcSymptomChart() {
+  return <p>What you notice</p>
+}
