@@ -17,13 +17,8 @@ import { CallToAction } from '../ui/CallToAction.tsx'
 import { ColumnHeading } from './ColumnHeading.tsx'
 import { Comparison } from './Comparison.tsx'
 import { Emergency, KeyPoints, Tip, Warning } from './callouts.tsx'
-import {
-  ClimateFigures,
-  LocalNumbers,
-  PermitOffices,
-  RadonRules,
-  RentalRules,
-} from './LocalFacts.tsx'
+import { ClimateFigures, PermitOffices, RadonRules, RentalRules } from './LocalFacts.tsx'
+import { LocalNumbers } from './LocalNumbers.tsx'
 import { Checklist, Steps } from './lists.tsx'
 import { Cons, Pros, ProsAndCons } from './ProsAndCons.tsx'
 import { Email, Phone } from './reach.tsx'

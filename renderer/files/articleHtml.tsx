@@ -5,11 +5,11 @@ import { diagramTexts } from '../../components/drawings/diagramTexts.ts'
 import { ColumnHeading } from '../../components/mdx/ColumnHeading.tsx'
 import {
   ClimateFigures,
-  LocalNumbers,
   PermitOffices,
   RadonRules,
   RentalRules,
 } from '../../components/mdx/LocalFacts.tsx'
+import { LocalNumbers } from '../../components/mdx/LocalNumbers.tsx'
 import type { mdxComponents } from '../../components/mdx/mdxComponents.ts'
 import { Email, Phone } from '../../components/mdx/reach.tsx'
 import { SiteLink } from '../../components/mdx/SiteLink.tsx'
