@@ -130,6 +130,20 @@ export const serviceSchema = z.strictObject({
   summary: z.string().min(40).max(140),
   /** The first paragraph of the service's own page. */
   intro: z.string().min(120).max(600),
+  /** The owner's own price bands, in whole dollars. The page says nothing of prices while there are none. */
+  prices: z
+    .array(
+      z
+        .strictObject({
+          /** What is done for it: 'Capacitor replaced, with the visit'. */
+          what: z.string().min(5).max(60),
+          from: z.int().positive(),
+          to: z.int().positive(),
+        })
+        .refine(({ from, to }) => from <= to, 'expected "from" to be no more than "to"'),
+    )
+    .min(1)
+    .optional(),
   /** Code of the coupon that fits this service. */
   coupon: z.string().optional(),
   /** Slugs of sibling services to look at next. */
@@ -156,6 +170,8 @@ export const testimonialSchema = z.strictObject({
   /** Stars, 1–5. */
   rating: z.int().min(1).max(5),
   comment: z.string().min(40).max(500),
+  /** True for one that no customer wrote: a real site is not built with it. */
+  sample: z.boolean().optional(),
 })
 
 export const faqItemSchema = z.strictObject({

@@ -13,11 +13,12 @@ import { LocalNumbers } from '../../components/mdx/LocalNumbers.tsx'
 import type { mdxComponents } from '../../components/mdx/mdxComponents.ts'
 import { Email, Phone } from '../../components/mdx/reach.tsx'
 import { SiteLink } from '../../components/mdx/SiteLink.tsx'
+import { SourceList } from '../../components/ui/SourceList.tsx'
 import type { Article } from '../../content/model/articleOrder.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 
 /** An article in full as plain HTML without styles, for a feed: every address is absolute. */
-export function articleHtml({ slug, intro, Body, cta }: Article): string {
+export function articleHtml({ slug, intro, Body, cta, sources = [] }: Article): string {
   const html = renderToStaticMarkup(
     <>
       <p>{intro}</p>
@@ -27,6 +28,12 @@ export function articleHtml({ slug, intro, Body, cta }: Article): string {
       <p>
         <a href={cta.href}>{cta.label}</a>
       </p>
+      {sources.length > 0 && (
+        <>
+          <h2>Sources</h2>
+          <SourceList sources={sources} />
+        </>
+      )}
     </>,
   )
   return html
