@@ -39,7 +39,7 @@ export const diagramTexts = {
     id: 'drain-line',
     title: 'Split air conditioner with its drain line',
     description:
-      'House air rises through the indoor unit, past the cold coil to the blower. Water drips from the coil into the drain pan, runs past a capped opening and through a U-shaped trap, and leaves by a sloping pipe through the outside wall. Two refrigerant lines join the coil to the outdoor unit.',
+      'House air rises through the indoor unit, past the cold coil to the blower. Water runs down both sides of the coil into the drain pan, which is open in the middle for the air. It runs past a capped opening and through a U-shaped trap, and leaves by a sloping pipe through the outside wall. Two refrigerant lines join the coil to the outdoor unit.',
     caption:
       'Water drips from the coil into the pan and leaves through the trap, where most clogs start.',
   },
@@ -77,7 +77,7 @@ export const diagramTexts = {
     id: 'heat-pump-cycle',
     title: 'Heat pump cycle in summer and winter',
     description:
-      'In summer the compressor sends hot refrigerant through the reversing valve to the outdoor coil, which gives off heat. It passes the expansion valve, turns cold, and takes up heat in the indoor coil. In winter the reversing valve sends the hot refrigerant to the indoor coil first, and the outdoor coil takes up heat.',
+      'A wall parts the indoor coil from the outdoor coil, the compressor and the valves. In summer the compressor sends hot refrigerant through the reversing valve to the outdoor coil, which gives off heat. It passes the expansion valve, turns cold, and takes up heat in the indoor coil. In winter the reversing valve sends the hot refrigerant to the indoor coil first, and the outdoor coil takes up heat.',
     caption:
       'Same parts, other direction: the reversing valve decides which coil gives off the heat.',
   },
@@ -108,7 +108,7 @@ export const diagramTexts = {
     id: 'zoning',
     title: 'Zone dampers in a three-story townhouse',
     description:
-      'One air handler on the lowest floor feeds a duct that rises through the house, with a branch and a motorized damper to each floor. The thermostat on the warm top floor calls for cooling, so its damper is open. The other two floors are satisfied and their dampers are closed. A zone panel connects thermostats and dampers.',
+      'One air handler on the lowest floor feeds a duct that rises through the house, with a branch and a motorized damper to each floor. The thermostat on the warm top floor calls for cooling, so its damper is open. The other two floors are satisfied and their dampers are closed. Wires join the zone panel to the thermostats, to the dampers’ motors and to the air handler. A return duct brings the air back.',
     caption: 'Only the top floor calls, so only its damper is open.',
   },
 } satisfies Record<string, DiagramText>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { AcSymptomChart } from '../../components/drawings/AcSymptomChart.tsx'
+import { AcSymptomList } from '../../components/drawings/AcSymptomChart.tsx'
 import { diagramTexts } from '../../components/drawings/diagramTexts.ts'
 import { ColumnHeading } from '../../components/mdx/ColumnHeading.tsx'
 import {
@@ -52,7 +52,7 @@ type PlainComponents = {
 
 /** What an `.mdx` file may use, as elements that every reader shows. */
 const plainComponents: PlainComponents = {
-  AcSymptomChart,
+  AcSymptomChart: AcSymptomList,
   ClimateFigures,
   LocalNumbers,
   PermitOffices,
