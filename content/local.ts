@@ -183,7 +183,7 @@ export const offices = defineRecords('content/local.ts offices', officeSchema, [
     areas: ['howard'],
     url: dilp.url,
     phone: '410-313-2455',
-    does: 'Building, mechanical, plumbing and electrical permits. Ask DILP which of them a replacement needs.',
+    does: 'Building, mechanical, plumbing and electrical permits. Ask DILP which of them a replacement needs:',
     sources: [dilp],
   },
   {
@@ -250,7 +250,8 @@ export const rentalRules = defineRecords('content/local.ts rentalRules', ruleSch
   {
     label: 'Montgomery, cooling',
     areas: ['montgomery'],
-    rule: 'Townhouses and multifamily rentals must have air conditioning that can hold 80°F or less from June to September. Detached houses and National Register sites are exempt. A 2026 bill would start in mid-May: ask DHCA, 311 or 240-777-0311.',
+    rule: 'Townhouses and multifamily rentals must have air conditioning that can hold 80°F or less from June to September. Detached houses and National Register sites are exempt. A 2026 bill would start in mid-May: ask DHCA, 311 or',
+    phone: '240-777-0311',
     sources: [dhca],
   },
   {

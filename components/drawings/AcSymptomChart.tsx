@@ -3,40 +3,40 @@ import { chakra } from '@chakra-ui/react'
 const symptoms = [
   {
     notice: 'Nothing runs',
-    check:
-      'Thermostat on Cool and set below the room? Fresh batteries? Reset a tripped breaker once.',
-    call: 'The breaker trips again, or the screen stays dark.',
+    first:
+      'is the thermostat on Cool, set below the room’s temperature, with fresh batteries? Reset a tripped breaker once.',
+    call: 'Call if the breaker trips again, or if the screen stays dark.',
   },
   {
-    notice: 'The fan runs, the air is warm',
-    check: 'Is the outdoor unit running? Look at its breaker.',
-    call: 'It is silent, or hums and does not start. Turn cooling off first.',
+    notice: 'The fan runs, but the air is warm',
+    first: 'is the outdoor unit running, and its breaker on?',
+    call: 'Call if it is silent, or hums without starting. Turn cooling off until then.',
   },
   {
-    notice: 'Cool air, but little of it',
-    check: 'Change the filter. Open the vents, and clear the returns.',
-    call: 'A clean filter makes no difference within a day.',
+    notice: 'The air is cool, but weak',
+    first: 'change the filter, open the vents, and clear the returns.',
+    call: 'Call if a clean filter makes no difference within a day.',
   },
   {
     notice: 'Ice on the coil or the copper pipe',
-    check: 'Cooling off, fan on, until it has melted. Change the filter.',
-    call: 'The ice comes back. Airflow or refrigerant is low.',
+    first: 'turn cooling off and the fan on until it has melted. Change the filter.',
+    call: 'Call if the ice comes back: airflow or refrigerant is low.',
   },
   {
     notice: 'Water at the indoor unit',
-    check: 'Cooling off. Is the drain pan full, the line clogged, the pump dead?',
-    call: 'It comes back, or a ceiling is wet.',
+    first: 'turn cooling off. Is the drain line clogged, or the pump silent?',
+    call: 'Call if it comes back, or if a ceiling is wet.',
   },
   {
     notice: 'Falls behind in the afternoon',
-    check:
-      'Close the blinds, rinse the outdoor coil, change the filter. Near 95°F a long run is normal.',
-    call: 'It falls behind on an ordinary day too.',
+    first:
+      'close the blinds and change the filter. Rinse the outdoor coil with its power off. Near 95°F a long run is normal.',
+    call: 'Call if it falls behind on an ordinary day too.',
   },
   {
-    notice: 'Burning smell, buzzing, or sparks',
-    check: 'Nothing. Switch it off at the breaker if you can reach it safely.',
-    call: 'At once. Smoke or fire: get out, and call 911.',
+    notice: 'A burning smell, buzzing or sparks',
+    first: 'switch it off at the breaker, if you can reach that safely.',
+    call: 'Call at once. Smoke or fire: get out, then call 911.',
   },
 ]
 
@@ -53,17 +53,13 @@ export function AcSymptomChart() {
 export function AcSymptomList() {
   return (
     <ul>
-      {symptoms.map(({ notice, check, call }) => (
+      {symptoms.map(({ notice, first, call }) => (
         <li key={notice}>
           <p>
             <strong>{notice}</strong>
           </p>
-          <p>
-            <strong>Check first.</strong> {check}
-          </p>
-          <p>
-            <strong>Call when.</strong> {call}
-          </p>
+          <p>First: {first}</p>
+          <p>{call}</p>
         </li>
       ))}
     </ul>

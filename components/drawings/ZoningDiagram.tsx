@@ -15,7 +15,10 @@ export function ZoningDiagram() {
       <circle className="coolFill" cx="55" cy="256" r="12" />
       <path className="open" d="M78 59h24" />
       <path className="closed" d="M90 127v12M90 201v12" />
-      <path className="dash" d="M128 250h72V88h-4m0 74h4m-4 64h4M100 250H78M110 238V71H96m14 74H96m14 74H96" />
+      <path
+        className="dash"
+        d="M128 250h72V88h-4m0 74h4m-4 64h4M100 250H78M110 238V71H96m14 74H96m14 74H96"
+      />
       <path
         className="shell"
         d="M84 66h12v10H84zM84 140h12v10H84zM84 214h12v10H84zM176 78h20v20h-20zM176 152h20v20h-20zM176 216h20v20h-20zM100 238h28v24h-28z"

@@ -1,37 +1,39 @@
+import { Fragment } from 'react'
 import { utilities } from '../../content/local.ts'
 import type { Area } from '../../content/model/schema.ts'
-import { FactTable } from './FactTable.tsx'
+import { Facts } from './Facts.tsx'
 
 type Utility = (typeof utilities)[number]
 
 /** Who delivers gas and electricity, and the numbers for an emergency. Without an area, of all four. */
 export function LocalNumbers({ area }: { area?: Area['slug'] }) {
-  const serving = utilities.filter(
-    ({ gas, electricity }) => placesIn(gas, area) || placesIn(electricity, area),
-  )
+  const facts = utilities.flatMap(({ name, gas, electricity, emergencies, sources }) => {
+    const served = [
+      { fuel: 'Gas', places: placesIn(gas, area) },
+      { fuel: 'Electricity', places: placesIn(electricity, area) },
+    ].filter(({ places }) => places)
+    if (served.length === 0) return []
+    const fact = (
+      <>
+        {emergencies.map((emergency) => (
+          <EmergencyLine key={emergency.label} {...emergency} />
+        ))}
+        {served.map(({ fuel, places }) => (
+          <div key={fuel}>
+            {fuel}: {places}
+          </div>
+        ))}
+      </>
+    )
+    return { key: name, label: name, fact, sources }
+  })
   return (
     <>
       <p>
         <strong>If you smell gas, or if a carbon monoxide alarm sounds:</strong> get everyone out
         first. Then, from well away, call 911, and after that the gas utility.
       </p>
-      <FactTable
-        caption="Utilities and their numbers, day and night"
-        sources={serving.flatMap(({ sources }) => sources)}
-      >
-        {serving.map(({ name, gas, electricity, emergencies }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              <Served fuel="Gas" places={placesIn(gas, area)} />
-              <Served fuel="Electricity" places={placesIn(electricity, area)} />
-              {emergencies.map((emergency) => (
-                <EmergencyLine key={emergency.label} {...emergency} />
-              ))}
-            </td>
-          </tr>
-        ))}
-      </FactTable>
+      <Facts caption="Utilities and their numbers, day and night" facts={facts} />
     </>
   )
 }
@@ -43,25 +45,15 @@ function placesIn(places: Utility['gas'], area?: Area['slug']): string {
     .join(', ')
 }
 
-function Served({ fuel, places }: { fuel: string; places: string }) {
-  return (
-    places && (
-      <div>
-        {fuel}: {places}
-      </div>
-    )
-  )
-}
-
 function EmergencyLine({ label, phones }: Utility['emergencies'][number]) {
   return (
     <div>
       {label}:{' '}
       {phones.map((phone, index) => (
-        <span key={phone}>
+        <Fragment key={phone}>
           {index > 0 && ' or '}
           <Call phone={phone} />
-        </span>
+        </Fragment>
       ))}
     </div>
   )

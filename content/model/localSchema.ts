@@ -42,6 +42,8 @@ export const ruleSchema = z.strictObject({
   label: z.string().min(3).max(60),
   areas,
   rule: z.string().min(20).max(360),
+  /** Whom to ask, after the last word of the rule. */
+  phone: phone.optional(),
   sources,
 })
 

@@ -2,13 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AcSymptomList } from '../../components/drawings/AcSymptomChart.tsx'
 import { diagramTexts } from '../../components/drawings/diagramTexts.ts'
+import { ClimateFigures } from '../../components/mdx/ClimateFigures.tsx'
 import { ColumnHeading } from '../../components/mdx/ColumnHeading.tsx'
-import {
-  ClimateFigures,
-  PermitOffices,
-  RadonRules,
-  RentalRules,
-} from '../../components/mdx/LocalFacts.tsx'
+import { PermitOffices, RadonRules, RentalRules } from '../../components/mdx/LocalFacts.tsx'
 import { LocalNumbers } from '../../components/mdx/LocalNumbers.tsx'
 import type { mdxComponents } from '../../components/mdx/mdxComponents.ts'
 import { Email, Phone } from '../../components/mdx/reach.tsx'

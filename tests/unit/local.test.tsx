@@ -25,7 +25,7 @@ describe('the numbers of an area', () => {
   const html = renderToStaticMarkup(<LocalNumbers area="howard" />)
 
   test('are those of the utilities that serve it', () => {
-    const names = [...html.matchAll(/<th scope="row">([^<]+)/g)].map(([, name]) => name)
+    const names = [...html.matchAll(/<dt>([^<]+)/g)].map(([, name]) => name)
     expect(names).toEqual(['BGE', 'Potomac Edison'])
     expect(html).not.toContain('Montgomery')
   })
