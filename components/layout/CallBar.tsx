@@ -14,7 +14,7 @@ export function CallBar() {
       position="fixed"
       // Where it would take more than a fifth of the screen, as with large text or at 400% zoom, it
       // does not stay in sight.
-      css={{ '@media (max-height: 18em), (max-width: 14em)': { position: 'static' } }}
+      css={{ '@media (max-height: 18em), (max-width: 16em)': { position: 'static' } }}
       zIndex="callBar"
       insetInline="0"
       bottom="0"
