@@ -38,7 +38,9 @@ export function Footer({ path }: { path: string }) {
               {business.tagline} {footerNote}
             </chakra.p>
             {business.licenses.length > 0 && (
-              <chakra.p marginBottom="3">License {business.licenses.join(', ')}</chakra.p>
+              <chakra.p marginBottom="3">
+                {business.licenses.length === 1 ? 'License' : 'Licenses'} {business.licenses.join(', ')}
+              </chakra.p>
             )}
             <p>
               <FooterLink href={phoneHref} {...tall}>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Article } from '../../content/model/articleOrder.ts'
 import { CardGrid } from './CardGrid.tsx'
@@ -11,20 +12,37 @@ interface ArticleListProps {
   children?: ReactNode
 }
 
-/** Articles as cards: heading and description. */
+/** More cards than this are too many to scan. */
+const maxCards = 12
+
+/** The first dozen articles as cards with heading and description, the rest as a plain list. */
 export function ArticleList({ articles, level, children }: ArticleListProps) {
+  const rest = articles.slice(maxCards)
   return (
-    <CardGrid>
-      {articles.map(({ slug, heading, description }) => (
-        <LinkCard
-          key={slug}
-          href={`/blog/${slug}`}
-          title={heading}
-          level={level}
-          text={description}
-        />
-      ))}
-      {children}
-    </CardGrid>
+    <>
+      <CardGrid>
+        {articles.slice(0, maxCards).map(({ slug, heading, description }) => (
+          <LinkCard
+            key={slug}
+            href={`/blog/${slug}`}
+            title={heading}
+            level={level}
+            text={description}
+          />
+        ))}
+        {children}
+      </CardGrid>
+      {rest.length > 0 && (
+        <chakra.ul marginTop="6" paddingInlineStart="5" columnWidth="20rem" columnGap="8">
+          {rest.map(({ slug, heading }) => (
+            <chakra.li key={slug} paddingBlock="1" breakInside="avoid">
+              <chakra.a href={`/blog/${slug}`} color="fg.link" textDecoration="underline">
+                {heading}
+              </chakra.a>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </>
   )
 }

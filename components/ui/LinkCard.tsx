@@ -45,7 +45,7 @@ const IconChip = chakra('span', {
   variants: {
     tone: {
       warm: { bg: 'bg.warm', color: 'fg.warm' },
-      cool: { bg: 'bg.cool', color: 'fg.link' },
+      cool: { bg: 'bg.cold', color: 'fg.cold' },
       brand: { bg: 'bg.brand', color: 'fg.onBrand' },
     },
   },

@@ -9,7 +9,7 @@ import { Prose } from '../../components/ui/Prose.tsx'
 import { Section } from '../../components/ui/Section.tsx'
 import { story, values } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
-import type { Data } from './+data.ts'
+import type { Data } from '../+data.ts'
 
 const icons = { wrench: Wrench, users: Users, pin: MapPin }
 
@@ -31,7 +31,7 @@ export function Page() {
             const Icon = icons[icon]
             return (
               <Card as="li" key={title}>
-                <chakra.span color="fg.warm">
+                <chakra.span color="fg.accent">
                   <Icon size={32} aria-hidden="true" />
                 </chakra.span>
                 <chakra.h3 fontSize="lg" fontWeight="700">

@@ -6,7 +6,7 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Column } from '../../components/ui/Section.tsx'
 import { business } from '../../content/business.ts'
 import { pages } from '../../content/pages.ts'
-import type { Data } from './+data.ts'
+import type { Data } from '../+data.ts'
 import { AreaList } from './AreaList.tsx'
 
 export function Page() {

@@ -4,8 +4,8 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { OpeningHours } from '../../components/ui/OpeningHours.tsx'
 import { Column } from '../../components/ui/Section.tsx'
 import { pages } from '../../content/pages.ts'
-import type { Data } from './+data.ts'
-import { contactEndpoint } from './contactEndpoint.ts'
+import type { Data } from '../+data.ts'
+import { siteEnv } from '../../content/model/siteEnv.ts'
 import { AfterContact } from './sections/AfterContact.tsx'
 import { ContactForm } from './sections/ContactForm.tsx'
 import { ContactWays } from './sections/ContactWays.tsx'
@@ -24,7 +24,7 @@ export function Page() {
         >
           <div>
             <ContactForm />
-            {contactEndpoint && <AfterContact />}
+            {siteEnv.contactEndpoint && <AfterContact />}
           </div>
           <chakra.div display="grid" gap="4">
             <ContactWays />

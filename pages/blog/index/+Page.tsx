@@ -3,17 +3,18 @@ import { useData } from 'vike-react/useData'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { ArticleList } from '../../../components/ui/ArticleList.tsx'
 import { Column } from '../../../components/ui/Section.tsx'
+import { listedArticles } from '../../../content/model/articles.ts'
 import { pages } from '../../../content/pages.ts'
-import type { Data } from './+data.ts'
+import type { Data } from '../../+data.ts'
 
 export function Page() {
-  const { page, articles } = useData<Data>()
+  const { page } = useData<Data>()
   return (
     <>
       <PageHeader trail={page.trail} heading={pages.blog.heading} lead={pages.blog.lead} />
       <chakra.div paddingInline="gutter" paddingBlock="section">
         <Column>
-          <ArticleList articles={articles} level={2}>
+          <ArticleList articles={listedArticles} level={2}>
             <chakra.li
               display="grid"
               placeItems="center"

@@ -10,13 +10,14 @@ import { useIsland } from '../../../components/ui/useIsland.ts'
 import { business, emailHref } from '../../../content/business.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
 import { pages } from '../../../content/pages.ts'
-import { contactEndpoint } from '../contactEndpoint.ts'
+import { siteEnv } from '../../../content/model/siteEnv.ts'
 
 /**
  * The form that asks for a visit. Without script the browser sends it to the endpoint, or, where the
  * site has none, opens the visitor's mail program.
  */
 export function ContactForm() {
+  const { contactEndpoint } = siteEnv
   const target = contactEndpoint
     ? {
         action: contactEndpoint,

@@ -6,7 +6,7 @@ import { LinkCard } from '../../../components/ui/LinkCard.tsx'
 import { Section } from '../../../components/ui/Section.tsx'
 import { pages } from '../../../content/pages.ts'
 import { services } from '../../../content/services.ts'
-import type { Data } from './+data.ts'
+import type { Data } from '../../+data.ts'
 
 export function Page() {
   const { page } = useData<Data>()
