@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 import { overview } from './renderer/cli/overview/plugin.ts'
 import { islands } from './renderer/islands/plugin.ts'
 import { contactSubjects } from './renderer/islands/subjectsPlugin.ts'
@@ -9,19 +9,24 @@ import { mdx } from './renderer/mdx/plugin.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 
-/** Loading their files one by one takes the build longer than rendering all pages. Dev would transform each. */
+/** Loading their files one by one takes longer than rendering all pages. */
 const bundled = [/^@chakra-ui\//, /^@emotion\//, /^@ark-ui\//, /^@zag-js\//, 'lucide-react']
 
-export default defineConfig(({ command }) => ({
-  plugins: [contentCheck(), mdx(), overview(), react(), vike(), islands(), contactSubjects()],
-  build: {
-    reportCompressedSize: false,
-    // Chakra's index names a thousand files: those that no island needs are not even read.
-    // https://rolldown.rs/in-depth/lazy-barrel-optimization
-    rolldownOptions: { experimental: { lazyBarrel: true } },
-  },
-  ...(command === 'build' && { ssr: { noExternal: bundled } }),
-  server: { port, host: 'localhost' },
-  // A taken port is an error to read, never a silent move to another address.
-  preview: { port, host: 'localhost', strictPort: true },
-}))
+export default defineConfig(({ command, mode }) => {
+  // For content/model/siteEnv.ts. The tests do without: a setting of the owner's must not fail them.
+  const readsEnvFile = mode !== 'test' && !process.env.IGNORE_ENV_FILE
+  if (readsEnvFile) Object.assign(process.env, loadEnv(mode, process.cwd(), 'PUBLIC_ENV__'))
+  return {
+    plugins: [contentCheck(), mdx(), overview(), react(), vike(), islands(), contactSubjects()],
+    build: {
+      reportCompressedSize: false,
+      // Chakra's index names a thousand files: those that no island needs are not even read.
+      // https://rolldown.rs/in-depth/lazy-barrel-optimization
+      rolldownOptions: { experimental: { lazyBarrel: true } },
+    },
+    ...(command === 'build' && { ssr: { noExternal: bundled } }),
+    server: { port, host: 'localhost' },
+    // A port that is taken is an error, not a reason to serve elsewhere.
+    preview: { port, host: 'localhost', strictPort: true },
+  }
+})

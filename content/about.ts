@@ -1,4 +1,4 @@
-import { business } from './business.ts'
+import { areaWords, business } from './business.ts'
 
 /** The company story, a paragraph each. Owner: confirm its promises before the site goes live. */
 export const story = [
@@ -22,7 +22,7 @@ export const values = [
   {
     icon: 'pin',
     title: 'Local Experts',
-    text: "We work in DC and in Prince George's, Montgomery and Howard counties. From radiators on Capitol Hill to heat pumps in Clarksville, these are the houses we see every week.",
+    text: `We work in ${areaWords.join(' and in ')}. From radiators on Capitol Hill to heat pumps in Clarksville, these are the houses we see every week.`,
   },
 ] as const
 

@@ -1,3 +1,4 @@
+import { areasInWords } from './model/areasInWords.ts'
 import { businessSchema } from './model/schema.ts'
 import { defineRecord } from './model/validate.ts'
 
@@ -31,6 +32,9 @@ export const business = defineRecord('content/business.ts', businessSchema, {
   ],
   copyrightYear: 2025,
 })
+
+/** The areas for sentences: 'Washington DC' and "Prince George's, Montgomery and Howard counties". */
+export const areaWords = areasInWords(business.areas)
 
 /** Target of a call link: the number in E.164 form (RFC 3966). */
 export const phoneHref = `tel:+1${business.phone.replace(/\D/g, '')}`

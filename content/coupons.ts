@@ -1,4 +1,4 @@
-import { stateOf, todayInWashington } from './model/lifecycle.ts'
+import { todayInWashington } from './model/lifecycle.ts'
 import { couponSchema } from './model/schema.ts'
 import { defineRecords } from './model/validate.ts'
 
@@ -26,5 +26,5 @@ export const allCoupons = defineRecords('content/coupons.ts', couponSchema, [
 
 /** The coupons of today, in the order in which /coupons shows them. */
 export const coupons = allCoupons.filter(
-  (coupon) => stateOf(coupon, todayInWashington()) === 'published',
+  ({ validThrough }) => !validThrough || validThrough >= todayInWashington(),
 )

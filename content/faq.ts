@@ -1,3 +1,4 @@
+import { areaWords } from './business.ts'
 import { cities } from './cities.ts'
 import { faqItemSchema } from './model/schema.ts'
 import { defineRecords } from './model/validate.ts'
@@ -18,7 +19,7 @@ export const faq = defineRecords('content/faq.ts', faqItemSchema, [
   {
     question: 'Which areas do you serve?',
     answer: [
-      `We serve the District and, in Maryland, Prince George's, Montgomery and Howard counties: ${cities.length} cities and communities from Oxon Hill to Germantown and Ellicott City. The page Cities We Serve lists every one by name.`,
+      `We serve ${areaWords.join(' and ')}: ${cities.length} cities and communities from Oxon Hill to Germantown and Ellicott City. The page Cities We Serve lists every one by name.`,
       "If your street lies just over a county line, call and ask. You'll get a plain yes or no.",
     ],
     link: { label: 'See every city on the map', href: '/cities-we-serve' },

@@ -1,15 +1,15 @@
-import { business } from './business.ts'
+import { areaWords, business } from './business.ts'
 import { cities } from './cities.ts'
 
 /** The words and choices of the home page. Owner: confirm the promises below before the site goes live. */
 export const hero = {
-  eyebrow: "Washington DC · Prince George's · Montgomery · Howard",
+  eyebrow: business.areas.map(({ name }) => name.replace(/ County$/, '')).join(' · '),
   heading: 'No heat? No cooling? Help is on the way.',
   text: "Heating and cooling service for the row houses, ramblers and townhouses of DC and nearby Maryland. Same day for most calls, around the clock when it can't wait.",
 }
 
 /** Below the heading of the featured cities. */
-export const areaLead = `Washington DC and ${cities.length - 1} cities and communities in Prince George's, Montgomery and Howard counties.`
+export const areaLead = `${cities.length} cities and communities in ${areaWords.join(' and ')}.`
 
 /** The four reasons to trust us, with the name of their icon. Owner: each of them is a promise. */
 export const trustPoints = [

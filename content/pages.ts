@@ -1,10 +1,6 @@
-import { business } from './business.ts'
+import { areaWords, business } from './business.ts'
 import { cities } from './cities.ts'
-import { coupons } from './coupons.ts'
 import { services } from './services.ts'
-
-/** The coupons of today: 'A, B and C'. (British lists have no comma before the last.) */
-const offers = new Intl.ListFormat('en-GB').format(coupons.map(({ title }) => title))
 
 /**
  * The words that head each fixed page: for search results (title, description) and on the page. Owner: confirm the
@@ -38,7 +34,7 @@ export const pages = {
     path: '/cities-we-serve',
     name: 'Cities We Serve',
     title: 'Cities We Serve in DC and Maryland',
-    description: `The ${cities.length} cities and communities where we repair and install heating and cooling: Washington DC, Prince George's, Montgomery and Howard counties.`,
+    description: `The ${cities.length} cities and communities where we repair and install heating and cooling: ${areaWords.join(', ')}.`,
     heading: 'Cities we serve',
     lead: 'Every city and community, by name. If your town is on the list, we come to your door.',
   },
@@ -71,8 +67,9 @@ export const pages = {
   coupons: {
     path: '/coupons',
     name: 'Coupons',
-    title: 'Coupons for Repair, Tune-Up and New AC',
-    description: `${offers || 'Offers on repairs, tune-ups and new systems'}. Mention the code when you schedule. Terms in plain words.`,
+    title: 'Coupons for Heating and Cooling',
+    description:
+      'Coupons for heating and cooling work in Washington DC and Maryland. Mention the code when you schedule. Terms in plain words.',
     heading: 'Coupons',
     lead: 'Mention the code when you schedule your service. You need not print or cut out anything.',
   },

@@ -4,8 +4,8 @@ import { errorPage } from '../content/model/errorPage.ts'
 import type { PageData } from '../content/model/pageFacts.ts'
 import { type HeadTag, headTags } from './head/headTags.ts'
 
-// Makes the title and the description too: Vike's own settings would repeat them as Open Graph
-// properties. https://vike.dev/Head
+// The title and the description too: Vike's own settings would repeat them as Open Graph properties.
+// https://vike.dev/Head
 export function Head() {
   const page = (usePageContext().data as PageData | undefined)?.page ?? errorPage
   return headTags(page).map(toElement)

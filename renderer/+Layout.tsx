@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import { CallBar } from '../components/layout/CallBar.tsx'
+import { Footer } from '../components/layout/Footer.tsx'
+import { Header } from '../components/layout/Header.tsx'
 import { Letterhead } from '../components/layout/Letterhead.tsx'
-import { mainId } from '../components/layout/SkipLink.tsx'
+import { NotificationRegion } from '../components/layout/NotificationRegion.tsx'
+import { mainId, SkipLink } from '../components/layout/SkipLink.tsx'
 
-// What stands around it comes from frame.tsx. https://vike.dev/Layout
+// https://vike.dev/Layout
 export function Layout({ children }: { children: ReactNode }) {
   const { urlPathname } = usePageContext()
   return (
     <>
+      <SkipLink />
+      <Header path={urlPathname} />
       <Letterhead path={urlPathname} />
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
+      <CallBar />
+      <Footer path={urlPathname} />
+      <NotificationRegion />
     </>
   )
 }

@@ -8,10 +8,9 @@ const server = { env: { server: true } } as const
 export default {
   extends: [vikeReact],
   // `/about` becomes `about.html`. https://vike.dev/prerender#noExtraDir
-  // Runs in a process of its own: see build.ts. https://vike.dev/prerender#disableAutoRun
-  // Files are written while others are rendered. https://vike.dev/prerender#parallel
+  // Run by cli/build.ts, which reports errors. https://vike.dev/prerender#disableAutoRun
   prerender: { noExtraDir: true, disableAutoRun: true, parallel: 8 },
-  // The styles are extracted from the whole page's HTML string.
+  // The CSS is collected from the whole page's HTML.
   stream: false,
   clientRouting: false,
   lang: 'en-US',

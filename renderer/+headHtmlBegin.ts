@@ -1,18 +1,22 @@
 import type { PageContextServer } from 'vike/types'
+import { emailHref } from '../content/business.ts'
+import { siteEnv } from '../content/model/siteEnv.ts'
 import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts'
 import { speculationRules } from './head/speculationRules.ts'
 
+const contactAction = siteEnv.contactEndpoint ?? emailHref
+
 /**
- * The page's policy, before all that it governs; only the charset, which belongs to the first
- * 1,024 bytes, comes earlier. The dev server is not restricted: it works with inline scripts.
+ * The page's policy, before everything that it governs; only the charset, which belongs to the first
+ * 1,024 bytes, comes earlier. The dev server has no policy: it needs inline scripts.
  * https://vike.dev/headHtmlBegin
  */
-export function headHtmlBegin({ criticalCss = '', pageHtmlString = '' }: PageContextServer) {
+export function headHtmlBegin({ pageCss = '', pageHtmlString = '' }: PageContextServer) {
   if (import.meta.env.DEV) return ''
   const policy = contentSecurityPolicy({
-    styles: [criticalCss],
+    styles: [pageCss],
     scripts: [speculationRules],
-    formAction: pageHtmlString.match(/<form [^>]*?action="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&'),
+    formAction: pageHtmlString.includes('<form ') ? contactAction : undefined,
   })
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`
 }

@@ -1,32 +1,28 @@
 import type { PageContextServer } from 'vike/types'
 import { fontFaceCss } from '../components/theme/fontFaceCss.ts'
-import { pageTransitionCss } from '../components/theme/pageTransitionCss.ts'
-import type { PageData } from '../content/model/pageFacts.ts'
-import { buildFolders } from './buildFolders.ts'
-import { extractCss } from './css/emotionCache.ts'
-import { minifyPageCss } from './css/minifyPageCss.ts'
-import { shortenClassNames } from './css/shortenClassNames.ts'
+import { pageTransitionCss } from '../components/theme/globalCss.ts'
+import { pageCss } from './css/pageCss.ts'
 import { copyPictures } from './files/pictures/copyPictures.ts'
-import { inFrame } from './frame.tsx'
+import { siteFolder } from './files/writeSiteFile.ts'
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** The page's minified CSS, for the one `<style>` of its head. */
+      pageCss?: string
+    }
+  }
+}
 
 // https://vike.dev/onAfterRenderHtml
 export async function onAfterRenderHtml(pageContext: PageContextServer) {
-  // React's marks between texts are for hydration, which never comes.
-  const main = pageContext.pageHtmlString?.replaceAll('<!-- -->', '')
-  if (main === undefined) throw new Error(`No HTML string of ${pageContext.urlPathname}.`)
-  const page = inFrame(main, pageContext)
-  const { html, css } = shortenClassNames(
-    page,
-    minifyPageCss(fontFaceCss + pageTransitionCss + extractCss(page)),
-  )
-  pageContext.pageHtmlString = html
-  pageContext.criticalCss = css
-  if (pageContext.isPrerendering) {
-    const { root, siteFolder } = await buildFolders()
-    await copyPictures(main, root, siteFolder)
-    // Dev, which has no cards, is spared what draws them.
-    const { writeSocialCard } = await import('./files/social-cards/writeSocialCard.ts')
-    const data = pageContext.data as PageData | undefined
-    if (data) await writeSocialCard(data.page, root, siteFolder)
+  if (pageContext.pageHtmlString === undefined) {
+    throw new Error(`${pageContext.urlPathname} was not rendered to a string.`)
   }
+  // React separates texts by comments for hydration, which these pages do without.
+  const rendered = pageContext.pageHtmlString.replaceAll('<!-- -->', '')
+  const { html, css } = pageCss(rendered, fontFaceCss + pageTransitionCss)
+  pageContext.pageHtmlString = html
+  pageContext.pageCss = css
+  if (pageContext.isPrerendering) await copyPictures(html, process.cwd(), siteFolder)
 }

@@ -1,9 +1,4 @@
-import { buildFolders } from './buildFolders.ts'
-import { writeCrawlFiles } from './files/writeCrawlFiles.ts'
+import { writeSiteFiles } from './files/writeSiteFiles.ts'
 
-// Runs once, before the pages are rendered, and knows the content as they do.
-// https://vike.dev/onPrerenderStart
-export async function onPrerenderStart() {
-  const { siteFolder } = await buildFolders()
-  await writeCrawlFiles(siteFolder)
-}
+// Runs once, before the pages are rendered. https://vike.dev/onPrerenderStart
+export const onPrerenderStart = writeSiteFiles

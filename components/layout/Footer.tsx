@@ -42,7 +42,10 @@ export function Footer({ path }: { path: string }) {
               {business.tagline} {footerNote}
             </chakra.p>
             {business.licenses.length > 0 && (
-              <chakra.p marginBottom="3">License {business.licenses.join(', ')}</chakra.p>
+              <chakra.p marginBottom="3">
+                {business.licenses.length === 1 ? 'License' : 'Licenses'}{' '}
+                {business.licenses.join(', ')}
+              </chakra.p>
             )}
             <chakra.p display="flex" flexWrap="wrap" columnGap="6" alignItems="center">
               <FooterLink href={phoneHref} {...tall}>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { brand } from '../../content/brand.ts'
 import { business } from '../../content/business.ts'
 
-/** The business's sign and name; links home. */
+/** The business's logo and name; links home. */
 export function Logo() {
   return (
     <chakra.a
@@ -20,7 +21,7 @@ export function Logo() {
         <path d="M20 3 37 17v20H3V17z" fill="currentColor" />
         <path
           d="M20 12c5 6 8 9 8 14a8 8 0 0 1-16 0c0-3 1-5 3-7 0 3 1 4 2 5 2-3 3-7 3-12z"
-          fill="#f8ac42"
+          fill={brand.accent}
         />
       </chakra.svg>
       <chakra.span display="flex" flexDirection="column">

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
 import { business, phoneHref } from '../../content/business.ts'
-import { formatTime } from '../ui/formatTime.ts'
+import { formatHours } from '../ui/formatTime.ts'
 import { OpeningStatus } from '../ui/OpeningStatus.tsx'
 import { Column } from '../ui/Section.tsx'
 
-const [weekdayHours] = business.hours
+const firstHours = business.hours.find(({ closed }) => !closed)
 
 /** The first line of every page: emergencies, whether the office is open, and the phone. */
 export function TopBar() {
@@ -33,8 +33,7 @@ export function TopBar() {
           minWidth="0"
           color="fg.onBrandMuted"
         >
-          {weekdayHours &&
-            `${weekdayHours.label} ${formatTime(weekdayHours.opens)}–${formatTime(weekdayHours.closes)}`}
+          {firstHours && `${firstHours.label} ${formatHours(firstHours)}`}
         </OpeningStatus>
         <chakra.a
           href={phoneHref}

@@ -13,10 +13,10 @@ export const drawerRecipe = defineSlotRecipe({
       lgDown: {
         // Browsers without popover would show it.
         display: 'none',
-        // Where the header ends, for browsers without anchors about there; half the screen is left to the menu.
+        // Where the header ends, for browsers without anchors about there; some of the screen is left to the menu.
         '--drawer-top': '8.5rem',
         '@supports (top: anchor(bottom))': {
-          '--drawer-top': 'clamp(0px, anchor(--header bottom), 50vh)',
+          '--drawer-top': 'clamp(0px, anchor(--header bottom), 100vh - 8rem)',
         },
         top: 'var(--drawer-top)',
         // The swipe that closes it goes to the right, whichever way the text runs.

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 
-/** The reset and the look of plain elements. Replaces Chakra's preflight with what this site's elements need. */
+/** The reset and the look of plain elements: the part of Chakra's preflight that this site's elements need. */
 export const globalCss = defineGlobalStyles({
   '*, ::before, ::after': {
     boxSizing: 'border-box',
@@ -48,3 +48,20 @@ export const globalCss = defineGlobalStyles({
   },
   ':target': { scrollMarginTop: '1.5rem' },
 })
+
+/** What would lose its meaning where the visitor's own colors replace the site's. */
+export const forcedColorsCss = defineGlobalStyles({
+  // Forced colors draw a transparent border, which would mark every link as the current page's.
+  'header li a:not([aria-current])': { _highContrast: { borderColor: 'Canvas' } },
+  'a[aria-current]': { _highContrast: { textDecoration: 'underline' } },
+})
+
+/**
+ * Fades from page to page, as one picture: each named part would be a picture more to take first.
+ * Plain CSS, because Chakra's types lack the rule.
+ * https://drafts.csswg.org/css-view-transitions-2/#view-transition-rule
+ */
+export const pageTransitionCss = `
+  @media (prefers-reduced-motion: no-preference) {
+    @view-transition { navigation: auto }
+  }`

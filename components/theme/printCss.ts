@@ -3,17 +3,7 @@ import { siteUrl } from '../../content/model/siteUrl.ts'
 
 /** The look of every page on paper: its letterhead and its main part, ink on white. */
 const onPaper: Record<string, SystemStyleObject> = {
-  // Twice, to outdo the tokens.
-  ':root:root': {
-    bg: '#fff !important',
-    fontSize: '10pt',
-    // The page's margins are the paper's.
-    '--c-spacing-gutter': '1px',
-    '--c-spacing-section': '1.5rem',
-    '--c-spacing-12': '1.75rem',
-    '--c-line-heights-prose': '1.45',
-    '--c-colors-border': '#777',
-  },
+  ':root': { bg: '#fff !important', fontSize: '10pt' },
   '*, ::before, ::after, ::marker': {
     color: '#000 !important',
     background: 'none !important',

@@ -121,7 +121,7 @@ export const ticketRecipe = defineRecipe({
     borderRadius: 'lg',
     breakInside: 'avoid',
     '& > *': { padding: '5' },
-    '& > :first-child': { bg: 'bg.warm' },
+    '& > :first-child': { bg: 'bg.accent' },
     '& > :nth-child(2)': {
       display: 'flex',
       flexDirection: 'column',
@@ -130,7 +130,7 @@ export const ticketRecipe = defineRecipe({
       position: 'relative',
       borderBlockStartWidth: '2px',
       borderStyle: 'dashed',
-      borderColor: 'fg.warm',
+      borderColor: 'fg.accent',
       _before: { insetInlineStart: '-0.75rem', ...notch },
       _after: { insetInlineEnd: '-0.75rem', ...notch },
     },
@@ -182,7 +182,7 @@ export const proseRecipe = defineRecipe({
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
     '& li + li': { marginTop: '2' },
-    '& li::marker': { color: 'fg.warm', fontWeight: '700' },
+    '& li::marker': { color: 'fg.accent', fontWeight: '700' },
     '& strong': { fontWeight: '700' },
     '& table': {
       width: '100%',

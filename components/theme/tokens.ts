@@ -1,6 +1,7 @@
 import type { SystemConfig } from '@chakra-ui/react'
+import { accent, main } from './palette.ts'
 
-// Checked by their type alone: with Chakra's `defineTokens` whoever reads a token would load Chakra.
+// A type instead of Chakra's `defineTokens`: islands that read a token must not load Chakra.
 type Theme = NonNullable<SystemConfig['theme']>
 
 /** Where the layout changes, as minimum widths. */
@@ -9,22 +10,35 @@ export const breakpoints = { sm: '30em', md: '48em', lg: '64em', xl: '80em' }
 /** Raw values. Components name the semantic tokens below, never these. */
 export const tokens = {
   colors: {
-    harbor: {
+    main: {
+      50: { value: main('#eef6f8') },
+      100: { value: main('#d6e9ee') },
+      200: { value: main('#a9d0da') },
+      300: { value: main('#74b2c2') },
+      500: { value: main('#237389') },
+      600: { value: main('#13576b') },
+      700: { value: main('#0f475a') },
+      800: { value: main('#0c3646') },
+      900: { value: main('#0a2733') },
+      950: { value: main('#071b24') },
+    },
+    accent: {
+      100: { value: accent('#fdecd2') },
+      300: { value: accent('#fbc678') },
+      400: { value: accent('#f8ac42') },
+      700: { value: accent('#a34a08') },
+      900: { value: accent('#3d1c04') },
+    },
+    sky: {
       50: { value: '#eef6f8' },
       100: { value: '#d6e9ee' },
       200: { value: '#a9d0da' },
-      300: { value: '#74b2c2' },
       500: { value: '#237389' },
       600: { value: '#13576b' },
-      700: { value: '#0f475a' },
-      800: { value: '#0c3646' },
-      900: { value: '#0a2733' },
-      950: { value: '#071b24' },
     },
-    ember: {
+    amber: {
       100: { value: '#fdecd2' },
       300: { value: '#fbc678' },
-      400: { value: '#f8ac42' },
       500: { value: '#f2971b' },
       700: { value: '#a34a08' },
       900: { value: '#3d1c04' },
@@ -69,7 +83,6 @@ export const tokens = {
     tight: { value: '1.12' },
     snug: { value: '1.3' },
     normal: { value: '1.6' },
-    prose: { value: '1.7' },
   },
   spacing: {
     1: { value: '0.25rem' },
@@ -81,9 +94,6 @@ export const tokens = {
     6: { value: '1.5rem' },
     8: { value: '2rem' },
     10: { value: '2.5rem' },
-    12: { value: '3rem' },
-    gutter: { value: 'clamp(1rem, 0.4rem + 2.6vw, 2.5rem)' },
-    section: { value: 'clamp(2.5rem, 1.5rem + 4.4vw, 5.5rem)' },
   },
   sizes: {
     page: { value: '76rem' },
@@ -110,13 +120,15 @@ export const tokens = {
 export const semanticTokens = {
   colors: {
     bg: {
-      DEFAULT: { value: { base: '{colors.paper.50}', _osDark: '{colors.harbor.950}' } },
-      raised: { value: { base: '{colors.paper.0}', _osDark: '#0d2733' } },
-      sunken: { value: { base: '{colors.paper.100}', _osDark: '#05141b' } },
-      brand: { value: { base: '{colors.harbor.800}', _osDark: '#0a2c3a' } },
-      brandDeep: { value: { base: '{colors.harbor.900}', _osDark: '#041219' } },
-      cool: { value: { base: '{colors.harbor.50}', _osDark: '#0e303e' } },
-      warm: { value: { base: '{colors.ember.100}', _osDark: '{colors.ember.900}' } },
+      DEFAULT: { value: { base: '{colors.paper.50}', _osDark: '{colors.main.950}' } },
+      raised: { value: { base: '{colors.paper.0}', _osDark: main('#0d2733') } },
+      sunken: { value: { base: '{colors.paper.100}', _osDark: main('#05141b') } },
+      brand: { value: { base: '{colors.main.800}', _osDark: main('#0a2c3a') } },
+      brandDeep: { value: { base: '{colors.main.900}', _osDark: main('#041219') } },
+      cool: { value: { base: '{colors.main.50}', _osDark: main('#0e303e') } },
+      accent: { value: { base: '{colors.accent.100}', _osDark: '{colors.accent.900}' } },
+      warm: { value: { base: '{colors.amber.100}', _osDark: '{colors.amber.900}' } },
+      cold: { value: { base: '{colors.sky.50}', _osDark: '#0e303e' } },
       danger: { value: { base: '{colors.signal.100}', _osDark: '{colors.signal.900}' } },
       success: { value: { base: '{colors.leaf.100}', _osDark: '#0c3320' } },
     },
@@ -124,41 +136,52 @@ export const semanticTokens = {
       DEFAULT: { value: { base: '{colors.ink.900}', _osDark: '#e8eff2' } },
       muted: { value: { base: '{colors.ink.600}', _osDark: '{colors.ink.400}' } },
       onBrand: { value: '#ffffff' },
-      onBrandMuted: { value: '#cfe3ea' },
-      brand: { value: { base: '{colors.harbor.700}', _osDark: '{colors.harbor.200}' } },
-      link: { value: { base: '{colors.harbor.600}', _osDark: '#86cfe2' } },
+      onBrandMuted: { value: main('#cfe3ea') },
+      brand: { value: { base: '{colors.main.700}', _osDark: '{colors.main.200}' } },
+      link: { value: { base: '{colors.main.600}', _osDark: main('#86cfe2') } },
       visited: { value: { base: '#5b3f7d', _osDark: '#c9b3ea' } },
-      warm: { value: { base: '{colors.ember.700}', _osDark: '{colors.ember.300}' } },
+      accent: { value: { base: '{colors.accent.700}', _osDark: '{colors.accent.300}' } },
+      warm: { value: { base: '{colors.amber.700}', _osDark: '{colors.amber.300}' } },
+      cold: { value: { base: '{colors.sky.600}', _osDark: '#86cfe2' } },
       danger: { value: { base: '{colors.signal.600}', _osDark: '{colors.signal.300}' } },
       success: { value: { base: '{colors.leaf.700}', _osDark: '{colors.leaf.300}' } },
     },
     action: {
-      bg: { value: '{colors.ember.400}' },
-      hover: { value: '{colors.ember.300}' },
-      fg: { value: '#241302' },
+      bg: { value: '{colors.accent.400}' },
+      hover: { value: '{colors.accent.300}' },
+      fg: { value: accent('#241302') },
     },
     border: {
-      DEFAULT: { value: { base: '{colors.paper.200}', _osDark: '#1f4250' } },
-      strong: { value: { base: '{colors.paper.400}', _osDark: '#6f8b97' } },
+      DEFAULT: {
+        value: { base: '{colors.paper.200}', _osDark: main('#1f4250'), _print: '#777' },
+      },
+      strong: { value: { base: '{colors.paper.400}', _osDark: main('#6f8b97') } },
     },
     // What drawings show. The home page's scene is the same dusk in both schemes, on bg.brand.
     scene: {
-      water: { value: { base: '{colors.harbor.200}', _osDark: '{colors.harbor.600}' } },
-      wall: { value: '{colors.harbor.500}' },
-      facade: { value: '{colors.harbor.700}' },
-      roof: { value: '{colors.harbor.600}' },
-      line: { value: '{colors.harbor.300}' },
+      water: { value: { base: '{colors.sky.200}', _osDark: '{colors.sky.600}' } },
+      wall: { value: '{colors.main.500}' },
+      facade: { value: '{colors.main.700}' },
+      roof: { value: '{colors.main.600}' },
+      line: { value: '{colors.main.300}' },
       paper: { value: '{colors.paper.50}' },
-      warmRoom: { value: '{colors.ember.100}' },
-      warmThing: { value: '{colors.ember.300}' },
-      hot: { value: '{colors.ember.500}' },
-      hotDeep: { value: '{colors.ember.700}' },
-      coolRoom: { value: '{colors.harbor.100}' },
-      coolThing: { value: '{colors.harbor.200}' },
-      cold: { value: '{colors.harbor.500}' },
+      warmRoom: { value: '{colors.amber.100}' },
+      warmThing: { value: '{colors.amber.300}' },
+      hot: { value: '{colors.amber.500}' },
+      hotDeep: { value: '{colors.amber.700}' },
+      coolRoom: { value: '{colors.sky.100}' },
+      coolThing: { value: '{colors.sky.200}' },
+      cold: { value: '{colors.sky.500}' },
     },
-    focus: { value: { base: '{colors.ember.700}', _osDark: '{colors.ember.300}' } },
+    focus: { value: { base: '{colors.accent.700}', _osDark: '{colors.accent.300}' } },
   },
+  spacing: {
+    12: { value: { base: '3rem', _print: '1.75rem' } },
+    // On paper the margins are those of the sheet.
+    gutter: { value: { base: 'clamp(1rem, 0.4rem + 2.6vw, 2.5rem)', _print: '1px' } },
+    section: { value: { base: 'clamp(2.5rem, 1.5rem + 4.4vw, 5.5rem)', _print: '1.5rem' } },
+  },
+  lineHeights: { prose: { value: { base: '1.7', _print: '1.45' } } },
   shadows: {
     raised: {
       value: {

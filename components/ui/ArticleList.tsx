@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Article } from '../../content/model/articleOrder.ts'
 import { services } from '../../content/services.ts'
@@ -13,23 +14,43 @@ interface ArticleListProps {
   children?: ReactNode
 }
 
-/** Articles as cards: the sign of their subject, heading, description and reading time. */
+/** More cards than this are too many to scan. */
+const maxCards = 12
+
+/**
+ * The first dozen articles as cards with the sign of their subject, heading, description and
+ * reading time; the rest as a plain list.
+ */
 export function ArticleList({ articles, level, children }: ArticleListProps) {
+  const rest = articles.slice(maxCards)
   return (
-    <CardGrid>
-      {articles.map(({ slug, heading, description, services: about, readingMinutes }) => (
-        <LinkCard
-          key={slug}
-          href={`/blog/${slug}`}
-          title={heading}
-          level={level}
-          text={description}
-          icon={<ServiceIcon machine={machineOf(about)} />}
-          note={`${readingMinutes} min read`}
-        />
-      ))}
-      {children}
-    </CardGrid>
+    <>
+      <CardGrid>
+        {articles.slice(0, maxCards).map((article) => (
+          <LinkCard
+            key={article.slug}
+            href={`/blog/${article.slug}`}
+            title={article.heading}
+            level={level}
+            text={article.description}
+            icon={<ServiceIcon machine={machineOf(article.services)} />}
+            note={`${article.readingMinutes} min read`}
+          />
+        ))}
+        {children}
+      </CardGrid>
+      {rest.length > 0 && (
+        <chakra.ul marginTop="6" paddingInlineStart="5" columnWidth="20rem" columnGap="8">
+          {rest.map(({ slug, heading }) => (
+            <chakra.li key={slug} paddingBlock="1" breakInside="avoid">
+              <chakra.a href={`/blog/${slug}`} color="fg.link" textDecoration="underline">
+                {heading}
+              </chakra.a>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Coupon } from '../../content/model/schema.ts'
 import { scheduleLink } from '../../content/navigation.ts'
 import { buttonRecipe, ticketRecipe } from '../theme/recipes.ts'
 import { ButtonLink } from './ButtonLink.tsx'
+import { Day } from './Day.tsx'
 
 const Ticket = chakra('article', ticketRecipe)
 
@@ -30,7 +31,7 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
           lineHeight="snug"
         >
           {amount && (
-            <chakra.span display="block" fontSize="4xl" lineHeight="tight" color="fg.warm">
+            <chakra.span display="block" fontSize="4xl" lineHeight="tight" color="fg.accent">
               {amount}{' '}
             </chakra.span>
           )}
@@ -50,13 +51,18 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
             fontFamily="mono"
             fontWeight="700"
             fontSize="lg"
-            color="fg.warm"
+            color="fg.accent"
             whiteSpace="nowrap"
           >
             {coupon.code}
           </chakra.code>{' '}
           when you schedule.
         </p>
+        {coupon.validThrough && (
+          <p>
+            Valid through <Day date={coupon.validThrough} />.
+          </p>
+        )}
         <chakra.p display="none" _print={{ display: 'block' }}>
           {business.name} · {business.phone}
         </chakra.p>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { business } from '../../content/business.ts'
-import { formatTime } from './formatTime.ts'
+import { formatHours } from './formatTime.ts'
 import { OpeningStatus } from './OpeningStatus.tsx'
 
 /** The office hours, whether it is open now, and the emergency service beside them. */
@@ -8,12 +8,8 @@ export function OpeningHours() {
   return (
     <>
       <dl>
-        {business.hours.map(({ label, opens, closes }) => (
-          <HoursRow
-            key={label}
-            label={label}
-            value={`${formatTime(opens)}–${formatTime(closes)}`}
-          />
+        {business.hours.map((group) => (
+          <HoursRow key={group.label} label={group.label} value={formatHours(group)} />
         ))}
         <HoursRow label="Emergency" value="24/7" />
       </dl>

@@ -1,10 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A rating as stars; read aloud as 'Rated 5 out of 5'. */
+/** A rating as stars, the last one cut to its share; read aloud as 'Rated 4.7 out of 5'. */
 export function Stars({ rating }: { rating: number }) {
+  const share = rating % 1
   return (
     <chakra.span role="img" aria-label={`Rated ${rating} out of 5`} color="fg.warm" fontSize="lg">
-      {'★'.repeat(Math.round(rating))}
+      {'★'.repeat(rating)}
+      {share > 0 && (
+        <chakra.span
+          display="inline-block"
+          clipPath={`inset(0 ${Math.round((1 - share) * 100)}% 0 0)`}
+        >
+          ★
+        </chakra.span>
+      )}
     </chakra.span>
   )
 }

@@ -58,16 +58,15 @@ export function relatedArticles<Item extends Related>(
   }
 }
 
-/** A page shows at most so many articles of its service or city: it stays one screen, however many there are. */
-const shownLimit = 12
-
 /** The articles that belong to a service; first those that name it first, of those the newest. */
 export function articlesOfService<Item extends Related>(service: string, articles: Item[]): Item[] {
   return articles
     .filter(({ services }) => services.includes(service))
     .toSorted((a, b) => a.services.indexOf(service) - b.services.indexOf(service))
-    .slice(0, shownLimit)
 }
+
+/** A city's page shows at most this many articles: those of its area would fill it. */
+const cityLimit = 12
 
 /** The articles about a city or its area; first those that name the city itself. */
 export function articlesOfCity<Item extends Related>(
@@ -78,7 +77,7 @@ export function articlesOfCity<Item extends Related>(
   return articles
     .filter((article) => names(article, city.slug) || names(article, city.area))
     .toSorted((a, b) => Number(names(b, city.slug)) - Number(names(a, city.slug)))
-    .slice(0, shownLimit)
+    .slice(0, cityLimit)
 }
 
 function pointsOf(article: Related, other: Related): number {

@@ -1,6 +1,7 @@
 import { cities } from '../cities.ts'
 import { services } from '../services.ts'
 import { type MdxModule, slugOf } from './mdxModule.ts'
+import { UserError } from './userError.ts'
 
 /**
  * The authored bodies of services and cities. Dropping `content/services/{slug}.mdx` or
@@ -24,7 +25,7 @@ function bodiesBySlug(
     Object.entries(modules).map(([path, module]) => {
       const slug = slugOf(path)
       if (!slugs.includes(slug)) {
-        throw new Error(
+        throw new UserError(
           `content/${path.replace(/^\.\.\//, '')} has a mistake.\n  its name: expected one of: ${slugs.join(', ')}`,
         )
       }

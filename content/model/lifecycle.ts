@@ -1,7 +1,9 @@
+import { UserError } from './userError.ts'
+
 /** `draft`: being written. `scheduled`: not yet. `expired`: no longer. */
 export type State = 'draft' | 'scheduled' | 'published' | 'expired'
 
-/** What decides the life of an article or a coupon. */
+/** What decides the life of an article. */
 export interface Dated {
   draft?: boolean
   /** First day on the site; without one, it always was. */
@@ -35,7 +37,7 @@ export function todayInWashington(): string {
   const set = process.env.SITE_DAY
   if (!set) return dayInWashington(new Date())
   if (!/^\d{4}-\d{2}-\d{2}$/.test(set) || Number.isNaN(Date.parse(set))) {
-    throw new Error(`SITE_DAY is "${set}"; expected a day as YYYY-MM-DD, as in 2026-03-01.`)
+    throw new UserError(`SITE_DAY is "${set}"; expected a day as YYYY-MM-DD, as in 2026-03-01.`)
   }
   return set
 }

@@ -29,6 +29,13 @@ export const sourceSchema = z.strictObject({
     'expected a day that is not in the future',
   ),
 })
+/** The address of a site, without a path and without a slash at the end. */
+export const siteAddressSchema = z
+  .string()
+  .refine(
+    (value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value,
+    'expected an address without a path and without a slash at the end, as in https://www.example.com',
+  )
 
 /** The areas served, each a group of cities. */
 export const areaSlugs = ['dc', 'prince-georges', 'montgomery', 'howard'] as const
@@ -57,8 +64,8 @@ export const businessSchema = z.strictObject({
   phone: z.string().regex(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, 'expected a number as (202) 555-0147'),
   /** Address for letters from visitors; the contact form writes to it too. */
   email: z.email(),
-  /** Public address of the site, without a slash at the end. */
-  url: z.url().regex(/[^/]$/, 'expected no slash at the end'),
+  /** Public address of the site. */
+  url: siteAddressSchema,
   /** Years in the trade, as claimed: '20+'. */
   yearsOfExperience: z.string().regex(/^\d+\+$/),
   /**
@@ -74,11 +81,20 @@ export const businessSchema = z.strictObject({
           /** How the group is shown: 'Monday–Friday'. */
           label: z.string().min(3),
           days: z.array(z.enum(weekdays)).min(1),
-          opens: time,
+          opens: time.optional(),
           /** Later the same day. */
-          closes: time,
+          closes: time.optional(),
+          /** In the place of `opens` and `closes`. */
+          closed: z.literal(true).optional(),
         })
-        .refine(({ opens, closes }) => opens < closes, 'expected to close later than it opens'),
+        .refine(
+          ({ opens, closes, closed }) => (closed ? !opens && !closes : opens && closes),
+          'expected opens and closes, or closed: true',
+        )
+        .refine(
+          ({ opens, closes }) => !opens || !closes || opens < closes,
+          'expected to close later than it opens',
+        ),
     )
     .min(1)
     .refine((hours) => {
@@ -100,7 +116,7 @@ export const businessSchema = z.strictObject({
   areas: z
     .array(z.strictObject({ slug: z.enum(areaSlugs), name: z.string() }))
     .length(areaSlugs.length),
-  /** Year of the copyright line. */
+  /** The year of the copyright line. `npm run check` says when a new year has begun. */
   copyrightYear: z.int().min(2000).max(2100),
 })
 
@@ -117,8 +133,8 @@ export const couponSchema = z.strictObject({
   description: z.string().min(10).max(200),
   /** The conditions, a sentence each. */
   terms: z.array(z.string().min(5)).min(1),
-  /** The first day on which it is no longer valid, in Washington. */
-  expires: day.optional(),
+  /** The last day on which it is valid, in Washington. Without one, it stays valid. */
+  validThrough: day.optional(),
 })
 
 /** What the drawing and the icon of a service show. */

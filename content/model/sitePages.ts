@@ -9,7 +9,7 @@ import { cityBodies, serviceBodies } from './bodies.ts'
 import { type PageFacts, pageFacts } from './pageFacts.ts'
 import type { City, Service } from './schema.ts'
 
-/** Every page of the site but the error page. Heads, cards, sitemap and feeds come from this list. */
+/** Every page of the site except the error page. Heads, social cards, sitemap and feeds come from this list. */
 export const sitePages: PageFacts[] = [
   pageFacts(pages.home, { subject: { kind: 'home', services } }),
   pageFacts(pages.about),
@@ -27,14 +27,12 @@ export const sitePages: PageFacts[] = [
 
 const byPath = new Map(sitePages.map((page) => [page.path, page]))
 
-/** @throws when the site has no such page */
-export function sitePage(path: string): PageFacts {
-  const page = byPath.get(path)
-  if (!page) throw new Error(`content/model/sitePages.ts has no page ${path}.`)
-  return page
+/** @param path '/about' */
+export function findPage(path: string): PageFacts | undefined {
+  return byPath.get(path)
 }
 
-/** @param hasBody whether a text was written for it; without one it is a placeholder */
+/** @param hasBody whether it has a text; without one the page is a placeholder */
 export function servicePage(service: Service, hasBody: boolean): PageFacts {
   return pageFacts(
     { ...service, path: `/services/${service.slug}` },
@@ -42,7 +40,7 @@ export function servicePage(service: Service, hasBody: boolean): PageFacts {
   )
 }
 
-/** @param hasBody whether a text was written for it; without one it is a placeholder */
+/** @param hasBody whether it has a text; without one the page is a placeholder */
 export function cityPage(city: City, hasBody: boolean): PageFacts {
   return pageFacts(
     { ...city, path: `/cities/${city.slug}`, name: city.label },

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { UserError } from './userError.ts'
 
 /**
  * Checks the records of one content file.
@@ -77,7 +78,7 @@ function keyOf(record: unknown): string | undefined {
 }
 
 function throwProblems(file: string, problems: string[]): void {
-  if (problems.length > 0) throw new Error([`${file} has a mistake.`, ...problems].join('\n  '))
+  if (problems.length > 0) throw new UserError([`${file} has a mistake.`, ...problems].join('\n  '))
 }
 
 function lowerFirst(message: string): string {

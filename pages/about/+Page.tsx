@@ -9,7 +9,7 @@ import { Prose } from '../../components/ui/Prose.tsx'
 import { Section } from '../../components/ui/Section.tsx'
 import { story, values, visit } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
-import type { Data } from './+data.ts'
+import type { Data } from '../+data.ts'
 
 const icons = { wrench: Wrench, users: Users, pin: MapPin }
 
@@ -44,7 +44,7 @@ export function Page() {
             const Icon = icons[icon]
             return (
               <chakra.li key={title} borderTopWidth="4px" borderColor="action.bg" paddingTop="4">
-                <chakra.span color="fg.warm">
+                <chakra.span color="fg.accent">
                   <Icon size={32} aria-hidden="true" />
                 </chakra.span>
                 <chakra.h3 fontFamily="heading" fontSize="xl" fontWeight="700" marginTop="2">

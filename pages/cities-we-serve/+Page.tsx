@@ -8,7 +8,7 @@ import { Column } from '../../components/ui/Section.tsx'
 import { business } from '../../content/business.ts'
 import { cities } from '../../content/cities.ts'
 import { pages } from '../../content/pages.ts'
-import type { Data } from './+data.ts'
+import type { Data } from '../+data.ts'
 import { AreaList } from './AreaList.tsx'
 
 export function Page() {

@@ -4,9 +4,9 @@ import { NextStepsHead } from '../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { OpeningHours } from '../../components/ui/OpeningHours.tsx'
 import { Column } from '../../components/ui/Section.tsx'
+import { siteEnv } from '../../content/model/siteEnv.ts'
 import { pages } from '../../content/pages.ts'
-import type { Data } from './+data.ts'
-import { contactEndpoint } from './contactEndpoint.ts'
+import type { Data } from '../+data.ts'
 import { AfterContact } from './sections/AfterContact.tsx'
 import { ContactForm } from './sections/ContactForm.tsx'
 import { ContactWays } from './sections/ContactWays.tsx'
@@ -31,7 +31,7 @@ export function Page() {
         >
           <div>
             <ContactForm />
-            {contactEndpoint && <AfterContact />}
+            {siteEnv.contactEndpoint && <AfterContact />}
           </div>
           <chakra.div display="grid" gap="8">
             <chakra.div display="grid" gap="4" gridTemplateColumns={{ sm: '1fr 1fr', lg: '1fr' }}>

@@ -8,7 +8,7 @@ import { CouponTicket } from '../../components/ui/CouponTicket.tsx'
 import { Column } from '../../components/ui/Section.tsx'
 import { coupons } from '../../content/coupons.ts'
 import { pages } from '../../content/pages.ts'
-import type { Data } from './+data.ts'
+import type { Data } from '../+data.ts'
 
 export function Page() {
   const { page } = useData<Data>()

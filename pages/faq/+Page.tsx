@@ -9,7 +9,7 @@ import { TextLink } from '../../components/ui/TextLink.tsx'
 import { faq } from '../../content/faq.ts'
 import type { FaqItem } from '../../content/model/schema.ts'
 import { pages } from '../../content/pages.ts'
-import type { Data } from './+data.ts'
+import type { Data } from '../+data.ts'
 
 export function Page() {
   const { page } = useData<Data>()

@@ -1,15 +1,16 @@
+import type { PageContextServer } from 'vike/types'
 import { cities } from '../../content/cities.ts'
 import { featuredCities, featuredServices } from '../../content/home.ts'
-import { sitePage } from '../../content/model/sitePages.ts'
-import { pages } from '../../content/pages.ts'
+import { UserError } from '../../content/model/userError.ts'
 import { services } from '../../content/services.ts'
+import { data as pageData } from '../+data.ts'
 
 export type Data = ReturnType<typeof data>
 
 // https://vike.dev/data
-export function data() {
+export function data(pageContext: PageContextServer) {
   return {
-    page: sitePage(pages.home.path),
+    ...pageData(pageContext),
     services: featuredServices.map((slug) => find(services, slug)),
     cities: featuredCities.map((slug) => find(cities, slug)),
   }
@@ -17,6 +18,6 @@ export function data() {
 
 function find<Item extends { slug: string }>(items: Item[], slug: string): Item {
   const item = items.find((item) => item.slug === slug)
-  if (!item) throw new Error(`content/home.ts names "${slug}", which does not exist.`)
+  if (!item) throw new UserError(`content/home.ts names "${slug}", which does not exist.`)
   return item
 }

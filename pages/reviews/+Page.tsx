@@ -8,7 +8,7 @@ import { Column } from '../../components/ui/Section.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
 import { pages } from '../../content/pages.ts'
 import { testimonials } from '../../content/testimonials.ts'
-import type { Data } from './+data.ts'
+import type { Data } from '../+data.ts'
 
 export function Page() {
   const { page } = useData<Data>()

@@ -1,125 +1,85 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { Element, Root } from 'hast'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { AcSymptomList } from '../../components/drawings/AcSymptomChart.tsx'
-import { diagramTexts } from '../../components/drawings/diagramTexts.ts'
-import { ClimateFigures } from '../../components/mdx/ClimateFigures.tsx'
-import { ColumnHeading } from '../../components/mdx/ColumnHeading.tsx'
-import { PermitOffices, RadonRules, RentalRules } from '../../components/mdx/LocalFacts.tsx'
-import { LocalNumbers } from '../../components/mdx/LocalNumbers.tsx'
-import type { mdxComponents } from '../../components/mdx/mdxComponents.ts'
-import { Email, Phone } from '../../components/mdx/reach.tsx'
-import { SiteLink } from '../../components/mdx/SiteLink.tsx'
+import rehypeParse from 'rehype-parse'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { mdxComponents } from '../../components/mdx/mdxComponents.ts'
+import { CallToAction } from '../../components/ui/CallToAction.tsx'
 import { SourceList } from '../../components/ui/SourceList.tsx'
 import type { Article } from '../../content/model/articleOrder.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { Wrapper } from '../+Wrapper.tsx'
 
-/** An article in full as plain HTML without styles, for a feed: every address is absolute. */
+/** An article in full for feeds: as its page shows it, without styles, with absolute addresses. */
 export function articleHtml({ slug, intro, Body, cta, sources = [] }: Article): string {
   const html = renderToStaticMarkup(
-    <>
+    <Wrapper>
       <p>{intro}</p>
-      <Body components={plainComponents} />
-      <h2>{cta.heading}</h2>
-      <p>{cta.text}</p>
-      <p>
-        <a href={cta.href}>{cta.label}</a>
-      </p>
+      <Body components={mdxComponents} />
+      <CallToAction {...cta}>
+        <p>{cta.text}</p>
+      </CallToAction>
       {sources.length > 0 && (
         <>
           <h2>Sources</h2>
           <SourceList sources={sources} />
         </>
       )}
-    </>,
+    </Wrapper>,
   )
-  return html
-    .replaceAll(siteRoot, absoluteUrl('/'))
-    .replaceAll('href="#', `href="${absoluteUrl(`/blog/${slug}`)}#`)
-}
-
-/** The slash that begins an address of this site, of links and pictures; a `srcset` has several. */
-const siteRoot = /(?<= (?:href|src|srcset)="(?:[^"]*, )?)\//gi
-
-type PlainComponents = {
-  [Name in keyof typeof mdxComponents]: (
-    props: ComponentProps<(typeof mdxComponents)[Name]>,
-  ) => ReactNode
-}
-
-/** What an `.mdx` file may use, as elements that every reader shows. */
-const plainComponents: PlainComponents = {
-  AcSymptomChart: AcSymptomList,
-  ClimateFigures,
-  LocalNumbers,
-  PermitOffices,
-  RadonRules,
-  RentalRules,
-  ...diagramsInWords(),
-  CallToAction: ({ heading, children, label, href }) => (
-    <Callout title={heading}>
-      {children}
-      <p>
-        <a href={href}>{label}</a>
-      </p>
-    </Callout>
-  ),
-  Checklist: Plain,
-  Comparison: ({ caption, children }) => (
-    <figure>
-      <figcaption>{caption}</figcaption>
-      {children}
-    </figure>
-  ),
-  Cons: ({ children }) => <Callout title="Cons">{children}</Callout>,
-  Email,
-  Emergency: callout('Emergency'),
-  KeyPoints: callout('Key points'),
-  Phone,
-  Pros: ({ children }) => <Callout title="Pros">{children}</Callout>,
-  ProsAndCons: Plain,
-  Steps: Plain,
-  Tip: callout('Tip'),
-  Warning: callout('Careful'),
-  a: SiteLink,
-  th: ColumnHeading,
-}
-
-interface BlockProps {
-  children?: ReactNode
-}
-
-function Plain({ children }: BlockProps) {
-  return children
-}
-
-/** Most feed readers drop drawings. */
-function diagramsInWords() {
-  const entries = Object.entries(diagramTexts).map(([name, { caption, description }]) => [
-    name,
-    () => (
-      <p>
-        <em>{caption}</em> {description}
-      </p>
-    ),
-  ])
-  return Object.fromEntries(entries) as Record<keyof typeof diagramTexts, () => ReactNode>
-}
-
-function callout(usualTitle: string) {
-  return ({ title = usualTitle, children }: BlockProps & { title?: string }) => (
-    <Callout title={title}>{children}</Callout>
+  return String(
+    unified()
+      .use(rehypeParse, { fragment: true })
+      .use(rehypeDescribeDrawings)
+      .use(rehypeSanitize, schema)
+      .use(rehypeAbsoluteUrls, `/blog/${slug}`)
+      .use(rehypeStringify)
+      .processSync(html),
   )
 }
 
-function Callout({ title, children }: BlockProps & { title?: string }) {
-  return (
-    <div>
-      {title && (
-        <p>
-          <strong>{title}</strong>
-        </p>
-      )}
-      {children}
-    </div>
-  )
+/** What GitHub allows, and figures. Without ids: articles share a feed. */
+const schema: typeof defaultSchema = {
+  ...defaultSchema,
+  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
+  attributes: {
+    ...defaultSchema.attributes,
+    '*': ['alt', 'colSpan', 'height', 'rowSpan', 'scope', 'start', 'width'],
+  },
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
+  strip: ['script', 'svg'],
+}
+
+/** Most feed readers drop drawings: their description takes their place. */
+function rehypeDescribeDrawings() {
+  return (tree: Root) => {
+    visit(tree, { tagName: 'svg' }, (svg: Element) => {
+      const description = svg.children.find(
+        (child) => 'tagName' in child && child.tagName === 'desc',
+      )
+      if (description && 'children' in description) {
+        svg.tagName = 'p'
+        svg.children = description.children
+      }
+    })
+  }
+}
+
+function rehypeAbsoluteUrls(path: string) {
+  const absolute = (url: string) =>
+    url.startsWith('/') ? absoluteUrl(url) : url.startsWith('#') ? absoluteUrl(path) + url : url
+  return (tree: Root) => {
+    visit(tree, 'element', ({ properties }) => {
+      for (const name of ['href', 'src'] as const) {
+        const url = properties[name]
+        if (typeof url === 'string') properties[name] = absolute(url)
+      }
+      const { srcSet } = properties
+      if (Array.isArray(srcSet)) {
+        properties.srcSet = srcSet.map((item) => absolute(String(item).trim())).join(', ')
+      }
+    })
+  }
 }

@@ -1,37 +1,39 @@
-import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import { tokens } from '../../components/theme/tokens.ts'
-import { sign } from './pictures/sign.ts'
+import { logo } from './logo.ts'
 
 const paper = tokens.colors.paper[0].value
 
-/** The sign with room around it, on paper: a phone paints what is transparent black. */
-const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 56 56"><path d="M-8-8h56v56H-8z" fill="${paper}"/>${sign}</svg>`
+/** The logo with a margin on an opaque background: phones show what is transparent as black. */
+const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 56 56"><path d="M-8-8h56v56H-8z" fill="${paper}"/>${logo}</svg>`
 
-/** The site's sign as pictures, by file name, for what cannot show the SVG. */
-export function icons(): Record<string, Buffer> {
+/** The logo as PNG and ICO files, by path, for what cannot show the SVG. */
+export async function icons(): Promise<Record<string, Buffer>> {
   return {
-    'favicon.ico': toIco(draw(sign, 32), 32),
-    'apple-touch-icon.png': draw(tile, 180),
-    'icon-512.png': draw(tile, 512),
+    '/favicon.ico': toIco(await rasterize(logo, 32), 32),
+    '/apple-touch-icon.png': await rasterize(tile, 180),
+    '/icon-512.png': await rasterize(tile, 512),
   }
 }
 
 /** @param size width and height in pixels */
-function draw(svg: string, size: number): Buffer {
-  // The sign has no letters: looking through the machine's fonts would take longer than the drawing.
-  const font = { loadSystemFonts: false }
-  return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font }).render().asPng()
+function rasterize(svg: string, size: number): Promise<Buffer> {
+  // The density renders the SVG at that size: 72 dots per inch are its own size, of 40 or 56.
+  return sharp(Buffer.from(svg), { density: 72 * (size / 40) })
+    .resize(size, size)
+    .png()
+    .toBuffer()
 }
 
-/** One PNG in an icon file. https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** An icon file with one PNG. https://en.wikipedia.org/wiki/ICO_(file_format) */
 function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2) // an icon
-  header.writeUInt16LE(1, 4) // of one picture
+  header.writeUInt16LE(1, 2) // type: icon
+  header.writeUInt16LE(1, 4) // number of images
   header.writeUInt8(size, 6)
   header.writeUInt8(size, 7)
   header.writeUInt16LE(1, 10) // color planes
-  header.writeUInt16LE(32, 12) // bits a pixel
+  header.writeUInt16LE(32, 12) // bits per pixel
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])

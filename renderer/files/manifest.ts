@@ -11,7 +11,7 @@ export function manifest(): string {
     start_url: '/',
     display: 'browser',
     background_color: tokens.colors.paper[50].value,
-    theme_color: tokens.colors.harbor[900].value,
+    theme_color: tokens.colors.main[900].value,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },

@@ -2,7 +2,8 @@ import { semanticTokens, tokens } from '../../components/theme/tokens.ts'
 import { business } from '../../content/business.ts'
 import { lastChange, momentOf } from '../../content/model/dates.ts'
 import { fullTitle, type PageFacts } from '../../content/model/pageFacts.ts'
-import { absoluteUrl, noindexSite } from '../../content/model/siteUrl.ts'
+import { siteEnv } from '../../content/model/siteEnv.ts'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { pageGraph } from './json-ld/pageGraph.ts'
 import { serializeGraph } from './json-ld/serializeGraph.ts'
 import { socialCard, socialCardSize } from './socialCard.ts'
@@ -15,11 +16,10 @@ export interface HeadTag {
 }
 
 /**
- * The `<head>` of a page but for charset, viewport, styles and scripts.
- * @param noindex whether the whole site stays out of search results
- * @throws when a required property of the structured data is missing
+ * The `<head>` of a page except charset, viewport, styles and scripts.
+ * @param noindex whether the whole site is kept out of search results
  */
-export function headTags(page: PageFacts, noindex = noindexSite): HeadTag[] {
+export function headTags(page: PageFacts, noindex = siteEnv.noindex): HeadTag[] {
   const isListed = page.indexable && !noindex
   return [
     { name: 'title', attributes: {}, text: fullTitle(page.title) },
@@ -62,7 +62,7 @@ function articleTags({ subject }: PageFacts): HeadTag[] {
 }
 
 const siteTags: HeadTag[] = [
-  themeColor('light', tokens.colors.harbor[900].value),
+  themeColor('light', tokens.colors.main[900].value),
   themeColor('dark', semanticTokens.colors.bg.brandDeep.value._osDark),
   link('icon', '/favicon.ico', { sizes: '32x32' }),
   link('icon', '/icon.svg', { type: 'image/svg+xml' }),

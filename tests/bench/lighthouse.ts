@@ -76,7 +76,7 @@ async function againstEmpty(folder: string, siteFolder: string): Promise<Row> {
   cpSync(siteFolder, emptySite, { recursive: true })
   const page = emptied(readFileSync(join(emptySite, 'index.html'), 'utf8'))
   writeFileSync(join(emptySite, 'index.html'), page)
-  await precompress(emptySite, join(folder, 'compressed'))
+  await precompress(emptySite)
   const paint = await paintOf(folder, siteFolder)
   return besideEmpty(group, 'The home page', paint, await paintOf(folder, emptySite))
 }

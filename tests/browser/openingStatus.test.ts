@@ -1,5 +1,5 @@
 import { openingStatus } from '../../components/islands/opening/openingStatus.ts'
-import { formatTime } from '../../components/ui/formatTime.ts'
+import { formatHours } from '../../components/ui/formatTime.ts'
 import { weekOf } from '../../components/ui/weekOf.ts'
 import { business } from '../../content/business.ts'
 import { weekdays } from '../../content/model/schema.ts'
@@ -12,7 +12,7 @@ test.use({ timezoneId: 'Asia/Tokyo' })
 const week = weekOf(business.hours)
 const [group] = business.hours
 if (!group) throw new Error('There are no hours to test with.')
-const neutralHours = `${group.label} ${formatTime(group.opens)}–${formatTime(group.closes)}`
+const neutralHours = `${group.label} ${formatHours(group)}`
 
 // 11 AM and 10 PM in Washington.
 for (const moment of ['2026-07-10T15:00:00Z', '2026-07-11T02:00:00Z']) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatTime } from '../../components/ui/formatTime.ts'
+import { formatHours } from '../../components/ui/formatTime.ts'
 import { business, emailHref, phoneHref } from '../../content/business.ts'
 import { cities } from '../../content/cities.ts'
 import { coupons } from '../../content/coupons.ts'
@@ -77,9 +77,7 @@ describe.each(builtPages)('$path', ({ document, path }) => {
         'Blog /blog',
       ]),
     )
-    const hours = business.hours.map(
-      ({ label, opens, closes }) => `${label}${formatTime(opens)}–${formatTime(closes)}`,
-    )
+    const hours = business.hours.map((group) => `${group.label}${formatHours(group)}`)
     expect(footer?.querySelectorAll('dl').map(textOf)).toEqual([`${hours.join('')}Emergency24/7`])
     expect(textOf(footer)).toContain(`© ${business.copyrightYear}`)
   })

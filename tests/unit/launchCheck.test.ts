@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { launchProblems } from '../../renderer/launchCheck.ts'
+import { launchProblems } from '../../renderer/cli/launchCheck.ts'
 
 const sample = { name: 'Denise M.', sample: true }
 const real = { name: 'Ann B.' }

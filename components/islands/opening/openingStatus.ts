@@ -18,8 +18,9 @@ export function openingStatus(week: string, moment: Date): string {
   for (let ahead = time < opens ? 0 : 1; ahead <= days.length; ahead++) {
     const day = (today + ahead) % days.length
     const next = hours[day]?.[0]
-    // Tonight or tomorrow morning needs no name.
-    if (next) return `Closed · opens ${ahead > 1 ? `${days[day]} ` : ''}${formatTime(next)}`
+    // After closing time, the next morning needs no name.
+    if (next)
+      return `Closed · opens ${ahead > 1 || !opens ? `${days[day]} ` : ''}${formatTime(next)}`
   }
   return 'Closed'
 }

@@ -1,20 +1,17 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { relatedArticles } from '../../../content/model/articleOrder.ts'
-import { articles, articlesBySlug } from '../../../content/model/articles.ts'
-import { sitePage } from '../../../content/model/sitePages.ts'
+import { articles } from '../../../content/model/articles.ts'
+import { data as pageData } from '../../+data.ts'
 
 const relatedTo = relatedArticles(articles)
 
 export type Data = ReturnType<typeof data>
 
 // https://vike.dev/data
-export function data({ routeParams }: PageContextServer) {
-  const article = articlesBySlug.get(routeParams.slug ?? '')
-  if (!article) throw render(404)
-  return {
-    page: sitePage(`/blog/${article.slug}`),
-    article,
-    related: relatedTo(article),
-  }
+export function data(pageContext: PageContextServer) {
+  const { page } = pageData(pageContext)
+  if (page.subject.kind !== 'article') throw render(404)
+  const { article } = page.subject
+  return { page, article, related: relatedTo(article) }
 }

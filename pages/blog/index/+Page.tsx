@@ -4,11 +4,12 @@ import { SeasonsHead } from '../../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { ArticleList } from '../../../components/ui/ArticleList.tsx'
 import { Column } from '../../../components/ui/Section.tsx'
+import { listedArticles } from '../../../content/model/articles.ts'
 import { pages } from '../../../content/pages.ts'
-import type { Data } from './+data.ts'
+import type { Data } from '../../+data.ts'
 
 export function Page() {
-  const { page, articles } = useData<Data>()
+  const { page } = useData<Data>()
   return (
     <>
       <PageHeader
@@ -19,7 +20,7 @@ export function Page() {
       />
       <chakra.div paddingInline="gutter" paddingBlock="section">
         <Column>
-          <ArticleList articles={articles} level={2}>
+          <ArticleList articles={listedArticles} level={2}>
             <chakra.li
               display="grid"
               placeItems="center"

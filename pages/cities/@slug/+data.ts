@@ -6,23 +6,22 @@ import { coupons } from '../../../content/coupons.ts'
 import { articlesOfCity } from '../../../content/model/articleOrder.ts'
 import { articles } from '../../../content/model/articles.ts'
 import { cityBodies } from '../../../content/model/bodies.ts'
-import { sitePage } from '../../../content/model/sitePages.ts'
+import { data as pageData } from '../../+data.ts'
 
 export type Data = ReturnType<typeof data>
 
 // https://vike.dev/data
-export function data({ routeParams }: PageContextServer) {
-  const city = cities.find(({ slug }) => slug === routeParams.slug)
-  if (!city) throw render(404)
-  const { slug } = city
-  const Body = cityBodies.get(slug)
+export function data(pageContext: PageContextServer) {
+  const { page } = pageData(pageContext)
+  if (page.subject.kind !== 'city') throw render(404)
+  const { city } = page.subject
   return {
-    page: sitePage(`/cities/${slug}`),
+    page,
     city,
-    area: business.areas.find((area) => area.slug === city.area),
-    Body,
+    area: business.areas.find(({ slug }) => slug === city.area),
+    Body: cityBodies.get(city.slug),
     coupon: coupons[0],
     articles: articlesOfCity(city, articles),
-    neighbors: cities.filter((other) => city.nearby.includes(other.slug)),
+    neighbors: cities.filter(({ slug }) => city.nearby.includes(slug)),
   }
 }

@@ -8,15 +8,16 @@ import {
 import { buttonRecipe } from '../../../components/theme/recipes.ts'
 import { useIsland } from '../../../components/ui/useIsland.ts'
 import { business, emailHref, phoneHref } from '../../../content/business.ts'
+import { siteEnv } from '../../../content/model/siteEnv.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
 import { pages } from '../../../content/pages.ts'
-import { contactEndpoint } from '../contactEndpoint.ts'
 
 /**
  * The form that asks for a visit. Without script the browser sends it to the endpoint. A site without one sends by
  * the visitor's mail program, which needs script: `action="mailto:"` is mixed content on an https page.
  */
 export function ContactForm() {
+  const { contactEndpoint } = siteEnv
   const target = contactEndpoint
     ? {
         action: contactEndpoint,
@@ -168,5 +169,5 @@ const control = {
 
 const SubmitButton = chakra(chakra('button', buttonRecipe), {
   // Without script there is nothing to open a mail program.
-  base: contactEndpoint ? {} : { '@media (scripting: none)': { display: 'none' } },
+  base: siteEnv.contactEndpoint ? {} : { '@media (scripting: none)': { display: 'none' } },
 })

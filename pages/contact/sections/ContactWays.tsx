@@ -37,7 +37,7 @@ interface ContactWayProps {
 function ContactWay({ heading, text, href, label, icon }: ContactWayProps) {
   return (
     <Card as="section" link>
-      <chakra.span color="fg.warm">{icon}</chakra.span>
+      <chakra.span color="fg.accent">{icon}</chakra.span>
       <chakra.h2 fontSize="xl" fontWeight="700">
         {heading}
       </chakra.h2>

@@ -20,7 +20,7 @@ export function TrustPoints() {
             const Icon = icons[icon]
             return (
               <chakra.li key={title} display="flex" gap="3">
-                <chakra.span color="fg.warm" flexShrink="0">
+                <chakra.span color="fg.accent" flexShrink="0">
                   <Icon size={28} aria-hidden="true" />
                 </chakra.span>
                 <div>

@@ -4,23 +4,22 @@ import { coupons } from '../../../content/coupons.ts'
 import { articlesOfService } from '../../../content/model/articleOrder.ts'
 import { articles } from '../../../content/model/articles.ts'
 import { serviceBodies } from '../../../content/model/bodies.ts'
-import { sitePage } from '../../../content/model/sitePages.ts'
 import { services } from '../../../content/services.ts'
+import { data as pageData } from '../../+data.ts'
 
 export type Data = ReturnType<typeof data>
 
 // https://vike.dev/data
-export function data({ routeParams }: PageContextServer) {
-  const service = services.find(({ slug }) => slug === routeParams.slug)
-  if (!service) throw render(404)
-  const { slug } = service
-  const Body = serviceBodies.get(slug)
+export function data(pageContext: PageContextServer) {
+  const { page } = pageData(pageContext)
+  if (page.subject.kind !== 'service') throw render(404)
+  const { service } = page.subject
   return {
-    page: sitePage(`/services/${slug}`),
+    page,
     service,
-    Body,
+    Body: serviceBodies.get(service.slug),
     coupon: coupons.find(({ code }) => code === service.coupon),
-    articles: articlesOfService(slug, articles),
-    siblings: services.filter((sibling) => service.related.includes(sibling.slug)),
+    articles: articlesOfService(service.slug, articles),
+    siblings: services.filter(({ slug }) => service.related.includes(slug)),
   }
 }

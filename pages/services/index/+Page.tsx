@@ -8,7 +8,7 @@ import { Section } from '../../../components/ui/Section.tsx'
 import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { pages } from '../../../content/pages.ts'
 import { serviceGroups, services } from '../../../content/services.ts'
-import type { Data } from './+data.ts'
+import type { Data } from '../../+data.ts'
 
 export function Page() {
   const { page } = useData<Data>()

@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { todayInWashington } from '../../../content/model/lifecycle.ts'
 import { sitePages } from '../../../content/model/sitePages.ts'
-import { cachedPicture } from '../../files/social-cards/cachedPicture.ts'
-import { drawing } from '../../files/social-cards/drawing.tsx'
+import { socialCardPng } from '../../files/social-cards/socialCards.ts'
 import { socialCard } from '../../head/socialCard.ts'
 import { readTexts } from '../../mdx/rules/checkProject.ts'
 import { type ArticleRow, articleRows } from '../articleRows.ts'
@@ -38,11 +36,10 @@ export function overviewHtml(root: string): string {
 }
 
 /** The social card of an article as a PNG, or undefined where dev has no page of it. */
-export async function overviewCard(slug: string, root: string): Promise<Buffer | undefined> {
+export async function overviewCard(slug: string): Promise<Buffer | undefined> {
   const page = sitePages.find(({ path }) => path === `/blog/${slug}`)
   if (!page) return undefined
-  const folder = join(root, 'node_modules/.cache/social-cards')
-  return cachedPicture(drawing(socialCard(page)), folder)
+  return socialCardPng(socialCard(page))
 }
 
 function Overview({ row }: { row: ArticleRow }) {

@@ -18,7 +18,7 @@ export function overview(): Plugin {
             join(root, 'renderer/cli/overview/overview.tsx'),
           )) as Overview
           const [, slug] = request.url?.match(/^\/([\w-]+)\.png/) ?? []
-          const card = slug && (await module.overviewCard(slug, root))
+          const card = slug && (await module.overviewCard(slug))
           if (slug && !card) return next()
           response.setHeader('content-type', card ? 'image/png' : 'text/html; charset=utf-8')
           response.end(card || module.overviewHtml(root))

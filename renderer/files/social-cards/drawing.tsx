@@ -1,38 +1,36 @@
 import { tokens } from '../../../components/theme/tokens.ts'
+import { brand } from '../../../content/brand.ts'
 import { business } from '../../../content/business.ts'
 import { type SocialCard, socialCardSize } from '../../head/socialCard.ts'
-import { sign } from '../pictures/sign.ts'
+import { logo } from '../logo.ts'
 
-const { harbor, ember, paper } = tokens.colors
+const { main, accent, paper } = tokens.colors
 
-/**
- * A social card as Satori draws it. Plain elements only, so that what it holds is all there is to
- * know about the picture: the cache goes by it.
- */
+/** A social card for Satori. Plain elements only: their JSON is the picture's key in the cache. */
 export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
   return (
-    <div style={{ ...socialCardSize, display: 'flex', backgroundColor: harbor[800].value }}>
+    <div style={{ ...socialCardSize, display: 'flex', backgroundColor: main[800].value }}>
       <img
-        src={signAs(harbor[700].value, harbor[600].value)}
+        src={logoAs(main[700].value, main[600].value)}
         alt=""
         style={{ position: 'absolute', right: -190, bottom: -100, width: 640, height: 640 }}
       />
       <div
         style={{
           ...socialCardSize,
-          // After the sign, which satori would otherwise paint over the words.
+          // Positioned, or satori would paint the logo over the words.
           position: 'absolute',
           boxSizing: 'border-box',
           display: 'flex',
           flexDirection: 'column',
           padding: '48px 68px 40px',
-          borderBottom: `18px solid ${ember[400].value}`,
+          borderBottom: `18px solid ${accent[400].value}`,
           color: paper[0].value,
           fontFamily: 'card',
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', marginLeft: -6, fontSize: 42 }}>
-          <img src={signAs(paper[0].value)} alt="" width={80} height={80} />
+          <img src={logoAs(paper[0].value)} alt="" width={80} height={80} />
           <span style={{ marginLeft: 18 }}>{business.name}</span>
         </div>
         <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center' }}>
@@ -53,13 +51,13 @@ export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
             style={{
               padding: '4px 26px 8px',
               borderRadius: 999,
-              backgroundColor: ember[400].value,
-              color: harbor[950].value,
+              backgroundColor: accent[400].value,
+              color: main[950].value,
             }}
           >
             {kind}
           </span>
-          <span style={{ marginLeft: 28, color: harbor[100].value }}>{business.phone}</span>
+          <span style={{ marginLeft: 28, color: main[100].value }}>{business.phone}</span>
         </div>
       </div>
     </div>
@@ -72,8 +70,8 @@ function titleSize(title: string): number {
   return title.length <= 44 ? 98 : 92
 }
 
-/** The site's sign in another color for the house, and if need be for the flame; a sign of other colors keeps them. */
-function signAs(house: string, flame: string = ember[400].value): string {
-  const svg = sign.replaceAll(harbor[800].value, house).replaceAll(ember[400].value, flame)
+/** The logo in another color for the house, and if need be for the flame, where it has the brand's colors. */
+function logoAs(house: string, flame: string = brand.accent): string {
+  const svg = logo.replaceAll(brand.main, house).replaceAll(brand.accent, flame)
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }

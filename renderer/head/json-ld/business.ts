@@ -6,10 +6,10 @@ import { absoluteUrl } from '../../../content/model/siteUrl.ts'
 import { socialCard } from '../socialCard.ts'
 import { areaNodes } from './areas.ts'
 
-/** The business by name alone: its one full definition stands on the home page. */
+/** A reference to the business, which the home page describes in full. */
 export const businessReference = { '@id': absoluteUrl('/#business') }
 
-/** Number in E.164 form: '+12025550147'. */
+/** In E.164 form: '+12025550147'. */
 const telephone = phoneHref.replace('tel:', '')
 
 /**
@@ -41,7 +41,7 @@ export function businessNode(home: PageFacts, services: Service[]): HVACBusiness
     },
     areaServed: areaNodes(),
     priceRange,
-    openingHoursSpecification: hours.map(hoursNode),
+    openingHoursSpecification: hours.filter(({ closed }) => !closed).map(hoursNode),
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: rating.value,

@@ -5,14 +5,12 @@ import { breadcrumbNode } from './breadcrumb.ts'
 import { businessNode, websiteNode } from './business.ts'
 import { couponNodes } from './coupons.ts'
 import { faqNode } from './faq.ts'
-import { requireProperties } from './requireProperties.ts'
 import { cityServiceNode, serviceNode } from './service.ts'
 
 /**
  * The structured data of a page, in one graph. A placeholder carries its breadcrumb alone.
  * https://developers.google.com/search/docs/appearance/structured-data/sd-policies
  * @returns undefined for a page that has none
- * @throws when a required property is missing
  */
 export function pageGraph(page: PageFacts): Graph | undefined {
   const nodes = [
@@ -20,7 +18,6 @@ export function pageGraph(page: PageFacts): Graph | undefined {
     ...(page.trail.length > 0 ? [breadcrumbNode(page)] : []),
   ]
   if (nodes.length === 0) return undefined
-  requireProperties(page.path, nodes)
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 

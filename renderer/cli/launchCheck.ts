@@ -1,6 +1,8 @@
-import { business } from '../content/business.ts'
-import { noindexSite, siteUrl } from '../content/model/siteUrl.ts'
-import { testimonials } from '../content/testimonials.ts'
+import { business } from '../../content/business.ts'
+import { siteEnv } from '../../content/model/siteEnv.ts'
+import { siteUrl } from '../../content/model/siteUrl.ts'
+import { UserError } from '../../content/model/userError.ts'
+import { testimonials } from '../../content/testimonials.ts'
 
 interface Facts {
   /** Where the site will be served. */
@@ -41,10 +43,10 @@ export function checkLaunch(): void {
   const { licenses } = business
   const { error, warning } = launchProblems({
     url: siteUrl,
-    noindex: noindexSite,
+    noindex: siteEnv.noindex,
     testimonials,
     licenses,
   })
   if (warning) console.warn(`\n${warning}\n`)
-  if (error) throw new Error(error)
+  if (error) throw new UserError(error)
 }

@@ -1,0 +1,12 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { findPage } from '../content/model/sitePages.ts'
+
+export type Data = ReturnType<typeof data>
+
+/** The facts of the page at an address. https://vike.dev/data */
+export function data({ urlPathname }: PageContextServer) {
+  const page = findPage(urlPathname)
+  if (!page) throw render(404)
+  return { page }
+}

@@ -1,6 +1,0 @@
-declare namespace Vike {
-  interface PageContext {
-    /** The page's minified CSS, for the one `<style>` of its head. */
-    criticalCss?: string
-  }
-}

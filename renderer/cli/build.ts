@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+import { build, prerender } from 'vike/api'
+import { precompress } from '../files/precompress.ts'
+
+const { values } = parseArgs({
+  options: {
+    // The day for which the site is built, YYYY-MM-DD: see content/model/lifecycle.ts.
+    now: { type: 'string' },
+    // Builds with the defaults, whatever the owner's .env says: for the tests.
+    'ignore-env-file': { type: 'boolean' },
+  },
+})
+if (values.now) process.env.SITE_DAY = values.now
+if (values['ignore-env-file']) process.env.IGNORE_ENV_FILE = 'true'
+// A shell or a test runner may have set another.
+process.env.NODE_ENV = 'production'
+
+try {
+  await build()
+  // Loaded after vite.config.ts has read .env.
+  const { checkLaunch } = await import('./launchCheck.ts')
+  checkLaunch()
+  await prerender()
+  await precompress()
+  const { buildSummary } = await import('./buildSummary.ts')
+  console.log(`\n${buildSummary()}`)
+  // Vite and its plugins may keep the process alive.
+  process.exit(0)
+} catch (error) {
+  const isUserError = error instanceof Error && error.name === 'UserError'
+  console.error(isUserError ? `\n${error.message}` : error)
+  process.exit(1)
+}

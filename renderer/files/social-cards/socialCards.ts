@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import satori from 'satori'
+import sharp from 'sharp'
+import type { PageFacts } from '../../../content/model/pageFacts.ts'
+import { socialCard, socialCardSize } from '../../head/socialCard.ts'
+import { cached } from '../cache/cached.ts'
+import { forEachFew } from '../cache/forEachFew.ts'
+import { writeSiteFile } from '../writeSiteFile.ts'
+import { drawing } from './drawing.tsx'
+
+const { resolve } = createRequire(import.meta.url)
+
+// Satori reads woff, not woff2. https://github.com/vercel/satori#fonts
+const font = readFileSync(
+  resolve('@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff'),
+)
+
+/** What a picture depends on besides its drawing. */
+const tools = [font, readFileSync(resolve('satori/package.json')), JSON.stringify(sharp.versions)]
+
+/** Pictures of earlier builds: a picture takes a tenth of a second, more than its page. */
+const cacheFolder = 'node_modules/.cache/social-cards'
+
+/** Writes the social card of each page. */
+export async function writeSocialCards(pages: PageFacts[]): Promise<void> {
+  await forEachFew(pages, async (page) => {
+    const card = socialCard(page)
+    await writeSiteFile(card.path, await socialCardPng(card))
+  })
+}
+
+/** A social card as a PNG file. */
+export function socialCardPng(
+  card: Parameters<typeof drawing>[0],
+  folder = cacheFolder,
+): Promise<Buffer> {
+  const element = drawing(card)
+  return cached(folder, [JSON.stringify(element), ...tools], async () => {
+    const fonts = [{ name: 'card', data: font, weight: 700, style: 'normal' } as const]
+    // Satori turns text into paths: sharp needs no font.
+    const svg = await satori(element, { ...socialCardSize, fonts })
+    return sharp(Buffer.from(svg)).png().toBuffer()
+  })
+}
