@@ -1,4 +1,8 @@
 import type { MDXComponents } from 'mdx/types'
+import { CoolingCost } from '../calculators/CoolingCost.tsx'
+import { FuelCost } from '../calculators/FuelCost.tsx'
+import { RepairOrReplace } from '../calculators/RepairOrReplace.tsx'
+import { ThermostatPayback } from '../calculators/ThermostatPayback.tsx'
 import { DrainLineDiagram } from '../drawings/DrainLineDiagram.tsx'
 import { FilterAirflowDiagram } from '../drawings/FilterAirflowDiagram.tsx'
 import { FurnaceSafetyDiagram } from '../drawings/FurnaceSafetyDiagram.tsx'
@@ -36,6 +40,10 @@ export const mdxComponents = {
   GeothermalLoopDiagram,
   HeatPumpCycleDiagram,
   ZoningDiagram,
+  CoolingCost,
+  FuelCost,
+  RepairOrReplace,
+  ThermostatPayback,
   a: SiteLink,
   th: ColumnHeading,
 } satisfies MDXComponents & Record<ComponentName, unknown>

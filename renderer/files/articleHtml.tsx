@@ -1,5 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { coolingCost } from '../../components/calculators/coolingCost.ts'
+import { type Calculator, exampleAnswer } from '../../components/calculators/defineCalculator.ts'
+import { fuelCost } from '../../components/calculators/fuelCost.ts'
+import { repairOrReplace } from '../../components/calculators/repairOrReplace.ts'
+import { thermostatPayback } from '../../components/calculators/thermostatPayback.ts'
 import { type DiagramText, diagramTexts } from '../../components/drawings/diagramTexts.ts'
 import { ColumnHeading } from '../../components/mdx/ColumnHeading.tsx'
 import type { mdxComponents } from '../../components/mdx/mdxComponents.ts'
@@ -52,11 +57,13 @@ const plainComponents: PlainComponents = {
       {children}
     </figure>
   ),
+  CoolingCost: asExample(coolingCost),
   Cons: ({ children }) => <Callout title="Cons">{children}</Callout>,
   DrainLineDiagram: inWords(diagramTexts.DrainLineDiagram),
   Email,
   Emergency: callout('Emergency'),
   FilterAirflowDiagram: inWords(diagramTexts.FilterAirflowDiagram),
+  FuelCost: asExample(fuelCost),
   FurnaceSafetyDiagram: inWords(diagramTexts.FurnaceSafetyDiagram),
   GeothermalLoopDiagram: inWords(diagramTexts.GeothermalLoopDiagram),
   HeatPumpCycleDiagram: inWords(diagramTexts.HeatPumpCycleDiagram),
@@ -64,7 +71,9 @@ const plainComponents: PlainComponents = {
   Phone,
   Pros: ({ children }) => <Callout title="Pros">{children}</Callout>,
   ProsAndCons: Plain,
+  RepairOrReplace: asExample(repairOrReplace),
   Steps: Plain,
+  ThermostatPayback: asExample(thermostatPayback),
   Tip: callout('Tip'),
   Warning: callout('Careful'),
   ZoningDiagram: inWords(diagramTexts.ZoningDiagram),
@@ -86,6 +95,23 @@ function inWords({ caption, description }: DiagramText) {
     <p>
       <em>{caption}</em> {description}
     </p>
+  )
+}
+
+/** No feed reader calculates. */
+function asExample(calculator: Calculator) {
+  const { given, verdict, because, figures } = exampleAnswer(calculator)
+  return () => (
+    <Callout title={calculator.title}>
+      <p>
+        Example: {given} <strong>{verdict}.</strong> {because}
+      </p>
+      <ul>
+        {figures.map(({ label, value, detail }) => (
+          <li key={label}>{[`${label}: ${value}`, detail].filter(Boolean).join('; ')}</li>
+        ))}
+      </ul>
+    </Callout>
   )
 }
 

@@ -1,6 +1,7 @@
 import { subjects } from 'virtual:contact-subjects'
 import { notificationRegionId } from '../../layout/notificationRegion.ts'
 import { currentWords, prepareToasts } from '../toast/toast.ts'
+import { calculationOf } from './calculation.ts'
 import { type Field, visitorFields } from './contactFormIds.ts'
 import { prefillOf } from './prefill.ts'
 import { createSubmit } from './submit.ts'
@@ -10,7 +11,11 @@ import { showValidity } from './validity.ts'
 export function mount(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The contact form is no form.')
   const fields = [...form.querySelectorAll<Field>(visitorFields)]
-  beginMessage(fields)
+  beginMessage(fields, prefillOf(location.search, subjects))
+  // Without its file, the visitor writes the figures.
+  calculationOf(location.search)
+    .then((words) => beginMessage(fields, words))
+    .catch(() => {})
   form.noValidate = false
   showValidity(form, fields)
   const submit = createSubmit(form, fields)
@@ -28,9 +33,8 @@ export function mount(form: HTMLElement): void {
 }
 
 /** Begins the message as the link that led here asks. */
-function beginMessage(fields: Field[]): void {
+function beginMessage(fields: Field[], beginning: string): void {
   const message = fields.find(({ name }) => name === 'message')
-  const beginning = prefillOf(location.search, subjects)
   if (!message || message.value.includes(beginning)) return
   message.value = [beginning, message.value].filter(Boolean).join('\n\n')
 }
