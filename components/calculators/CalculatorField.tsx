@@ -3,7 +3,6 @@ import type { ChoiceInput, NumberInput } from './defineCalculator.ts'
 /** How a calculator asks for a value. */
 export interface FieldWords {
   label: string
-  /** Stands after the value; a `$` stands before it: '$', '¢ per kWh', '$ per therm'. */
   unit?: string
   /** Where to find the value, or what is usual. */
   hint?: string
@@ -15,38 +14,36 @@ interface CalculatorFieldProps extends FieldWords {
 }
 
 export function CalculatorField({ name, input, label, unit, hint }: CalculatorFieldProps) {
-  const [, sign, rest] = /^(\$?) ?(.*)$/.exec(unit ?? '') ?? []
-  const attributes = { name, 'aria-describedby': hint && `${name}-hint` }
+  const id = `${name}-input`
+  const hintId = hint && `${name}-hint`
   return (
     <div>
-      <label>
-        <span>{label}</span>
-        <span>
-          {sign && <span>{sign}</span>}
-          {'choices' in input ? (
-            <select {...attributes} defaultValue={input.example}>
-              {Object.entries(input.choices).map(([choice, words]) => (
-                <option key={choice} value={choice}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          ) : (
-            <input
-              {...attributes}
-              type="number"
-              inputMode={input.step < 1 ? 'decimal' : 'numeric'}
-              min={input.min}
-              max={input.max}
-              step={input.step}
-              defaultValue={input.example}
-              required={!input.optional}
-            />
-          )}
-          {rest && <span>{rest}</span>}
-        </span>
+      <label htmlFor={id}>
+        {label} {unit && <small>{unit}</small>}
       </label>
-      {hint && <small id={`${name}-hint`}>{hint}</small>}
+      {hint && <small id={hintId}>{hint}</small>}
+      {'choices' in input ? (
+        <select id={id} name={name} defaultValue={input.example} aria-describedby={hintId}>
+          {Object.entries(input.choices).map(([choice, words]) => (
+            <option key={choice} value={choice}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          name={name}
+          type="number"
+          inputMode={input.step < 1 ? 'decimal' : 'numeric'}
+          min={input.min}
+          max={input.max}
+          step={input.step}
+          defaultValue={input.example}
+          required={!input.optional}
+          aria-describedby={hintId}
+        />
+      )}
     </div>
   )
 }

@@ -49,16 +49,17 @@ export function CalculatorForm<All extends Inputs>({
         })}
       </div>
       <div data-controls="">
-        <Button type="submit" variant="outline" size="sm">
+        <PlainButton type="submit" variant="outline" size="sm">
           Calculate
-        </Button>
+        </PlainButton>
       </div>
       <div data-result="">
-        <p data-answer="">Example</p>
+        <p data-answer="whose">Example</p>
+        <p data-answer="given">{given}</p>
         <output aria-live="polite">
-          <strong data-answer="">{verdict}</strong> <span data-answer="">{because}</span>
+          <strong data-answer="verdict">{verdict}</strong>{' '}
+          <span data-answer="because">{because}</span>
         </output>
-        <p data-answer="">{given}</p>
         <dl>
           {figures.map(({ label, value, detail }) => (
             <div key={label}>
@@ -82,3 +83,5 @@ export function CalculatorForm<All extends Inputs>({
 const Panel = chakra('form', calculatorRecipe)
 
 const Button = chakra('button', buttonRecipe)
+
+const PlainButton = chakra(Button, { base: { bg: 'transparent' } })

@@ -9,18 +9,11 @@ export function RepairOrReplace() {
       calculator={repairOrReplace}
       fields={{
         equipment: { label: 'Equipment' },
-        age: { label: 'Age', unit: 'years', hint: 'The date is on the nameplate.' },
-        repair: { label: 'Price of the repair', unit: '$', hint: 'With refrigerant and labor.' },
-        replacement: {
-          label: 'Price of a new unit',
-          unit: '$',
-          hint: 'Installed, with a matching coil.',
-        },
-        refrigerant: {
-          label: 'Refrigerant',
-          hint: 'Units made before 2010 likely use R-22. A furnace or boiler has none.',
-        },
-        breakdowns: { label: 'Breakdowns in two years', hint: 'This one included.' },
+        age: { label: 'Age', unit: 'years' },
+        refrigerant: { label: 'Refrigerant', hint: 'Before 2010 likely R-22' },
+        breakdowns: { label: 'Breakdowns', unit: 'in two years, with this one' },
+        repair: { label: 'The repair', unit: '$' },
+        replacement: { label: 'A new unit', unit: '$, installed' },
       }}
     >
       <p>

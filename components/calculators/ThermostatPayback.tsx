@@ -8,17 +8,9 @@ export function ThermostatPayback() {
       island="thermostatPayback"
       calculator={thermostatPayback}
       fields={{
-        spending: {
-          label: 'Heating and cooling',
-          unit: '$ a year',
-          hint: 'Your bills less twelve mild months.',
-        },
-        thermostat: {
-          label: 'Price of the thermostat',
-          unit: '$',
-          hint: 'With the wiring, less a rebate.',
-        },
-        saving: { label: 'Share saved', unit: '%', hint: '8% is what ENERGY STAR measures.' },
+        spending: { label: 'Heating and cooling', unit: '$ a year' },
+        thermostat: { label: 'Thermostat', unit: '$, with wiring, less a rebate' },
+        saving: { label: 'Share saved', unit: '%' },
       }}
     >
       <p>

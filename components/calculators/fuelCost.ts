@@ -65,7 +65,7 @@ export const fuelCost = defineCalculator({
         : [
             {
               label: `Heat pump at ${temperature}, COP ${decimal(cop, 2)}`,
-              value: perMillion(heatPumpAt(cop)),
+              ...perMillion(heatPumpAt(cop)),
             },
           ]
     const cops = [
@@ -77,8 +77,8 @@ export const fuelCost = defineCalculator({
       verdict: verdictOf(name, furnace, heatPump),
       because: `Both cost the same with electricity at ${decimal((electricity * furnace) / heatPump)}¢ per kWh. At ${decimal(electricity)}¢, the heat pump is the cheaper one whenever its COP is above ${decimal(heatPumpAt(1) / furnace)}.`,
       figures: [
-        { label: `${name} furnace, ${decimal(afue)}% AFUE`, value: perMillion(furnace) },
-        { label: `Heat pump, ${decimal(hspf2)} HSPF2`, value: perMillion(heatPump) },
+        { label: `${name} furnace, ${decimal(afue)}% AFUE`, ...perMillion(furnace) },
+        { label: `Heat pump, ${decimal(hspf2)} HSPF2`, ...perMillion(heatPump) },
         ...atTemperature('47°F', cop47),
         ...atTemperature('17°F', cop17),
       ],
@@ -88,8 +88,8 @@ export const fuelCost = defineCalculator({
 
 export const mount = mountCalculator(fuelCost)
 
-function perMillion(cost: number): string {
-  return `${dollars(cost, 2)} per million BTU`
+function perMillion(cost: number) {
+  return { value: dollars(cost, 2), detail: 'per million BTU of heat' }
 }
 
 function verdictOf(name: string, furnace: number, heatPump: number): string {

@@ -1,6 +1,6 @@
 import { showFieldMessage } from '../islands/fieldMessage.ts'
 import { type Calculator, exampleText } from './defineCalculator.ts'
-import { showAnswer, showGap } from './showAnswer.ts'
+import { showAnswer, showNoAnswer } from './showAnswer.ts'
 
 /** Typing counts as paused after this long (ms). Until then a number is half typed, and each result would be read aloud. */
 const pause = 500
@@ -12,21 +12,20 @@ type Control = HTMLInputElement | HTMLSelectElement
  * entered in the address.
  */
 export function mountCalculator(calculator: Calculator) {
-  return (element: HTMLElement) => {
-    const form = element as HTMLFormElement
-    const controls = [...form.querySelectorAll<Control>('label :is(input, select)')]
+  return (form: HTMLElement) => {
+    if (!(form instanceof HTMLFormElement)) throw new Error('A calculator is a form.')
+    const controls = [...form.querySelectorAll<Control>('input, select')]
     const isExample = () =>
       controls.every(({ name, value }) => value === exampleText(calculator, name))
     let timer: ReturnType<typeof setTimeout> | undefined
 
     const update = () => {
       clearTimeout(timer)
-      const messages = controls.map((control) => messageOf(control, calculator))
-      controls.forEach((control, index) => {
-        showFieldMessage(control, messages[index] ?? '')
-      })
+      for (const control of controls) showFieldMessage(control, messageOf(control, calculator))
+      const wrong = controls.find(({ validity }) => !validity.valid)
       const answer = calculator.answer((name) => new FormData(form).get(name))
-      if (!answer || messages.some(Boolean)) return showGap(form, messages.join(' '))
+      if (wrong) showNoAnswer(form, `${nameOf(wrong)}: ${messageOf(wrong, calculator)}`)
+      if (wrong || !answer) return
       showAnswer(form, answer, isExample())
       keepInAddress(controls, isExample())
     }
@@ -66,6 +65,10 @@ function messageOf({ name, validity }: Control, { inputs }: Calculator): string 
   return input.step === 1
     ? `Enter a whole number from ${min} to ${max}.`
     : `Enter a number from ${min} to ${max}, in steps of ${input.step}.`
+}
+
+function nameOf({ labels }: Control): string {
+  return labels?.[0]?.firstChild?.textContent?.trim() ?? ''
 }
 
 function fillIn(controls: Control[], calculator: Calculator): void {

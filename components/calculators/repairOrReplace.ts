@@ -13,7 +13,7 @@ const manyBreakdowns = 2
 
 const inputs = {
   equipment: {
-    choices: { ac: 'Air conditioner', heatPump: 'Heat pump', furnace: 'Furnace', boiler: 'Boiler' },
+    choices: { ac: 'Central AC', heatPump: 'Heat pump', furnace: 'Furnace', boiler: 'Boiler' },
     example: 'ac',
   },
   /** Years. */
@@ -23,8 +23,8 @@ const inputs = {
   /** Dollars, installed. */
   replacement: { min: 500, max: 50_000, step: 1, example: 9000 },
   refrigerant: {
-    choices: { newer: 'R-410A or newer', r22: 'R-22', unknown: 'Not known' },
-    example: 'newer',
+    choices: { other: 'Not R-22', r22: 'R-22', unknown: 'Not sure' },
+    example: 'other',
   },
   /** In the last two years, with this one. */
   breakdowns: { min: 0, max: 20, step: 1, example: 1 },
@@ -76,12 +76,12 @@ export function weigh(unit: Case): Reason[] {
   ]
 }
 
-/** None in 2020 and later newly made or imported; units made before 2010 likely use R-22. 40 CFR Part 82 */
+/** R-22 is not newly made or imported since 2020; units made before 2010 likely use it. 40 CFR Part 82 */
 function refrigerantReason({ equipment, refrigerant }: Case): Reason[] {
   if (equipment === 'furnace' || equipment === 'boiler') return []
   const [side, detail] = (
     {
-      newer: ['repair', 'R-410A and newer ones can still be recharged'],
+      other: ['repair', 'R-410A and newer ones are still to be had'],
       r22: ['replace', 'R-22 comes from recovered stock only'],
       unknown: [undefined, 'The nameplate names it; before 2010 it is likely R-22'],
     } as const
@@ -95,8 +95,7 @@ export function verdictOf(reasons: Reason[]): string {
   if (against.includes('price')) return 'Put the money into a new unit'
   if (against.includes('cost per year') || against.length > 1)
     return 'Get quotes for a new unit first'
-  const isOpen = reasons.some(({ rule, side }) => rule === 'age' && side !== 'repair')
-  return against.length === 1 || isOpen ? 'Repair it, and start planning' : 'Repair it'
+  return against.length === 1 || isOld(reasons) ? 'Repair it, and start planning' : 'Repair it'
 }
 
 export const repairOrReplace = defineCalculator({
@@ -113,12 +112,12 @@ export const repairOrReplace = defineCalculator({
         `repair ${dollars(unit.repair)}`,
         `new unit ${dollars(unit.replacement)}`,
         ...(refrigerantReason(unit).length
-          ? [`refrigerant ${refrigerant.choices[unit.refrigerant]}`]
+          ? [`refrigerant: ${refrigerant.choices[unit.refrigerant]}`]
           : []),
         `breakdowns in two years: ${unit.breakdowns}`,
       ].join(', ')}.`,
       verdict: verdictOf(reasons),
-      because: becauseOf(reasons),
+      because: becauseOf(reasons, unit.age),
       figures: reasons.map(({ rule, side, detail }) => ({
         label: capitalized(rule),
         value: side ? { repair: 'For the repair', replace: 'For a new unit' }[side] : 'Either way',
@@ -130,16 +129,18 @@ export const repairOrReplace = defineCalculator({
 
 export const mount = mountCalculator(repairOrReplace)
 
-function becauseOf(reasons: Reason[]): string {
-  const rulesFor = (wanted: Reason['side']) =>
-    reasons.flatMap(({ rule, side }) => (side === wanted ? [rule] : [])).join(', ')
-  return [
-    ['For a new unit', rulesFor('replace')],
-    ['For the repair', rulesFor('repair')],
-    ['Either way', rulesFor(undefined)],
-  ]
-    .flatMap(([side, rules]) => (rules ? `${side}: ${rules}.` : []))
-    .join(' ')
+/** Why, in a sentence; the figures say the rest. */
+function becauseOf(reasons: Reason[], age: number): string {
+  const against = reasons.filter(({ side }) => side === 'replace').map(({ rule }) => rule)
+  if (against.length > 0) return `Against the repair: ${against.join(', ')}.`
+  return isOld(reasons)
+    ? `No rule speaks against it, but after ${years(age)} it is time to know your options.`
+    : 'No rule speaks against it.'
+}
+
+/** Whether the end of the usual life may come any year. */
+function isOld(reasons: Reason[]): boolean {
+  return reasons.some(({ rule, side }) => rule === 'age' && side !== 'repair')
 }
 
 function years(count: number): string {

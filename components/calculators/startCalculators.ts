@@ -4,7 +4,7 @@ import { loadIsland, loadOn } from '../islands/loader.ts'
 export function startCalculators(): void {
   const names = [...new URLSearchParams(location.search).keys()]
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-calculator]')) {
-    loadOn(form, 'pointerdown', 'focusin')
+    loadOn(form, form, 'pointerdown', 'focusin')
     if (names.some((name) => form.elements.namedItem(name))) loadIsland(form).catch(() => {})
   }
 }

@@ -1,5 +1,6 @@
 /** Every island by name: the file whose `mount(element)` brings it to life, from the root of the project. */
 export const islandSources = {
+  calculation: 'components/islands/contact/mountCalculation.ts',
   contactForm: 'components/islands/contact/mountContactForm.ts',
   coolingCost: 'components/calculators/coolingCost.ts',
   fuelCost: 'components/calculators/fuelCost.ts',

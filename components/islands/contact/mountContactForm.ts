@@ -1,7 +1,7 @@
 import { subjects } from 'virtual:contact-subjects'
 import { notificationRegionId } from '../../layout/notificationRegion.ts'
 import { currentWords, prepareToasts } from '../toast/toast.ts'
-import { calculationOf } from './calculation.ts'
+import { beginMessage } from './beginMessage.ts'
 import { type Field, visitorFields } from './contactFormIds.ts'
 import { prefillOf } from './prefill.ts'
 import { createSubmit } from './submit.ts'
@@ -11,11 +11,9 @@ import { showValidity } from './validity.ts'
 export function mount(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The contact form is no form.')
   const fields = [...form.querySelectorAll<Field>(visitorFields)]
-  beginMessage(fields, prefillOf(location.search, subjects))
-  // Without its file, the visitor writes the figures.
-  calculationOf(location.search)
-    .then((words) => beginMessage(fields, words))
-    .catch(() => {})
+  // Begins the message as the link that led here asks.
+  const message = form.querySelector('textarea')
+  if (message) beginMessage(message, prefillOf(location.search, subjects))
   form.noValidate = false
   showValidity(form, fields)
   const submit = createSubmit(form, fields)
@@ -30,11 +28,4 @@ export function mount(form: HTMLElement): void {
   })
   // Now, while the connection holds: a toast may have to say that it failed.
   prepareToasts()
-}
-
-/** Begins the message as the link that led here asks. */
-function beginMessage(fields: Field[], beginning: string): void {
-  const message = fields.find(({ name }) => name === 'message')
-  if (!message || message.value.includes(beginning)) return
-  message.value = [beginning, message.value].filter(Boolean).join('\n\n')
 }
