@@ -43,8 +43,8 @@ function Frame() {
     <>
       <SkipLink />
       <Header path={urlPathname} />
-      <CallBar />
       <main />
+      <CallBar />
       <Footer path={urlPathname} />
       <NotificationRegion />
     </>

@@ -11,8 +11,8 @@ export function CallBar() {
       aria-label="Call us"
       display={{ lg: 'none' }}
       position="fixed"
-      // Where the screen is hardly higher than the bar, as at 400 % zoom, it stays below the header.
-      css={{ '@media (max-height: 18em)': { position: 'static' } }}
+      // With large text or at 400% zoom it would take more than a fifth of the screen.
+      css={{ '@media (max-height: 18em), (max-width: 16em)': { position: 'static' } }}
       zIndex="callBar"
       insetInline="0"
       bottom="0"
@@ -25,7 +25,9 @@ export function CallBar() {
     >
       <ButtonLink href={phoneHref} display="flex" fontSize="lg">
         <Phone size={22} aria-hidden="true" />
-        Call Now: {business.phone}
+        <span>
+          Call Now: <chakra.span whiteSpace="nowrap">{business.phone}</chakra.span>
+        </span>
       </ButtonLink>
     </chakra.div>
   )

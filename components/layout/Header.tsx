@@ -18,7 +18,13 @@ export function Header({ path }: { path: string }) {
         // The menu opens below it.
         css={{ anchorName: '--header' }}
       >
-        <Column display="flex" alignItems="center" justifyContent="space-between" gap="3">
+        <Column
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+        >
           <Logo />
           <Menu path={path} />
         </Column>

@@ -4,7 +4,7 @@ import { business } from '../../content/business.ts'
 /** The business's sign and name; links home. */
 export function Logo() {
   return (
-    <chakra.a href="/" display="flex" alignItems="center" gap="3" color="fg.brand">
+    <chakra.a href="/" flex="1 1 9rem" display="flex" alignItems="center" gap="3" color="fg.brand">
       <chakra.svg width="40px" height="40px" viewBox="0 0 40 40" aria-hidden="true">
         <path d="M20 3 37 17v20H3V17z" fill="currentColor" />
         <path

@@ -48,13 +48,7 @@ export function Menu({ path }: { path: string }) {
             </li>
           ))}
         </DrawerBody>
-        <ButtonLink
-          href={scheduleLink.href}
-          size="sm"
-          display="flex"
-          fontSize={{ base: 'lg', lg: 'inherit' }}
-          whiteSpace="nowrap"
-        >
+        <ButtonLink href={scheduleLink.href} display="flex" fontSize="lg">
           {scheduleLink.label}
         </ButtonLink>
       </Drawer>

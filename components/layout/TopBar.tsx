@@ -18,7 +18,8 @@ export function TopBar() {
     >
       <Column
         display="grid"
-        gridTemplateColumns="minmax(0, 1fr) auto"
+        // Large text has a row for the message and one for the number.
+        css={{ '@media (min-width: 19em)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } }}
         columnGap="3"
         alignItems="center"
         paddingBottom={{ base: '1', sm: '0' }}
@@ -26,20 +27,10 @@ export function TopBar() {
         <chakra.p fontWeight="600" lineHeight="snug">
           24/7 Emergency HVAC Service
         </chakra.p>
-        <OpeningStatus
-          fontSize="xs"
-          lineHeight="snug"
-          gridRow="2"
-          // On a phone it has the whole line, for visitors who space their letters.
-          gridColumn={{ base: '1 / -1', sm: '1' }}
-        >
-          {weekdayHours &&
-            `${weekdayHours.label} ${formatTime(weekdayHours.opens)}–${formatTime(weekdayHours.closes)}`}
-        </OpeningStatus>
         <chakra.a
           href={phoneHref}
-          gridColumn="2"
-          gridRow={{ base: '1', sm: '1 / span 2' }}
+          gridColumn={{ sm: '2' }}
+          gridRow={{ sm: '1 / span 2' }}
           display="inline-flex"
           alignItems="center"
           minHeight="target"
@@ -54,6 +45,17 @@ export function TopBar() {
             {business.phone}
           </span>
         </chakra.a>
+        <OpeningStatus
+          fontSize="xs"
+          lineHeight="snug"
+          css={{ '@media (max-width: 19em)': { whiteSpace: 'normal', minHeight: '2lh' } }}
+          gridRow={{ sm: '2' }}
+          // On a phone it has the whole line, for visitors who space their letters.
+          gridColumn={{ base: '1 / -1', sm: '1' }}
+        >
+          {weekdayHours &&
+            `${weekdayHours.label} ${formatTime(weekdayHours.opens)}–${formatTime(weekdayHours.closes)}`}
+        </OpeningStatus>
       </Column>
     </chakra.div>
   )

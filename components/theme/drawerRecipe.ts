@@ -13,10 +13,10 @@ export const drawerRecipe = defineSlotRecipe({
       lgDown: {
         // Browsers without popover would show it.
         display: 'none',
-        // Where the header ends, for browsers without anchors about there; half the screen is left to the menu.
+        // Where the header ends, for browsers without anchors about there; some of the screen is left to the menu.
         '--drawer-top': '8.5rem',
         '@supports (top: anchor(bottom))': {
-          '--drawer-top': 'clamp(0px, anchor(--header bottom), 50vh)',
+          '--drawer-top': 'clamp(0px, anchor(--header bottom), 100vh - 8rem)',
         },
         top: 'var(--drawer-top)',
         // The swipe that closes it goes to the right, whichever way the text runs.
@@ -47,6 +47,7 @@ export const drawerRecipe = defineSlotRecipe({
       lg: {
         display: 'flex',
         alignItems: 'center',
+        flexWrap: 'wrap',
         gap: '1',
         // Undoes what browsers do to a popover.
         position: 'static',
@@ -54,6 +55,8 @@ export const drawerRecipe = defineSlotRecipe({
         bg: 'none',
         color: 'inherit',
         fontSize: 'xs',
+        whiteSpace: 'nowrap',
+        '& > a': { fontSize: 'inherit', paddingInline: '4' },
       },
       xl: { fontSize: 'sm' },
     },
@@ -66,12 +69,12 @@ export const drawerRecipe = defineSlotRecipe({
         minHeight: 'target',
         paddingInline: { base: '3', lg: '1.5', xl: '2' },
         fontSize: { lgDown: 'lg' },
-        lg: { whiteSpace: 'nowrap', borderBottomWidth: '3px', borderColor: 'transparent' },
-        _hover: { color: 'fg.link', borderColor: 'border.strong' },
+        lg: { borderBottomWidth: '3px', borderColor: 'transparent' },
+        '&:hover': { color: 'fg.link', borderColor: 'border.strong' },
         '&[aria-current]': { color: 'fg.brand', borderColor: 'action.bg' },
       },
       lgDown: { marginBottom: '3', '& a[aria-current]': { bg: 'bg.cool', borderRadius: 'md' } },
-      lg: { display: 'flex' },
+      lg: { display: 'flex', flexWrap: 'wrap' },
     },
   },
 })

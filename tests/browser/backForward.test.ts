@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { sitePaths } from '../sitePaths.ts'
-import { holdDrawer, openMenu } from './menuPanels.ts'
+import { expectClosed, menuOf, openMenu } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
 import { phone } from './phone.ts'
 
@@ -36,21 +36,23 @@ test('every page comes back as it was left', async ({ page, context }) => {
   expect(reloaded).toEqual([])
 })
 
-for (const panel of ['dialog', 'drawer'] as const) {
-  test(`a page left by its menu (a ${panel}) comes back with the menu closed, and opens it again`, async ({
+for (const leave of ['by a link of the menu', 'by an address']) {
+  test(`a page left ${leave} with its menu open comes back with it closed, and forward again`, async ({
     page,
   }) => {
-    if (panel === 'dialog') await holdDrawer(page)
     await page.goto('/about')
-    await openMenu(page, panel)
+    await openMenu(page)
     await page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
-    await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).tap()
+    if (leave === 'by an address') await page.evaluate(() => location.assign('/contact'))
+    else await menuOf(page).getByRole('link', { name: 'Contact' }).tap()
     await expect(page).toHaveURL('/contact')
     await goBack(page)
     await expect(page.locator('html')).toHaveAttribute('data-left', '')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.locator('#menu-toggle')).toHaveAttribute('aria-expanded', 'false')
-    await openMenu(page, panel)
+    await expectClosed(page)
+    await openMenu(page)
+    await page.goForward({ waitUntil: 'commit' })
+    await expect(page).toHaveURL('/contact')
+    await expectClosed(page)
   })
 }
 

@@ -60,6 +60,77 @@ test('what is typed comes back after a reload and in a new tab', async ({ page, 
   await expect(other.getByLabel('Phone number')).toHaveValue('(202) 555-0100')
 })
 
+test('a draft is forgotten after a day', async ({ page }) => {
+  await openForm(page)
+  await fillIn(page)
+  await page.clock.setFixedTime(Date.now() + 23 * 3_600_000)
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('Pat Lee')
+  await page.clock.setFixedTime(Date.now() + 25 * 3_600_000)
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).not.toContain('Pat')
+})
+
+test('a draft is forgotten once it is handed to the mail program; the form keeps it', async ({
+  page,
+}) => {
+  await openForm(page)
+  await catchLetter(page)
+  await fillIn(page)
+  await send(page)
+  await expect(page.getByRole('group', { name: /mail program/ })).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Pat Lee')
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+})
+
+test('a message too long for mail programs is cut, with a word on it, and copied whole', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openForm(page)
+  await catchLetter(page)
+  await fillIn(page)
+  const message = 'Es ist zu kühl. '.repeat(1300)
+  await page.getByLabel('How can we help you?').fill(message)
+  await send(page)
+  const toast = page.getByRole('group', { name: 'Your message is too long for a mail program' })
+  await expect(toast).toBeVisible()
+  const letter = await page.evaluate(() => String(Reflect.get(window, 'letter')))
+  expect(letter.length).toBeLessThanOrEqual(2000)
+  expect(new URL(letter).searchParams.get('body')).toMatch(/Es ist zu kühl.+\[Cut here: [^\]]+\]$/s)
+  await toast.getByRole('button', { name: 'Copy message' }).click()
+  await expect(page.getByRole('group', { name: 'Message copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message.trim())
+})
+
+test('says what it needs before it is missing', async ({ page }) => {
+  await openForm(page)
+  for (const name of [
+    'Full name (required)',
+    'Phone number (or email)',
+    'Email address (or phone)',
+  ]) {
+    await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible()
+    await expect(page.getByText(name)).toBeVisible()
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no button that does nothing, but how else to reach us', async ({ page }) => {
+    await openForm(page)
+    const form = page.locator('#contact-form')
+    await expect(form).not.toHaveAttribute('action')
+    await expect(form.getByRole('button')).toHaveCount(0)
+    await expect(form.getByRole('link', { name: business.phone })).toBeVisible()
+    await expect(form.getByRole('link', { name: business.email })).toBeVisible()
+  })
+})
+
 test('the first keys, before the island is there, are kept too', async ({ page }) => {
   await delayIslands(page)
   await openForm(page)
@@ -121,7 +192,7 @@ for (const { from, link, to } of [
   { from: '/cities/bethesda-md', link: 'Schedule Service', to: '/contact?city=bethesda-md' },
   ...coupons
     .slice(0, 1)
-    .map(({ code }) => ({ from: '/coupons', link: 'Use it', to: `/contact?coupon=${code}` })),
+    .map(({ code }) => ({ from: '/coupons', link: /^Use it/, to: `/contact?coupon=${code}` })),
 ]) {
   test(`${from} leads to ${to}; the header's link names nothing`, async ({ page }) => {
     await page.goto(from)

@@ -2,6 +2,7 @@ import { business } from '../../content/business.ts'
 import { coupons } from '../../content/coupons.ts'
 import { expect, test } from './pageTest.ts'
 import { printedSheets } from './pdf.ts'
+import { boxOf } from './toasts.ts'
 
 test.skip(coupons.length === 0, 'No coupon is valid today.')
 
@@ -9,13 +10,24 @@ const codes = coupons.map(({ code }) => code)
 const [first = ''] = codes
 
 for (const { code, title } of coupons) {
-  test(`the code ${code} is copied, and a toast says so`, async ({ page, context }) => {
+  test(`the code ${code} is copied; the button says so at once, then a toast`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/coupons')
-    const coupon = page.getByRole('article').filter({ hasText: title })
-    await coupon.getByRole('button', { name: 'Copy code' }).click()
+    const coupon = page.getByRole('article', { name: title })
+    const button = coupon.getByRole('button', { name: `Copy code ${code}` })
+    const width = (await button.boundingBox())?.width
+    await button.click()
+    await expect(coupon.getByRole('button', { name: `Copied ${code}` })).toHaveText('Copied')
+    await expect(coupon.getByRole('status')).toHaveText('Copied')
     await expect(page.getByRole('group', { name: `Code ${code} copied` })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+    // Later it offers to copy again, and has not moved its neighbor.
+    await expect(button).toHaveText('Copy code')
+    expect((await button.boundingBox())?.width).toBe(width)
+    await expect(coupon.getByRole('status')).toBeEmpty()
   })
 }
 
@@ -24,9 +36,40 @@ test('a refused clipboard is said, with the code to read', async ({ page }) => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
   await page.goto('/coupons')
-  await page.getByRole('button', { name: 'Copy code' }).first().click()
+  await page.getByRole('button', { name: `Copy code ${first}` }).click()
+  await expect(page.getByRole('button', { name: `Not copied ${first}` })).toBeVisible()
   const toast = page.getByRole('group', { name: `Your code is ${first}` })
   await expect(toast).toHaveAttribute('data-type', 'error')
+})
+
+test('each coupon and each of its buttons has a name of its own', async ({ page }) => {
+  await page.goto('/coupons')
+  for (const { code, title } of coupons) {
+    const coupon = page.getByRole('article', { name: title, exact: true })
+    await expect(coupon.getByRole('link', { name: `Use it: ${code}` })).toHaveCount(1)
+    await expect(coupon.getByRole('button', { name: `Copy code ${code}` })).toHaveCount(1)
+    await expect(coupon.getByRole('button', { name: `Print ${code}` })).toHaveCount(1)
+  }
+})
+
+test('on a wide screen the toast covers no link and no button', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write'])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/coupons')
+  await page.getByRole('button', { name: `Copy code ${first}` }).click()
+  const box = await boxOf(page, `Code ${first} copied`)
+  const covered = await page.evaluate(
+    ({ x, y, width, height }) =>
+      [...document.querySelectorAll('a, button')]
+        .filter((control) => !control.closest('[data-scope=toast]'))
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect()
+          return left < x + width && right > x && top < y + height && bottom > y
+        })
+        .map(({ textContent }) => textContent),
+    box,
+  )
+  expect(covered).toEqual([])
 })
 
 test('prints that one coupon alone', async ({ page }) => {
@@ -37,7 +80,7 @@ test('prints that one coupon alone', async ({ page }) => {
   const own = codes[1] ?? first
   await page.goto('/coupons')
   const coupon = page.getByRole('article').filter({ hasText: own })
-  await coupon.getByRole('button', { name: 'Print' }).click()
+  await coupon.getByRole('button', { name: /^Print/ }).click()
   await expect(page.locator('body[data-print-called]')).toHaveCount(1)
   await expect(page.getByText(own).filter({ visible: true })).toHaveCount(1)
   const sheets = await printedSheets(page)
@@ -52,23 +95,12 @@ test('prints that one coupon alone', async ({ page }) => {
   expect(await printedSheets(page)).toHaveLength(coupons.length)
 })
 
-test('a button pressed before its island is there is not lost', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.route('**/assets/chunks/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
-  await page.goto('/coupons')
-  await page.getByRole('button', { name: 'Copy code' }).first().click()
-  await expect(page.getByRole('group', { name: `Code ${first} copied` })).toBeVisible()
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('there is the code to read, and no button that does nothing', async ({ page }) => {
     await page.goto('/coupons')
     await expect(page.getByText(first)).toBeVisible()
-    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { pageKinds } from '../sitePaths.ts'
-import { expectAtRest, holdDrawer } from './menuPanels.ts'
+import { expectOpen } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
 import { phone } from './phone.ts'
 import { showUnlimited } from './toasts.ts'
@@ -15,21 +15,18 @@ test('what had a ground of its own has an edge', async ({ page }) => {
   }
 })
 
-test('the drawer and a toast have edges', async ({ page }) => {
+test('the menu has edges', async ({ page }) => {
   await page.setViewportSize(phone.viewport)
   await page.goto('/about')
-  await showUnlimited(page, 'Edged')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expectAtRest(page, 'drawer')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expectOpen(page)
   expect(await edgelessOn(page)).toEqual([])
+  await expectOpen(page)
 })
 
-test('the dialog before the drawer has edges', async ({ page }) => {
-  await page.setViewportSize(phone.viewport)
-  await holdDrawer(page)
+test('a toast has edges', async ({ page }) => {
   await page.goto('/about')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expectAtRest(page, 'dialog')
+  await showUnlimited(page, 'Edged')
   expect(await edgelessOn(page)).toEqual([])
 })
 
@@ -77,8 +74,7 @@ async function edgelessOn(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const grounded = [...document.querySelectorAll('body *')].filter((element) => {
       const { backgroundColor, borderTopLeftRadius, position } = getComputedStyle(element)
-      const isBox =
-        borderTopLeftRadius !== '0px' || position === 'fixed' || element.role === 'dialog'
+      const isBox = borderTopLeftRadius !== '0px' || position === 'fixed'
       // The current page is underlined; where the pointer is, it shows itself.
       const isMarked = element.matches('[aria-current], :hover')
       const isGrounded = backgroundColor !== 'rgba(0, 0, 0, 0)' && !isMarked

@@ -1,176 +1,289 @@
 import type { Page } from 'playwright/test'
 import { mainNavigation, scheduleLink } from '../../content/navigation.ts'
-import { expectAtRest, holdDrawer, menuOf, openMenu } from './menuPanels.ts'
+import { expectClosed, expectOpen, menuOf, openMenu, toggleOf } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
 import { phone } from './phone.ts'
 import { touchDrag } from './touchDrag.ts'
 
 test.use(phone)
 
-for (const panel of ['dialog', 'drawer'] as const) {
-  test.describe(`as a ${panel}`, () => {
+for (const { name, options, strike } of [
+  { name: 'with script', options: {}, strike: () => {} },
+  { name: 'without script', options: { javaScriptEnabled: false }, strike: () => {} },
+  {
+    name: 'with scripts refused',
+    options: { allowedErrors: /Failed to load resource/ },
+    strike: (page: Page) => page.route('**/*.js', (route) => route.abort('blockedbyclient')),
+  },
+]) {
+  test.describe(name, () => {
+    test.use(options)
     test.beforeEach(async ({ page }) => {
-      if (panel === 'dialog') await holdDrawer(page)
+      await strike(page)
+      await page.goto('/about')
     })
 
-    test('says what it does, opens, holds the whole navigation and closes', async ({ page }) => {
-      await page.goto('/about')
-      const toggle = page.getByRole('button', { name: 'Open menu' })
-      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-      await openMenu(page, panel)
-      await expect(page.locator('#menu-toggle')).toHaveAttribute('aria-expanded', 'true')
-      await expect(page.locator('#menu-toggle')).toHaveAttribute('aria-label', 'Close menu')
+    test('the menu opens, holds the whole navigation, closes by its button and leads on', async ({
+      page,
+    }) => {
+      await expectClosed(page)
+      await openMenu(page)
       const links = menuOf(page).getByRole('link')
       await expect(links).toHaveText([...mainNavigation, scheduleLink].map(({ label }) => label))
       await expect(links.and(page.locator('[aria-current=page]'))).toHaveText('About')
-      await menuOf(page).getByRole('button', { name: 'Close menu' }).click()
-      await expect(menuOf(page)).toHaveCount(0)
-      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    })
-
-    test('is there or gone where motion is not wanted', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto('/about')
-      await recordPositions(page)
-      await openMenu(page, panel)
-      await page.keyboard.press('Escape')
-      await expect(menuOf(page)).toHaveCount(0)
-      expect(
-        (await positionsOf(page)).filter((position) => position > 0 && position < 100),
-      ).toEqual([])
-    })
-
-    for (const key of ['Enter', 'Space']) {
-      test(`${key} opens it; focus goes in, is kept, and comes back to the toggle`, async ({
-        page,
-      }) => {
-        await page.goto('/about')
-        await page.getByRole('button', { name: 'Open menu' }).focus()
-        await page.keyboard.press(key)
-        await expectAtRest(page, panel)
-        await expect(menuOf(page).locator(':focus')).toHaveCount(1)
-        const stops = new Set<string | null>()
-        for (let press = 0; press < 12; press++) {
-          await page.keyboard.press('Tab')
-          // Out of the dialog Tab leads through the browser's own bar, if anywhere.
-          if (panel === 'drawer') await expect(menuOf(page).locator(':focus')).toHaveCount(1)
-          else await expect(page.locator(':focus:not(dialog *, dialog)')).toHaveCount(0)
-          stops.add(await page.evaluate(() => document.activeElement?.textContent ?? null))
-        }
-        expect(stops.size).toBeGreaterThanOrEqual(mainNavigation.length + 2)
-        await menuOf(page).getByRole('link', { name: 'About' }).focus()
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-      })
-    }
-
-    test('closes on a link to another page, and to the same one', async ({ page }) => {
-      await page.goto('/about')
-      // The browser stays: what closes the menu is the link, not the next page.
-      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
-      for (const name of ['About', 'Services']) {
-        await openMenu(page, panel)
-        await menuOf(page).getByRole('link', { name, exact: true }).tap()
-        await expect(menuOf(page)).toHaveCount(0)
-      }
-      await page.goto('/about')
-      await openMenu(page, panel)
+      await toggleOf(page).tap()
+      await expectClosed(page)
+      await openMenu(page)
       await menuOf(page).getByRole('link', { name: 'Contact' }).tap()
       await expect(page).toHaveURL('/contact')
     })
 
-    test('closes on the backdrop, not on the panel', async ({ page }) => {
-      await page.goto('/about')
-      await openMenu(page, panel)
-      await page.touchscreen.tap(360, 780)
-      await page.waitForTimeout(300)
-      await expect(menuOf(page)).toBeInViewport({ ratio: 1 })
-      await page.touchscreen.tap(20, 400)
-      await expect(menuOf(page)).toHaveCount(0)
-    })
-
-    test('closes at the large breakpoint', async ({ page }) => {
-      await page.goto('/about')
-      await openMenu(page, panel)
-      await page.setViewportSize({ width: 1100, height: 800 })
-      await expect(menuOf(page)).toHaveCount(0)
-    })
-
-    test('the page behind does not scroll', async ({ page }) => {
-      await page.goto('/about')
-      await openMenu(page, panel)
-      await page.mouse.move(20, 400)
-      await page.mouse.wheel(0, 600)
-      await page.waitForTimeout(300)
-      expect(await page.evaluate(() => scrollY)).toBe(0)
+    test('Escape closes it', async ({ page }) => {
+      await openMenu(page)
       await page.keyboard.press('Escape')
-      await expect(menuOf(page)).toHaveCount(0)
-      await page.mouse.wheel(0, 600)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      await expectClosed(page)
     })
+
+    test('a tap beside it closes it and presses nothing', async ({ page }) => {
+      const link = page.getByRole('main').getByRole('link', { name: 'Home' })
+      const box = await link.boundingBox()
+      if (!box) throw new Error('The link has no box.')
+      await openMenu(page)
+      await page.touchscreen.tap(box.x + 5, box.y + box.height / 2)
+      await expectClosed(page)
+      await expect(page).toHaveURL('/about')
+    })
+
+    for (const pause of [0, 200, 400, 600, 900]) {
+      test(`a second tap after ${pause} ms does not leave the page`, async ({ page }) => {
+        const box = await toggleOf(page).boundingBox()
+        if (!box) throw new Error('The button has no box.')
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+        await page.touchscreen.tap(x, y)
+        await page.waitForTimeout(pause)
+        await page.touchscreen.tap(x, y)
+        await expectClosed(page)
+        await expect(page).toHaveURL('/about')
+      })
+    }
   })
 }
 
-test('moves in, keeps still while the drawer takes over, and moves out', async ({ page }) => {
-  await page.goto('/about')
-  await recordPositions(page)
-  await openMenu(page)
-  await settle(page)
-  await page.keyboard.press('Escape')
-  await expect(menuOf(page)).toHaveCount(0)
-  const positions = await positionsOf(page)
-  const arrival = positions.findIndex((position) => position < 0.5)
-  const departure = positions.findLastIndex((position) => position < 0.5)
-  const between = (position: number) => position > 5 && position < 95
-  expect(positions.slice(0, arrival).filter(between).length).toBeGreaterThan(2)
-  expect(Math.max(...positions.slice(arrival, departure))).toBeLessThan(0.5)
-  expect(positions.slice(departure).filter(between).length).toBeGreaterThan(2)
-})
-
-test('turns round when it is wanted again on its way out', async ({ page }) => {
-  await page.goto('/about')
-  await openMenu(page)
-  await settle(page)
-  await recordPositions(page)
-  await page.keyboard.press('Escape')
-  await page.evaluate(() => document.getElementById('menu-toggle')?.click())
-  await settle(page)
-  await expect(page.locator('dialog')).toHaveCount(0)
-  await expect(page.locator('#menu-toggle')).toHaveAttribute('aria-expanded', 'true')
-  expect(Math.max(...(await positionsOf(page)))).toBeLessThan(100)
-})
-
-test('follows the finger and is swiped away; a short swipe comes back, and no swipe is a tap', async ({
+test('a screen reader hears one name, whether it is open, and that it opens a navigation', async ({
   page,
 }) => {
   await page.goto('/about')
+  expect(await toggleInTree(page)).toEqual({ role: 'button', name: 'Menu', expanded: false })
   await openMenu(page)
-  await settle(page)
-  // The middle of a link.
-  const link = { x: 120, y: 200 }
-  await touchDrag(page, link, 60)
-  await expect(menuOf(page)).toBeInViewport({ ratio: 1 })
-  await settle(page)
-  await expect(page).toHaveURL('/about')
-  await touchDrag(page, link, 220)
-  await expect(menuOf(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/about')
+  expect(await toggleInTree(page)).toEqual({ role: 'button', name: 'Menu', expanded: true })
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  // Nothing else announces it: focus stays on the button.
+  await expect(toggleOf(page)).toBeFocused()
 })
 
-async function settle(page: Page) {
-  await expect
-    .poll(() => menuOf(page).evaluate((panel) => panel.style.transform))
-    .toBe('translateX(0%)')
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens it, Tab goes through it, and leaving it closes it`, async ({ page }) => {
+    await page.goto('/about')
+    await toggleOf(page).focus()
+    await page.keyboard.press(key)
+    await expectOpen(page)
+    for (const { label } of [...mainNavigation, scheduleLink]) {
+      await page.keyboard.press('Tab')
+      await expect(menuOf(page).locator(':focus')).toHaveText(label)
+    }
+    await page.keyboard.press('Tab')
+    await expectClosed(page)
+    await expect(page.locator('main :focus')).toHaveCount(1)
+  })
 }
 
-/** Notes where the panel is in each frame, in percent of its width: 0 open, 100 out. */
+test('Escape in the menu leads back to its button', async ({ page }) => {
+  await page.goto('/about')
+  await toggleOf(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(menuOf(page).locator(':focus')).toHaveText('Home')
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await expect(toggleOf(page)).toBeFocused()
+})
+
+test('it closes on a link to the page one is on, and on links that change nothing', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  // The page stays: what closes the menu is the link, not the next page.
+  await page.evaluate(() =>
+    addEventListener('click', (event) => {
+      if (event.target instanceof HTMLAnchorElement) event.preventDefault()
+    }),
+  )
+  for (const name of ['About', 'Services']) {
+    await openMenu(page)
+    await menuOf(page).getByRole('link', { name, exact: true }).tap()
+    await expectClosed(page)
+  }
+})
+
+test('a tap between its links leaves it open', async ({ page }) => {
+  await page.goto('/about')
+  await openMenu(page)
+  await page.touchscreen.tap(360, 780)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expectOpen(page)
+})
+
+test('it closes when the screen widens, and stays closed when it narrows', async ({ page }) => {
+  await page.goto('/about')
+  await openMenu(page)
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await expect(page.locator(':popover-open')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await page.setViewportSize(phone.viewport)
+  await expectClosed(page)
+})
+
+test('the page behind does not scroll', async ({ page }) => {
+  await page.goto('/about')
+  await openMenu(page)
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+test('it slides in and out', async ({ page }) => {
+  await page.goto('/about')
+  await recordPositions(page)
+  await openMenu(page)
+  await toggleOf(page).tap()
+  await expectClosed(page)
+  const positions = await positionsOf(page)
+  const arrival = positions.findIndex((position) => position < 1)
+  const isBetween = (position: number) => position > 5 && position < 95
+  expect(positions.slice(0, arrival).filter(isBetween).length).toBeGreaterThan(2)
+  expect(positions.slice(arrival).filter(isBetween).length).toBeGreaterThan(2)
+})
+
+test('it is there or gone where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about')
+  await recordPositions(page)
+  await openMenu(page)
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  expect((await positionsOf(page)).filter((position) => position > 1 && position < 99)).toEqual([])
+})
+
+test.describe('a swipe', () => {
+  // The middle of a link.
+  const link = { x: 120, y: 200 }
+
+  test('to the right closes it, also the first, which loads the gesture', async ({ page }) => {
+    await page.goto('/about')
+    await openMenu(page)
+    await touchDrag(page, link, 220)
+    await expectClosed(page)
+    await expect(page).toHaveURL('/about')
+    await openMenu(page)
+    await touchDrag(page, link, 220)
+    await expectClosed(page)
+  })
+
+  test('that is short comes back, and no swipe is a tap', async ({ page }) => {
+    await page.goto('/about')
+    await openMenu(page)
+    await touchDrag(page, link, 40)
+    await expect(menuOf(page)).toHaveAttribute('style', '')
+    await expectOpen(page)
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('to the left or down leaves it', async ({ page }) => {
+    await page.goto('/about')
+    await openMenu(page)
+    await touchDrag(page, link, -80)
+    await expectOpen(page)
+    await expect(page).toHaveURL('/about')
+  })
+})
+
+test.describe('a browser without popovers', () => {
+  test('has a link to the navigation in the footer instead', async ({ page }) => {
+    await page.route('/about', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text())
+        .replaceAll('popover="auto"', '')
+        .replaceAll(':popover-open', ':unknown')
+        // The styles are other than those that the policy knows.
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      await route.fulfill({ response, body: html })
+    })
+    await page.goto('/about')
+    await expect(toggleOf(page)).toBeHidden()
+    await expect(menuOf(page)).toBeHidden()
+    await page.getByRole('link', { name: 'Menu', exact: true }).tap()
+    await expect(page.getByRole('navigation', { name: 'All pages' })).toBeInViewport()
+  })
+})
+
+for (const { name, width, fontSize, direction } of [
+  { name: 'at 320 px', width: 320, fontSize: 16, direction: 'ltr' },
+  { name: 'with text at 200%', width: 390, fontSize: 32, direction: 'ltr' },
+  { name: 'from right to left', width: 390, fontSize: 16, direction: 'rtl' },
+]) {
+  test(`${name} every link can be reached, and a second tap closes it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/about')
+    await page.evaluate(
+      ([size, dir]) => {
+        document.documentElement.style.fontSize = `${size}px`
+        document.documentElement.dir = String(dir)
+      },
+      [fontSize, direction] as const,
+    )
+    await openMenu(page)
+    for (const link of await menuOf(page).getByRole('link').all()) {
+      await link.scrollIntoViewIfNeeded()
+      await expect(link).toBeInViewport({ ratio: 1 })
+      const overflow = await link.evaluate((a) => a.scrollWidth - a.clientWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+    await toggleOf(page).tap()
+    await expectClosed(page)
+    await expect(page).toHaveURL('/about')
+  })
+}
+
+/** What the browser tells assistive technology; `aria-expanded` is no attribute here. */
+async function toggleInTree(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  const { root } = await browser.send('DOM.getDocument')
+  const { nodeId } = await browser.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '#menu-toggle',
+  })
+  const { nodes } = await browser.send('Accessibility.getPartialAXTree', {
+    nodeId,
+    fetchRelatives: false,
+  })
+  const [node] = nodes
+  return {
+    role: node?.role?.value,
+    name: node?.name?.value,
+    expanded: node?.properties?.find(({ name }) => name === 'expanded')?.value.value,
+  }
+}
+
+/** Notes where the open menu is in each frame, in percent of its width: 0 open, 100 out. */
 async function recordPositions(page: Page) {
   await page.evaluate(() => {
     const positions: number[] = []
     Object.assign(window, { positions })
     const look = () => {
-      const box = document.querySelector('dialog[open], [role=dialog]')?.getBoundingClientRect()
-      if (box) positions.push(((box.right - innerWidth) / box.width) * 100)
+      const box = document.getElementById('menu')?.getBoundingClientRect()
+      if (box?.width) positions.push(((box.right - innerWidth) / box.width) * 100)
       requestAnimationFrame(look)
     }
     look()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { pageKinds } from '../sitePaths.ts'
-import { holdDrawer, openMenu } from './menuPanels.ts'
+import { openMenu } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
 import { phone } from './phone.ts'
 import { showUnlimited } from './toasts.ts'
@@ -15,18 +15,10 @@ test('nothing moves on any kind of page', async ({ page }) => {
   }
 })
 
-test('neither the drawer nor a toast moves', async ({ page }) => {
+test('neither the menu nor a toast moves', async ({ page }) => {
   await page.goto('/about')
   await showUnlimited(page, 'Still')
   await openMenu(page)
-  expect(await movingOn(page)).toEqual([])
-})
-
-test('the dialog before the drawer does not move', async ({ page }) => {
-  await holdDrawer(page)
-  await page.goto('/about')
-  await page.getByRole('button', { name: 'Open menu' }).tap()
-  await expect(page.locator('dialog[open]')).toBeInViewport({ ratio: 1 })
   expect(await movingOn(page)).toEqual([])
 })
 

@@ -209,9 +209,9 @@ test('contact has the form of the specification and both other ways', () => {
       field.getAttribute('placeholder'),
     ])
   expect(fields).toEqual([
-    ['Full name', 'text', 'Jordan Smith'],
-    ['Phone number', 'tel', '(123) 456-7890'],
-    ['Email address', 'email', business.email],
+    ['Full name (required)', 'text', 'Jordan Smith'],
+    ['Phone number (or email)', 'tel', '(123) 456-7890'],
+    ['Email address (or phone)', 'email', business.email],
     ['How can we help you?', 'multi-line', 'Describe your HVAC issue...'],
   ])
   expect(textOf(main?.querySelector('form [type=submit]') ?? null)).toBe('Send Request')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterOf } from '../../components/islands/contact/letter.ts'
+import { letterLink, letterOf } from '../../components/islands/contact/letter.ts'
 import { prefillOf } from '../../components/islands/contact/prefill.ts'
 import { readEndpoint } from '../../pages/contact/contactEndpoint.ts'
 
@@ -33,6 +33,17 @@ test('a letter holds what was filled in', () => {
   expect(letterOf(fields)).toBe(
     'Name: Pat Lee\r\nEmail: pat@example.org\r\n\r\nNo heat.\nSince Monday.',
   )
+})
+
+test('a letter is cut between characters where mail programs would cut it', () => {
+  expect(letterLink('a@b.example', 'No heat.')).toEqual({
+    href: 'mailto:a@b.example?subject=Service%20request&body=No%20heat.',
+    isCut: false,
+  })
+  const { href, isCut } = letterLink('a@b.example', '🔥'.repeat(3000))
+  expect(isCut).toBe(true)
+  expect(href.length).toBeLessThanOrEqual(2000)
+  expect(new URL(href).searchParams.get('body')).toMatch(/^(🔥)+\r\n\r\n\[Cut here: .+\]$/u)
 })
 
 test('an endpoint is a web address, or there is none', () => {

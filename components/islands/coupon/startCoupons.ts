@@ -40,6 +40,8 @@ async function copy(code: string): Promise<boolean> {
 /** Tells the result at once, on the button and to screen readers; the toast may take a while. */
 function answer(button: HTMLElement, words: string, code: string): void {
   button.dataset.label ??= button.textContent ?? ''
+  // What stands beside it stays where it is.
+  button.style.minWidth = `${button.offsetWidth}px`
   const status = button.parentElement?.querySelector('[role=status]')
   const show = (label: string, announced: string) => {
     button.textContent = label
