@@ -1,7 +1,12 @@
 /** Every island by name: the file whose `mount(element)` brings it to life, from the root of the project. */
 export const islandSources = {
+  calculation: 'components/islands/contact/mountCalculation.ts',
   contactForm: 'components/islands/contact/mountContactForm.ts',
+  coolingCost: 'components/calculators/coolingCost.ts',
+  fuelCost: 'components/calculators/fuelCost.ts',
   menu: 'components/islands/menu/mountMenu.ts',
+  repairOrReplace: 'components/calculators/repairOrReplace.ts',
+  thermostatPayback: 'components/calculators/thermostatPayback.ts',
   toaster: 'components/islands/toast/mountToaster.tsx',
 } as const
 

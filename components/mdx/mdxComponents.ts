@@ -1,4 +1,8 @@
 import type { MDXComponents } from 'mdx/types'
+import { CoolingCost } from '../calculators/CoolingCost.tsx'
+import { FuelCost } from '../calculators/FuelCost.tsx'
+import { RepairOrReplace } from '../calculators/RepairOrReplace.tsx'
+import { ThermostatPayback } from '../calculators/ThermostatPayback.tsx'
 import { AcSymptomChart } from '../drawings/AcSymptomChart.tsx'
 import { CareYearDiagram } from '../drawings/CareYearDiagram.tsx'
 import { CondensatePumpDiagram } from '../drawings/CondensatePumpDiagram.tsx'
@@ -60,6 +64,10 @@ export const mdxComponents = {
   GeothermalLoopDiagram,
   HeatPumpCycleDiagram,
   ZoningDiagram,
+  CoolingCost,
+  FuelCost,
+  RepairOrReplace,
+  ThermostatPayback,
   a: SiteLink,
   th: ColumnHeading,
 } satisfies MDXComponents & Record<ComponentName, unknown>

@@ -6,8 +6,10 @@ import { type IslandName, islandSources } from '../islands/islandSources.ts'
  * The attribute that makes an element an island: the addresses of its script, its own file first.
  * Without script, or should the script fail, the element stays as it was prerendered.
  */
-export function useIsland(name: IslandName): { 'data-island': string } {
-  const pageContext = usePageContext()
+export function useIsland(name: IslandName): { 'data-island'?: string } {
+  const pageContext: ReturnType<typeof usePageContext> | undefined = usePageContext()
+  // In a feed, which is rendered outside of any page.
+  if (!pageContext) return {}
   const source = islandSources[name]
   const manifest = pageContext.isClientSide ? null : pageContext.globalContext.assetsManifest
   // In development Vite serves the source itself.

@@ -49,7 +49,8 @@ const schema: typeof defaultSchema = {
     '*': ['alt', 'colSpan', 'height', 'rowSpan', 'scope', 'start', 'width'],
   },
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
-  strip: ['script', 'svg'],
+  // No feed reader calculates: of a calculator, its worked example stays.
+  strip: ['script', 'svg', 'label', 'button'],
 }
 
 /** Most feed readers drop drawings: their description takes their place. */

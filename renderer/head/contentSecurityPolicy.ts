@@ -6,7 +6,7 @@ export interface PageParts {
   styles: string[]
   /** The text of each inline `<script>` that is no data. */
   scripts: string[]
-  /** The web address that the page's form goes to. */
+  /** The address that the page's form goes to: of another site, or of this one. */
   formAction: string | undefined
 }
 
@@ -18,7 +18,7 @@ export interface PageParts {
 export function contentSecurityPolicy({ styles, scripts, formAction }: PageParts): string {
   // An island writes its rules through the CSSOM, into a `<style>` that is empty as it is inserted.
   const styleHashes = ['', ...styles].map(hashOf)
-  const target = formAction && new URL(formAction).origin
+  const target = formAction?.startsWith('http') ? [new URL(formAction).origin] : []
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
@@ -26,8 +26,8 @@ export function contentSecurityPolicy({ styles, scripts, formAction }: PageParts
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': target ? ["'self'", target] : ["'self'"],
-    'form-action': target ? ["'self'", target] : ["'none'"],
+    'connect-src': ["'self'", ...target],
+    'form-action': formAction ? ["'self'", ...target] : ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],

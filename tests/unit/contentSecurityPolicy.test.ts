@@ -19,3 +19,9 @@ test('a form is allowed its target, which script may send it to', () => {
   expect(policy).toContain("form-action 'self' https://forms.example;")
   expect(policy).toContain("connect-src 'self' https://forms.example;")
 })
+
+test('a form of this site may be sent to it, and nowhere else', () => {
+  const policy = contentSecurityPolicy({ ...none, formAction: '#cooling-cost' })
+  expect(policy).toContain("form-action 'self';")
+  expect(policy).toContain("connect-src 'self';")
+})

@@ -1,6 +1,7 @@
 import { subjects } from 'virtual:contact-subjects'
 import { notificationRegionId } from '../../layout/notificationRegion.ts'
 import { currentWords, prepareToasts } from '../toast/toast.ts'
+import { beginMessage } from './beginMessage.ts'
 import { type Field, visitorFields } from './contactFormIds.ts'
 import { prefillOf } from './prefill.ts'
 import { createSubmit } from './submit.ts'
@@ -10,7 +11,9 @@ import { showValidity } from './validity.ts'
 export function mount(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The contact form is no form.')
   const fields = [...form.querySelectorAll<Field>(visitorFields)]
-  beginMessage(fields)
+  // Begins the message as the link that led here asks.
+  const message = form.querySelector('textarea')
+  if (message) beginMessage(message, prefillOf(location.search, subjects))
   form.noValidate = false
   showValidity(form, fields)
   const submit = createSubmit(form, fields)
@@ -25,12 +28,4 @@ export function mount(form: HTMLElement): void {
   })
   // Now, while the connection holds: a toast may have to say that it failed.
   prepareToasts()
-}
-
-/** Begins the message as the link that led here asks. */
-function beginMessage(fields: Field[]): void {
-  const message = fields.find(({ name }) => name === 'message')
-  const beginning = prefillOf(location.search, subjects)
-  if (!message || message.value.includes(beginning)) return
-  message.value = [beginning, message.value].filter(Boolean).join('\n\n')
 }

@@ -9,6 +9,8 @@ export function startContactForm(): void {
   keepDraft(form)
   loadOn(form, form, 'pointerdown', 'focusin')
   if (location.search) loadIsland(form).catch(() => {})
+  const message = form.querySelector('textarea')
+  if (message && location.search.includes('calculator=')) loadIsland(message).catch(() => {})
 
   // Until the island has come, which says at the fields what is missing, the form is held before any check.
   form.noValidate = true

@@ -1,3 +1,4 @@
+import { showFieldMessage } from '../fieldMessage.ts'
 import type { Field } from './contactFormIds.ts'
 
 const nameMessage = 'Please tell us your name.'
@@ -18,32 +19,15 @@ export function showValidity(form: HTMLFormElement, fields: Field[]): void {
   form.addEventListener('input', () => {
     check()
     for (const field of fields)
-      if (field.getAttribute('aria-invalid') === 'true') say(field, field.validationMessage)
+      if (field.getAttribute('aria-invalid') === 'true')
+        showFieldMessage(field, field.validationMessage)
   })
   for (const field of fields) {
     field.addEventListener('invalid', (event) => {
       // In place of the browser's bubble, which goes away and shows one field only.
       event.preventDefault()
-      say(field, field.validationMessage)
+      showFieldMessage(field, field.validationMessage)
       if (field === fields.find(({ validity }) => !validity.valid)) field.focus()
     })
   }
-}
-
-function say(field: Field, message: string): void {
-  const id = `${field.name}-message`
-  const line = document.getElementById(id) ?? addLine(field, id)
-  line.textContent = message
-  line.hidden = message === ''
-  field.setAttribute('aria-invalid', String(message !== ''))
-}
-
-function addLine(field: Field, id: string): HTMLElement {
-  const line = document.createElement('p')
-  line.id = id
-  line.dataset.fieldMessage = ''
-  field.setAttribute('aria-describedby', id)
-  // Beside the label, not in it: else it would become part of the field's name.
-  field.closest('label')?.after(line)
-  return line
 }

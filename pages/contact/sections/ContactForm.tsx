@@ -69,6 +69,7 @@ export function ContactForm() {
       <Field as="label">
         How can we help you?
         <chakra.textarea
+          {...useIsland('calculation')}
           css={control}
           name="message"
           rows={6}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import { Calculator as CalculatorIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { IslandName } from '../islands/islandSources.ts'
+import { buttonRecipe } from '../theme/recipes.ts'
+import { useIsland } from '../ui/useIsland.ts'
+import { CalculatorField, type FieldWords } from './CalculatorField.tsx'
+import { calculatorRecipe } from './calculatorRecipe.ts'
+import { type Calculator, exampleAnswer, type Inputs } from './defineCalculator.ts'
+
+interface CalculatorFormProps<All extends Inputs> {
+  island: IslandName
+  calculator: Calculator<All>
+  /** What the reader is asked for, in the order of the form. */
+  fields: { [Name in keyof All]: FieldWords }
+  /** Where the figures come from, and what they leave out. */
+  children: ReactNode
+}
+
+/**
+ * A calculator with its worked example. Without script, and on paper, it is the example, or the reader's own case,
+ * without controls. With script but without its island the browser sends the values to this page, which then loads it.
+ */
+export function CalculatorForm<All extends Inputs>({
+  island,
+  calculator,
+  fields,
+  children,
+}: CalculatorFormProps<All>) {
+  const { name, title, inputs } = calculator
+  const { given, verdict, because, figures } = exampleAnswer(calculator)
+  return (
+    <Panel
+      {...useIsland(island)}
+      data-calculator=""
+      id={name}
+      action={`#${name}`}
+      autoComplete="off"
+      aria-labelledby={`${name}-title`}
+    >
+      <h3 id={`${name}-title`}>
+        <CalculatorIcon size={22} aria-hidden="true" />
+        {title}
+      </h3>
+      <div data-controls="fields">
+        {Object.entries<FieldWords>(fields).map(([field, words]) => {
+          const input = inputs[field]
+          return input && <CalculatorField key={field} name={field} input={input} {...words} />
+        })}
+      </div>
+      <div data-controls="">
+        <PlainButton type="submit" variant="outline" size="sm">
+          Calculate
+        </PlainButton>
+      </div>
+      <div data-result="">
+        <p data-answer="whose">Example</p>
+        <p data-answer="given">{given}</p>
+        <output aria-live="polite">
+          <strong data-answer="verdict">{verdict}</strong>{' '}
+          <span data-answer="because">{because}</span>
+        </output>
+        <dl>
+          {figures.map(({ label, value, detail }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+              {detail && <dd>{detail}</dd>}
+            </div>
+          ))}
+        </dl>
+      </div>
+      {children}
+      <div data-controls="">
+        <Button type="submit" name="calculator" value={name} formAction="/contact" size="sm">
+          Ask us about this
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+const Panel = chakra('form', calculatorRecipe)
+
+const Button = chakra('button', buttonRecipe)
+
+const PlainButton = chakra(Button, { base: { bg: 'transparent' } })

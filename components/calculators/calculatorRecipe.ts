@@ -1,0 +1,94 @@
+import { defineRecipe } from '@chakra-ui/react'
+
+const withoutControls = {
+  '& [data-controls]': { display: 'none' },
+  '& [data-result] > p + p': { display: 'block' },
+}
+
+/** A panel with fields, and the result of what stands in them. */
+export const calculatorRecipe = defineRecipe({
+  base: {
+    padding: { base: '4', md: '6' },
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    boxShadow: 'raised',
+    lineHeight: 'snug',
+    '& > * + *': { marginTop: '5' },
+    '& h3': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      marginTop: '0',
+      fontFamily: 'heading',
+    },
+    '& h3 + *': { marginTop: '5' },
+    '& [data-controls=fields]': {
+      display: 'grid',
+      gap: '4',
+      // The controls of a row stand level, however long the words above them are.
+      alignItems: 'end',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+    },
+    '& label': { display: 'block', fontWeight: '600' },
+    '& small': { display: 'block', fontSize: 'sm', fontWeight: '400', color: 'fg.muted' },
+    '& label small': { display: 'inline' },
+    '& input, & select': {
+      width: '100%',
+      minHeight: 'target',
+      marginTop: '1',
+      paddingInline: '3',
+      font: 'inherit',
+      fontVariantNumeric: 'tabular-nums',
+      color: 'inherit',
+      bg: 'bg',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+      borderRadius: 'md',
+    },
+    '& [aria-invalid=true]': { borderColor: 'fg.danger' },
+    '& [data-field-message]': {
+      marginTop: '1',
+      fontSize: 'sm',
+      fontWeight: '600',
+      color: 'fg.danger',
+    },
+    '& [data-result]': {
+      padding: '5',
+      bg: 'bg.cool',
+      borderRadius: 'md',
+      borderInlineStartWidth: '4px',
+      borderColor: 'fg.brand',
+      breakInside: 'avoid',
+    },
+    '& [data-result] > p': { fontSize: 'sm', fontWeight: '700', color: 'fg.brand' },
+    '& [data-result] > p + p': {
+      display: 'none',
+      marginTop: '1',
+      fontWeight: '400',
+      color: 'inherit',
+    },
+    '& output strong': {
+      display: 'block',
+      fontFamily: 'heading',
+      fontSize: '3xl',
+      lineHeight: 'tight',
+      textWrap: 'balance',
+      marginBlock: '1 0.5rem',
+    },
+    '& dl': {
+      display: 'grid',
+      gap: '3',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+    },
+    '& dl:not(:empty)': { marginTop: '5' },
+    '& dl > div': { borderTopWidth: '2px', borderColor: 'border.strong', paddingTop: '2' },
+    '& dt, & dd + dd': { fontSize: 'sm', color: 'fg.muted' },
+    '& dt + dd': { fontSize: 'lg', fontWeight: '700' },
+    '& > p': { fontSize: 'sm', color: 'fg.muted' },
+    // Without script the controls would do nothing, and on paper they are empty boxes: the result says what it is of.
+    '@media (scripting: none)': withoutControls,
+    _print: withoutControls,
+  },
+})

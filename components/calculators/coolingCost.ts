@@ -1,0 +1,95 @@
+import { defineCalculator } from './defineCalculator.ts'
+import { decimal, dollars, duration } from './format.ts'
+import { mountCalculator } from './mountCalculator.ts'
+
+/** BTU an hour of one ton of cooling, by definition. */
+const btuPerTon = 12_000
+
+/** SEER2 of a split system by its SEER, as a rule of thumb: 15 SEER is sold as 14.3 SEER2. 10 CFR 430.32(c) */
+const seer2PerSeer = 0.95
+
+/** Years that an air conditioner usually lasts. */
+const life = '10–15 years'
+const longestLife = 15
+
+export type Scale = 'seer' | 'seer2'
+
+/** A rating on the scale that began in 2023. */
+export function seer2Of(rating: number, scale: Scale): number {
+  return scale === 'seer' ? rating * seer2PerSeer : rating
+}
+
+/**
+ * Electricity that cooling takes, in kWh: BTU an hour × hours ÷ rating ÷ 1,000.
+ * https://en.wikipedia.org/wiki/Seasonal_energy_efficiency_ratio
+ * @param btuPerHour what the unit can cool
+ * @param rating in BTU per watt-hour: SEER or SEER2
+ */
+export function coolingEnergy(btuPerHour: number, hours: number, rating: number): number {
+  return (btuPerHour * hours) / rating / 1000
+}
+
+export const coolingCost = defineCalculator({
+  name: 'cooling-cost',
+  title: 'What a better rating saves',
+  inputs: {
+    /** Tons of cooling. */
+    tons: { min: 1, max: 5, step: 0.5, example: 3 },
+    /** Hours at full power in one summer. */
+    hours: { min: 100, max: 4000, step: 1, example: 1000 },
+    /** Cents per kWh. */
+    power: { min: 5, max: 60, step: 0.1, example: 18 },
+    rating: { min: 5, max: 30, step: 0.1, example: 10 },
+    scale: { choices: { seer: 'SEER', seer2: 'SEER2' }, example: 'seer' },
+    newRating: { min: 5, max: 30, step: 0.1, example: 15.2 },
+    newScale: { choices: { seer: 'SEER', seer2: 'SEER2' }, example: 'seer2' },
+    /** Dollars that the saving is to earn back. */
+    extra: { min: 0, max: 50_000, step: 1, example: 9000 },
+  },
+  describe({ tons, hours, power, rating, scale, newRating, newScale, extra }) {
+    const today = summerOf(seer2Of(rating, scale))
+    const better = summerOf(seer2Of(newRating, newScale))
+    const saved = today.cost - better.cost
+    return {
+      given: `${decimal(tons)} tons, ${decimal(hours)} hours a summer, ${decimal(power)}¢ per kWh, ${ratingText(rating, scale)} today, ${ratingText(newRating, newScale)} new, ${dollars(extra)} to earn back.`,
+      verdict: verdictOf(saved),
+      because: paybackOf(saved, extra),
+      figures: [
+        figure(`Today: ${ratingText(rating, scale)}`, today),
+        figure(`New: ${ratingText(newRating, newScale)}`, better),
+      ],
+    }
+
+    function summerOf(seer2: number) {
+      const energy = coolingEnergy(tons * btuPerTon, hours, seer2)
+      return { energy, cost: (energy * power) / 100 }
+    }
+  },
+})
+
+export const mount = mountCalculator(coolingCost)
+
+function figure(label: string, { cost, energy }: { cost: number; energy: number }) {
+  return { label, value: `${dollars(cost)} a summer`, detail: `${decimal(energy, 0)} kWh` }
+}
+
+function ratingText(rating: number, scale: Scale): string {
+  return scale === 'seer'
+    ? `SEER ${decimal(rating)} (about ${decimal(seer2Of(rating, scale))} SEER2)`
+    : `${decimal(rating)} SEER2`
+}
+
+function verdictOf(saved: number): string {
+  if (Math.abs(saved) < 0.5) return 'Costs the same'
+  return saved > 0 ? `Saves ${dollars(saved)} a summer` : `Costs ${dollars(-saved)} more a summer`
+}
+
+function paybackOf(saved: number, extra: number): string {
+  if (saved < 0.5) return 'On the same scale, the new rating is no better than today’s.'
+  if (extra === 0) return 'Nothing has to be earned back.'
+  const years = extra / saved
+  const time = `At that rate, ${dollars(extra)} comes back after ${duration(years)}`
+  return years > longestLife
+    ? `${time}. A unit usually lasts ${life}, so the saving alone does not pay for it.`
+    : `${time}. A unit usually lasts ${life}.`
+}

@@ -1,0 +1,22 @@
+/** @returns '$1,234', or '$16.84' with two `digits` */
+export function dollars(amount: number, digits = 0): string {
+  return amount.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+}
+
+/** @returns '1,234.6': at most as many digits after the point */
+export function decimal(value: number, digits = 1): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: digits })
+}
+
+/** @param years @returns '17 months' below two years, else '4.5 years', '35 years' */
+export function duration(years: number): string {
+  if (years > 100) return 'more than 100 years'
+  if (years >= 2) return `${decimal(years, years < 10 ? 1 : 0)} years`
+  const months = Math.max(Math.round(years * 12), 1)
+  return months === 1 ? '1 month' : `${months} months`
+}

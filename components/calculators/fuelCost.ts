@@ -1,0 +1,100 @@
+import { defineCalculator, type Figure } from './defineCalculator.ts'
+import { decimal, dollars } from './format.ts'
+import { mountCalculator } from './mountCalculator.ts'
+
+/**
+ * Fuels by their heat content in BTU per unit of sale. A therm is 100,000 BTU by definition; oil and propane
+ * are US averages. https://www.eia.gov/energyexplained/units-and-calculators/british-thermal-units.php
+ */
+export const fuels = {
+  gas: { name: 'Gas', unit: 'therm', heatContent: 100_000 },
+  oil: { name: 'Oil', unit: 'gallon', heatContent: 138_500 },
+  propane: { name: 'Propane', unit: 'gallon', heatContent: 91_452 },
+}
+
+/** BTU per kWh. Same source. */
+export const btuPerKwh = 3412
+
+/** Shares of the price within which laboratory ratings cannot tell two machines apart. */
+const tie = 0.03
+
+/**
+ * Dollars per million BTU of heat in the rooms: price ÷ heat content ÷ efficiency.
+ * https://www.eia.gov/tools/faqs/faq.php?id=987
+ * @param price in dollars per unit of sale
+ * @param heatContent in BTU per unit of sale
+ * @param efficiency heat delivered ÷ heat content: an AFUE of 95% is 0.95, a COP of 3 is 3
+ */
+export function heatCost(price: number, heatContent: number, efficiency: number): number {
+  return (price / heatContent / efficiency) * 1_000_000
+}
+
+/** Average COP over the winter of the test. HSPF2 is in BTU per watt-hour. 10 CFR 430 Subpart B App. M1 */
+export function copOf(hspf2: number): number {
+  return (hspf2 * 1000) / btuPerKwh
+}
+
+export const fuelCost = defineCalculator({
+  name: 'fuel-cost',
+  title: 'Furnace or heat pump: what the heat costs',
+  inputs: {
+    fuel: {
+      choices: { gas: 'Natural gas', oil: 'Heating oil', propane: 'Propane' },
+      example: 'gas',
+    },
+    /** Dollars per therm of gas, or per gallon of oil or propane. */
+    fuelPrice: { min: 0.3, max: 10, step: 0.01, example: 1.6 },
+    /** Percent. */
+    afue: { min: 50, max: 99, step: 0.1, example: 95 },
+    /** Cents per kWh. */
+    electricity: { min: 5, max: 60, step: 0.1, example: 18 },
+    hspf2: { min: 5, max: 15, step: 0.1, example: 9 },
+    /** COP at 47°F, from the maker's table. */
+    cop47: { min: 1, max: 7, step: 0.01, example: undefined, optional: true },
+    /** COP at 17°F, from the maker's table. */
+    cop17: { min: 1, max: 7, step: 0.01, example: undefined, optional: true },
+  },
+  describe({ fuel, fuelPrice, afue, electricity, hspf2, cop47, cop17 }) {
+    const { name, unit, heatContent } = fuels[fuel]
+    const furnace = heatCost(fuelPrice, heatContent, afue / 100)
+    const heatPumpAt = (cop: number) => heatCost(electricity / 100, btuPerKwh, cop)
+    const heatPump = heatPumpAt(copOf(hspf2))
+    const atTemperature = (temperature: string, cop: number | undefined): Figure[] =>
+      cop === undefined
+        ? []
+        : [
+            {
+              label: `Heat pump at ${temperature}, COP ${decimal(cop, 2)}`,
+              ...perMillion(heatPumpAt(cop)),
+            },
+          ]
+    const cops = [
+      ...(cop47 ? [`COP ${decimal(cop47, 2)} at 47°F`] : []),
+      ...(cop17 ? [`COP ${decimal(cop17, 2)} at 17°F`] : []),
+    ]
+    return {
+      given: `${[`${name} at ${dollars(fuelPrice, 2)} a ${unit}`, `${decimal(afue)}% AFUE`, `electricity at ${decimal(electricity)}¢ per kWh`, `${decimal(hspf2)} HSPF2`, ...cops].join(', ')}.`,
+      verdict: verdictOf(name, furnace, heatPump),
+      because: `Both cost the same with electricity at ${decimal((electricity * furnace) / heatPump)}¢ per kWh. At ${decimal(electricity)}¢, the heat pump is the cheaper one whenever its COP is above ${decimal(heatPumpAt(1) / furnace)}.`,
+      figures: [
+        { label: `${name} furnace, ${decimal(afue)}% AFUE`, ...perMillion(furnace) },
+        { label: `Heat pump, ${decimal(hspf2)} HSPF2`, ...perMillion(heatPump) },
+        ...atTemperature('47°F', cop47),
+        ...atTemperature('17°F', cop17),
+      ],
+    }
+  },
+})
+
+export const mount = mountCalculator(fuelCost)
+
+function perMillion(cost: number) {
+  return { value: dollars(cost, 2), detail: 'per million BTU of heat' }
+}
+
+function verdictOf(name: string, furnace: number, heatPump: number): string {
+  const less = 1 - Math.min(furnace, heatPump) / Math.max(furnace, heatPump)
+  if (less < tie) return 'Too close to call'
+  const winner = furnace < heatPump ? `${name} heat` : 'The heat pump'
+  return `${winner} costs ${decimal(less * 100, 0)}% less`
+}

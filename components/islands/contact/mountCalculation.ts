@@ -1,0 +1,25 @@
+import { coolingCost } from '../../calculators/coolingCost.ts'
+import { fuelCost } from '../../calculators/fuelCost.ts'
+import { repairOrReplace } from '../../calculators/repairOrReplace.ts'
+import { thermostatPayback } from '../../calculators/thermostatPayback.ts'
+import { beginMessage } from './beginMessage.ts'
+
+const calculators = [coolingCost, fuelCost, repairOrReplace, thermostatPayback]
+
+/** Begins the message of a visitor who comes from a calculator. */
+export function mount(message: HTMLElement): void {
+  if (message instanceof HTMLTextAreaElement) beginMessage(message, questionOf(location.search))
+}
+
+/**
+ * The beginning of a message from a link such as `/contact?calculator=thermostat-payback&spending=1800&…`.
+ * @returns the figures and the result in the calculator's own words; empty unless it takes every value
+ */
+export function questionOf(search: string): string {
+  const parameters = new URLSearchParams(search)
+  const calculator = calculators.find(({ name }) => name === parameters.get('calculator'))
+  const answer = calculator?.answer((name) => parameters.get(name))
+  return calculator && answer
+    ? `My question is about “${calculator.title}”. ${answer.given} Result: ${answer.verdict}. ${answer.because}`
+    : ''
+}

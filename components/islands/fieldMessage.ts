@@ -1,0 +1,25 @@
+/** A control of a form that takes a value. */
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Writes below a control what is wrong with it, for eyes and screen readers; an empty message takes it away. */
+export function showFieldMessage(control: FormControl, message: string): void {
+  const id = `${control.name}-message`
+  const line = document.getElementById(id) ?? (message ? addLine(control, id) : undefined)
+  if (!line) return
+  line.textContent = message
+  line.hidden = message === ''
+  control.setAttribute('aria-invalid', String(message !== ''))
+}
+
+function addLine(control: FormControl, id: string): HTMLElement {
+  const line = document.createElement('p')
+  line.id = id
+  line.dataset.fieldMessage = ''
+  const hint = control.getAttribute('aria-describedby')
+  control.setAttribute('aria-describedby', hint ? `${id} ${hint}` : id)
+  // Not within a label, whose words are the control's name.
+  const label = control.closest('label')
+  if (label) label.after(line)
+  else control.before(line)
+  return line
+}
