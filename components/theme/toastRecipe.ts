@@ -50,3 +50,8 @@ export const toastRecipe = defineSlotRecipe({
     },
   },
 })
+
+/** F8 leads to the region; what is not there yet must be seen all the same. */
+export const emptyRegionStyle = {
+  '&:focus:empty::before': { content: '"No notifications"', background: 'Canvas' },
+}
