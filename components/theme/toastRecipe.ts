@@ -46,7 +46,6 @@ export const toastRecipe = defineSlotRecipe({
       bg: 'transparent',
       borderRadius: 'md',
       cursor: 'pointer',
-      '& svg': { width: '24px' },
     },
   },
 })
