@@ -4,11 +4,9 @@ import { startCoupons } from '../components/islands/coupon/startCoupons.ts'
 import { startMenu } from '../components/islands/menu/startMenu.ts'
 import { startOpeningStatus } from '../components/islands/opening/startOpeningStatus.ts'
 import { startToasts } from '../components/islands/toast/startToasts.ts'
-import { skipSlowTransition } from '../components/layout/skipSlowTransition.ts'
 
 startMenu()
 startOpeningStatus()
 startToasts()
 startCoupons()
 startContactForm()
-skipSlowTransition()

@@ -1,5 +1,4 @@
 import type { PageContextServer } from 'vike/types'
-import { pageTransitionCss } from '../components/theme/pageTransitionCss.ts'
 import type { PageData } from '../content/model/pageFacts.ts'
 import { buildFolders } from './buildFolders.ts'
 import { extractCss } from './css/emotionCache.ts'
@@ -14,7 +13,7 @@ export async function onAfterRenderHtml(pageContext: PageContextServer) {
   const main = pageContext.pageHtmlString?.replaceAll('<!-- -->', '')
   if (main === undefined) throw new Error(`No HTML string of ${pageContext.urlPathname}.`)
   const page = inFrame(main, pageContext)
-  const { html, css } = shortenClassNames(page, minifyPageCss(pageTransitionCss + extractCss(page)))
+  const { html, css } = shortenClassNames(page, minifyPageCss(extractCss(page)))
   pageContext.pageHtmlString = html
   pageContext.criticalCss = css
   if (pageContext.isPrerendering) {

@@ -28,7 +28,7 @@ const variants: { name: string; change: (html: string) => string }[] = [
   { name: 'with view transitions', change: withViewTransition },
   { name: 'without `rel="expect"`', change: withoutExpect },
   withRules('no speculation rules', {}),
-  withRules('prefetch, moderate', { prefetch: [{ where, eagerness: 'moderate' }] }),
+  withRules('prefetch, eager', { prefetch: [{ where, eagerness: 'eager' }] }),
   withRules('prefetch, conservative', { prefetch: [{ where, eagerness: 'conservative' }] }),
 ]
 
