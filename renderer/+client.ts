@@ -5,7 +5,6 @@ import { startCoupons } from '../components/islands/coupon/startCoupons.ts'
 import { startMenu } from '../components/islands/menu/startMenu.ts'
 import { startOpeningStatus } from '../components/islands/opening/startOpeningStatus.ts'
 import { startToasts } from '../components/islands/toast/startToasts.ts'
-import { skipSlowTransition } from '../components/layout/skipSlowTransition.ts'
 
 startMenu()
 startOpeningStatus()
@@ -13,4 +12,3 @@ startToasts()
 startCoupons()
 startContactForm()
 startCalculators()
-skipSlowTransition()

@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types'
 import { fontFaceCss } from '../components/theme/fontFaceCss.ts'
-import { pageTransitionCss } from '../components/theme/globalCss.ts'
 import { pageCss } from './css/pageCss.ts'
 import { copyPictures } from './files/pictures/copyPictures.ts'
 import { siteFolder } from './files/writeSiteFile.ts'
@@ -21,7 +20,7 @@ export async function onAfterRenderHtml(pageContext: PageContextServer) {
   }
   // React separates texts by comments for hydration, which these pages do without.
   const rendered = pageContext.pageHtmlString.replaceAll('<!-- -->', '')
-  const { html, css } = pageCss(rendered, fontFaceCss + pageTransitionCss)
+  const { html, css } = pageCss(rendered, fontFaceCss)
   pageContext.pageHtmlString = html
   pageContext.pageCss = css
   if (pageContext.isPrerendering) await copyPictures(html, process.cwd(), siteFolder)

@@ -33,7 +33,8 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     // Leaves room for the call bar under a focused control at the end of the page (WCAG 2.4.11).
     scrollPaddingBottom: '5rem',
-    _motionSafe: { scrollBehavior: 'smooth' },
+    // For links within a page; after the Tab key it would lag behind the focus.
+    '&:not(:has(:focus-visible))': { _motionSafe: { scrollBehavior: 'smooth' } },
   },
   // Behind the open menu the page keeps still, and a tap on it closes the menu without pressing anything.
   'html:has(nav:popover-open)': {
@@ -55,13 +56,3 @@ export const forcedColorsCss = defineGlobalStyles({
   'header li a:not([aria-current])': { _highContrast: { borderColor: 'Canvas' } },
   'a[aria-current]': { _highContrast: { textDecoration: 'underline' } },
 })
-
-/**
- * Fades from page to page, as one picture: each named part would be a picture more to take first.
- * Plain CSS, because Chakra's types lack the rule.
- * https://drafts.csswg.org/css-view-transitions-2/#view-transition-rule
- */
-export const pageTransitionCss = `
-  @media (prefers-reduced-motion: no-preference) {
-    @view-transition { navigation: auto }
-  }`

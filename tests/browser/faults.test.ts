@@ -51,8 +51,7 @@ const faults: Fault[] = [
   {
     name: 'the style is not allowed',
     strike: (page) => page.route('**/*', forbidStyle),
-    // With the style goes the page's consent to the transition that the browser has begun.
-    allowedErrors: /style|ViewTransition opt-in disabled/,
+    allowedErrors: /style/,
   },
   {
     name: 'nothing may be stored',
