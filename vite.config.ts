@@ -5,8 +5,7 @@ import { overview } from './renderer/cli/overview/plugin.ts'
 import { menuRules } from './renderer/islands/menuRulesPlugin.ts'
 import { islands } from './renderer/islands/plugin.ts'
 import { contactSubjects } from './renderer/islands/subjectsPlugin.ts'
-import { contentCheck } from './renderer/mdx/contentCheck.ts'
-import { mdx } from './renderer/mdx/plugin.ts'
+import { content } from './renderer/mdx/plugin.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 
@@ -14,16 +13,7 @@ const port = Number(process.env.PORT ?? 3000)
 const bundled = [/^@chakra-ui\//, /^@emotion\//, /^@ark-ui\//, /^@zag-js\//, 'lucide-react']
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    contentCheck(),
-    mdx(),
-    overview(),
-    react(),
-    vike(),
-    islands(),
-    menuRules(),
-    contactSubjects(),
-  ],
+  plugins: [content(), overview(), react(), vike(), islands(), menuRules(), contactSubjects()],
   build: {
     reportCompressedSize: false,
     // Chakra's index names a thousand files: those that no island needs are not even read.

@@ -1,12 +1,12 @@
-interface ComponentWords {
-  /** What may stand in its opening tag. */
-  properties: Record<string, 'optional' | 'needed'>
+interface ComponentRules {
+  /** What its opening tag takes. `area`: optional, and the slug of an area of business.ts. */
+  properties: Record<string, 'optional' | 'needed' | 'area'>
 }
 
-const titled: ComponentWords = { properties: { title: 'optional' } }
-const bare: ComponentWords = { properties: {} }
+const titled: ComponentRules = { properties: { title: 'optional' } }
+const bare: ComponentRules = { properties: {} }
 
-/** The components that an `.mdx` file may use, and what each takes. Free of React, for checks. */
+/** The components that a text may use. Without React: the check reads it too. */
 export const vocabulary = {
   CallToAction: { properties: { heading: 'optional', label: 'needed', href: 'needed' } },
   Checklist: bare,
@@ -27,7 +27,7 @@ export const vocabulary = {
   Tip: titled,
   Warning: titled,
   ZoningDiagram: bare,
-} satisfies Record<string, ComponentWords>
+} satisfies Record<string, ComponentRules>
 
 export type ComponentName = keyof typeof vocabulary
 

@@ -23,42 +23,25 @@ export function orderArticles<Item extends Ordered>(articles: Item[]): Item[] {
 }
 
 /**
- * Finds the articles that share the most with one: a point for each service or place in common, one
- * more for the same first service. Articles without a point are left out, never used as filling.
+ * The articles that share the most with one: a point for each service or place in common, one more
+ * for the same first service. Articles without a point are left out.
  * @param articles ordered; of equal points, the earlier comes first
  */
 export function relatedArticles<Item extends Related>(
+  article: Related,
   articles: Item[],
   limit = 3,
-): (article: Item) => Item[] {
-  // A thousand articles name a few services and places: what relates to one relates to all that
-  // name the same.
-  const alike = new Map<string, { position: number; other: Item }[]>()
-  articles.forEach((other, position) => {
-    const key = subjectOf(other)
-    const group = alike.get(key) ?? []
-    // One more than the limit, for an article that looks for others may be among them.
-    if (group.length <= limit) alike.set(key, [...group, { position, other }])
-  })
-  const closest = new Map<string, Item[]>()
-  const findClosest = (article: Item) =>
-    [...alike.values()]
-      .flatMap((group) => {
-        const points = group[0] ? pointsOf(article, group[0].other) : 0
-        return points > 0 ? group.map((item) => ({ ...item, points })) : []
-      })
-      .toSorted((a, b) => b.points - a.points || a.position - b.position)
-      .slice(0, limit + 1)
-      .map(({ other }) => other)
-  return (article) => {
-    const key = subjectOf(article)
-    const found = closest.get(key) ?? findClosest(article)
-    closest.set(key, found)
-    return found.filter(({ slug }) => slug !== article.slug).slice(0, limit)
-  }
+): Item[] {
+  return articles
+    .filter(({ slug }) => slug !== article.slug)
+    .map((other) => ({ other, points: pointsOf(article, other) }))
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, limit)
+    .map(({ other }) => other)
 }
 
-/** A page shows at most so many articles of its service or city: it stays one screen, however many there are. */
+/** How many articles the page of a service or a city shows at most. */
 const shownLimit = 12
 
 /** The articles that belong to a service; first those that name it first, of those the newest. */
@@ -87,10 +70,6 @@ function pointsOf(article: Related, other: Related): number {
     countShared(article.places ?? [], other.places ?? []) +
     (article.services[0] === other.services[0] ? 1 : 0)
   )
-}
-
-function subjectOf({ services, places = [] }: Related): string {
-  return `${services} ${places}`
 }
 
 function countShared(a: string[], b: string[]): number {

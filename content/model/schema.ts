@@ -1,21 +1,29 @@
 import { z } from 'zod'
+import { phoneNumber } from './phoneNumber.ts'
 
 /** Lower-case words joined by hyphens: the last part of a page's address. */
 export const slugSchema = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens, as in ac-repair')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case words joined by hyphens, as in ac-repair.')
 
 /** Title for search results, without the business's name: 10–60 characters. */
-const title = z.string().min(10).max(60)
+const title = z
+  .string()
+  .min(10)
+  .max(60)
+  .meta({ example: 'How a Heat Pump Defrosts in a Maryland Winter' })
 
 /** Description for search results: 50–160 characters. */
-const description = z.string().min(50).max(160)
+const description = z
+  .string()
+  .min(50)
+  .max(160)
+  .meta({ example: 'One or two sentences for search results, 50 to 160 characters long.' })
 
 /** A calendar day, YYYY-MM-DD. */
-const day = z.iso.date('expected a day as YYYY-MM-DD, as in 2025-10-27')
-
-/** The areas served, each a group of cities. */
-export const areaSlugs = ['dc', 'prince-georges', 'montgomery', 'howard'] as const
+const day = z.iso
+  .date('Write year, month and day, as in 2025-10-27.')
+  .meta({ example: '2025-11-10' })
 
 export const weekdays = [
   'Monday',
@@ -30,7 +38,7 @@ export const weekdays = [
 /** A time of day on the 24-hour clock, HH:MM, in Washington. */
 const time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time on the 24-hour clock, as in 07:00')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time on the 24-hour clock, as in 07:00.')
 
 export const businessSchema = z.strictObject({
   /** Trading name, as it stands in the header, page titles and structured data. */
@@ -38,13 +46,15 @@ export const businessSchema = z.strictObject({
   /** One line under the name. */
   tagline: z.string().min(5).max(60),
   /** North American number, written (202) 555-0147. */
-  phone: z.string().regex(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, 'expected a number as (202) 555-0147'),
+  phone: z.string().regex(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, 'Write the number as (202) 555-0147.'),
   /** Address for letters from visitors; the contact form writes to it too. */
-  email: z.email(),
+  email: z.email('Write an e-mail address, as in service@example.com.'),
   /** Public address of the site, without a slash at the end. */
-  url: z.url().regex(/[^/]$/, 'expected no slash at the end'),
+  url: z
+    .url('Write the whole address, as in https://www.example.com.')
+    .regex(/[^/]$/, 'Delete the slash at the end.'),
   /** Years in the trade, as claimed: '20+'. */
-  yearsOfExperience: z.string().regex(/^\d+\+$/),
+  yearsOfExperience: z.string().regex(/^\d+\+$/, 'Write a number and a plus sign, as in 20+.'),
   /**
    * Numbers that anyone can look up, each with whose it is: 'Maryland HVACR 01-12345'. The footer shows them; while
    * there is none, it says nothing of them.
@@ -62,17 +72,20 @@ export const businessSchema = z.strictObject({
           /** Later the same day. */
           closes: time,
         })
-        .refine(({ opens, closes }) => opens < closes, 'expected to close later than it opens'),
+        .refine(({ opens, closes }) => opens < closes, {
+          error: '"closes" is not later than "opens".',
+          params: { note: 'Write a later time in "closes".' },
+        }),
     )
     .min(1)
-    .refine((hours) => {
-      const days = hours.flatMap((group) => group.days)
-      return new Set(days).size === days.length
-    }, 'expected every day once: its hours are one stretch'),
+    .refine((hours) => hasNoDuplicates(hours.flatMap(({ days }) => days)), {
+      error: 'A day is named in two groups of "hours".',
+      params: { note: 'Name each day once: its hours are one stretch.' },
+    }),
   /** Customers' reviews: mean of 1–5 and their number. */
   rating: z.strictObject({ value: z.number().min(1).max(5), count: z.int().positive() }),
   /** Price range marker of schema.org: '$' to '$$$$'. */
-  priceRange: z.string().regex(/^\${1,4}$/),
+  priceRange: z.string().regex(/^\${1,4}$/, 'Write one to four dollar signs, as in $$.'),
   /** Where the business is: city only, no street. Degrees, WGS 84. */
   location: z.strictObject({
     city: z.string(),
@@ -80,10 +93,14 @@ export const businessSchema = z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
-  /** The areas served, in the order in which they are shown. */
+  /** The areas served, each a group of cities, in the order in which they are shown. */
   areas: z
-    .array(z.strictObject({ slug: z.enum(areaSlugs), name: z.string() }))
-    .length(areaSlugs.length),
+    .array(z.strictObject({ slug: slugSchema, name: z.string().min(2) }))
+    .min(1)
+    .refine((areas) => hasNoDuplicates(areas.map(({ slug }) => slug)), {
+      error: 'Two areas have the same slug.',
+      params: { note: 'Give each area a slug of its own.' },
+    }),
   /** Year of the copyright line. */
   copyrightYear: z.int().min(2000).max(2100),
 })
@@ -91,12 +108,14 @@ export const businessSchema = z.strictObject({
 export const navigationLinkSchema = z.strictObject({
   label: z.string().min(2).max(30),
   /** Path on this site, from its root. */
-  href: z.string().regex(/^\/[a-z0-9/-]*$/, 'expected a path on this site, as in /about'),
+  href: z.string().regex(/^\/[a-z0-9/-]*$/, 'Write a path on this site, as in /about.'),
 })
 
 export const couponSchema = z.strictObject({
   /** What the visitor says when scheduling. Capital letters and digits. */
-  code: z.string().regex(/^[A-Z0-9]{4,12}$/, 'expected capital letters and digits, as in REPAIR50'),
+  code: z
+    .string()
+    .regex(/^[A-Z0-9]{4,12}$/, 'Write 4 to 12 capital letters and digits, as in REPAIR50.'),
   title: z.string().min(5).max(60),
   description: z.string().min(10).max(200),
   /** The conditions, a sentence each. */
@@ -125,7 +144,8 @@ export const citySchema = z.strictObject({
   name: z.string().min(3).max(30),
   /** The name that tells it from every other: 'Laurel (Howard County), MD'. */
   label: z.string().min(5).max(50),
-  area: z.enum(areaSlugs),
+  /** Slug of the area that it belongs to. */
+  area: slugSchema,
   title,
   description,
   /** The first paragraph of the city's own page. */
@@ -143,42 +163,79 @@ export const testimonialSchema = z.strictObject({
 })
 
 export const faqItemSchema = z.strictObject({
-  question: z.string().endsWith('?'),
+  question: z.string().endsWith('?', 'End the question with a question mark.'),
   /** Plain text, a paragraph each. */
   answer: z.array(z.string().min(20)).min(1),
 })
 
+/** Text without the business's phone number, which would not follow `business.ts`. */
+function withoutPhoneNumber(text: z.ZodString, note: string) {
+  return text.refine((value) => !phoneNumber.test(value), {
+    error: 'A phone number is written out here.',
+    params: { note },
+  })
+}
+
+const ctaNote = 'Write {phone} instead: it follows content/business.ts.'
+
 /** The frontmatter of an article. */
-export const articleSchema = z.strictObject({
-  title,
-  description,
-  /** The page's h1. */
-  heading: z.string().min(10).max(90),
-  /** The first paragraph: the answer at once. Plain text. */
-  intro: z.string().min(80).max(600),
-  /** The first day on which the site has the article, in Washington. */
-  published: day,
-  /** Day of the last change of substance, if there was one. */
-  updated: day.optional(),
-  /** True while the article is being written: shown in dev, never built. */
-  draft: z.boolean().optional(),
-  /** The first day on which the site no longer has the article, in Washington. */
-  expires: day.optional(),
-  /** Whether the blog list shows the article. */
-  listed: z.boolean(),
-  /** Slugs of the services that the article belongs to; its related articles follow from them. */
-  services: z.array(slugSchema).min(1).max(4),
-  /** Slugs of the areas or cities that the article is about: their pages link to it. */
-  places: z.array(slugSchema).min(1).optional(),
-  /** The closing box. `{phone}` in a text stands for the business's number. */
-  cta: z.strictObject({
-    heading: z.string().min(5).max(80),
-    text: z.string().min(20).max(240),
-    label: z.string().min(5).max(50),
-    /** A path on this site, or `phone` for a call. */
-    href: z.union([z.literal('phone'), navigationLinkSchema.shape.href]),
-  }),
-})
+export const articleSchema = z
+  .strictObject({
+    title,
+    description: withoutPhoneNumber(description, 'Leave the number out here.'),
+    /** The page's h1. */
+    heading: z.string().min(10).max(90).meta({ example: 'How a heat pump defrosts' }),
+    /** The first paragraph: the answer at once. Plain text. */
+    intro: withoutPhoneNumber(
+      z.string().min(80).max(600),
+      'Leave the number out here; in the text, write <Phone />.',
+    ).meta({ example: 'Two or three sentences that answer the question at once.' }),
+    /** The first day on which the site has the article, in Washington. */
+    published: day,
+    /** Day of the last change of substance, if there was one. */
+    updated: day.optional(),
+    /** True while the article is being written: shown in dev, never built. */
+    draft: z.boolean().meta({ example: 'true' }).optional(),
+    /** The first day on which the site no longer has the article, in Washington. */
+    expires: day.optional(),
+    /** Whether the blog list shows the article. */
+    listed: z.boolean().meta({ example: 'true' }),
+    /** Slugs of the services that the article belongs to; its related articles follow from them. */
+    services: z.array(slugSchema).min(1).max(4).meta({ example: '[heat-pump-repair]' }),
+    /** Slugs of the areas or cities that the article is about: their pages link to it. */
+    places: z.array(slugSchema).min(1).meta({ example: '[silver-spring-md]' }).optional(),
+    /** The closing box. `{phone}` in a text stands for the business's number. */
+    cta: z
+      .strictObject({
+        heading: z.string().min(5).max(80).meta({ example: 'Ice that does not melt?' }),
+        text: withoutPhoneNumber(z.string().min(20).max(240), ctaNote).meta({
+          example: 'We find out why, the same day where we can.',
+        }),
+        label: withoutPhoneNumber(z.string().min(5).max(50), ctaNote).meta({
+          example: 'Book a Heat Pump Repair',
+        }),
+        /** A path on this site, or `phone` for a call. */
+        href: z
+          .string()
+          .regex(/^(phone$|\/[a-z0-9/-]*$)/, 'Write a path on this site, as in /contact, or phone.')
+          .meta({ example: '/services/heat-pump-repair' }),
+      })
+      .meta({ example: 'and below it, indented by two spaces, heading, text, label and href' }),
+  })
+  .refine(({ published, expires }) => !expires || expires > published, {
+    path: ['expires'],
+    error: 'The article would leave the site before it is published.',
+    params: { note: 'Write a later day, or delete the line.' },
+  })
+  .refine(({ published, updated }) => !updated || updated >= published, {
+    path: ['updated'],
+    error: 'The article would be updated before it is published.',
+    params: { note: 'Write the day of its last change, or delete the line.' },
+  })
+
+function hasNoDuplicates(values: string[]): boolean {
+  return new Set(values).size === values.length
+}
 
 export type Business = z.infer<typeof businessSchema>
 export type Area = Business['areas'][number]

@@ -1,16 +1,13 @@
-import { checkProject } from '../mdx/rules/checkProject.ts'
-import { inReadingOrder } from '../mdx/rules/problem.ts'
-import { briefly, countOf, report } from '../mdx/rules/report.ts'
-import { checkSpelling } from './spelling.ts'
+import { checkContent } from '../check/checkContent.ts'
+import { ContentTexts } from '../check/contentTexts.ts'
+import { loadRecords } from '../check/loadRecords.ts'
+import { adviceOf, countOf, errorsOf, report, reportBriefly } from '../check/report.ts'
 
-const { problems, texts } = await checkProject(process.cwd())
-const errors = inReadingOrder([
-  ...problems.filter(({ kind }) => kind !== 'advice'),
-  ...(await checkSpelling(texts)),
-])
-const advice = problems.filter(({ kind }) => kind === 'advice')
+const files = await checkContent(new ContentTexts(process.cwd()), loadRecords)
+const errors = errorsOf(files)
+const advice = adviceOf(files)
 
-if (errors.length > 0) console.log(`\n${report(errors, texts)}\n`)
-if (advice.length > 0) console.log(`\nAdvice, which stops nothing:\n\n${briefly(advice)}\n`)
-console.log(`${texts.size} texts of content/: ${countOf(errors)}.`)
+if (errors.length > 0) console.log(`\n${report(errors)}\n`)
+if (advice.length > 0) console.log(`\nAdvice, which stops nothing:\n\n${reportBriefly(advice)}\n`)
+console.log(`${files.length} files in content/: ${countOf(errors)}.`)
 process.exitCode = errors.length > 0 ? 1 : 0

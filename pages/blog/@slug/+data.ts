@@ -4,8 +4,6 @@ import { relatedArticles } from '../../../content/model/articleOrder.ts'
 import { articles, articlesBySlug } from '../../../content/model/articles.ts'
 import { sitePage } from '../../../content/model/sitePages.ts'
 
-const relatedTo = relatedArticles(articles)
-
 export type Data = ReturnType<typeof data>
 
 // https://vike.dev/data
@@ -15,6 +13,6 @@ export function data({ routeParams }: PageContextServer) {
   return {
     page: sitePage(`/blog/${article.slug}`),
     article,
-    related: relatedTo(article),
+    related: relatedArticles(article, articles),
   }
 }

@@ -1,0 +1,28 @@
+import { VFile } from 'vfile'
+import { checkRecords } from './checkRecords.ts'
+import { checkSite } from './checkSite.ts'
+import type { ContentTexts } from './contentTexts.ts'
+import type { loadRecords } from './loadRecords.ts'
+
+/**
+ * Checks all of content/: each text as it is compiled, each record by its schema, and if the
+ * records are right, what refers to what.
+ * @returns the texts and the .ts files, with what the writer wrote and all messages
+ */
+export async function checkContent(
+  texts: ContentTexts,
+  load: typeof loadRecords,
+): Promise<VFile[]> {
+  const compiled = await texts.compileAll()
+  const { files: records, site } = await checkRecords(texts.root, load)
+  const files = compiled.map(copyOf)
+  if (site) checkSite(files, records, site)
+  return [...records, ...files]
+}
+
+/** The compiled file is kept until its text changes: what depends on other files goes to a copy. */
+function copyOf({ cwd, path, data, messages }: VFile): VFile {
+  const file = new VFile({ cwd, path, data, value: data.source })
+  file.messages = [...messages]
+  return file
+}

@@ -1,0 +1,33 @@
+import { createProcessor } from '@mdx-js/mdx'
+import type { Root } from 'mdast'
+import { unified } from 'unified'
+import { VFile } from 'vfile'
+import { VFileMessage } from 'vfile-message'
+import { explainSyntax } from './explainSyntax.ts'
+import { fileRules, rehypePlugins, remarkPlugins } from './plugins.ts'
+
+const processor = createProcessor({ remarkPlugins, rehypePlugins }).freeze()
+const fileChecker = unified().use(fileRules).freeze()
+
+/**
+ * Compiles a text to a module with `default` (the body), `frontmatter`, `sections` and `wordCount`,
+ * and checks it on the way.
+ * @param root of the project
+ * @param path of the file, from the root
+ * @returns a file with the module as its value, the writer's mistakes as its messages, and data for
+ * the checks over all texts; its value is empty if the text can't be parsed
+ */
+export async function compileText(root: string, path: string, source: string): Promise<VFile> {
+  const file = new VFile({ cwd: root, path, value: source, data: { source } })
+  try {
+    return await processor.process(file)
+  } catch (error) {
+    // The parser throws what a writer should read. Anything else is a fault of ours.
+    if (!(error instanceof VFileMessage)) throw error
+    const noTree: Root = { type: 'root', children: [] }
+    await fileChecker.run(noTree, file)
+    explainSyntax(error, file)
+    file.value = ''
+    return file
+  }
+}
