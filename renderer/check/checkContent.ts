@@ -13,15 +13,17 @@ export async function checkContent(
   texts: ContentTexts,
   load: typeof loadRecords,
 ): Promise<VFile[]> {
-  const compiled = await texts.compileAll()
+  const files = (await texts.compileAll()).map(withSource)
   const { files: records, site } = await checkRecords(texts.root, load)
-  const files = compiled.map(copyOf)
   if (site) checkSite(files, records, site)
   return [...records, ...files]
 }
 
-/** The compiled file is kept until its text changes: what depends on other files goes to a copy. */
-function copyOf({ cwd, path, data, messages }: VFile): VFile {
+/**
+ * A copy of a compiled text with what the writer wrote as its value. The compiled one is kept until
+ * its text changes: messages that depend on other files go to the copy.
+ */
+export function withSource({ cwd, path, data, messages }: VFile): VFile {
   const file = new VFile({ cwd, path, data, value: data.source })
   file.messages = [...messages]
   return file

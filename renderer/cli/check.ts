@@ -1,13 +1,42 @@
+// `npm run check`: the content, its spelling, format and lint, types, unit tests. Stops at the first that fails.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { checkContent } from '../check/checkContent.ts'
 import { ContentTexts } from '../check/contentTexts.ts'
 import { loadRecords } from '../check/loadRecords.ts'
 import { adviceOf, countOf, errorsOf, report, reportBriefly } from '../check/report.ts'
 
-const files = await checkContent(new ContentTexts(process.cwd()), loadRecords)
-const errors = errorsOf(files)
-const advice = adviceOf(files)
+const steps: { bin: string; args: string[]; hint?: string }[] = [
+  {
+    bin: 'cspell/bin.mjs',
+    args: [
+      ...['lint', '--no-progress', '--no-summary', '--show-suggestions', '--issue-template'],
+      '$filename:$row:$col  "$text" isn\'t in the dictionary. Did you mean: $suggestions?',
+    ],
+    hint: 'If a word is right, add it to content/dictionary.txt.',
+  },
+  { bin: '@biomejs/biome/bin/biome', args: ['check', '.'], hint: '`npm run format` fixes format.' },
+  { bin: 'typescript/bin/tsc', args: [] },
+  { bin: 'vitest/vitest.mjs', args: ['run', '--project', 'unit'] },
+]
 
-if (errors.length > 0) console.log(`\n${report(errors)}\n`)
-if (advice.length > 0) console.log(`\nAdvice, which stops nothing:\n\n${reportBriefly(advice)}\n`)
-console.log(`${files.length} files in content/: ${countOf(errors)}.`)
-process.exitCode = errors.length > 0 ? 1 : 0
+const isRight = (await printContent()) && steps.every(runStep)
+process.exitCode = isRight ? 0 : 1
+
+/** @returns whether nothing stops the build */
+async function printContent(): Promise<boolean> {
+  const files = await checkContent(new ContentTexts(process.cwd()), loadRecords)
+  const errors = errorsOf(files)
+  const advice = adviceOf(files)
+  if (errors.length > 0) console.log(`\n${report(errors)}\n`)
+  if (advice.length > 0) console.log(`\nAdvice, which stops nothing:\n\n${reportBriefly(advice)}\n`)
+  console.log(`${files.length} files in content/: ${countOf(errors)}.`)
+  return errors.length === 0
+}
+
+function runStep({ bin, args, hint }: (typeof steps)[number]): boolean {
+  const path = join(import.meta.dirname, '../../node_modules', bin)
+  const isRight = spawnSync(process.execPath, [path, ...args], { stdio: 'inherit' }).status === 0
+  if (!isRight && hint) console.log(`\n${hint}`)
+  return isRight
+}

@@ -3,12 +3,12 @@ import { toString as textOf } from 'hast-util-to-string'
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
-import remarkSmartypants from 'remark-smartypants'
 import type { PluggableList } from 'unified'
 import { rehypeExports } from './rehypeExports.ts'
 import { rehypePictures } from './rehypePictures.ts'
 import { rehypeTableRegions } from './rehypeTableRegions.ts'
 import { remarkReferences } from './remarkReferences.ts'
+import { remarkSmartQuotes } from './remarkSmartQuotes.ts'
 import { remarkTables } from './remarkTables.ts'
 import { code } from './rules/code.ts'
 import { components } from './rules/components.ts'
@@ -18,27 +18,28 @@ import { frontmatter } from './rules/frontmatter.ts'
 import { headings } from './rules/headings.ts'
 import { pictures } from './rules/pictures.ts'
 import { placeholders } from './rules/placeholders.ts'
-import { prose } from './rules/prose.ts'
+import { longSentences, repeatedWords } from './rules/prose.ts'
 import { vagueLinks } from './rules/vagueLinks.ts'
 import { writtenOut } from './rules/writtenOut.ts'
 
 /** Rules that read the file and not its tree: they also apply to a text that can't be parsed. */
 export const fileRules: PluggableList = [
-  [fileName, 'error'],
-  [frontmatter, 'error'],
+  [fileName, ['error']],
+  [frontmatter, ['error']],
 ]
 
 /** Errors stop the build. Advice ('warn') is printed by `npm run check`. */
 const textRules: PluggableList = [
-  [headings, 'error'],
-  [components, 'error'],
-  [code, 'error'],
-  [pictures, 'error'],
-  [writtenOut, 'error'],
-  [emptyText, 'error'],
-  [placeholders, 'warn'],
-  [vagueLinks, 'warn'],
-  prose,
+  [headings, ['error']],
+  [components, ['error']],
+  [code, ['error']],
+  [pictures, ['error']],
+  [writtenOut, ['error']],
+  [emptyText, ['error']],
+  [placeholders, ['warn']],
+  [vagueLinks, ['warn']],
+  [longSentences, ['warn']],
+  [repeatedWords, ['warn']],
 ]
 
 export const remarkPlugins: PluggableList = [
@@ -47,8 +48,8 @@ export const remarkPlugins: PluggableList = [
   ...fileRules,
   ...textRules,
   remarkReferences,
-  // Curly quotes and one-character ellipses. After the rules, which read what the writer wrote.
-  [remarkSmartypants, { dashes: false }],
+  // After the rules, which read what the writer wrote.
+  remarkSmartQuotes,
 ]
 
 export const rehypePlugins: PluggableList = [

@@ -26,7 +26,7 @@ const openValue = /(?<=: +)("[^"\n]*|'[^'\n]*|\[[^\]\n]*)$/m
 
 /** Characters before the first line whose indentation does not fit the lines above it. */
 function wrongIndent(lines: string): number | undefined {
-  const ctaFields = Object.keys(articleSchema.shape.cta.shape)
+  const { cta, ...others } = articleSchema.shape
   const open = [0]
   let opensGroup = false
   let group = ''
@@ -35,8 +35,9 @@ function wrongIndent(lines: string): number | undefined {
     const isDeeper = spaces.length > (open.at(-1) ?? 0)
     if (isDeeper && opensGroup) open.push(spaces.length)
     while (spaces.length < (open.at(-1) ?? 0)) open.pop()
-    const isUnindentedCta = opensGroup && group === 'cta' && ctaFields.includes(name)
-    if (spaces.length !== open.at(-1) || (isUnindentedCta && !isDeeper)) return index
+    const isFirstOfCta = opensGroup && group === 'cta'
+    const isFlatCta = spaces === '' && name in cta.shape && (isFirstOfCta || !(name in others))
+    if (isFlatCta || spaces.length !== open.at(-1)) return index
     opensGroup = value === ''
     group = name
   }
