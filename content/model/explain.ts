@@ -107,9 +107,10 @@ function explainSize(
   if (typeof input !== 'string' && !Array.isArray(input)) {
     return { reason: `${name} must be ${bound}, not ${input}.`, note: 'Change the number.' }
   }
-  const unit = typeof input === 'string' ? 'characters' : 'entries'
+  const [one, many] = typeof input === 'string' ? ['character', 'characters'] : ['entry', 'entries']
+  const size = `${input.length} ${input.length === 1 ? one : many}`
   return {
-    reason: `${name} is too ${isBig ? 'long' : 'short'}: ${input.length} ${unit}, ${bound}.`,
+    reason: `${name} is too ${isBig ? 'long' : 'short'}: ${size}, ${bound}.`,
     note: isBig ? `Cut ${input.length - limit} or more.` : `Add ${limit - input.length} or more.`,
   }
 }
