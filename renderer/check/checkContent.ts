@@ -2,21 +2,18 @@ import { VFile } from 'vfile'
 import { checkRecords } from './checkRecords.ts'
 import { checkSite } from './checkSite.ts'
 import type { ContentTexts } from './contentTexts.ts'
-import type { loadRecords } from './loadRecords.ts'
+import type { Records } from './records.ts'
 
 /**
  * Checks all of content/: each text as it is compiled, each record by its schema, and if the
  * records are right, what refers to what.
  * @returns the texts and the .ts files, with what the writer wrote and all messages
  */
-export async function checkContent(
-  texts: ContentTexts,
-  load: typeof loadRecords,
-): Promise<VFile[]> {
+export async function checkContent(texts: ContentTexts, records: Records): Promise<VFile[]> {
   const files = (await texts.compileAll()).map(withSource)
-  const { files: records, site } = await checkRecords(texts.root, load)
-  if (site) checkSite(files, records, site)
-  return [...records, ...files]
+  const recordFiles = checkRecords(texts.root, records)
+  if (records.site) checkSite(files, recordFiles, records.site)
+  return [...recordFiles, ...files]
 }
 
 /**

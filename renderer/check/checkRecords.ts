@@ -6,35 +6,24 @@ import { location } from 'vfile-location'
 import { parseSync } from 'vite'
 import type { ContentMistake } from '../../content/model/validate.ts'
 import { addError } from '../mdx/addMessage.ts'
-import type { loadRecords } from './loadRecords.ts'
-import type { Site } from './site.ts'
+import type { Records } from './records.ts'
 import { addressesOf, findField, nodesOf } from './sourceNodes.ts'
 
-type Load = typeof loadRecords
-
 /**
- * Checks the .ts files of content/ by their schemas.
- * @param load runs where the records are loaded as pages load them
- * @returns the files with their mistakes and links, and the site if there is no mistake
+ * Reports the mistakes of the records in their files.
+ * @returns the .ts files of content/, with their messages and links
  */
-export async function checkRecords(
-  root: string,
-  load: Load,
-): Promise<{ files: VFile[]; site?: Site }> {
+export function checkRecords(root: string, { mistakes }: Records): VFile[] {
   const files = globSync('content/*.ts', { cwd: root })
     .sort()
     .map((path) => readRecordFile(root, path))
-  // A file that can't be parsed can't be loaded.
-  if (files.some(({ messages }) => messages.length > 0)) return { files }
-  const { mistakes, site } = await load(
-    root,
-    files.map(({ path }) => path),
-  )
+  // A file that can't be parsed can't be loaded, nor can those that import it.
+  if (files.some(({ messages }) => messages.length > 0)) return files
   for (const mistake of mistakes) {
     const file = files.find(({ path }) => path === mistake.file)
     if (file) addMistake(file, mistake)
   }
-  return { files, site }
+  return files
 }
 
 function readRecordFile(cwd: string, path: string): VFile {

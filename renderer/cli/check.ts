@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { checkContent } from '../check/checkContent.ts'
 import { ContentTexts } from '../check/contentTexts.ts'
-import { loadRecords } from '../check/loadRecords.ts'
+import { records } from '../check/records.ts'
 import { adviceOf, countOf, errorsOf, report, reportBriefly } from '../check/report.ts'
 
 const steps: { bin: string; args: string[]; hint?: string }[] = [
@@ -25,7 +25,7 @@ process.exitCode = isRight ? 0 : 1
 
 /** @returns whether nothing stops the build */
 async function printContent(): Promise<boolean> {
-  const files = await checkContent(new ContentTexts(process.cwd()), loadRecords)
+  const files = await checkContent(new ContentTexts(process.cwd()), records)
   const errors = errorsOf(files)
   const advice = adviceOf(files)
   if (errors.length > 0) console.log(`\n${report(errors)}\n`)

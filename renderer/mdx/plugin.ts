@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path'
+import type { VFile } from 'vfile'
 import { normalizePath, type Plugin, runnerImport } from 'vite'
 import { checkContent } from '../check/checkContent.ts'
 import { ContentTexts } from '../check/contentTexts.ts'
@@ -6,9 +7,7 @@ import { countOf, errorsOf, report } from '../check/report.ts'
 import { showMistakes } from '../check/showMistakes.ts'
 import { servePictures } from '../files/pictures/servePictures.ts'
 
-type Loader = typeof import('../check/loadRecords.ts')
-
-const loader = 'renderer/check/loadRecords.ts'
+type RecordsModule = typeof import('../check/records.ts')
 
 /** Compiles the texts of content/, and reports what is wrong with them and with the records. */
 export function content(): Plugin[] {
@@ -45,21 +44,24 @@ export function content(): Plugin[] {
       apply: (_, { mode }) => mode !== 'test',
       buildApp: {
         order: 'pre',
-        async handler({ config: { root } }) {
-          const { module } = await runnerImport<Loader>(join(root, loader))
-          const errors = errorsOf(await checkContent(texts, module.loadRecords))
+        async handler() {
+          const errors = errorsOf(await check(texts))
           if (errors.length > 0)
             throw new ContentMistakes(`${report(errors)}\n\n${countOf(errors)} in content/.`)
         },
       },
       async configureServer(server) {
-        await showMistakes(server, texts, async () => {
-          const module = (await server.ssrLoadModule(`/${loader}`)) as Loader
-          return checkContent(texts, module.loadRecords)
-        })
+        await showMistakes(server, texts, () => check(texts))
       },
     },
   ]
+}
+
+/** Loads the records outside of this process's modules: imported here, an edit would restart the dev server. */
+async function check(texts: ContentTexts): Promise<VFile[]> {
+  const records = join(texts.root, 'renderer/check/records.ts')
+  const { module } = await runnerImport<RecordsModule>(records)
+  return checkContent(texts, module.records)
 }
 
 /** Ends the build. Printed without a stack: the message says where the mistakes are. */

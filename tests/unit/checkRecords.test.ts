@@ -46,37 +46,36 @@ describe('a mistake is found in the source:', () => {
     ['a missing field: its record', 'Contact', [0, 'title'], 9],
     ['a list of names', undefined, ['featured', 'heat-pump'], 1],
     ['nothing to go by', undefined, [], 1],
-  ])('%s', async (_, record, path, line) => {
+  ])('%s', (_, record, path, line) => {
     const mistake = { file, record, path, reason: 'It is wrong.', note: 'Write it.' }
-    const errors = await check(sound, [mistake])
+    const errors = check(sound, [mistake])
     expect(errors).toHaveLength(1)
     expect(errors[0]?.message.line).toBe(line)
     expect(report(errors)).toContain(`${file}:${line}:`)
   })
 })
 
-test('an address must be a page, as in a text', async () => {
+test('an address must be a page, as in a text', () => {
   const text = sound
     .replace("'/contact'", "'/contcat'")
     .replace("['ac-repair'", "['/services/nothing'")
     .replace("href: '/' }", "href: '/', path: '/anything' }")
-  const errors = await check(text)
+  const errors = check(text)
   expect(errors.map(({ message }) => `${message.line}: ${message.reason}`)).toEqual([
     "1: /services/nothing isn't a page on this site.",
     "11: /contcat isn't a page on this site.",
   ])
 })
 
-test('a missing comma is reported with its line, before the file is loaded', async () => {
-  const [error] = await check(sound.replace("'Contact',", "'Contact'"))
+test('a missing comma is reported with its line, before the file is loaded', () => {
+  const [error] = check(sound.replace("'Contact',", "'Contact'"))
   expect(error?.message.line).toBe(11)
   expect(error?.message.note).toContain('missing comma')
 })
 
-async function check(text: string, mistakes: ContentMistake[] = []) {
+function check(text: string, mistakes: ContentMistake[] = []) {
   writeFileSync(join(root, file), text)
-  const load = async () => ({ mistakes, site })
-  const { files } = await checkRecords(root, load)
+  const files = checkRecords(root, { mistakes, site })
   checkSite([], files, site)
   return errorsOf(files)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mdxComponents } from '../../components/mdx/mdxComponents.ts'
 import { componentNames } from '../../components/mdx/vocabulary.ts'
 import { articleSchema } from '../../content/model/schema.ts'
-import { loadRecords } from '../../renderer/check/loadRecords.ts'
+import { records } from '../../renderer/check/records.ts'
 import { checkTexts } from './checkTexts.ts'
 
 const guide = readFileSync('content/README.md', 'utf8')
@@ -18,8 +18,10 @@ test('the guide has an example of every component, and its examples are right', 
   const text = examples.join('\n\n').replace(/^!\[.*$/m, '')
   for (const name of componentNames) expect(text).toMatch(new RegExp(`<${name}\\b`))
   const file = 'content/services/ac-repair.mdx'
-  const { site } = await loadRecords(process.cwd(), [])
-  expect(await checkTexts({ [file]: text }, { of: site })).toEqual({ errors: [], advice: [] })
+  expect(await checkTexts({ [file]: text }, { of: records.site })).toEqual({
+    errors: [],
+    advice: [],
+  })
 })
 
 test('every component that an article may use is known to the check', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { loadRecords } from '../../renderer/check/loadRecords.ts'
+import { records } from '../../renderer/check/records.ts'
 import { newArticle } from '../../renderer/cli/newArticle.ts'
 import { checkTexts } from './checkTexts.ts'
 
@@ -23,8 +23,7 @@ test.each([
   const file = newArticle(title, root)
   expect(file).toBe(`content/articles/${slug}.mdx`)
   const text = readFileSync(join(root, file), 'utf8')
-  const { site } = await loadRecords(process.cwd(), [])
-  const { errors } = await checkTexts({ [file]: text }, { of: site })
+  const { errors } = await checkTexts({ [file]: text }, { of: records.site })
   expect(errors).toEqual([])
   expect(text).toContain('draft: true')
 })

@@ -1,22 +1,25 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { globSync } from 'tinyglobby'
 import { todayInWashington } from '../../content/model/lifecycle.ts'
 import { ContentError, type ContentMistake } from '../../content/model/validate.ts'
 import type { Site } from './site.ts'
 
+export interface Records {
+  mistakes: ContentMistake[]
+  /** Undefined while there are mistakes. */
+  site: Site | undefined
+}
+
 /**
- * Loads the records of content/, and collects what their schemas find. Runs where the records are
- * loaded as pages load them: in dev by Vite, so that an edit counts.
- * @param root of the project
- * @param files paths from the root
- * @returns the site, if there is no mistake
+ * The records of content/, loaded with this module. Vite's `runnerImport` loads both anew, so that
+ * a running dev server sees an edit.
  */
-export async function loadRecords(
-  root: string,
-  files: string[],
-): Promise<{ mistakes: ContentMistake[]; site?: Site }> {
+export const records: Records = await loadRecords(join(import.meta.dirname, '../..'))
+
+async function loadRecords(root: string): Promise<Records> {
   const mistakes = new Map<string, ContentMistake>()
-  for (const file of files) {
+  for (const file of globSync('content/*.ts', { cwd: root }).sort()) {
     try {
       await import(/* @vite-ignore */ pathToFileURL(join(root, file)).href)
     } catch (error) {
@@ -26,9 +29,10 @@ export async function loadRecords(
       }
     }
   }
-  return mistakes.size > 0
-    ? { mistakes: [...mistakes.values()] }
-    : { mistakes: [], site: await readSite() }
+  return {
+    mistakes: [...mistakes.values()],
+    site: mistakes.size === 0 ? await readSite() : undefined,
+  }
 }
 
 function mistakesOf(error: unknown, file: string): ContentMistake[] {
