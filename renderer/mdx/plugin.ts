@@ -16,12 +16,14 @@ export function content(): Plugin[] {
     {
       name: 'content-mdx',
       enforce: 'pre',
+      // The server's bundle takes the texts that the check has compiled.
+      sharedDuringBuild: true,
       // Not `import.meta.env.DEV`, which NODE_ENV decides: a build for tests would have the drafts.
       config: (_, { command }) => ({
         define: { 'import.meta.env.SHOWS_UNPUBLISHED': JSON.stringify(command === 'serve') },
       }),
       configResolved({ root }) {
-        texts = new ContentTexts(root)
+        texts ??= new ContentTexts(root)
       },
       configureServer: servePictures,
       transform: {
