@@ -6,22 +6,29 @@ import { ContentTexts } from '../check/contentTexts.ts'
 import { records } from '../check/records.ts'
 import { adviceOf, countOf, errorsOf, report, reportBriefly } from '../check/report.ts'
 
-const steps: { bin: string; args: string[]; hint?: string }[] = [
-  {
-    bin: 'cspell/bin.mjs',
-    args: [
-      ...['lint', '--no-progress', '--no-summary', '--show-suggestions', '--issue-template'],
-      '$filename:$row:$col  "$text" isn\'t in the dictionary. Did you mean: $suggestions?',
-    ],
-    hint: 'If a word is right, add it to content/dictionary.txt.',
-  },
+interface Step {
+  bin: string
+  args: string[]
+  hint?: string
+}
+
+const spelling: Step = {
+  bin: 'cspell/bin.mjs',
+  args: [
+    ...['lint', '--no-progress', '--no-summary', '--show-suggestions', '--issue-template'],
+    '$filename:$row:$col  "$text" isn\'t in the dictionary. Did you mean: $suggestions?',
+  ],
+  hint: 'If a word is right, add it to content/dictionary.txt.',
+}
+const others: Step[] = [
   { bin: '@biomejs/biome/bin/biome', args: ['check', '.'], hint: '`npm run format` fixes format.' },
   { bin: 'typescript/bin/tsc', args: [] },
   { bin: 'vitest/vitest.mjs', args: ['run', '--project', 'unit'] },
 ]
 
-const isRight = (await printContent()) && steps.every(runStep)
-process.exitCode = isRight ? 0 : 1
+// A writer sees all that is wrong with a text at once.
+const areTextsRight = [await printContent(), runStep(spelling)].every(Boolean)
+process.exitCode = areTextsRight && others.every(runStep) ? 0 : 1
 
 /** @returns whether nothing stops the build */
 async function printContent(): Promise<boolean> {
@@ -34,7 +41,7 @@ async function printContent(): Promise<boolean> {
   return errors.length === 0
 }
 
-function runStep({ bin, args, hint }: (typeof steps)[number]): boolean {
+function runStep({ bin, args, hint }: Step): boolean {
   const path = join(import.meta.dirname, '../../node_modules', bin)
   const isRight = spawnSync(process.execPath, [path, ...args], { stdio: 'inherit' }).status === 0
   if (!isRight && hint) console.log(`\n${hint}`)

@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path'
+import { inspect } from 'node:util'
 import type { VFile } from 'vfile'
 import { normalizePath, type Plugin, runnerImport } from 'vite'
 import { checkContent } from '../check/checkContent.ts'
@@ -68,9 +69,7 @@ async function check(texts: ContentTexts): Promise<VFile[]> {
 
 /** Ends the build. Printed without a stack: the message says where the mistakes are. */
 class ContentMistakes extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = ''
-    this.stack = `\n${message}`
+  [inspect.custom](): string {
+    return `\n${this.message}`
   }
 }
