@@ -19,10 +19,6 @@ export function content(): Plugin[] {
       enforce: 'pre',
       // The server's bundle takes the texts that the check has compiled.
       sharedDuringBuild: true,
-      // Not `import.meta.env.DEV`, which NODE_ENV decides: a build for tests would have the drafts.
-      config: (_, { command }) => ({
-        define: { 'import.meta.env.SHOWS_UNPUBLISHED': JSON.stringify(command === 'serve') },
-      }),
       configResolved({ root }) {
         texts ??= new ContentTexts(root)
       },
@@ -45,6 +41,10 @@ export function content(): Plugin[] {
       name: 'content-check',
       // Tests start servers too, which show nobody anything.
       apply: (_, { mode }) => mode !== 'test',
+      // Not `import.meta.env.DEV`, which NODE_ENV decides: a build for tests would have the drafts.
+      config: (_, { command }) => ({
+        define: { 'import.meta.env.SHOWS_UNPUBLISHED': JSON.stringify(command === 'serve') },
+      }),
       buildApp: {
         order: 'pre',
         async handler() {
