@@ -12,9 +12,9 @@ test.use({ allowedErrors: /./ })
 test('a writer sees a mistake with its line and what to write, and a change without reloading', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const copy = new ProjectCopy()
-  const { origin, stop } = copy.dev(3141)
+  const { origin, stop } = copy.dev(3147)
   try {
     const text = readFileSync(copy.path(article), 'utf8')
     const address = `${origin}/blog/how-often-replace-furnace-filter`
@@ -22,7 +22,7 @@ test('a writer sees a mistake with its line and what to write, and a change with
     await expect(async () => {
       await page.goto(address)
       await expect(heading).toHaveText(/furnace filter/, { timeout: 1_000 })
-    }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: 120_000 })
 
     await test.step('a wrong field: the message lies over the page', async () => {
       copy.write(article, text.replace(/^description: .*$/m, 'description: Too short.'))
