@@ -44,7 +44,7 @@ export function relatedArticles<Item extends Related>(
 /** How many articles the page of a service or a city shows at most. */
 const shownLimit = 12
 
-/** The articles that belong to a service; first those that name it first, of those the newest. */
+/** The articles that belong to a service: those that name it first, then the newest. */
 export function articlesOfService<Item extends Related>(service: string, articles: Item[]): Item[] {
   return articles
     .filter(({ services }) => services.includes(service))
@@ -52,7 +52,7 @@ export function articlesOfService<Item extends Related>(service: string, article
     .slice(0, shownLimit)
 }
 
-/** The articles about a city or its area; first those that name the city itself. */
+/** The articles about a city or its area, those that name the city itself first. */
 export function articlesOfCity<Item extends Related>(
   city: Pick<City, 'slug' | 'area'>,
   articles: Item[],

@@ -41,7 +41,7 @@ const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time on the 24-hour clock, as in 07:00.')
 
 export const businessSchema = z.strictObject({
-  /** Trading name, as it stands in the header, page titles and structured data. */
+  /** Trading name, for the header, page titles and structured data. */
   name: z.string().min(2).max(40),
   /** One line under the name. */
   tagline: z.string().min(5).max(60),
@@ -56,11 +56,11 @@ export const businessSchema = z.strictObject({
   /** Years in the trade, as claimed: '20+'. */
   yearsOfExperience: z.string().regex(/^\d+\+$/, 'Write a number and a plus sign, as in 20+.'),
   /**
-   * Numbers that anyone can look up, each with whose it is: 'Maryland HVACR 01-12345'. The footer shows them; while
-   * there is none, it says nothing of them.
+   * License numbers, each with its authority: 'Maryland HVACR 01-12345'. The footer shows them, if
+   * there are any.
    */
   licenses: z.array(z.string().trim().min(3).max(60)),
-  /** Office hours, grouped as they are shown. Emergency service is round the clock beside them. */
+  /** Office hours, grouped as they are shown. Emergency service has none: it is always open. */
   hours: z
     .array(
       z
@@ -142,7 +142,7 @@ export const serviceSchema = z.strictObject({
 export const citySchema = z.strictObject({
   slug: slugSchema,
   name: z.string().min(3).max(30),
-  /** The name that tells it from every other: 'Laurel (Howard County), MD'. */
+  /** A name unlike any other city's: 'Laurel (Howard County), MD'. */
   label: z.string().min(5).max(50),
   /** Slug of the area that it belongs to. */
   area: slugSchema,

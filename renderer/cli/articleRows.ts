@@ -4,7 +4,7 @@ import { type State, stateOf } from '../../content/model/lifecycle.ts'
 import { readingMinutesOf } from '../../content/model/readingTime.ts'
 import { addressOf, isArticle, slugOfFile } from '../mdx/fileData.ts'
 
-/** An article as its writer looks for it. */
+/** What the list of articles shows. */
 export interface ArticleRow {
   slug: string
   /** Empty where the fields have a mistake, as are the days. */

@@ -22,7 +22,7 @@ export async function compileText(root: string, path: string, source: string): P
   try {
     return await processor.process(file)
   } catch (error) {
-    // The parser throws what a writer should read. Anything else is a fault of ours.
+    // The parser's message is for the writer. Any other error is a bug.
     if (!(error instanceof VFileMessage)) throw error
     const noTree: Root = { type: 'root', children: [] }
     await fileChecker.run(noTree, file)

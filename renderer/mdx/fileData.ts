@@ -20,7 +20,7 @@ export interface AreaReference {
 
 declare module 'vfile' {
   interface DataMap {
-    /** What the writer wrote: `value` becomes the compiled module. */
+    /** What the writer wrote; `value` is the compiled module. */
     source: string
     /** What YAML reads between the two lines of ---, whether right or wrong. */
     fields: unknown

@@ -11,7 +11,7 @@ const sizes = '(min-width: 45rem) 42rem, calc(100vw - 2rem)'
 
 /**
  * Turns `![What it shows](./picture.jpg "Caption")` into a figure with AVIF, WebP, width and height.
- * What stands before the first section may be on the first screen; the rest loads when it is near.
+ * Pictures before the first section may be on the first screen. The others load lazily.
  */
 export function rehypePictures() {
   return async (tree: Root, file: VFile) => {

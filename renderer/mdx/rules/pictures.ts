@@ -46,7 +46,7 @@ function checkFile(file: VFile, { url, position }: Image): void {
   }
 }
 
-/** The file of `./a%20picture.jpg`. A percent sign that stands for itself is part of the name. */
+/** The file of `./a%20picture.jpg`. A percent sign that encodes nothing is part of the name. */
 export function pictureName(url: string): string {
   try {
     return decodeURI(url)
