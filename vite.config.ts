@@ -4,8 +4,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { overview } from './renderer/cli/overview/plugin.ts'
 import { islands } from './renderer/islands/plugin.ts'
 import { contactSubjects } from './renderer/islands/subjectsPlugin.ts'
-import { contentCheck } from './renderer/mdx/contentCheck.ts'
-import { mdx } from './renderer/mdx/plugin.ts'
+import { content } from './renderer/mdx/plugin.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 
@@ -17,7 +16,7 @@ export default defineConfig(({ command, mode }) => {
   const readsEnvFile = mode !== 'test' && !process.env.IGNORE_ENV_FILE
   if (readsEnvFile) Object.assign(process.env, loadEnv(mode, process.cwd(), 'PUBLIC_ENV__'))
   return {
-    plugins: [contentCheck(), mdx(), overview(), react(), vike(), islands(), contactSubjects()],
+    plugins: [content(), overview(), react(), vike(), islands(), contactSubjects()],
     build: {
       reportCompressedSize: false,
       // Chakra's index names a thousand files: those that no island needs are not even read.

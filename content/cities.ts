@@ -350,3 +350,9 @@ requireReferences(
   'nearby',
   cities.map(({ slug }) => slug),
 )
+requireReferences(
+  'content/cities.ts',
+  cities,
+  'area',
+  business.areas.map(({ slug }) => slug),
+)

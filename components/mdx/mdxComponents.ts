@@ -30,7 +30,7 @@ import { Email, Phone } from './reach.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import type { ComponentName } from './vocabulary.ts'
 
-/** What an `.mdx` file may use without importing it. */
+/** The components that a text may use without importing them. */
 export const mdxComponents = {
   CallToAction,
   Checklist,

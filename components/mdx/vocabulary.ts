@@ -1,15 +1,13 @@
-import { areaSlugs } from '../../content/model/schema.ts'
-
-interface ComponentWords {
-  /** What may stand in its opening tag; a list: optional, and one of these. */
-  properties: Record<string, 'optional' | 'needed' | readonly string[]>
+interface ComponentRules {
+  /** What its opening tag takes. `area`: optional, and the slug of an area of business.ts. */
+  properties: Record<string, 'optional' | 'needed' | 'area'>
 }
 
-const titled: ComponentWords = { properties: { title: 'optional' } }
-const local: ComponentWords = { properties: { area: areaSlugs } }
-const bare: ComponentWords = { properties: {} }
+const titled: ComponentRules = { properties: { title: 'optional' } }
+const local: ComponentRules = { properties: { area: 'area' } }
+const bare: ComponentRules = { properties: {} }
 
-/** The components that an `.mdx` file may use, and what each takes. Free of React, for checks. */
+/** The components that a text may use. Without React: the check reads it too. */
 export const vocabulary = {
   AcSymptomChart: bare,
   CallToAction: { properties: { heading: 'optional', label: 'needed', href: 'needed' } },
@@ -47,7 +45,7 @@ export const vocabulary = {
   Tip: titled,
   Warning: titled,
   ZoningDiagram: bare,
-} satisfies Record<string, ComponentWords>
+} satisfies Record<string, ComponentRules>
 
 export type ComponentName = keyof typeof vocabulary
 

@@ -23,42 +23,25 @@ export function orderArticles<Item extends Ordered>(articles: Item[]): Item[] {
 }
 
 /**
- * Finds the articles that share the most with one: a point for each service or place in common, one
- * more for the same first service. Articles without a point are left out, never used as filling.
+ * The articles that share the most with one: a point for each service or place in common, one more
+ * for the same first service. Articles without a point are left out.
  * @param articles ordered; of equal points, the earlier comes first
  */
 export function relatedArticles<Item extends Related>(
+  article: Related,
   articles: Item[],
   limit = 3,
-): (article: Item) => Item[] {
-  // A thousand articles name a few services and places: what relates to one relates to all that
-  // name the same.
-  const alike = new Map<string, { position: number; other: Item }[]>()
-  articles.forEach((other, position) => {
-    const key = subjectOf(other)
-    const group = alike.get(key) ?? []
-    // One more than the limit, for an article that looks for others may be among them.
-    if (group.length <= limit) alike.set(key, [...group, { position, other }])
-  })
-  const closest = new Map<string, Item[]>()
-  const findClosest = (article: Item) =>
-    [...alike.values()]
-      .flatMap((group) => {
-        const points = group[0] ? pointsOf(article, group[0].other) : 0
-        return points > 0 ? group.map((item) => ({ ...item, points })) : []
-      })
-      .toSorted((a, b) => b.points - a.points || a.position - b.position)
-      .slice(0, limit + 1)
-      .map(({ other }) => other)
-  return (article) => {
-    const key = subjectOf(article)
-    const found = closest.get(key) ?? findClosest(article)
-    closest.set(key, found)
-    return found.filter(({ slug }) => slug !== article.slug).slice(0, limit)
-  }
+): Item[] {
+  return articles
+    .filter(({ slug }) => slug !== article.slug)
+    .map((other) => ({ other, points: pointsOf(article, other) }))
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, limit)
+    .map(({ other }) => other)
 }
 
-/** The articles that belong to a service; first those that name it first, of those the newest. */
+/** The articles that belong to a service: those that name it first, then the newest. */
 export function articlesOfService<Item extends Related>(service: string, articles: Item[]): Item[] {
   return articles
     .filter(({ services }) => services.includes(service))
@@ -68,7 +51,7 @@ export function articlesOfService<Item extends Related>(service: string, article
 /** A city's page shows at most this many articles: those of its area would fill it. */
 const cityLimit = 12
 
-/** The articles about a city or its area; first those that name the city itself. */
+/** The articles about a city or its area, those that name the city itself first. */
 export function articlesOfCity<Item extends Related>(
   city: Pick<City, 'slug' | 'area'>,
   articles: Item[],
@@ -86,10 +69,6 @@ function pointsOf(article: Related, other: Related): number {
     countShared(article.places ?? [], other.places ?? []) +
     (article.services[0] === other.services[0] ? 1 : 0)
   )
-}
-
-function subjectOf({ services, places = [] }: Related): string {
-  return `${services} ${places}`
 }
 
 function countShared(a: string[], b: string[]): number {

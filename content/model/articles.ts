@@ -6,7 +6,7 @@ import { readingMinutesOf } from './readingTime.ts'
 import { articleSchema } from './schema.ts'
 import { defineRecord } from './validate.ts'
 
-/** The blog list shows at most so many. */
+/** How many articles the blog list shows. */
 const listLimit = 10
 
 const today = todayInWashington()
@@ -18,7 +18,7 @@ const allArticles: Article[] = orderArticles(
   Object.entries(modules).map(([path, module]) => toArticle(path, module)),
 )
 
-/** The articles of today, newest first. The only door to them: pages, feed and sitemap read this. */
+/** The articles of today, newest first: for pages, feed and sitemap alike. */
 export const articles = allArticles.filter((article) =>
   isShown(article, today, import.meta.env.SHOWS_UNPUBLISHED),
 )
@@ -29,7 +29,7 @@ export const articlesBySlug = new Map(articles.map((article) => [article.slug, a
 /** What /blog shows. */
 export const listedArticles = articles.filter(({ listed }) => listed).slice(0, listLimit)
 
-/** What its fields refer to is held by `renderer/mdx/rules`, before this runs. */
+/** `renderer/check` has checked what the fields refer to. */
 function toArticle(path: string, module: MdxModule): Article {
   const file = `content/${path.replace(/^\.\.\//, '')}`
   const frontmatter = defineRecord(file, articleSchema, module.frontmatter)

@@ -1,35 +1,14 @@
-import { cities } from '../cities.ts'
-import { services } from '../services.ts'
+import type { MDXContent } from 'mdx/types'
 import { type MdxModule, slugOf } from './mdxModule.ts'
-import { UserError } from './userError.ts'
 
 /**
- * The authored bodies of services and cities. Dropping `content/services/{slug}.mdx` or
- * `content/cities/{slug}.mdx` in replaces the page's placeholder with that text.
+ * The texts of services and cities, by slug. Adding `content/services/{slug}.mdx` or
+ * `content/cities/{slug}.mdx` replaces the page's placeholder.
  */
-export const serviceBodies = bodiesBySlug(
-  import.meta.glob<MdxModule>('../services/*.mdx', { eager: true }),
-  services.map(({ slug }) => slug),
-)
+export const serviceBodies = bodiesBySlug(import.meta.glob('../services/*.mdx', { eager: true }))
 
-export const cityBodies = bodiesBySlug(
-  import.meta.glob<MdxModule>('../cities/*.mdx', { eager: true }),
-  cities.map(({ slug }) => slug),
-)
+export const cityBodies = bodiesBySlug(import.meta.glob('../cities/*.mdx', { eager: true }))
 
-function bodiesBySlug(
-  modules: Record<string, MdxModule>,
-  slugs: string[],
-): Map<string, MdxModule['default']> {
-  return new Map(
-    Object.entries(modules).map(([path, module]) => {
-      const slug = slugOf(path)
-      if (!slugs.includes(slug)) {
-        throw new UserError(
-          `content/${path.replace(/^\.\.\//, '')} has a mistake.\n  its name: expected one of: ${slugs.join(', ')}`,
-        )
-      }
-      return [slug, module.default]
-    }),
-  )
+function bodiesBySlug(modules: Record<string, MdxModule>): Map<string, MDXContent> {
+  return new Map(Object.entries(modules).map(([path, { default: Body }]) => [slugOf(path), Body]))
 }

@@ -3,16 +3,16 @@ import { UserError } from './userError.ts'
 /** `draft`: being written. `scheduled`: not yet. `expired`: no longer. */
 export type State = 'draft' | 'scheduled' | 'published' | 'expired'
 
-/** What decides the life of an article. */
+/** The fields that decide when an article or a coupon is shown. */
 export interface Dated {
   draft?: boolean
-  /** First day on the site; without one, it always was. */
+  /** First day on the site. Without it: always. */
   published?: string
-  /** First day no longer on the site; without one, it stays. */
+  /** First day no longer on the site. Without it: never. */
   expires?: string
 }
 
-/** The one decision on what the site shows on a day. @param today YYYY-MM-DD */
+/** @param today YYYY-MM-DD */
 export function stateOf({ draft, published, expires }: Dated, today: string): State {
   // Days written YYYY-MM-DD sort as text.
   if (draft) return 'draft'
@@ -21,8 +21,8 @@ export function stateOf({ draft, published, expires }: Dated, today: string): St
 }
 
 /**
- * What pages, lists, feeds and the sitemap have on a day.
- * @param showsUnpublished in dev: also what is yet to come
+ * Whether pages, lists, feeds and the sitemap have it on a day.
+ * @param showsUnpublished also drafts and what is scheduled, as dev does
  */
 export function isShown(record: Dated, today: string, showsUnpublished = false): boolean {
   const state = stateOf(record, today)
@@ -30,8 +30,8 @@ export function isShown(record: Dated, today: string, showsUnpublished = false):
 }
 
 /**
- * The calendar day in Washington, YYYY-MM-DD; `SITE_DAY` sets another, for a look ahead.
- * @throws when `SITE_DAY` is no day
+ * The calendar day in Washington, YYYY-MM-DD. `SITE_DAY` sets another, to look ahead.
+ * @throws if `SITE_DAY` is not a day
  */
 export function todayInWashington(): string {
   const set = process.env.SITE_DAY
@@ -44,6 +44,6 @@ export function todayInWashington(): string {
 
 /** @returns YYYY-MM-DD, whatever the zone of the machine */
 export function dayInWashington(moment: Date): string {
-  // Canada's English writes days so.
+  // Canadian English writes days as YYYY-MM-DD.
   return moment.toLocaleDateString('en-CA', { timeZone: 'America/New_York' })
 }

@@ -3,14 +3,14 @@ import type { MDXContent } from 'mdx/types'
 /** What a compiled `.mdx` file exports. */
 export interface MdxModule {
   default: MDXContent
-  /** Not yet checked; undefined where the file has none. */
+  /** Not validated; undefined if the file has none. */
   frontmatter?: unknown
   /** The h2 headings, in order. */
   sections: { id: string; text: string }[]
   wordCount: number
 }
 
-/** The file's name without folder and ending: the last part of its page's address. */
+/** The file's name without folder and extension: the last part of its page's address. */
 export function slugOf(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.mdx$/, '')
 }

@@ -1,44 +1,60 @@
 import { z } from 'zod'
 import { dayInWashington } from './lifecycle.ts'
+import { phoneNumber } from './phoneNumber.ts'
 
 /** Lower-case words joined by hyphens: the last part of a page's address. */
 export const slugSchema = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens, as in ac-repair')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case words joined by hyphens, as in ac-repair.')
 
 /** Title for search results, without the business's name: 10–60 characters. */
-const title = z.string().min(10).max(60)
+const title = z
+  .string()
+  .min(10)
+  .max(60)
+  .meta({ example: 'How a Heat Pump Defrosts in a Maryland Winter' })
 
 /** Description for search results: 50–160 characters. */
-const description = z.string().min(50).max(160)
+const description = z
+  .string()
+  .min(50)
+  .max(160)
+  .meta({ example: 'One or two sentences for search results, 50 to 160 characters long.' })
 
 /** A calendar day, YYYY-MM-DD. */
-const day = z.iso.date('expected a day as YYYY-MM-DD, as in 2025-10-27')
+const day = z.iso
+  .date('Write year, month and day, as in 2025-10-27.')
+  .meta({ example: '2025-11-10' })
 
 /** A page or rule of an authority that a text or a record rests on. */
-export const sourceSchema = z.strictObject({
-  /** The page's or the rule's own title. */
-  title: z.string().min(3).max(120),
-  /** The authority: 'US Department of Energy'. */
-  publisher: z.string().min(2).max(80),
-  url: z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' }),
-  /** The day on which somebody last read it. */
-  checked: day.refine(
-    // The true day, also where a build looks ahead or back.
-    (checked) => checked <= dayInWashington(new Date()),
-    'expected a day that is not in the future',
-  ),
-})
+export const sourceSchema = z
+  .strictObject({
+    /** The page's or the rule's own title. */
+    title: z.string().min(3).max(120).meta({ example: 'Central Air Conditioning' }),
+    /** The authority: 'US Department of Energy'. */
+    publisher: z.string().min(2).max(80).meta({ example: 'US Department of Energy' }),
+    url: z
+      .url({ protocol: /^https$/, error: 'Write an address that begins with https://.' })
+      .meta({ example: 'https://www.energy.gov/energysaver/central-air-conditioning' }),
+    /** The day on which somebody last read it. */
+    checked: day.refine(
+      // The true day, also where a build looks ahead or back.
+      (checked) => checked <= dayInWashington(new Date()),
+      {
+        error: 'The day is in the future.',
+        params: { note: 'Write the day on which you read it.' },
+      },
+    ),
+  })
+  .meta({ example: 'and below it, for each, - title, publisher, url and checked' })
+
 /** The address of a site, without a path and without a slash at the end. */
 export const siteAddressSchema = z
   .string()
   .refine(
     (value) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value,
-    'expected an address without a path and without a slash at the end, as in https://www.example.com',
+    'Write an address without a path and without a slash at the end, as in https://www.example.com.',
   )
-
-/** The areas served, each a group of cities. */
-export const areaSlugs = ['dc', 'prince-georges', 'montgomery', 'howard'] as const
 
 export const weekdays = [
   'Monday',
@@ -53,27 +69,27 @@ export const weekdays = [
 /** A time of day on the 24-hour clock, HH:MM, in Washington. */
 const time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time on the 24-hour clock, as in 07:00')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time on the 24-hour clock, as in 07:00.')
 
 export const businessSchema = z.strictObject({
-  /** Trading name, as it stands in the header, page titles and structured data. */
+  /** Trading name, for the header, page titles and structured data. */
   name: z.string().min(2).max(40),
   /** One line under the name. */
   tagline: z.string().min(5).max(60),
   /** North American number, written (202) 555-0147. */
-  phone: z.string().regex(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, 'expected a number as (202) 555-0147'),
+  phone: z.string().regex(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, 'Write the number as (202) 555-0147.'),
   /** Address for letters from visitors; the contact form writes to it too. */
-  email: z.email(),
+  email: z.email('Write an email address, as in service@example.com.'),
   /** Public address of the site. */
   url: siteAddressSchema,
   /** Years in the trade, as claimed: '20+'. */
-  yearsOfExperience: z.string().regex(/^\d+\+$/),
+  yearsOfExperience: z.string().regex(/^\d+\+$/, 'Write a number and a plus sign, as in 20+.'),
   /**
-   * Numbers that anyone can look up, each with whose it is: 'Maryland HVACR 01-12345'. The footer shows them; while
-   * there is none, it says nothing of them.
+   * License numbers, each with its authority: 'Maryland HVACR 01-12345'. The footer shows them, if
+   * there are any.
    */
   licenses: z.array(z.string().trim().min(3).max(60)),
-  /** Office hours, grouped as they are shown. Emergency service is round the clock beside them. */
+  /** Office hours, grouped as they are shown. Emergency service has none: it is always open. */
   hours: z
     .array(
       z
@@ -87,24 +103,26 @@ export const businessSchema = z.strictObject({
           /** In the place of `opens` and `closes`. */
           closed: z.literal(true).optional(),
         })
-        .refine(
-          ({ opens, closes, closed }) => (closed ? !opens && !closes : opens && closes),
-          'expected opens and closes, or closed: true',
-        )
-        .refine(
-          ({ opens, closes }) => !opens || !closes || opens < closes,
-          'expected to close later than it opens',
-        ),
+        .refine(({ opens, closes, closed }) => (closed ? !opens && !closes : opens && closes), {
+          error: 'Hours need "opens" and "closes", or "closed: true".',
+          params: {
+            note: 'Write the two times, or closed: true for days on which you are closed.',
+          },
+        })
+        .refine(({ opens, closes }) => !opens || !closes || opens < closes, {
+          error: '"closes" is not later than "opens".',
+          params: { note: 'Write a later time in "closes".' },
+        }),
     )
     .min(1)
-    .refine((hours) => {
-      const days = hours.flatMap((group) => group.days)
-      return new Set(days).size === days.length
-    }, 'expected every day once: its hours are one stretch'),
+    .refine((hours) => hasNoDuplicates(hours.flatMap(({ days }) => days)), {
+      error: 'A day is named in two groups of "hours".',
+      params: { note: 'Name each day once: its hours are one stretch.' },
+    }),
   /** Customers' reviews: mean of 1–5 and their number. */
   rating: z.strictObject({ value: z.number().min(1).max(5), count: z.int().positive() }),
   /** Price range marker of schema.org: '$' to '$$$$'. */
-  priceRange: z.string().regex(/^\${1,4}$/),
+  priceRange: z.string().regex(/^\${1,4}$/, 'Write one to four dollar signs, as in $$.'),
   /** Where the business is: city only, no street. Degrees, WGS 84. */
   location: z.strictObject({
     city: z.string(),
@@ -112,10 +130,14 @@ export const businessSchema = z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
-  /** The areas served, in the order in which they are shown. */
+  /** The areas served, each a group of cities, in the order in which they are shown. */
   areas: z
-    .array(z.strictObject({ slug: z.enum(areaSlugs), name: z.string() }))
-    .length(areaSlugs.length),
+    .array(z.strictObject({ slug: slugSchema, name: z.string().min(2) }))
+    .min(1)
+    .refine((areas) => hasNoDuplicates(areas.map(({ slug }) => slug)), {
+      error: 'Two areas have the same slug.',
+      params: { note: 'Give each area a slug of its own.' },
+    }),
   /** The year of the copyright line. `npm run check` says when a new year has begun. */
   copyrightYear: z.int().min(2000).max(2100),
 })
@@ -123,12 +145,14 @@ export const businessSchema = z.strictObject({
 export const navigationLinkSchema = z.strictObject({
   label: z.string().min(2).max(30),
   /** Path on this site, from its root. */
-  href: z.string().regex(/^\/[a-z0-9/-]*$/, 'expected a path on this site, as in /about'),
+  href: z.string().regex(/^\/[a-z0-9/-]*$/, 'Write a path on this site, as in /about.'),
 })
 
 export const couponSchema = z.strictObject({
   /** What the visitor says when scheduling. Capital letters and digits. */
-  code: z.string().regex(/^[A-Z0-9]{4,12}$/, 'expected capital letters and digits, as in REPAIR50'),
+  code: z
+    .string()
+    .regex(/^[A-Z0-9]{4,12}$/, 'Write 4 to 12 capital letters and digits, as in REPAIR50.'),
   title: z.string().min(5).max(60),
   description: z.string().min(10).max(200),
   /** The conditions, a sentence each. */
@@ -189,9 +213,10 @@ export const serviceSchema = z.strictObject({
 export const citySchema = z.strictObject({
   slug: slugSchema,
   name: z.string().min(3).max(30),
-  /** The name that tells it from every other: 'Laurel (Howard County), MD'. */
+  /** A name unlike any other city's: 'Laurel (Howard County), MD'. */
   label: z.string().min(5).max(50),
-  area: z.enum(areaSlugs),
+  /** Slug of the area that it belongs to. */
+  area: slugSchema,
   title,
   description,
   /** The first paragraph of the city's own page. */
@@ -211,7 +236,7 @@ export const testimonialSchema = z.strictObject({
 })
 
 export const faqItemSchema = z.strictObject({
-  question: z.string().endsWith('?'),
+  question: z.string().endsWith('?', 'End the question with a question mark.'),
   /** Plain text, a paragraph each. */
   answer: z.array(z.string().min(20)).min(1),
   /** Where the answer leads on to. */
@@ -220,39 +245,76 @@ export const faqItemSchema = z.strictObject({
     .optional(),
 })
 
+/** Text without the business's phone number, which would not follow `business.ts`. */
+function withoutPhoneNumber(text: z.ZodString, note: string) {
+  return text.refine((value) => !phoneNumber.test(value), {
+    error: 'A phone number is written out here.',
+    params: { note },
+  })
+}
+
+const ctaNote = 'Write {phone} instead: it follows content/business.ts.'
+
 /** The frontmatter of an article. */
-export const articleSchema = z.strictObject({
-  title,
-  description,
-  /** The page's h1. */
-  heading: z.string().min(10).max(90),
-  /** The first paragraph: the answer at once. Plain text. */
-  intro: z.string().min(80).max(600),
-  /** The first day on which the site has the article, in Washington. */
-  published: day,
-  /** Day of the last change of substance, if there was one. */
-  updated: day.optional(),
-  /** True while the article is being written: shown in dev, never built. */
-  draft: z.boolean().optional(),
-  /** The first day on which the site no longer has the article, in Washington. */
-  expires: day.optional(),
-  /** Whether the blog list shows the article. */
-  listed: z.boolean(),
-  /** Slugs of the services that the article belongs to; its related articles follow from them. */
-  services: z.array(slugSchema).min(1).max(4),
-  /** Slugs of the areas or cities that the article is about: their pages link to it. */
-  places: z.array(slugSchema).min(1).optional(),
-  /** What the article rests on, listed at its end. */
-  sources: z.array(sourceSchema).max(12).optional(),
-  /** The closing box. `{phone}` in a text stands for the business's number. */
-  cta: z.strictObject({
-    heading: z.string().min(5).max(80),
-    text: z.string().min(20).max(240),
-    label: z.string().min(5).max(50),
-    /** A path on this site, or `phone` for a call. */
-    href: z.union([z.literal('phone'), navigationLinkSchema.shape.href]),
-  }),
-})
+export const articleSchema = z
+  .strictObject({
+    title,
+    description: withoutPhoneNumber(description, 'Leave the number out here.'),
+    /** The page's h1. */
+    heading: z.string().min(10).max(90).meta({ example: 'How a heat pump defrosts' }),
+    /** The first paragraph: the answer at once. Plain text. */
+    intro: withoutPhoneNumber(
+      z.string().min(80).max(600),
+      'Leave the number out here; in the text, write <Phone />.',
+    ).meta({ example: 'Two or three sentences that answer the question at once.' }),
+    /** The first day on which the site has the article, in Washington. */
+    published: day,
+    /** Day of the last change of substance, if there was one. */
+    updated: day.optional(),
+    /** True while the article is being written: shown in dev, never built. */
+    draft: z.boolean().meta({ example: 'true' }).optional(),
+    /** The first day on which the site no longer has the article, in Washington. */
+    expires: day.optional(),
+    /** Whether the blog list shows the article. */
+    listed: z.boolean().meta({ example: 'true' }),
+    /** Slugs of the services that the article belongs to; its related articles follow from them. */
+    services: z.array(slugSchema).min(1).max(4).meta({ example: '[heat-pump-repair]' }),
+    /** Slugs of the areas or cities that the article is about: their pages link to it. */
+    places: z.array(slugSchema).min(1).meta({ example: '[silver-spring-md]' }).optional(),
+    /** What the article rests on, listed at its end. */
+    sources: z.array(sourceSchema).max(12).optional(),
+    /** The closing box. `{phone}` in a text stands for the business's number. */
+    cta: z
+      .strictObject({
+        heading: z.string().min(5).max(80).meta({ example: 'Ice that does not melt?' }),
+        text: withoutPhoneNumber(z.string().min(20).max(240), ctaNote).meta({
+          example: 'We find out why, the same day where we can.',
+        }),
+        label: withoutPhoneNumber(z.string().min(5).max(50), ctaNote).meta({
+          example: 'Book a Heat Pump Repair',
+        }),
+        /** A path on this site, or `phone` for a call. */
+        href: z
+          .string()
+          .regex(/^(phone$|\/[a-z0-9/-]*$)/, 'Write a path on this site, as in /contact, or phone.')
+          .meta({ example: '/services/heat-pump-repair' }),
+      })
+      .meta({ example: 'and below it, indented by two spaces, heading, text, label and href' }),
+  })
+  .refine(({ published, expires }) => !expires || expires > published, {
+    path: ['expires'],
+    error: 'The article would leave the site before it is published.',
+    params: { note: 'Write a later day, or delete the line.' },
+  })
+  .refine(({ published, updated }) => !updated || updated >= published, {
+    path: ['updated'],
+    error: 'The article would be updated before it is published.',
+    params: { note: 'Write the day of its last change, or delete the line.' },
+  })
+
+function hasNoDuplicates(values: string[]): boolean {
+  return new Set(values).size === values.length
+}
 
 export type Business = z.infer<typeof businessSchema>
 export type Area = Business['areas'][number]

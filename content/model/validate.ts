@@ -1,28 +1,55 @@
 import type { z } from 'zod'
-import { UserError } from './userError.ts'
+import { didYouMean } from './didYouMean.ts'
+import { explain, type FieldMistake } from './explain.ts'
+
+/** A mistake in a record of a content file. Its line is found by `renderer/check/findRecord.ts`. */
+export interface ContentMistake extends FieldMistake {
+  /** Path from the root of the project. */
+  file: string
+  /** The record's slug, code, name, question or label, if it has one. */
+  record: string | undefined
+}
+
+/** Thrown while a content file is loaded. Its message names file, record and field of every mistake. */
+export class ContentError extends Error {
+  readonly mistakes: ContentMistake[]
+
+  constructor(mistakes: ContentMistake[]) {
+    super(
+      mistakes.map(({ file, reason, note }) => `${file}: ${reason} ${note}`.trimEnd()).join('\n'),
+    )
+    this.name = 'ContentError'
+    this.mistakes = mistakes
+  }
+}
+
+/**
 
 /**
  * Checks the records of one content file.
- * @param file path from the root of the project, for the message
- * @throws an error that names file, record, field and what was expected, for all faults at once
+ * @param file path from the root of the project
+ * @throws {ContentError} with all mistakes of all records
  */
 export function defineRecords<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   records: z.input<Schema>[],
 ): z.output<Schema>[] {
-  const seen = new Map<string, number>()
-  const problems = records.flatMap((record, index) => {
-    const key = keyOf(record)
-    const where = `record ${index + 1}${key ? ` (${key})` : ''}`
-    const first = key ? seen.get(key) : undefined
-    if (key && first === undefined) seen.set(key, index + 1)
-    return [
-      ...(first === undefined ? [] : [`${where}: "${key}" is taken by record ${first}`]),
-      ...problemsOf(schema, record).map((problem) => `${where}, ${problem}`),
-    ]
-  })
-  throwProblems(file, problems)
+  const keys = records.map(keyOf)
+  throwMistakes(
+    records.flatMap((record, index) => {
+      const key = keys[index]
+      const isTaken = key !== undefined && keys.indexOf(key) < index
+      const taken: FieldMistake = {
+        path: [],
+        reason: 'Another record has the same name.',
+        note: 'Give each record its own, or delete one of the two.',
+      }
+      return [...(isTaken ? [taken] : []), ...explain(schema, record)].map((mistake) =>
+        inRecord(file, key, mistake, index),
+      )
+    }),
+  )
   return records.map((record) => schema.parse(record))
 }
 
@@ -32,55 +59,74 @@ export function defineRecord<Schema extends z.ZodType>(
   schema: Schema,
   record: unknown,
 ): z.output<Schema> {
-  throwProblems(file, problemsOf(schema, record))
+  throwMistakes(explain(schema, record).map((mistake) => ({ file, record: undefined, ...mistake })))
   return schema.parse(record)
 }
 
 /**
  * Checks that `field` of each record names only keys that exist.
- * @throws an error that names file, record, field and the unknown key
+ * @throws {ContentError} with every unknown key
  */
 export function requireReferences<Item extends object>(
   file: string,
   records: Item[],
   field: keyof Item & string,
-  known: Iterable<string>,
+  known: string[],
 ): void {
-  const keys = new Set(known)
-  const problems = records.flatMap((record) =>
-    [record[field]]
-      .flat()
-      .filter((key) => key !== undefined && !keys.has(String(key)))
-      .map(
-        (key) =>
-          `${whereIs(record)}field "${field}": "${key}" does not exist; expected one of: ${[...keys].join(', ')}`,
-      ),
+  throwMistakes(
+    records.flatMap((record, index) =>
+      [record[field]]
+        .flat()
+        .filter((key) => key !== undefined && !known.includes(String(key)))
+        .map((key) => inRecord(file, keyOf(record), unknownKey(field, String(key), known), index)),
+    ),
   )
-  throwProblems(file, problems)
 }
 
-function problemsOf(schema: z.ZodType, record: unknown): string[] {
-  return (schema.safeParse(record).error?.issues ?? []).map((issue) => {
-    const field = issue.path.join('.')
-    return `${field ? `field "${field}": ` : ''}${lowerFirst(issue.message)}`
-  })
+/** @throws {ContentError} when a list of a content file names a key that does not exist */
+export function requireKnown(
+  file: string,
+  list: string,
+  keys: readonly string[],
+  known: string[],
+): void {
+  throwMistakes(
+    keys
+      .filter((key) => !known.includes(key))
+      .map((key) => ({ file, record: undefined, ...unknownKey(list, key, known) })),
+  )
 }
 
-function whereIs(record: unknown): string {
-  const key = keyOf(record)
-  return key ? `record (${key}), ` : ''
+/** The value ends the path: its line is found by it. */
+function unknownKey(field: string, key: string, known: string[]): FieldMistake {
+  return {
+    path: [field, key],
+    reason: `"${field}" names "${key}", which doesn't exist.`,
+    note: `${didYouMean(key, known)}Write one of: ${known.join(', ')}.`,
+  }
+}
+
+function inRecord(
+  file: string,
+  record: string | undefined,
+  { path, reason, note }: FieldMistake,
+  index: number,
+): ContentMistake {
+  return {
+    file,
+    record,
+    path: [index, ...path],
+    reason: `${record ? `Record "${record}"` : `Record ${index + 1}`}: ${reason}`,
+    note,
+  }
 }
 
 function keyOf(record: unknown): string | undefined {
-  const { slug, code, question, label } = record as Record<string, unknown>
-  const key = slug ?? code ?? question ?? label
+  const { slug, code, name, question, label } = record as Record<string, unknown>
+  const key = slug ?? code ?? name ?? question ?? label
   return typeof key === 'string' ? key : undefined
 }
 
-function throwProblems(file: string, problems: string[]): void {
-  if (problems.length > 0) throw new UserError([`${file} has a mistake.`, ...problems].join('\n  '))
-}
-
-function lowerFirst(message: string): string {
-  return message.charAt(0).toLowerCase() + message.slice(1)
+function throwMistakes(mistakes: ContentMistake[]): void {
+  if (mistakes.length > 0) throw new ContentError(mistakes)
 }

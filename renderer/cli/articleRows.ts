@@ -1,15 +1,13 @@
-import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import { orderArticles } from '../../content/model/articleOrder.ts'
 import { type State, stateOf } from '../../content/model/lifecycle.ts'
 import { readingMinutesOf } from '../../content/model/readingTime.ts'
-import { countWords } from '../mdx/rehypeReadingFacts.ts'
-import { type ContentFile, datesOf, toContentFile } from '../mdx/rules/contentFile.ts'
-import { linksOf, pathOf } from '../mdx/rules/links.ts'
+import { addressOf, isArticle, slugOfFile } from '../mdx/fileData.ts'
 
-/** An article as its writer looks for it. */
+/** What the list of articles shows. */
 export interface ArticleRow {
   slug: string
+  /** Empty where the fields have a mistake, as are the days. */
   title: string
   state: State
   published: string
@@ -18,55 +16,31 @@ export interface ArticleRow {
   listed: boolean
   words: number
   minutes: number
-  /** Slugs of the texts that link to it, the closing box included. */
+  /** Slugs of the texts that link to it, closing boxes included. */
   linkedFrom: string[]
 }
 
-/** Every article, whatever its state, the newest first. @param texts by path @param today YYYY-MM-DD */
-export function articleRows(texts: Map<string, string>, today: string): ArticleRow[] {
-  const files = [...texts].map(([path, text]) => toContentFile(path, text))
-  const linkers = linkersOf(files)
-  return orderArticles(
-    files
-      .filter(({ isArticle }) => isArticle)
-      .map((file) => toRow(file, linkers.get(pathOf(file)) ?? new Set(), today)),
-  )
+/** Every article, whatever its state, the newest first. @param today YYYY-MM-DD */
+export function articleRows(texts: VFile[], today: string): ArticleRow[] {
+  return orderArticles(texts.filter(isArticle).map((file) => toRow(file, texts, today)))
 }
 
-function toRow(file: ContentFile, linkers: Set<ContentFile>, today: string): ArticleRow {
-  const values = (file.frontmatter?.values ?? {}) as Record<string, unknown>
-  const field = (name: string) => (typeof values[name] === 'string' ? values[name] : '')
-  const words = file.tree ? wordsIn(file.tree) : 0
+function toRow(file: VFile, texts: VFile[], today: string): ArticleRow {
+  const { article, wordCount: words = 0 } = file.data
+  const { title = '', published = '', updated = '', expires = '', listed = false } = article ?? {}
+  const address = addressOf(file)
+  const linksHere = (other: VFile) =>
+    other !== file && other.data.links?.some(({ href }) => href.split('#')[0] === address)
   return {
-    slug: file.slug,
-    title: field('title'),
-    state: stateOf(datesOf(file), today),
-    published: field('published'),
-    updated: field('updated'),
-    expires: field('expires'),
-    listed: values.listed === true,
+    slug: slugOfFile(file),
+    title,
+    state: stateOf(article ?? { draft: true }, today),
+    published,
+    updated,
+    expires,
+    listed,
     words,
     minutes: readingMinutesOf(words),
-    linkedFrom: [...linkers].filter((other) => other !== file).map(({ slug }) => slug),
+    linkedFrom: texts.filter(linksHere).map(slugOfFile),
   }
-}
-
-/** The texts that link to an address. */
-function linkersOf(files: ContentFile[]): Map<string, Set<ContentFile>> {
-  const linkers = new Map<string, Set<ContentFile>>()
-  for (const file of files) {
-    for (const { href } of linksOf(file)) {
-      const [address = ''] = href.split('#')
-      linkers.set(address, (linkers.get(address) ?? new Set()).add(file))
-    }
-  }
-  return linkers
-}
-
-function wordsIn(tree: Root): number {
-  const texts: string[] = []
-  visit(tree, 'text', ({ value }) => {
-    texts.push(value)
-  })
-  return countWords(texts.join(' '))
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { todayInWashington } from '../../content/model/lifecycle.ts'
-import { readTexts } from '../mdx/rules/checkProject.ts'
+import { ContentTexts } from '../check/contentTexts.ts'
 import { articleRows } from './articleRows.ts'
 import { articleTable } from './articleTable.ts'
 
@@ -8,4 +8,5 @@ const { values } = parseArgs({ options: { now: { type: 'string' } } })
 if (values.now) process.env.SITE_DAY = values.now
 
 const today = todayInWashington()
-console.log(articleTable(articleRows(readTexts(process.cwd()), today), today))
+const texts = await new ContentTexts(process.cwd()).compileAll()
+console.log(articleTable(articleRows(texts, today), today))

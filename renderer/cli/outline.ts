@@ -1,5 +1,5 @@
 /**
- * A new article, ready to be filled: it has no fault, and every placeholder of it is told by the check.
+ * A new article to fill in. It passes the check, which lists every TODO as advice.
  * @param title as the writer gave it
  * @param today YYYY-MM-DD
  */

@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path'
 import type { Element, ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { pictureCache } from '../files/pictures/copyPictures.ts'
-import { pictureVariants } from '../files/pictures/pictureVariants.ts'
+import { pictureCache, pictureVariants } from '../files/pictures/pictureVariants.ts'
+import { pictureName } from './rules/pictures.ts'
 
 /** The text's column is 42rem wide, on a phone the screen less its gutters. */
 const sizes = '(min-width: 45rem) 42rem, calc(100vw - 2rem)'
 
 /**
  * Turns `![What it shows](./picture.jpg "Caption")` into a figure with AVIF, WebP, width and height.
- * What stands before the first section may be on the first screen; the rest loads when it is near.
+ * Pictures before the first section may be on the first screen. The others load lazily.
  */
 export function rehypePictures() {
   return async (tree: Root, file: VFile) => {
@@ -24,13 +24,15 @@ export function rehypePictures() {
     })
     await Promise.all(
       found.map(async ({ image, parent, isLazy }) => {
-        const source = join(dirname(file.path), decodeURI(String(image.properties.src)))
-        // The check tells of a picture that is missing.
+        const { src, title } = image.properties
+        const source = join(file.cwd, dirname(file.path), pictureName(String(src)))
+        // The rule for pictures reports a missing one.
         if (!existsSync(source)) return
         const picture = await toPicture(image, source, pictureCache(file.cwd), isLazy)
         const isAlone = parent?.tagName === 'p' && parent.children.length === 1
-        if (isAlone) become(parent, toFigure(picture, image.properties.title))
-        else become(image, picture)
+        // The node itself is replaced: its parent may be a paragraph or the root.
+        if (isAlone) Object.assign(parent, toFigure(picture, title))
+        else Object.assign(image, picture)
       }),
     )
   }
@@ -59,10 +61,10 @@ async function toPicture(
 }
 
 function toFigure(picture: Element, caption: Element['properties'][string]): Element {
-  const words = typeof caption === 'string' && caption !== '' ? caption : undefined
+  const text = typeof caption === 'string' && caption !== '' ? caption : undefined
   return element('figure', {}, [
     picture,
-    ...(words ? [element('figcaption', {}, [{ type: 'text', value: words }])] : []),
+    ...(text ? [element('figcaption', {}, [{ type: 'text', value: text }])] : []),
   ])
 }
 
@@ -72,8 +74,4 @@ function element(
   children: ElementContent[] = [],
 ): Element {
   return { type: 'element', tagName, properties, children }
-}
-
-function become(node: Element, other: Element): void {
-  Object.assign(node, other)
 }

@@ -3,8 +3,8 @@ import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 /**
- * Puts a table into a region of its own, which scrolls within itself on a narrow screen, also by
- * keyboard (WCAG 2.2, 2.1.1 and 1.4.10). `<Comparison>` brings its own.
+ * Wraps a table in a region that scrolls on a narrow screen, also by keyboard (WCAG 2.2, 2.1.1 and
+ * 1.4.10). `<Comparison>` has its own.
  */
 export function rehypeTableRegions() {
   return (tree: Root) => {

@@ -4,8 +4,8 @@ import type {} from 'remark-parse'
 import type { Processor } from 'unified'
 
 /**
- * Tables with | between their cells. With the rest of GitHub's Markdown (bare addresses as links, footnotes,
- * struck words), which no text uses, parsing takes almost twice as long.
+ * Tables with | between their cells. remark-gfm would bring the rest of GitHub's Markdown along:
+ * bare addresses as links, which texts must not have, and footnotes and tasks without a design.
  */
 export function remarkTables(this: Processor): void {
   const data = this.data()

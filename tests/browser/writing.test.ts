@@ -9,12 +9,12 @@ const facts = 'content/business.ts'
 // The page of a text that does not parse has status 500.
 test.use({ allowedErrors: /./ })
 
-test('as one writes: a mistake is shown with its line and the mend, a change without a reload by hand', async ({
+test('a writer sees a mistake with its line and what to write, and a change without reloading', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const copy = new ProjectCopy()
-  const { origin, stop } = copy.dev(3141)
+  const { origin, stop } = copy.dev(3147)
   try {
     const text = readFileSync(copy.path(article), 'utf8')
     const address = `${origin}/blog/how-often-replace-furnace-filter`
@@ -22,7 +22,7 @@ test('as one writes: a mistake is shown with its line and the mend, a change wit
     await expect(async () => {
       await page.goto(address)
       await expect(heading).toHaveText(/furnace filter/, { timeout: 1_000 })
-    }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: 120_000 })
 
     await test.step('a wrong field: the message lies over the page', async () => {
       copy.write(article, text.replace(/^description: .*$/m, 'description: Too short.'))
@@ -44,7 +44,16 @@ test('as one writes: a mistake is shown with its line and the mend, a change wit
       await expect(heading).toHaveText(/furnace filter/)
     })
 
-    await test.step('a fact', async () => {
+    await test.step('a wrong fact: the message is the page', async () => {
+      const records = readFileSync(copy.path(facts), 'utf8')
+      copy.write(facts, records.replace(/(?<=rating: \{ value: )[\d.]+/, '11'))
+      await expect(page.locator('body')).toContainText('"rating.value" must be at most 5, not 11')
+      await expect(page.locator('body')).toContainText(`${facts}:`)
+      copy.write(facts, records)
+      await expect(heading).toHaveText(/furnace filter/)
+    })
+
+    await test.step('a new fact', async () => {
       const records = readFileSync(copy.path(facts), 'utf8')
       copy.write(facts, records.replaceAll(business.phone, '(202) 555-0199'))
       await expect(page.locator('header a[href^=tel]')).toContainText('(202) 555-0199')

@@ -10,12 +10,12 @@ const body = '## What we check first\n\nA body from a dropped-in file. Call <Pho
 
 describe('in dev', () => {
   const copy = new ProjectCopy()
-  const origin = 'http://localhost:3441'
+  const origin = 'http://localhost:3447'
   let server: ReturnType<typeof copy.dev> | undefined
 
   beforeAll(async () => {
     copy.delete('content/services/ac-repair.mdx')
-    server = copy.dev(3441)
+    server = copy.dev(3447)
     await pageWith(`${origin}/services/ac-repair`, placeholder)
   }, 60_000)
   afterAll(() => {
@@ -73,12 +73,12 @@ describe('in dev', () => {
     copy.write('content/services.ts', text)
   }, 20_000)
 
-  test('a picture shows as soon as it lies beside the text', async () => {
+  test('a picture shows as soon as it is saved beside the text', async () => {
     copy.write(
       'content/articles/heat-pump.mdx',
       soundArticle.replace('Damp air', '![A frosted unit](./unit.png)\n\nDamp air'),
     )
-    await pageWith(`${origin}/blog/heat-pump`, 'There is no picture content/articles/unit.png')
+    await pageWith(`${origin}/blog/heat-pump`, 'src="./unit.png"')
     copy.write('content/articles/unit.png', await drawPicture())
     const html = await pageWith(`${origin}/blog/heat-pump`, '<picture>')
     const [address = ''] = html.match(/\/assets\/pictures\/unit-[\w-]+\.avif/) ?? []
@@ -96,7 +96,7 @@ describe('in dev', () => {
     expect(card.headers.get('content-type')).toBe('image/png')
   }, 20_000)
 
-  test('mistakes are the page, all of them, and go when they are mended', async () => {
+  test('mistakes that keep pages from being made are the page, all of them, until they are fixed', async () => {
     const file = 'content/articles/hvac-zoning-systems-explained.mdx'
     const page = `${origin}/blog/hvac-zoning-systems-explained`
     const text = readFileSync(copy.path(file), 'utf8')
@@ -112,6 +112,21 @@ describe('in dev', () => {
     copy.write(file, text)
     copy.delete('content/articles/heat-pump.mdx')
     await pageWith(page, 'Get a Zoning Estimate')
+  }, 20_000)
+
+  test('a mistake in a record is the page, with its line and what to write, until it is fixed', async () => {
+    const file = 'content/coupons.ts'
+    const text = readFileSync(copy.path(file), 'utf8')
+    const [code = ''] = text.match(/(?<=code: ')\w+/) ?? []
+    copy.write(file, text.replace(code, 'half off'))
+    const html = await pageWith(`${origin}/coupons`, 'Record "half off"')
+    const line = text.slice(0, text.indexOf(code)).split('\n').length
+    expect(html).toContain(`${file}:${line}:`)
+    expect(html).toContain('Write 4 to 12 capital letters and digits, as in REPAIR50.')
+    expect(html).toContain('/@vite/client')
+    expect(html).not.toMatch(/node_modules|Error:/)
+    copy.write(file, text)
+    await pageWith(`${origin}/coupons`, code)
   }, 20_000)
 
   test('a mistake that leaves a page to show does not take it away', async () => {
@@ -200,7 +215,7 @@ describe('in the build', () => {
   }, 120_000)
 
   test.each(brokenArticles.filter(({ fault }) => builtFaults.includes(fault)))(
-    '$fault stops the build, with place and remedy and no stack of calls',
+    '$fault stops the build, with its line, what to write, and no stack',
     (article) => {
       const { path, text } = broken(article)
       copy.write(path, text)
@@ -214,8 +229,21 @@ describe('in the build', () => {
     120_000,
   )
 
-  test('so do mistakes among many new texts, which several processes read', () => {
-    const other = new ProjectCopy({ hasOwnCache: true })
+  test('so does a footer link to a town that was removed', () => {
+    const file = 'content/navigation.ts'
+    const text = readFileSync(copy.path(file), 'utf8')
+    const [href = ''] = text.match(/\/cities\/[\w-]+/) ?? []
+    copy.write(file, text.replace(href, '/cities/atlantis-md'))
+    const message = messageOf(() => copy.build())
+    copy.write(file, text)
+    const line = text.slice(0, text.indexOf(href)).split('\n').length
+    expect(message).toContain(`${file}:${line}:`)
+    expect(message).toContain("/cities/atlantis-md isn't a page on this site.")
+    expect(message).not.toMatch(/^ +at |node_modules|Error:/m)
+  }, 120_000)
+
+  test('so do mistakes among many new texts, each reported', () => {
+    const other = new ProjectCopy()
     for (const [name, text] of generatedArticles(200, 'of a test')) {
       const link = name.endsWith('7.mdx') ? '[a page](/blog/no-such-page)' : '[a page](/contact)'
       other.write(`content/articles/${name}`, `${text}\nRead ${link}.\n`)
@@ -224,11 +252,11 @@ describe('in the build', () => {
     other.remove()
     const places = message.match(/content\/articles\/generated-article-\d*7\.mdx:\d+:/g)
     expect(new Set(places).size).toBe(20)
-    expect(message).toContain('20 problems in content/.')
+    expect(message).toContain('20 mistakes in content/.')
   }, 120_000)
 })
 
-/** The kinds of fault, one each: the parsers and rules themselves are held by unit tests. */
+/** One of each kind: the parsers and rules themselves have unit tests. */
 const builtFaults = [
   'an unknown field',
   'a colon in a text without quotes',

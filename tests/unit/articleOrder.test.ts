@@ -25,18 +25,18 @@ test('related articles share services or places, the closest first, never themse
     article('place', { services: ['boiler-repair'], places: ['dc'] }),
     article('nothing', { services: ['boiler-repair'] }),
   ]
-  expect(relatedArticles(all, 4)(own).map(({ slug }) => slug)).toEqual([
+  expect(relatedArticles(own, all, 4).map(({ slug }) => slug)).toEqual([
     'both',
     'same-first',
     'one-in-common',
     'place',
   ])
-  expect(relatedArticles(all, 1)(own).map(({ slug }) => slug)).toEqual(['both'])
+  expect(relatedArticles(own, all, 1).map(({ slug }) => slug)).toEqual(['both'])
 })
 
 test('an article without relations has none, not filling', () => {
   const lonely = article('lonely', { services: ['boiler-repair'] })
-  expect(relatedArticles([lonely, article('other', {})])(lonely)).toEqual([])
+  expect(relatedArticles(lonely, [lonely, article('other', {})])).toEqual([])
 })
 
 test('a service has the articles that belong to it, those that name it first at the top', () => {

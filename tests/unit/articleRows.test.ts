@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 import { articleRows } from '../../renderer/cli/articleRows.ts'
 import { articleTable } from '../../renderer/cli/articleTable.ts'
+import { compileText } from '../../renderer/mdx/compileText.ts'
 import { soundArticle } from './brokenArticles.ts'
 
 const linking = soundArticle
   .replace('published: 2025-11-10', 'published: 2025-12-24\nexpires: 2026-01-07')
   .replace('[our services](/services)', '[defrosting](/blog/heat-pump#when-to-call)')
-const texts = new Map([
-  ['content/articles/heat-pump.mdx', soundArticle],
-  ['content/articles/holidays.mdx', linking],
-  ['content/articles/in-the-works.mdx', soundArticle.replace('listed', 'draft: true\nlisted')],
-  ['content/services/ac-repair.mdx', 'See [defrosting](/blog/heat-pump).\n'],
-])
+const texts = await Promise.all(
+  Object.entries({
+    'content/articles/heat-pump.mdx': soundArticle,
+    'content/articles/holidays.mdx': linking,
+    'content/articles/in-the-works.mdx': soundArticle.replace('listed', 'draft: true\nlisted'),
+    'content/services/ac-repair.mdx': 'See [defrosting](/blog/heat-pump).\n',
+  }).map(([path, text]) => compileText(process.cwd(), path, text)),
+)
 
 test('every article is listed with its state, dates, words and what links to it', () => {
   const rows = articleRows(texts, '2025-12-01')

@@ -1,4 +1,4 @@
-/** An article without a fault: line 1 is the opening `---`. */
+/** An article without a mistake: line 1 is the opening `---`. */
 export const soundArticle = `---
 title: How a Heat Pump Defrosts
 description: Steam from the outdoor unit on a cold morning is normal. What defrost is, and when ice means a call.
@@ -29,7 +29,7 @@ Damp air freezes on the coil. See [our services](/services).
 Call <Phone /> when ice stays for an hour.
 `
 
-/** One fault each. `broken` is what the sound article has in the place of `sound`. */
+/** One mistake each: `broken` replaces `sound` in the sound article. */
 export interface BrokenArticle {
   fault: string
   sound: string | RegExp
@@ -38,13 +38,13 @@ export interface BrokenArticle {
   column?: number
   message: string | RegExp
   remedy: string | RegExp
-  /** File name, where the fault is in it. */
+  /** File name, if the mistake is in it. */
   file?: string
 }
 
 const paragraph = 'Damp air freezes on the coil. See [our services](/services).'
 
-/** A fault of the paragraph, which is line 24. */
+/** A mistake in the paragraph, which is line 24. */
 function inText(
   fault: string,
   broken: string,
@@ -89,7 +89,7 @@ const frontmatterFaults: BrokenArticle[] = [
     broken: 'repair\n',
     line: 1,
     message: 'is never closed',
-    remedy: 'Put a line with nothing but ---',
+    remedy: 'Write a line with nothing but ---',
   },
   {
     fault: 'a field missing',
@@ -111,7 +111,7 @@ const frontmatterFaults: BrokenArticle[] = [
     fault: 'a field of the closing box missing',
     sound: '  label: Book a Heat Pump Repair\n',
     broken: '',
-    line: 10,
+    line: 9,
     message: '"cta.label" is missing',
     remedy: 'label: Book a',
   },
@@ -189,16 +189,16 @@ const frontmatterFaults: BrokenArticle[] = [
     broken: '2025-02-30',
     line: 6,
     column: 12,
-    message: '"published" is "2025-02-30"',
-    remedy: 'published: 2025-11-10',
+    message: '"published" can\'t be "2025-02-30"',
+    remedy: 'as in 2025-10-27',
   },
   {
     fault: 'a day as Americans write it',
     sound: '2025-11-10',
     broken: '11/10/2025',
     line: 6,
-    message: 'expected a day as YYYY-MM-DD',
-    remedy: 'published: 2025-11-10',
+    message: '"published" can\'t be "11/10/2025"',
+    remedy: 'Write 2025-11-10.',
   },
   {
     fault: 'a day of leaving before the day of publishing',
@@ -206,7 +206,7 @@ const frontmatterFaults: BrokenArticle[] = [
     broken: 'listed: true\nexpires: 2025-11-01',
     line: 8,
     column: 10,
-    message: 'leave the site on 2025-11-01, before it is published',
+    message: 'leave the site before it is published',
     remedy: 'Write a later day',
   },
   {
@@ -248,7 +248,7 @@ const frontmatterFaults: BrokenArticle[] = [
     broken: '[ac-repair, heatpump-repair]',
     line: 8,
     column: 23,
-    message: 'There is no "heatpump-repair" among the services',
+    message: 'No service is named heatpump-repair',
     remedy: 'Did you mean "heat-pump-repair"?',
   },
   {
@@ -256,7 +256,7 @@ const frontmatterFaults: BrokenArticle[] = [
     sound: 'listed: true',
     broken: 'listed: true\nplaces: [silver-springs-md]',
     line: 8,
-    message: 'There is no "silver-springs-md" among the places',
+    message: 'No area or city is named silver-springs-md',
     remedy: 'Did you mean "silver-spring-md"?',
   },
   {
@@ -265,7 +265,7 @@ const frontmatterFaults: BrokenArticle[] = [
     broken: 'href: /services/heat-pumps-repair',
     line: 13,
     column: 9,
-    message: 'There is no page /services/heat-pumps-repair',
+    message: "/services/heat-pumps-repair isn't a page",
     remedy: 'Did you mean "/services/heat-pump-repair"?',
   },
   {
@@ -273,8 +273,8 @@ const frontmatterFaults: BrokenArticle[] = [
     sound: 'href: /services/heat-pump-repair',
     broken: 'href: contact',
     line: 13,
-    message: '"cta.href" is "contact", which is no path',
-    remedy: 'begins with a slash',
+    message: '"cta.href" can\'t be "contact"',
+    remedy: 'Write a path on this site, as in /contact, or phone.',
   },
   {
     fault: 'a title that another article has',
@@ -283,7 +283,7 @@ const frontmatterFaults: BrokenArticle[] = [
     line: 2,
     column: 8,
     message: 'content/articles/another.mdx has the same title',
-    remedy: 'a title of its own',
+    remedy: 'another title',
   },
   {
     fault: 'a file name that is no address',
@@ -291,7 +291,7 @@ const frontmatterFaults: BrokenArticle[] = [
     broken: '',
     file: 'content/articles/How_a Heat pump.mdx',
     line: 1,
-    message: '"How_a Heat pump", cannot be the address',
+    message: '"How_a Heat pump" can\'t be a page\'s address',
     remedy: 'how-a-heat-pump.mdx',
   },
   {
@@ -300,7 +300,7 @@ const frontmatterFaults: BrokenArticle[] = [
     broken: '',
     file: 'content/articles/heat-pump.md',
     line: 1,
-    message: 'does not end in .mdx',
+    message: 'file extension is not .mdx',
     remedy: 'heat-pump.mdx',
   },
   {
@@ -308,7 +308,7 @@ const frontmatterFaults: BrokenArticle[] = [
     sound: 'title: How',
     broken: 'title: Defrost: How',
     line: 2,
-    message: 'a colon in it must stand in quotes',
+    message: 'A text with a colon must be in quotes',
     remedy: 'double quotes around the whole text',
   },
   {
@@ -317,15 +317,15 @@ const frontmatterFaults: BrokenArticle[] = [
     broken: 'title: "How a Heat Pump Defrosts',
     line: 2,
     column: 8,
-    message: /quotes is not closed/,
-    remedy: 'the same quote at its end',
+    message: 'This quote is not closed',
+    remedy: 'the same quote at the end',
   },
   {
     fault: 'a list that is not closed',
     sound: '[heat-pump-repair]',
     broken: '[heat-pump-repair',
     line: 8,
-    message: 'A list in square brackets is not closed',
+    message: 'This list is not closed',
     remedy: 'services: [ac-repair, ac-maintenance]',
   },
   {
@@ -333,7 +333,7 @@ const frontmatterFaults: BrokenArticle[] = [
     sound: 'listed: true',
     broken: 'listed: true\nlisted: false',
     line: 8,
-    message: 'a second time',
+    message: 'This field is here twice',
     remedy: 'Keep one',
   },
   {
@@ -349,10 +349,26 @@ const frontmatterFaults: BrokenArticle[] = [
     sound: 'We find out why, the same day where we can.',
     broken: 'Call 202-555-0147 and we find out why.',
     line: 11,
-    message: '"cta.text" has a phone number',
+    message: 'A phone number is written out',
     remedy: '{phone}',
   },
 ]
+
+/** The lines under cta:, which are lines 10 to 13. */
+const indentFaults: BrokenArticle[] = [
+  ['cta not indented', '  heading: Ice', 'heading: Ice', 10],
+  ['a field of cta not indented', '  text: We', 'text: We', 11],
+  ['a field of cta indented too far', '  text: We', '    text: We', 11],
+  ['a field of cta indented too little', '  text: We', ' text: We', 11],
+  ['a field indented', 'heading: How', '  heading: How', 4],
+].map(([fault, sound, broken, line]) => ({
+  fault: String(fault),
+  sound: String(sound),
+  broken: String(broken),
+  line: Number(line),
+  message: 'The spaces before this field do not fit',
+  remedy: 'by two spaces each',
+}))
 
 const textFaults: BrokenArticle[] = [
   inText('a bare <', 'Wait if it is <5 minutes.', 'A < begins a tag', 'under 5', 15),
@@ -369,7 +385,7 @@ const textFaults: BrokenArticle[] = [
   inText(
     'a tag that another one closes',
     '<Tip>\n\nDamp air.\n\n</Warning>',
-    '</Warning> closes what was never opened: the last open tag is <Tip>, of line 24',
+    '</Warning> closes nothing: the last open tag is <Tip>, on line 24',
     'Close <Tip> first with </Tip>',
     1,
     28,
@@ -377,7 +393,7 @@ const textFaults: BrokenArticle[] = [
   inText(
     'a tag that is only closed',
     'Damp air.\n\n</Tip>',
-    'A closing tag stands here that was never opened',
+    'This closing tag was never opened',
     'Delete it',
     1,
     26,
@@ -417,7 +433,7 @@ const textFaults: BrokenArticle[] = [
   inText(
     'an import of a package',
     "import { Tip } from 'tips'\n\nDamp air.",
-    'cannot import "tips"',
+    'can\'t import "tips"',
     'Delete the line',
   ),
   inText(
@@ -426,17 +442,41 @@ const textFaults: BrokenArticle[] = [
     'begins with "import" or "export"',
     'Begin the sentence with another word',
   ),
-  inText('an HTML comment', '<!-- To do -->', 'An HTML comment', '{/* … */}'),
-  inText('an address in brackets', 'See <https://example.org>.', 'An address in <', '[what', 5),
+  inText('an HTML comment', '<!-- To do -->', 'an HTML comment', '{/* … */}'),
+  inText('an address in brackets', 'See <https://example.org>.', 'an address in <', '[what', 5),
   inText(
     'a heading level skipped',
     '#### Frost and ice',
-    'a level is skipped',
-    'Begin the line with ###',
+    "level 4 heading can't follow a level 2 heading",
+    'Write ### Frost and ice',
   ),
-  inText('a second h1', '# Frost and ice', 'A second main heading', 'Begin the line with ##'),
-  inText('an h1 in HTML', '<h1>Frost</h1>', 'The HTML tag <h1>', 'Write ## and the words'),
-  inText('a heading without words', '###', 'A heading without words', 'Write its words'),
+  inText(
+    'a second h1',
+    '# Frost and ice',
+    'has its main heading from the "heading" field',
+    'Write ## Frost and ice',
+  ),
+  inText(
+    'an h1 in HTML',
+    '<h1>Frost</h1>',
+    'Use Markdown instead of <h1>',
+    'Write ## and the words',
+  ),
+  inText(
+    'two headings with the same words',
+    '## When to call',
+    'the same words as the one on line 24',
+    'words of its own',
+    1,
+    26,
+  ),
+  inText(
+    'a component in lower-case letters',
+    '<tip>\n\nDamp air.\n\n</tip>',
+    'There is no <tip>',
+    'Write <Tip> with a capital letter',
+  ),
+  inText('a heading without words', '###', 'This heading is empty', 'Write its words'),
   inText(
     'an image without alt text',
     '![](./unit.jpg)',
@@ -447,38 +487,38 @@ const textFaults: BrokenArticle[] = [
     'an image that is missing',
     '![A frosted unit](./unti.jpg)',
     'There is no picture content/articles/unti.jpg',
-    'capital letters and the ending count',
+    'capital letters and the file extension count',
   ),
   inText(
     'a missing image with a percent sign in its name',
     '![Half the price](./50%-off.jpg)',
     'There is no picture content/articles/50%-off.jpg',
-    'capital letters and the ending count',
+    'capital letters and the file extension count',
   ),
   inText(
     'an image of another site',
     '![A frosted unit](https://example.org/unit.jpg)',
-    'does not lie beside the article',
+    'is not beside the article',
     'Save it in content/articles/',
   ),
   inText(
     'a link to a page that does not exist',
     'See [repair](/services/ac-repiar).',
-    'There is no page /services/ac-repiar',
+    "/services/ac-repiar isn't a page on this site",
     'Did you mean "/services/ac-repair"?',
     5,
   ),
   inText(
     'a link with a slash too many',
     'See [our services](/services/).',
-    'There is no page /services/',
+    "/services/ isn't a page on this site",
     'Write /services.',
     5,
   ),
   inText(
     'a link without its first slash',
     'See [our services](services).',
-    '"services" is no address',
+    '"services" isn\'t an address',
     'Write /services.',
     5,
   ),
@@ -514,9 +554,13 @@ const textFaults: BrokenArticle[] = [
   inText('a phone link', 'Call [us](tel:+12025550147).', 'written out in a link', '<Phone />', 6),
 ]
 
-export const brokenArticles: BrokenArticle[] = [...frontmatterFaults, ...textFaults]
+export const brokenArticles: BrokenArticle[] = [
+  ...frontmatterFaults,
+  ...indentFaults,
+  ...textFaults,
+]
 
-/** The text of a broken article, and where it lies. */
+/** The text of a broken article, and its path. */
 export function broken({ sound, broken, file }: BrokenArticle): { path: string; text: string } {
   return {
     path: file ?? 'content/articles/heat-pump.mdx',

@@ -1,61 +1,67 @@
-import { compile } from '@mdx-js/mdx'
-import remarkFrontmatter from 'remark-frontmatter'
-import { describe, expect, test } from 'vitest'
-import { remarkTables } from '../../renderer/mdx/remarkTables.ts'
-import { checkContent } from '../../renderer/mdx/rules/checkContent.ts'
-import { report } from '../../renderer/mdx/rules/report.ts'
-import type { Site } from '../../renderer/mdx/rules/site.ts'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { report } from '../../renderer/check/report.ts'
 import { broken, brokenArticles, soundArticle } from './brokenArticles.ts'
+import { checkTexts } from './checkTexts.ts'
 
-const site: Site = {
-  paths: ['/', '/services', '/contact', '/services/ac-repair', '/services/heat-pump-repair'],
-  services: ['ac-repair', 'heat-pump-repair'],
-  cities: ['silver-spring-md'],
-  places: ['montgomery', 'silver-spring-md'],
-  today: '2025-12-01',
-  hasFile: (file) => file === 'content/articles/unit.jpg',
-}
+const path = 'content/articles/heat-pump.mdx'
+const paragraph = 'Damp air freezes on the coil. See [our services](/services).'
 
 const another = soundArticle
   .replace('title: How a Heat Pump Defrosts', 'title: Why Is My AC Not Cooling')
+  .replace('2025-11-10', '2025-11-09')
   .replace('## Why frost forms', '## Causes')
 
 const future = another
   .replace('title: Why Is My AC Not', 'title: When Is My AC')
-  .replace('2025-11-10', '2025-12-24')
+  .replace('2025-11-09', '2025-12-24')
 
-test('an article without a fault has no problem', () => {
-  expect(problemsOf('content/articles/heat-pump.mdx', soundArticle)).toEqual([])
+let root = ''
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'texts-'))
+  mkdirSync(join(root, 'content/articles'), { recursive: true })
+  const create = { width: 9, height: 9, channels: 3, background: '#155b70' } as const
+  await sharp({ create }).toFile(join(root, 'content/articles/unit.jpg'))
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('an article without a mistake has no message', async () => {
+  expect(await check(soundArticle)).toEqual({ errors: [], advice: [] })
 })
 
-describe('one fault of an article is told once, with its line and how to mend it:', () => {
-  test.each(brokenArticles)('$fault', (article) => {
+describe('a mistake in an article is reported once, with its line and what to write:', () => {
+  test.each(brokenArticles)('$fault', async (article) => {
     const { path, text } = broken(article)
-    const problems = problemsOf(path, text)
-    expect(problems).toHaveLength(1)
-    const [problem] = problems
-    expect(problem).toMatchObject({ file: path, line: article.line })
-    if (article.column) expect(problem?.column).toBe(article.column)
-    expect(problem?.message).toMatch(article.message)
-    expect(problem?.remedy).toMatch(article.remedy)
-    expect(problem?.kind).not.toBe('advice')
-    const told = report(problems, new Map([[path, text]]))
-    expect(told).toContain(`${path}:${article.line}:`)
-    expect(told).toMatch(/^ +\| +\^$/m)
-    expect(told).not.toMatch(/undefined|NaN|\bat .*\.(js|ts):|Error:/)
+    const { errors } = await check(text, path)
+    expect(errors).toHaveLength(1)
+    const [error] = errors
+    expect(error?.file.path).toBe(path)
+    expect(error?.message.line).toBe(article.line)
+    if (article.column) expect(error?.message.column).toBe(article.column)
+    expect(error?.message.reason).toMatch(article.message)
+    expect(error?.message.note).toMatch(article.remedy)
+    expect(error?.message.ruleId).toBeTruthy()
+    const printed = report(errors)
+    expect(printed).toContain(`${path}:${article.line}:`)
+    expect(printed).toMatch(/^ +\| +\^$/m)
+    expect(printed).not.toMatch(/undefined|NaN|\bat .*\.(js|ts):|Error:/)
   })
 })
 
 describe('what an editor would mark is advice:', () => {
   test.each([
-    ['a placeholder', 'Damp TODO air.', 6, '"TODO" waits for its words'],
-    ['a placeholder in brackets', 'We serve [insert city].', 10, '"[insert city]" waits'],
+    ['a placeholder', 'Damp TODO air.', 6, '"TODO" is still to be written'],
+    ['a placeholder in brackets', 'We serve [insert city].', 10, '"[insert city]" is still'],
     ['a link that says nothing', 'See [click here](/services).', 5, 'The link says "click here"'],
-    ['a doubled word', 'Damp air on the the coil.', 13, '"the the": a word stands here twice'],
+    ['a word twice', 'Damp air on the the coil.', 13, '"the the": this word is here twice'],
     [
       'a long sentence',
-      `Short one. It ${'runs on and turns '.repeat(10)}.`,
-      12,
+      `Call 911. A ${'runs on and turns '.repeat(10)}.`,
+      11,
       'This sentence has 41 words',
     ],
     [
@@ -64,64 +70,84 @@ describe('what an editor would mark is advice:', () => {
       5,
       'is not published before 2025-12-24',
     ],
-  ])('%s', (_, paragraph, column, message) => {
-    const text = soundArticle.replace(
-      'Damp air freezes on the coil. See [our services](/services).',
-      paragraph,
-    )
-    const [problem, ...others] = problemsOf('content/articles/heat-pump.mdx', text)
-    expect(others).toEqual([])
-    expect(problem).toMatchObject({ kind: 'advice', line: 24, column })
-    expect(problem?.message).toContain(message)
+    [
+      'a link whose words name another page',
+      'Book an [AC repair](/services/heat-pump-repair).',
+      9,
+      '"AC repair" leads to /services/heat-pump-repair, the page of Heat Pump Repair',
+    ],
+  ])('%s', async (_, text, column, message) => {
+    const { errors, advice } = await check(soundArticle.replace(paragraph, text))
+    expect(errors).toEqual([])
+    expect(advice).toHaveLength(1)
+    expect(advice[0]?.message).toMatchObject({ line: 24, column })
+    expect(advice[0]?.message.reason).toContain(message)
   })
 })
 
-test('a site that nobody has looked at is named, in a text and in a source', () => {
-  const text = soundArticle
-    .replace('](/services)', '](https://www.epa.gov/radon), [the rule](https://epa.example/radon)')
-    .replace(
-      'cta:',
-      'sources:\n  - title: Radon\n    publisher: EPA\n    url: https://notepa.gov/radon\n    checked: 2025-11-10\ncta:',
-    )
-  const problems = problemsOf('content/articles/heat-pump.mdx', text)
-  expect(problems.map(({ line, kind, message }) => ({ line, kind, message }))).toEqual([
-    { line: 12, kind: 'advice', message: 'Nobody has looked at notepa.gov yet.' },
-    { line: 29, kind: 'advice', message: 'Nobody has looked at epa.example yet.' },
-  ])
-})
-
-test('a link may begin as a placeholder does', () => {
+test('a link may begin as a placeholder does', async () => {
   const text = soundArticle.replace('[our services](', '[your services](')
-  expect(problemsOf('content/articles/heat-pump.mdx', text)).toEqual([])
+  expect(await check(text)).toEqual({ errors: [], advice: [] })
 })
 
-test('a button to an article of tomorrow is an error', () => {
+test('a button to an article of tomorrow is an error', async () => {
   const text = soundArticle.replace('href: /services/heat-pump-repair', 'href: /blog/future')
-  expect(problemsOf('content/articles/heat-pump.mdx', text)).toMatchObject([
-    { kind: 'error', line: 13 },
-  ])
+  expect(linesOf(await check(text))).toEqual([`${path}:13`])
 })
 
-test('the faults of all files are told at once, those of frontmatter and text together', () => {
-  const problems = checkContent(
-    new Map([
-      ['content/articles/a.mdx', soundArticle.replace('listed: true', 'listed: maybe')],
-      [
-        'content/articles/b.mdx',
-        another.replace('listed: true', 'listd: true').replace('Damp air', 'In <5 minutes'),
-      ],
-    ]),
-    site,
-  )
-  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+test('mistakes in all files are reported at once, in fields and text', async () => {
+  const found = await checkTexts({
+    'content/articles/a.mdx': soundArticle.replace('listed: true', 'listed: maybe'),
+    'content/articles/b.mdx': another
+      .replace('listed: true', 'listd: true')
+      .replace('Damp air', 'In <5 minutes'),
+  })
+  expect(linesOf(found)).toEqual([
     'content/articles/a.mdx:7',
     'content/articles/b.mdx:7',
     'content/articles/b.mdx:24',
   ])
 })
 
+test('a title that is used twice is reported in the newer article, whatever its name', async () => {
+  const found = await checkTexts({
+    'content/articles/a-new-one.mdx': soundArticle.replace('2025-11-10', '2025-11-11'),
+    [path]: soundArticle,
+  })
+  expect(linesOf(found)).toEqual(['content/articles/a-new-one.mdx:2'])
+})
+
+test('two files of one address are reported', async () => {
+  const found = await checkTexts({
+    'content/cities/silver-spring-md.mdx': 'A text.',
+    'content/cities/old/silver-spring-md.mdx': 'A text.',
+  })
+  expect(found.errors.map(({ message }) => message.reason)).toEqual([
+    'A text must be directly in content/cities.',
+    'content/cities/silver-spring-md.mdx has the same address, /cities/silver-spring-md.',
+  ])
+})
+
+describe('the text of a service', () => {
+  test('has no fields', async () => {
+    const found = await checkTexts({
+      'content/services/ac-repair.mdx': '---\ntitle: AC\n---\n\nIt.',
+    })
+    expect(found.errors[0]?.message.reason).toMatch('Only articles have fields')
+    expect(found.errors).toHaveLength(1)
+  })
+
+  test('is named after a service', async () => {
+    const { errors } = await checkTexts({ 'content/services/ac-repiar.mdx': 'It.' })
+    expect(errors).toHaveLength(1)
+    expect(errors[0]?.message).toMatchObject({
+      reason: 'No service is named ac-repiar.',
+      note: expect.stringContaining('Did you mean "ac-repair"?'),
+    })
+  })
+})
+
 test('whatever is cut off or slips in, the check says what is wrong, or MDX takes it', async () => {
-  const path = 'content/articles/heat-pump.mdx'
   const slips = [
     '',
     '<',
@@ -145,30 +171,27 @@ test('whatever is cut off or slips in, the check says what is wrong, or MDX take
     }),
   )
   for (const text of texts) {
-    const problems = problemsOf(path, text).filter(({ kind }) => kind !== 'advice')
-    if (problems.length === 0) {
-      await compile({ value: text, path }, { remarkPlugins: [remarkFrontmatter, remarkTables] })
-    }
-    expect(report(problems, new Map([[path, text]]))).not.toMatch(/undefined|NaN/)
+    const { errors } = await check(text)
+    expect(report(errors)).not.toMatch(/undefined|NaN/)
   }
 }, 60_000)
 
-test('an excerpt of a long line shows the place', () => {
+test('an excerpt of a long line shows the place', async () => {
   const text = soundArticle.replace('Damp air', `${'Damp air freezes. '.repeat(20)}In <5 minutes`)
-  const path = 'content/articles/heat-pump.mdx'
-  const told = report(problemsOf(path, text), new Map([[path, text]]))
-  const [row = '', caret = ''] = told.split('\n').slice(3)
+  const { errors } = await check(text)
+  const [row = '', caret = ''] = report(errors).split('\n').slice(3)
   expect(row.slice(caret.indexOf('^'))).toMatch(/^<5 minutes/)
   expect(row.length).toBeLessThan(100)
 })
 
-function problemsOf(path: string, text: string) {
-  return checkContent(
-    new Map([
-      ['content/articles/another.mdx', another],
-      ['content/articles/future.mdx', future],
-      [path, text],
-    ]),
-    site,
-  )
+function check(text: string, file = path) {
+  const others = {
+    'content/articles/another.mdx': another,
+    'content/articles/future.mdx': future,
+  }
+  return checkTexts({ ...others, [file]: text }, { root })
+}
+
+function linesOf({ errors }: Awaited<ReturnType<typeof checkTexts>>): string[] {
+  return errors.map(({ file, message }) => `${file.path}:${message.line}`)
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { mdxComponents } from '../../components/mdx/mdxComponents.ts'
 import { componentNames } from '../../components/mdx/vocabulary.ts'
 import { articleSchema } from '../../content/model/schema.ts'
-import { checkContent } from '../../renderer/mdx/rules/checkContent.ts'
-import { readSite } from '../../renderer/mdx/rules/site.ts'
+import { records } from '../../renderer/check/records.ts'
+import { checkTexts } from './checkTexts.ts'
 
 const guide = readFileSync('content/README.md', 'utf8')
 
@@ -13,12 +13,15 @@ test('the guide explains every field', () => {
   expect(fields.toSorted()).toEqual(Object.keys(articleSchema.shape).toSorted())
 })
 
-test('the guide has an example of every component, and its examples are right', () => {
+test('the guide has an example of every component, and its examples are right', async () => {
   const examples = [...guide.matchAll(/```mdx\n([\s\S]*?)```/g)].map(([, example]) => example)
   const text = examples.join('\n\n').replace(/^!\[.*$/m, '')
   for (const name of componentNames) expect(text).toMatch(new RegExp(`<${name}\\b`))
   const file = 'content/services/ac-repair.mdx'
-  expect(checkContent(new Map([[file, text]]), readSite(process.cwd()))).toEqual([])
+  expect(await checkTexts({ [file]: text }, { of: records.site })).toEqual({
+    errors: [],
+    advice: [],
+  })
 })
 
 test('every component that an article may use is known to the check', () => {

@@ -1,24 +1,21 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { evaluate } from '@mdx-js/mdx'
 import { Fragment } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
-import rehypeSlug from 'rehype-slug'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { rehypeHeadingAnchors } from '../../renderer/mdx/rehypeHeadingAnchors.ts'
-import { rehypePictures } from '../../renderer/mdx/rehypePictures.ts'
-import { rehypeTableRegions } from '../../renderer/mdx/rehypeTableRegions.ts'
-import { remarkTables } from '../../renderer/mdx/remarkTables.ts'
+import { rehypePlugins, remarkPlugins } from '../../renderer/mdx/plugins.ts'
 
-let folder = ''
+let root = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  root = mkdtempSync(join(tmpdir(), 'pictures-'))
+  mkdirSync(join(root, 'content/services'), { recursive: true })
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => rmSync(root, { recursive: true }))
 
 describe('a picture beside the text', () => {
   test('becomes AVIF and WebP in widths up to its own, with its size and caption', async () => {
@@ -35,7 +32,7 @@ describe('a picture beside the text', () => {
       '800',
       '1000',
     ])
-    const files = readdirSync(join(folder, 'node_modules/.cache/pictures'))
+    const files = readdirSync(join(root, 'node_modules/.cache/pictures'))
     expect(files).toHaveLength(6)
     for (const file of files) expect(html).toContain(file)
   })
@@ -50,7 +47,7 @@ describe('a picture beside the text', () => {
 
 test('a heading ends with a link to itself, which adds no words to it', async () => {
   expect(await render('## Why *frost* forms')).toBe(
-    '<h2 id="why-frost-forms">Why <em>frost</em> forms<a href="#why-frost-forms" aria-label="Link to: Why frost forms"></a></h2>',
+    '<h2 id="why-frost-forms">Why <em>frost</em> forms<a aria-label="Link to: Why frost forms" href="#why-frost-forms"></a></h2>',
   )
 })
 
@@ -69,19 +66,27 @@ test('a table of a comparison has the region that it brings', async () => {
   expect(html).toMatch(/^<table>/)
 })
 
+test.each([
+  [`It's "cold".`, 'It’s “cold”.'],
+  ['**"Cold** air"', '<strong>“Cold</strong> air”'],
+  ['Wait...', 'Wait…'],
+  ['`"code"`', '<code>&quot;code&quot;</code>'],
+  ['A--B', 'A--B'],
+])('quotes and dots become typographic: %s', async (text, html) => {
+  expect(await render(text)).toBe(`<p>${html}</p>`)
+})
+
 async function draw(name: string, width: number, height: number) {
   const background = { r: 20, g: 90, b: 110 }
-  await sharp({ create: { width, height, channels: 3, background } }).toFile(join(folder, name))
+  await sharp({ create: { width, height, channels: 3, background } }).toFile(
+    join(root, 'content/services', name),
+  )
 }
 
 async function render(text: string, components = {}): Promise<string> {
   const { default: Body } = await evaluate(
-    { value: text, path: join(folder, 'article.mdx'), cwd: folder },
-    {
-      ...runtime,
-      remarkPlugins: [remarkTables],
-      rehypePlugins: [rehypeSlug, rehypeHeadingAnchors, rehypeTableRegions, rehypePictures],
-    },
+    { value: text, path: 'content/services/article.mdx', cwd: root },
+    { ...runtime, remarkPlugins, rehypePlugins },
   )
   return renderToStaticMarkup(<Body components={components} />).trim()
 }

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { records } from '../../renderer/check/records.ts'
 import { newArticle } from '../../renderer/cli/newArticle.ts'
-import { checkContent } from '../../renderer/mdx/rules/checkContent.ts'
-import { readSite } from '../../renderer/mdx/rules/site.ts'
+import { checkTexts } from './checkTexts.ts'
 
 let root = ''
 
@@ -19,12 +19,12 @@ test.each([
   ["What's That Noise? 5 Sounds: Explained", 'whats-that-noise-5-sounds-explained'],
   ['2026: the "Year" of R-32 – & More', '2026-the-year-of-r-32-more'],
   ['Climatización en Maryland', 'climatizacion-en-maryland'],
-])('"%s" becomes %s.mdx, a draft without a fault', (title, slug) => {
+])('"%s" becomes %s.mdx, a draft without a mistake', async (title, slug) => {
   const file = newArticle(title, root)
   expect(file).toBe(`content/articles/${slug}.mdx`)
   const text = readFileSync(join(root, file), 'utf8')
-  const problems = checkContent(new Map([[file, text]]), readSite(root))
-  expect(problems.filter(({ kind }) => kind !== 'advice')).toEqual([])
+  const { errors } = await checkTexts({ [file]: text }, { of: records.site })
+  expect(errors).toEqual([])
   expect(text).toContain('draft: true')
 })
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { articleSchema, couponSchema } from '../../content/model/schema.ts'
-import { defineRecord, defineRecords, requireReferences } from '../../content/model/validate.ts'
+import { articleSchema, businessSchema, couponSchema } from '../../content/model/schema.ts'
+import {
+  ContentError,
+  type ContentMistake,
+  defineRecord,
+  defineRecords,
+  requireKnown,
+  requireReferences,
+} from '../../content/model/validate.ts'
 
 const coupon = {
   code: 'SAVE10',
@@ -25,74 +32,117 @@ test('right records come through as they are', () => {
   expect(defineRecord('a.mdx', articleSchema, frontmatter)).toEqual(frontmatter)
 })
 
-describe('a wrong record names file, record, field and what was expected', () => {
-  test.each([
+describe('a mistake in a record names the record and the field, and says what to write:', () => {
+  test.each<[string, object, string, string]>([
+    ['a field missing', { ...coupon, title: undefined }, '"title" is missing.', 'Add it'],
     [
-      'a field missing',
-      { ...coupon, title: undefined },
-      'field "title": invalid input: expected string',
-    ],
-    [
-      'a field too short',
+      'a text too short',
       { ...coupon, title: 'Ten' },
-      'field "title": too small: expected string to have >=5',
+      '"title" is too short: 3 characters, at least 5.',
+      'Add 2 or more.',
     ],
-    ['a wrong form', { ...coupon, code: 'save 10' }, 'field "code": expected capital letters'],
-    ['a field within', { ...coupon, terms: ['Once.', 'x'] }, 'field "terms.1": too small'],
-    ['an unknown field', { ...coupon, colour: 'red' }, 'unrecognized key: "colour"'],
-  ])('%s', (_, record, problem) => {
-    // The records are wrong on purpose, as a writer's may be.
-    const define = () =>
-      defineRecords('content/coupons.ts', couponSchema, [record as typeof coupon])
-    expect(define).toThrow('content/coupons.ts has a mistake.')
-    expect(define).toThrow(/record 1/)
-    expect(define).toThrow(problem)
+    [
+      'a text too long',
+      { ...coupon, title: 'Ten'.repeat(25) },
+      '"title" is too long: 75 characters, at most 60.',
+      'Cut 15 or more.',
+    ],
+    [
+      'a wrong form',
+      { ...coupon, code: 'save 10' },
+      '"code" can\'t be "save 10".',
+      'capital letters',
+    ],
+    [
+      'an entry of a list',
+      { ...coupon, terms: ['Once.', 'x'] },
+      '"terms.1" is too short: 1 character, at least 5.',
+      'Add 4',
+    ],
+    [
+      'an American day',
+      { ...coupon, expires: '11/22/2026' },
+      '"expires" can\'t be "11/22/2026".',
+      'Write 2026-11-22.',
+    ],
+    ['a wrong type', { ...coupon, title: 12345 }, '"title" must be text, not 12345.', 'Change'],
+    [
+      'an unknown field',
+      { ...coupon, titel: 'Ten' },
+      'There is no field "titel".',
+      'Did you mean "title"?',
+    ],
+  ])('%s', (_, record, reason, note) => {
+    const [mistake, ...others] = mistakesOf(() =>
+      // Wrong on purpose: TypeScript would not let it pass.
+      defineRecords('content/coupons.ts', couponSchema, [record as typeof coupon]),
+    )
+    expect(others).toEqual([])
+    expect(mistake?.file).toBe('content/coupons.ts')
+    expect(mistake?.reason).toMatch(/^Record "(SAVE10|save 10)": /)
+    expect(mistake?.reason).toContain(reason)
+    expect(mistake?.note).toContain(note)
   })
 })
 
-test('all faults of a file are told at once', () => {
-  const define = () =>
+test('all mistakes in a file are reported at once', () => {
+  const mistakes = mistakesOf(() =>
     defineRecords('content/coupons.ts', couponSchema, [
       { ...coupon, code: 'x' },
       { ...coupon, title: '' },
-    ])
-  expect(define).toThrow(/record 1 \(x\), field "code".*record 2 \(SAVE10\), field "title"/s)
+    ]),
+  )
+  expect(mistakes.map(({ path }) => path)).toEqual([
+    [0, 'code'],
+    [1, 'title'],
+  ])
 })
 
-test('two records of one key are refused', () => {
-  const define = () => defineRecords('content/coupons.ts', couponSchema, [coupon, coupon])
-  expect(define).toThrow('record 2 (SAVE10): "SAVE10" is taken by record 1')
-})
-
-describe('frontmatter of an article', () => {
-  test.each([
-    ['no frontmatter', undefined, 'expected object'],
-    ['a title too long', { ...frontmatter, title: 'x'.repeat(61) }, 'field "title"'],
-    ['a description too short', { ...frontmatter, description: 'Short.' }, 'field "description"'],
-    [
-      'a day that is none',
-      { ...frontmatter, published: '2025-02-30' },
-      'expected a day as YYYY-MM-DD',
-    ],
-    ['no service', { ...frontmatter, services: [] }, 'field "services"'],
-    [
-      'a wrong target',
-      { ...frontmatter, cta: { ...frontmatter.cta, href: 'www' } },
-      'field "cta.href"',
-    ],
-    [
-      'listed as a word',
-      { ...frontmatter, listed: 'yes' },
-      'field "listed": invalid input: expected boolean',
-    ],
-  ])('%s', (_, record, problem) => {
-    expect(() => defineRecord('content/articles/a.mdx', articleSchema, record)).toThrow(problem)
+test('two records of one name are refused', () => {
+  const [mistake] = mistakesOf(() =>
+    defineRecords('content/coupons.ts', couponSchema, [coupon, coupon]),
+  )
+  expect(mistake).toMatchObject({
+    path: [1],
+    reason: 'Record "SAVE10": Another record has the same name.',
   })
+})
+
+test('areas are a list: a fifth is welcome, the same twice is not', () => {
+  const { areas } = businessSchema.shape
+  const slugs = (...names: string[]) => names.map((name) => ({ slug: name, name }))
+  expect(areas.safeParse(slugs('dc', 'howard', 'montgomery', 'arlington', 'fairfax')).success).toBe(
+    true,
+  )
+  expect(areas.safeParse(slugs('dc', 'dc')).error?.issues[0]?.message).toBe(
+    'Two areas have the same slug.',
+  )
 })
 
 test('a reference to nothing names the unknown key and the known ones', () => {
   const check = () =>
-    requireReferences('a.ts', [{ slug: 'own', near: ['b', 'x'] }], 'near', ['a', 'b'])
-  expect(check).toThrow('record (own), field "near": "x" does not exist; expected one of: a, b')
+    requireReferences('a.ts', [{ slug: 'own', near: ['b', 'cx'] }], 'near', ['cy', 'b'])
+  expect(mistakesOf(check)).toEqual([
+    {
+      file: 'a.ts',
+      record: 'own',
+      path: [0, 'near', 'cx'],
+      reason: 'Record "own": "near" names "cx", which doesn\'t exist.',
+      note: 'Did you mean "cy"? Write one of: cy, b.',
+    },
+  ])
   expect(() => requireReferences('a.ts', [{ near: ['b'] }], 'near', ['b'])).not.toThrow()
+  expect(() => requireKnown('a.ts', 'featured', ['b', 'xyz'], ['b'])).toThrow(
+    'a.ts: "featured" names "xyz", which doesn\'t exist. Write one of: b.',
+  )
 })
+
+function mistakesOf(define: () => unknown): ContentMistake[] {
+  try {
+    define()
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes
+    throw error
+  }
+  return []
+}

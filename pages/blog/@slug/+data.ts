@@ -4,8 +4,6 @@ import { relatedArticles } from '../../../content/model/articleOrder.ts'
 import { articles } from '../../../content/model/articles.ts'
 import { data as pageData } from '../../+data.ts'
 
-const relatedTo = relatedArticles(articles)
-
 export type Data = ReturnType<typeof data>
 
 // https://vike.dev/data
@@ -13,5 +11,5 @@ export function data(pageContext: PageContextServer) {
   const { page } = pageData(pageContext)
   if (page.subject.kind !== 'article') throw render(404)
   const { article } = page.subject
-  return { page, article, related: relatedTo(article) }
+  return { page, article, related: relatedArticles(article, articles) }
 }

@@ -1,17 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { VFile } from 'vfile'
 import { todayInWashington } from '../../../content/model/lifecycle.ts'
 import { sitePages } from '../../../content/model/sitePages.ts'
 import { socialCardPng } from '../../files/social-cards/socialCards.ts'
 import { socialCard } from '../../head/socialCard.ts'
-import { readTexts } from '../../mdx/rules/checkProject.ts'
 import { type ArticleRow, articleRows } from '../articleRows.ts'
 import { overviewCss } from './overviewCss.ts'
-import { overviewPath } from './overviewPath.ts'
 
-/** The page of /__articles: every article with its state and its social card. In dev only. */
-export function overviewHtml(root: string): string {
+/** Every article with its state and its social card. @param address of this page */
+export function overviewHtml(texts: VFile[], address: string): string {
   const today = todayInWashington()
-  const rows = articleRows(readTexts(root), today)
+  const rows = articleRows(texts, today)
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -27,7 +26,7 @@ export function overviewHtml(root: string): string {
         </h1>
         <ul>
           {rows.map((row) => (
-            <Overview key={row.slug} row={row} />
+            <Overview key={row.slug} row={row} address={address} />
           ))}
         </ul>
       </body>
@@ -35,19 +34,19 @@ export function overviewHtml(root: string): string {
   )}`
 }
 
-/** The social card of an article as a PNG, or undefined where dev has no page of it. */
+/** The social card of an article as a PNG; undefined for an article without a page in dev. */
 export async function overviewCard(slug: string): Promise<Buffer | undefined> {
   const page = sitePages.find(({ path }) => path === `/blog/${slug}`)
   if (!page) return undefined
   return socialCardPng(socialCard(page))
 }
 
-function Overview({ row }: { row: ArticleRow }) {
+function Overview({ row, address }: { row: ArticleRow; address: string }) {
   const { slug, title, state, published, updated, expires, listed, words, minutes } = row
   const hasPage = state !== 'expired'
   return (
     <li>
-      {hasPage && <img src={`${overviewPath}/${slug}.png`} alt="" loading="lazy" />}
+      {hasPage && <img src={`${address}/${slug}.png`} alt="" loading="lazy" />}
       <h2>{hasPage ? <a href={`/blog/${slug}`}>{title || slug}</a> : title}</h2>
       <p>
         <strong className={state}>{state}</strong> from {published}

@@ -1,4 +1,4 @@
-/** A page for writers: plain, readable, without the site's own design. */
+/** Without the site's own design: a page for writers. */
 export const overviewCss = `
 body { font: 1rem/1.5 system-ui; max-width: 76rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
 ul { list-style: none; padding: 0; display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr)) }

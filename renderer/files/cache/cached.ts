@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-// Reading a small file at once takes a seventh of the time that it takes through Node's threads.
+// For small files, readFileSync takes a seventh of the time of readFile.
 import { readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * What `make` makes, made only if the folder does not hold it yet.
- * @param folder created where missing; without room or leave to write, nothing is kept
- * @param parts all that decides the result
+ * Returns the cached result of `make`, or makes and caches it.
+ * @param folder created if missing; if it can't be written, nothing is cached
+ * @param parts everything that the result depends on
  */
 export async function cached(
   folder: string,
@@ -26,13 +26,13 @@ export async function cached(
 
 function hashOf(parts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
-  // Their lengths keep 'ab', 'c' and 'a', 'bc' apart.
+  // With their lengths, ['ab', 'c'] and ['a', 'bc'] differ.
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
   return hash.digest('hex')
 }
 
 async function keep(file: string, content: Buffer): Promise<void> {
-  // A build that is cut short, or runs beside another, leaves no half of a file behind.
+  // Renamed when complete: a build that is killed, or runs beside another, leaves no half-written file.
   const part = `${file}.${randomUUID()}.part`
   try {
     await mkdir(join(file, '..'), { recursive: true })

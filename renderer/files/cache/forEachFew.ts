@@ -1,9 +1,9 @@
-/** Works on a few items at a time: on all at once, each would hold its memory to the end. */
+/** Like `Promise.all`, but a few items at a time, which takes less memory. */
 export async function forEachFew<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  // As many as Node has threads for files, packing and drawing.
+  // The size of libuv's thread pool, which compresses and draws.
   const atOnce = 4
   const left = items.values()
   const worker = async () => {

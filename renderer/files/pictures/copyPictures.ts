@@ -1,11 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { picturesPath } from './pictureVariants.ts'
-
-/** Where variants are kept between builds, and served from in dev. @param root of the project */
-export function pictureCache(root: string): string {
-  return join(root, 'node_modules/.cache/pictures')
-}
+import { pictureCache, picturesPath } from './pictureVariants.ts'
 
 /** Copies the pictures that a page shows beside it. @param siteFolder where the built site is */
 export async function copyPictures(html: string, root: string, siteFolder: string): Promise<void> {

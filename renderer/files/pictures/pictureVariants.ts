@@ -4,8 +4,13 @@ import { mkdir, readFile, rename } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
 
-/** Where pages find pictures, on the site and in dev. */
+/** Where pictures are served, on the site and in dev. */
 export const picturesPath = '/assets/pictures/'
+
+/** Folder of the variants between builds. @param root of the project */
+export function pictureCache(root: string): string {
+  return join(root, 'node_modules/.cache/pictures')
+}
 
 /** A picture in the sizes and formats that the site serves. */
 export interface PictureVariants {
@@ -15,7 +20,7 @@ export interface PictureVariants {
   /** Addresses with their widths, the smallest first: what `srcset` takes. */
   avif: string
   webp: string
-  /** For what knows no `srcset`. */
+  /** For browsers without `srcset`. */
   fallback: string
 }
 
@@ -28,10 +33,10 @@ const formats = {
   webp: { quality: 78 },
 }
 
-/** Makes the variants of a picture, once: they are kept by its content. @param folder where they are kept */
+/** Makes the variants of a picture, if the folder does not have them: their names hold a hash of its content. */
 export async function pictureVariants(file: string, folder: string): Promise<PictureVariants> {
   const bytes = await readFile(file)
-  // Turned as the camera was held: width and height are those that are seen.
+  // Width and height as seen: the camera may have been turned.
   const { width, height } = (await sharp(bytes).metadata()).autoOrient
   const settings = JSON.stringify([formats, sharp.versions])
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10)
@@ -61,7 +66,7 @@ export async function pictureVariants(file: string, folder: string): Promise<Pic
   }
 }
 
-/** A build that is cut short leaves no half of a picture behind; two texts may show one picture at a time. */
+/** Renames when done: a build that is killed leaves no half-written picture, and two texts may show the same one. */
 async function writeOnce(path: string, write: (path: string) => Promise<unknown>): Promise<void> {
   if (existsSync(path)) return
   const part = `${path}.${randomUUID()}.part`

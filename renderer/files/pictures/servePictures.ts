@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { pictureCache } from './copyPictures.ts'
-import { picturesPath } from './pictureVariants.ts'
+import { pictureCache, picturesPath } from './pictureVariants.ts'
 
-/** Serves the variants of pictures in dev, from where they are kept. */
+/** Serves the pictures of articles in dev, from the cache. */
 export function servePictures({ config, middlewares }: ViteDevServer): void {
   middlewares.use(picturesPath, async (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?')

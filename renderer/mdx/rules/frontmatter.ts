@@ -1,55 +1,86 @@
+import type { Root } from 'mdast'
+import { lintRule } from 'unified-lint-rule'
+import type { VFile } from 'vfile'
+import { location } from 'vfile-location'
 import { type Document, isMap, isScalar, type Node, parseDocument } from 'yaml'
-import { type Place, placeAt } from './problem.ts'
+import { explain } from '../../../content/model/explain.ts'
+import { articleSchema } from '../../../content/model/schema.ts'
+import { addMessage } from '../addMessage.ts'
+import { isArticle } from '../fileData.ts'
+import { explainYaml } from './explainYaml.ts'
 
-/** The lines between the two `---` of an article, with the place of everything in them. */
-export interface Frontmatter {
-  /** What YAML makes of them; undefined where they are no YAML. */
-  values: unknown
-  document: Document
-  /** The lines themselves. */
-  source: string
-  /** Where the value of a field stands, or the field's name where it has none. */
-  placeOf(path: PropertyKey[]): Place | undefined
-  /** Where the name of a field stands. */
-  placeOfKey(path: PropertyKey[]): Place | undefined
-  /** @param offset within the lines */
-  placeAt(offset: number): Place
-  /** The closing `---`, where one more line can be put. */
-  end: Place
-}
-
-/** Opening `---` at the very top, the lines, closing `---`. */
+/** The opening ---, the fields, the closing ---. */
 const fences = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*\r?$/m
 
-/** @returns undefined where the text has no frontmatter, or it is not closed */
-export function readFrontmatter(text: string): Frontmatter | undefined {
-  const [, opening, lines] = text.match(fences) ?? []
-  if (opening === undefined || lines === undefined || !text.startsWith(opening)) return undefined
-  const document = parseDocument(lines, { prettyErrors: false })
-  const placeOfOffset = (offset: number) => placeAt(text, opening.length + offset)
-  const placeOfNode = (node: unknown) => {
-    const start = (node as Node | undefined)?.range?.[0]
-    return start === undefined ? undefined : placeOfOffset(start)
+/** An article begins with its fields; other texts have none. Reads the text, not the tree. */
+export const frontmatter = lintRule<Root>('content:frontmatter', (_, file) => {
+  const source = String(file)
+  const match = source.match(fences)
+  const hasFields = match?.index === 0
+  if (!isArticle(file)) {
+    if (hasFields) {
+      addMessage(
+        file,
+        0,
+        'Only articles have fields: these are ignored.',
+        `Delete the lines from --- to ---. The page's own fields are in ${file.path.replace(/\/[^/]*$/, '.ts')}.`,
+      )
+    }
+    return
   }
-  return {
-    values: document.errors.length === 0 ? document.toJS() : undefined,
-    document,
-    source: lines,
-    placeOf: (path) => {
-      const node = document.getIn(path, true)
-      const isEmpty = isScalar(node) && node.value === null
-      return (isEmpty ? undefined : placeOfNode(node)) ?? placeOfNode(keyNode(document, path))
-    },
-    placeOfKey: (path) => placeOfNode(keyNode(document, path)),
-    placeAt: placeOfOffset,
-    end: placeOfOffset(lines.length),
+  if (!hasFields) return reportMissing(file, source)
+  const [, opening = '', lines = ''] = match
+  checkFields(file, lines, opening.length)
+})
+
+function reportMissing(file: VFile, source: string): void {
+  if (/^\uFEFF?---/.test(source)) {
+    addMessage(
+      file,
+      0,
+      'The frontmatter opens with --- here and is never closed.',
+      'Write a line with nothing but --- after the last field, before the text.',
+    )
+  } else {
+    addMessage(
+      file,
+      0,
+      'The file does not begin with its frontmatter.',
+      'Begin the very first line with ---, then the fields (title, description, …), then --- again. `npm run new -- "A title"` writes such a file.',
+    )
   }
 }
 
-/** The text after the frontmatter. */
-export function bodyOf(text: string): string {
-  const [all = ''] = text.match(fences) ?? []
-  return text.startsWith(all) ? text.slice(all.length) : text
+/** @param start characters before the first field */
+function checkFields(file: VFile, lines: string, start: number): void {
+  const document = parseDocument(lines, { prettyErrors: false })
+  const yamlMistake = explainYaml(document, lines)
+  if (yamlMistake) {
+    addMessage(file, start + yamlMistake.offset, yamlMistake.reason, yamlMistake.note)
+    return
+  }
+  const { toPoint } = location(String(file))
+  const fields: unknown = document.toJS()
+  file.data.fields = fields
+  file.data.placeOf = (path) => toPoint(start + (offsetOf(document, path) ?? lines.length))
+  const mistakes = explain(articleSchema, fields)
+  for (const { path, reason, note, isUnknown } of mistakes) {
+    const offset = isUnknown ? startOf(keyNode(document, path)) : offsetOf(document, path)
+    addMessage(file, start + (offset ?? lines.length), reason, note)
+  }
+  if (mistakes.length === 0) file.data.article = articleSchema.parse(fields)
+}
+
+/** Where a value is, or the name of its field, or the name of the group that lacks the field. */
+function offsetOf(document: Document, path: PropertyKey[]): number | undefined {
+  const node = document.getIn(path, true)
+  const isEmpty = isScalar(node) && node.value === null
+  const group = path.length > 1 ? keyNode(document, path.slice(0, -1)) : undefined
+  return (isEmpty ? undefined : startOf(node)) ?? startOf(keyNode(document, path) ?? group)
+}
+
+function startOf(node: unknown): number | undefined {
+  return (node as Node | undefined)?.range?.[0]
 }
 
 function keyNode(document: Document, path: PropertyKey[]): unknown {

@@ -1,2 +1,0 @@
-/** Address of the list of articles, in dev alone. */
-export const overviewPath = '/__articles'

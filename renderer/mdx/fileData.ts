@@ -1,0 +1,56 @@
+import type { Point } from 'unist'
+import type { VFile } from 'vfile'
+import type { ArticleFrontmatter } from '../../content/model/schema.ts'
+
+/** A link, a button or the closing box of a text. */
+export interface Link {
+  href: string
+  /** What it says. */
+  label: string
+  /** A button needs its page; a link is plain text until its page is there. */
+  isButton: boolean
+  place: Point | undefined
+}
+
+/** What a component asks of the records of content/. */
+export interface AreaReference {
+  slug: string
+  place: Point | undefined
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    /** What the writer wrote; `value` is the compiled module. */
+    source: string
+    /** What YAML reads between the two lines of ---, whether right or wrong. */
+    fields: unknown
+    /** The frontmatter, if it has no mistake. */
+    article: ArticleFrontmatter
+    /** Finds a field, an entry of its list, or else the end of the frontmatter. */
+    placeOf: (path: PropertyKey[]) => Point | undefined
+    links: Link[]
+    areas: AreaReference[]
+    /** Paths of the pictures that it shows, from the root of the project. */
+    pictures: string[]
+    /** Ids of its headings. */
+    anchors: string[]
+    sections: { id: string; text: string }[]
+    wordCount: number
+  }
+}
+
+/** Whether a file is an article: services and cities have texts too, without fields. */
+export function isArticle({ path }: VFile): boolean {
+  return path.startsWith('content/articles/')
+}
+
+/** The last part of the address of a text's page. */
+export function slugOfFile({ path }: VFile): string {
+  return path.replace(/^.*\//, '').replace(/\.\w+$/, '')
+}
+
+/** The address of a text's page. */
+export function addressOf(file: VFile): string {
+  const folder = isArticle(file) ? '/blog' : file.path.replace(/^content(\/\w+)\/.*$/, '$1')
+  return `${folder}/${slugOfFile(file)}`
+}

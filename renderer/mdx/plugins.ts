@@ -1,0 +1,70 @@
+import type { Element } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import rehypeAutolinkHeadings from 'rehype-autolink-headings'
+import rehypeSlug from 'rehype-slug'
+import remarkFrontmatter from 'remark-frontmatter'
+import type { PluggableList } from 'unified'
+import { rehypeExports } from './rehypeExports.ts'
+import { rehypePictures } from './rehypePictures.ts'
+import { rehypeTableRegions } from './rehypeTableRegions.ts'
+import { remarkReferences } from './remarkReferences.ts'
+import { remarkSmartQuotes } from './remarkSmartQuotes.ts'
+import { remarkTables } from './remarkTables.ts'
+import { code } from './rules/code.ts'
+import { components } from './rules/components.ts'
+import { emptyText } from './rules/emptyText.ts'
+import { fileName } from './rules/fileName.ts'
+import { frontmatter } from './rules/frontmatter.ts'
+import { headings } from './rules/headings.ts'
+import { pictures } from './rules/pictures.ts'
+import { placeholders } from './rules/placeholders.ts'
+import { longSentences, repeatedWords } from './rules/prose.ts'
+import { vagueLinks } from './rules/vagueLinks.ts'
+import { writtenOut } from './rules/writtenOut.ts'
+
+/** Rules that read the file and not its tree: they also apply to a text that can't be parsed. */
+export const fileRules: PluggableList = [
+  [fileName, ['error']],
+  [frontmatter, ['error']],
+]
+
+/** Errors stop the build. Advice ('warn') is printed by `npm run check`. */
+const textRules: PluggableList = [
+  [headings, ['error']],
+  [components, ['error']],
+  [code, ['error']],
+  [pictures, ['error']],
+  [writtenOut, ['error']],
+  [emptyText, ['error']],
+  [placeholders, ['warn']],
+  [vagueLinks, ['warn']],
+  [longSentences, ['warn']],
+  [repeatedWords, ['warn']],
+]
+
+export const remarkPlugins: PluggableList = [
+  remarkFrontmatter,
+  remarkTables,
+  ...fileRules,
+  ...textRules,
+  remarkReferences,
+  // After the rules, which read what the writer wrote.
+  remarkSmartQuotes,
+]
+
+export const rehypePlugins: PluggableList = [
+  rehypeSlug,
+  rehypeExports,
+  [
+    rehypeAutolinkHeadings,
+    {
+      behavior: 'append',
+      test: ['h2', 'h3'],
+      properties: (heading: Element) => ({ ariaLabel: `Link to: ${textOf(heading)}` }),
+      // The theme draws the sign: it is not part of the heading's words.
+      content: [],
+    },
+  ],
+  rehypeTableRegions,
+  rehypePictures,
+]

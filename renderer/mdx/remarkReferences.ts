@@ -1,0 +1,48 @@
+import type { Root } from 'mdast'
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { isComponentName, vocabulary } from '../../components/mdx/vocabulary.ts'
+import type { AreaReference, Link } from './fileData.ts'
+import { isTag } from './rules/components.ts'
+
+/** Collects what a text refers to: pages and areas, which are checked once all texts are read. */
+export function remarkReferences() {
+  return (tree: Root, file: VFile) => {
+    const links: Link[] = []
+    const areas: AreaReference[] = []
+    const { article, placeOf } = file.data
+    if (article && article.cta.href !== 'phone') {
+      links.push({ ...article.cta, isButton: true, place: placeOf?.(['cta', 'href']) })
+    }
+    visit(tree, (node) => {
+      const place = node.position?.start
+      if (node.type === 'link') {
+        links.push({ href: node.url, label: textOf(node), isButton: false, place })
+      } else if (node.type === 'definition') {
+        links.push({ href: node.url, label: '', isButton: false, place })
+      } else if (isTag(node)) {
+        const value = (name: string) => attributeText(node.attributes, name)
+        const href = value('href')
+        if (href !== undefined) {
+          links.push({ href, label: value('label') ?? textOf(node), isButton: true, place })
+        }
+        const slug = takesArea(node.name) ? value('area') : undefined
+        if (slug !== undefined) areas.push({ slug, place })
+      }
+    })
+    Object.assign(file.data, { links, areas })
+  }
+}
+
+function attributeText(attributes: { type: string }[], name: string): string | undefined {
+  const attribute = attributes.find(
+    (attribute): attribute is MdxJsxAttribute => 'name' in attribute && attribute.name === name,
+  )
+  return typeof attribute?.value === 'string' ? attribute.value : undefined
+}
+
+function takesArea(name: string | null): boolean {
+  return name !== null && isComponentName(name) && 'area' in vocabulary[name].properties
+}

@@ -1,0 +1,35 @@
+import { withSource } from '../../renderer/check/checkContent.ts'
+import { checkSite } from '../../renderer/check/checkSite.ts'
+import { adviceOf, errorsOf, type Finding } from '../../renderer/check/report.ts'
+import type { Site } from '../../renderer/check/site.ts'
+import { compileText } from '../../renderer/mdx/compileText.ts'
+
+/** A small site for the texts of tests. */
+export const site: Site = {
+  pages: {
+    '/': 'Home',
+    '/services': 'Services',
+    '/contact': 'Contact',
+    '/services/ac-repair': 'AC Repair',
+    '/services/heat-pump-repair': 'Heat Pump Repair',
+    '/cities/silver-spring-md': 'Silver Spring',
+  },
+  services: ['ac-repair', 'heat-pump-repair'],
+  cities: ['silver-spring-md'],
+  areas: ['montgomery'],
+  today: '2025-12-01',
+}
+
+/**
+ * What the check finds in texts.
+ * @param texts by path from the root
+ */
+export async function checkTexts(
+  texts: Record<string, string>,
+  { root = process.cwd(), of = site }: { root?: string; of?: Site } = {},
+): Promise<{ errors: Finding[]; advice: Finding[] }> {
+  const compiled = Object.entries(texts).map(([path, text]) => compileText(root, path, text))
+  const files = (await Promise.all(compiled)).map(withSource)
+  checkSite(files, [], of)
+  return { errors: errorsOf(files), advice: adviceOf(files) }
+}
