@@ -1,12 +1,10 @@
-import { areaSlugs } from '../../content/model/schema.ts'
-
 interface ComponentWords {
-  /** What may stand in its opening tag; a list: optional, and one of these. */
-  properties: Record<string, 'optional' | 'needed' | readonly string[]>
+  /** What may stand in its opening tag. */
+  properties: Record<string, 'optional' | 'needed'>
 }
 
 const titled: ComponentWords = { properties: { title: 'optional' } }
-const local: ComponentWords = { properties: { area: areaSlugs } }
+const local: ComponentWords = { properties: { area: 'optional' } }
 const bare: ComponentWords = { properties: {} }
 
 /** The components that an `.mdx` file may use, and what each takes. Free of React, for checks. */

@@ -44,7 +44,8 @@ export async function checkSpelling(texts: Map<string, string>): Promise<Problem
 }
 
 /** Fields whose values are addresses, days and switches. */
-const noProse = /^ *(published|updated|expires|draft|listed|services|places|href):.*$/gm
+const noProse =
+  /^[ -]*(published|updated|expires|draft|listed|services|places|href|url|checked):.*$/gm
 
 /** The text with what is no prose blanked out, so that every word stays in its place. */
 function proseOnly(text: string): string {

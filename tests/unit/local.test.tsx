@@ -35,7 +35,7 @@ describe('the numbers of an area', () => {
   })
 
   test('come after the way out and 911', () => {
-    expect(html).toMatch(/get everyone out.*call 911.*gas utility.*tel:/s)
+    expect(html).toMatch(/everyone out first, then 911.*gas utility.*tel:/s)
   })
 })
 
