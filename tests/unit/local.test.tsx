@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { LocalNumbers } from '../../components/mdx/LocalNumbers.tsx'
+import { business } from '../../content/business.ts'
 import { climate, offices, radonRules, rentalRules, utilities } from '../../content/local.ts'
 import { isKnownHost } from '../../content/model/knownHosts.ts'
-import { areaSlugs } from '../../content/model/schema.ts'
 
 test('every local fact rests on a site that somebody has looked at', () => {
   const records = [...utilities, ...offices, ...rentalRules, ...radonRules, ...climate]
@@ -14,11 +14,20 @@ test('every local fact rests on a site that somebody has looked at', () => {
   expect(urls.filter((url) => !isKnownHost(url))).toEqual([])
 })
 
-test.each(areaSlugs)('%s has its gas, electricity, permits and rental rules', (area) => {
+test.each(business.areas.map(({ slug }) => slug))('%s has its gas, electricity, permits and rental rules', (area) => {
   expect(utilities.filter(({ gas }) => gas?.[area])).not.toEqual([])
   expect(utilities.filter(({ electricity }) => electricity?.[area])).not.toEqual([])
   expect(offices.filter(({ areas }) => areas.includes(area))).not.toEqual([])
   expect(rentalRules.filter(({ areas }) => areas.includes(area))).not.toEqual([])
+})
+
+test('every area that is named is one of the business', () => {
+  const named = [
+    ...utilities.flatMap(({ gas, electricity }) => Object.keys({ ...gas, ...electricity })),
+    ...[...offices, ...rentalRules, ...radonRules].flatMap(({ areas }) => areas),
+  ]
+  const known: string[] = business.areas.map(({ slug }) => slug)
+  expect(named.filter((area) => !known.includes(area))).toEqual([])
 })
 
 describe('the numbers of an area', () => {
