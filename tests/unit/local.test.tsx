@@ -14,12 +14,15 @@ test('every local fact rests on a site that somebody has looked at', () => {
   expect(urls.filter((url) => !isKnownHost(url))).toEqual([])
 })
 
-test.each(business.areas.map(({ slug }) => slug))('%s has its gas, electricity, permits and rental rules', (area) => {
-  expect(utilities.filter(({ gas }) => gas?.[area])).not.toEqual([])
-  expect(utilities.filter(({ electricity }) => electricity?.[area])).not.toEqual([])
-  expect(offices.filter(({ areas }) => areas.includes(area))).not.toEqual([])
-  expect(rentalRules.filter(({ areas }) => areas.includes(area))).not.toEqual([])
-})
+test.each(business.areas.map(({ slug }) => slug))(
+  '%s has its gas, electricity, permits and rental rules',
+  (area) => {
+    expect(utilities.filter(({ gas }) => gas?.[area])).not.toEqual([])
+    expect(utilities.filter(({ electricity }) => electricity?.[area])).not.toEqual([])
+    expect(offices.filter(({ areas }) => areas.includes(area))).not.toEqual([])
+    expect(rentalRules.filter(({ areas }) => areas.includes(area))).not.toEqual([])
+  },
+)
 
 test('every area that is named is one of the business', () => {
   const named = [
