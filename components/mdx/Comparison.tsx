@@ -1,23 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** A table with its caption. On a narrow screen it scrolls within itself, also by keyboard. */
+/** A table with its caption. */
 export function Comparison({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure>
       <chakra.figcaption fontWeight="600" color="fg.muted" fontSize="sm" marginBottom="2">
         {caption}
       </chakra.figcaption>
-      <chakra.div
-        role="region"
-        aria-label={caption}
-        tabIndex={0}
-        overflowX="auto"
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="md"
-        bg="bg.raised"
-      >
+      <chakra.div borderWidth="1px" borderColor="border" borderRadius="md" bg="bg.raised">
         {children}
       </chakra.div>
     </figure>

@@ -39,7 +39,7 @@ export function RadonRules() {
 }
 
 function isIn(area: Area['slug'] | undefined) {
-  return ({ areas }: { areas: Area['slug'][] }) => !area || areas.includes(area)
+  return ({ areas }: { areas: string[] }) => !area || areas.includes(area)
 }
 
 function toFact({ label, rule, phone, sources }: (typeof rentalRules)[number]) {

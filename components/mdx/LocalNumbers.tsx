@@ -30,8 +30,8 @@ export function LocalNumbers({ area }: { area?: Area['slug'] }) {
   return (
     <>
       <p>
-        <strong>If you smell gas, or if a carbon monoxide alarm sounds:</strong> get everyone out
-        first. Then, from well away, call 911, and after that the gas utility.
+        <strong>Gas smell, or a carbon monoxide alarm:</strong> everyone out first, then 911 from
+        well away, then the gas utility.
       </p>
       <Facts caption="Utilities and their numbers, day and night" facts={facts} />
     </>

@@ -5,7 +5,16 @@
 const knownHosts = [
   // The United States
   ...['airnow.gov', 'cdc.gov', 'congress.gov', 'cpsc.gov', 'ecfr.gov', 'eia.gov', 'energy.gov'],
-  ...['energystar.gov', 'epa.gov', 'federalregister.gov', 'hud.gov', 'irs.gov', 'ncei.noaa.gov'],
+  ...[
+    'energystar.gov',
+    'epa.gov',
+    'federalregister.gov',
+    'ftc.gov',
+    'hud.gov',
+    'irs.gov',
+    'ncei.noaa.gov',
+    'nist.gov',
+  ],
   ...['nrel.gov', 'pnnl.gov', 'ready.gov', 'supremecourt.gov', 'weather.gov'],
   // Maryland and its counties
   ...['dllr.state.md.us', 'howardcountymd.gov', 'maryland.gov', 'montgomerycountymd.gov'],

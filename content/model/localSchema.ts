@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { slugSchema, sourceSchema } from './schema.ts'
 
-const area = slugSchema
-const areas = z.array(area).min(1)
+/** Slugs of the areas of business.ts. */
+const areas = z.array(slugSchema).min(1)
 const sources = z.array(sourceSchema).min(1)
 
 /** A toll-free or local number, as it is shown: 844-927-4427. */
 const phone = z.string().regex(/^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/, 'expected a number as 844-927-4427')
 
 /** Where in each area a utility delivers, in a few words. */
-const placesServed = z.record(area, z.string().min(5).max(80))
+const placesServed = z.record(slugSchema, z.string().min(5).max(80))
 
 /** A utility that delivers to homes here. */
 export const utilitySchema = z.strictObject({

@@ -1,6 +1,3 @@
-import type { Element } from 'hast'
-import { toString as textOf } from 'hast-util-to-string'
-import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import type { PluggableList } from 'unified'
@@ -16,6 +13,7 @@ import { emptyText } from './rules/emptyText.ts'
 import { fileName } from './rules/fileName.ts'
 import { frontmatter } from './rules/frontmatter.ts'
 import { headings } from './rules/headings.ts'
+import { knownHosts } from './rules/knownHosts.ts'
 import { pictures } from './rules/pictures.ts'
 import { placeholders } from './rules/placeholders.ts'
 import { longSentences, repeatedWords } from './rules/prose.ts'
@@ -38,6 +36,7 @@ const textRules: PluggableList = [
   [emptyText, ['error']],
   [placeholders, ['warn']],
   [vagueLinks, ['warn']],
+  [knownHosts, ['warn']],
   [longSentences, ['warn']],
   [repeatedWords, ['warn']],
 ]
@@ -55,16 +54,6 @@ export const remarkPlugins: PluggableList = [
 export const rehypePlugins: PluggableList = [
   rehypeSlug,
   rehypeExports,
-  [
-    rehypeAutolinkHeadings,
-    {
-      behavior: 'append',
-      test: ['h2', 'h3'],
-      properties: (heading: Element) => ({ ariaLabel: `Link to: ${textOf(heading)}` }),
-      // The theme draws the sign: it is not part of the heading's words.
-      content: [],
-    },
-  ],
   rehypeTableRegions,
   rehypePictures,
 ]

@@ -192,7 +192,10 @@ function pageOf(slug: string): HTMLElement {
 }
 
 function closingButtonOf(slug: string): HTMLElement | undefined {
-  return pageOf(slug).querySelectorAll('article a').pop()
+  return pageOf(slug)
+    .querySelectorAll('article a')
+    .filter((link) => !link.closest('[aria-labelledby=sources]'))
+    .pop()
 }
 
 /** The article's text: from the key points to the last section, without the closing box. */

@@ -174,13 +174,17 @@ describe.each(articleSlugs)('/blog/%s', (slug) => {
   test('is one article from heading to call to action', () => {
     expect(articles).toHaveLength(1)
     expect(article?.querySelectorAll('h1')).toHaveLength(1)
-    expect(textOf(article ?? null)).toMatch(/Published [A-Z][a-z]+ \d{1,2}, \d{4} · \d+ min read/)
+    expect(textOf(article ?? null)).toMatch(
+      /Published [A-Z][a-z]+ \d{1,2}, \d{4} (· Updated [A-Z][a-z]+ \d{1,2}, \d{4} )?· \d+ min read/,
+    )
     expect(article?.querySelectorAll('time[datetime]').length).toBeGreaterThanOrEqual(1)
   })
 
   test('lists its sections', () => {
     const contents = article?.querySelectorAll('nav[aria-labelledby=contents] a')
-    const headings = article?.querySelectorAll('h2[id]').filter(({ id }) => id !== 'contents')
+    const headings = article
+      ?.querySelectorAll('h2[id]')
+      .filter(({ id }) => id !== 'contents' && id !== 'sources')
     expect(contents?.map((link) => linkOf(link))).toEqual(
       headings?.map((heading) => `${textOf(heading)} #${heading.id}`),
     )

@@ -24,6 +24,15 @@ test.each(business.areas.map(({ slug }) => slug))(
   },
 )
 
+test('every area that is named is one of the business', () => {
+  const named = [
+    ...utilities.flatMap(({ gas, electricity }) => Object.keys({ ...gas, ...electricity })),
+    ...[...offices, ...rentalRules, ...radonRules].flatMap(({ areas }) => areas),
+  ]
+  const known: string[] = business.areas.map(({ slug }) => slug)
+  expect(named.filter((area) => !known.includes(area))).toEqual([])
+})
+
 describe('the numbers of an area', () => {
   const html = renderToStaticMarkup(<LocalNumbers area="howard" />)
 
@@ -38,7 +47,7 @@ describe('the numbers of an area', () => {
   })
 
   test('come after the way out and 911', () => {
-    expect(html).toMatch(/get everyone out.*call 911.*gas utility.*tel:/s)
+    expect(html).toMatch(/everyone out first, then 911.*gas utility.*tel:/s)
   })
 })
 
