@@ -44,6 +44,22 @@ export function ServiceIcon({ machine }: { machine: Machine }) {
   )
 }
 
+/** The same, large and in outline, for the head of an article. */
+export function SubjectEmblem({ machine }: { machine: Machine }) {
+  const { Icon } = icons[machine]
+  return (
+    <chakra.span
+      display={{ base: 'none', md: 'block' }}
+      width="fit-content"
+      marginInlineStart="auto"
+      marginBottom="8"
+      color="scene.line"
+    >
+      <Icon size={176} strokeWidth={0.75} aria-hidden="true" />
+    </chakra.span>
+  )
+}
+
 const Chip = chakra('span', {
   base: {
     display: 'grid',

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
-import { MachineHead } from '../../../components/drawings/heads/MachineHead.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { mdxComponents } from '../../../components/mdx/mdxComponents.ts'
 import { ArticleList, machineOf } from '../../../components/ui/ArticleList.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
 import { Column, Section } from '../../../components/ui/Section.tsx'
+import { SubjectEmblem } from '../../../components/ui/ServiceIcon.tsx'
 import { SourceList } from '../../../components/ui/SourceList.tsx'
 import type { Data } from './+data.ts'
 import { Contents } from './Contents.tsx'
@@ -24,7 +24,7 @@ export function Page() {
           trail={page.trail}
           heading={heading}
           lead={intro}
-          drawing={<MachineHead machine={machineOf(article.services)} />}
+          drawing={<SubjectEmblem machine={machineOf(article.services)} />}
         >
           <Dateline article={article} />
         </PageHeader>
