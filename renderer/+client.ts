@@ -1,5 +1,4 @@
 // Ships to every page of every visitor: 2,048 bytes brotli at most, all told.
-import { startContactForm } from '../components/islands/contact/startContactForm.ts'
 import { startCoupons } from '../components/islands/coupon/startCoupons.ts'
 import { startMenu } from '../components/islands/menu/startMenu.ts'
 import { startOpeningStatus } from '../components/islands/opening/startOpeningStatus.ts'
@@ -9,4 +8,3 @@ startMenu()
 startOpeningStatus()
 startToasts()
 startCoupons()
-startContactForm()
