@@ -1,6 +1,5 @@
 // Ships to every page of every visitor: 2,048 bytes brotli at most, all told.
 import { startCalculators } from '../components/calculators/startCalculators.ts'
-import { startContactForm } from '../components/islands/contact/startContactForm.ts'
 import { startCoupons } from '../components/islands/coupon/startCoupons.ts'
 import { startMenu } from '../components/islands/menu/startMenu.ts'
 import { startOpeningStatus } from '../components/islands/opening/startOpeningStatus.ts'
@@ -10,5 +9,4 @@ startMenu()
 startOpeningStatus()
 startToasts()
 startCoupons()
-startContactForm()
 startCalculators()

@@ -32,19 +32,14 @@ export function loadOn(element: HTMLElement, island: HTMLElement, ...events: str
 }
 
 async function fetchAndMount(island: HTMLElement): Promise<IslandModule> {
-  // The island's own file first, then all that it imports.
-  const urls = island.dataset.island?.split(' ') ?? []
+  const url = island.dataset.island ?? ''
   // A module whose import failed once fails for as long as the page lives, so fetch before importing.
   // https://github.com/whatwg/html/issues/6768
-  await Promise.all(urls.map(fetchFile))
-  const module: IslandModule = await import(/* @vite-ignore */ urls[0] ?? '')
-  module.mount(island)
-  island.removeAttribute('data-island')
-  return module
-}
-
-async function fetchFile(url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(fetchTimeout) })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
   await response.blob()
+  const module: IslandModule = await import(/* @vite-ignore */ url)
+  module.mount(island)
+  island.removeAttribute('data-island')
+  return module
 }

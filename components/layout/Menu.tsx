@@ -66,7 +66,6 @@ const Toggle = chakra(chakra('button', buttonRecipe, { forwardProps: ['popoverTa
     bg: 'transparent',
     '@supports not selector(:popover-open)': { display: 'none' },
     '&:has(+ :popover-open)': {
-      bg: 'bg.cool',
       pointerEvents: 'auto',
       '& svg': { rotate: '90deg' },
     },

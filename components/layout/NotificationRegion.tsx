@@ -15,7 +15,7 @@ export function NotificationRegion() {
       position="fixed"
       zIndex="toast"
       insetInlineEnd="4"
-      bottom={{ base: '5.5rem', lg: '4' }}
+      bottom="5.5rem"
       css={emptyRegionStyle}
     />
   )

@@ -30,10 +30,8 @@ export const drawerRecipe = defineSlotRecipe({
         // Drawn in forced colors.
         borderWidth: '2px',
         borderColor: 'transparent',
-        overscrollBehavior: 'contain',
         // Sideways is for the swipe.
         touchAction: 'pan-y',
-        userSelect: 'none',
         pointerEvents: 'auto',
         translate: '100%',
         transition: 'translate 300ms, display 300ms allow-discrete, overlay 300ms allow-discrete',

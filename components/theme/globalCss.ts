@@ -38,7 +38,7 @@ export const globalCss = defineGlobalStyles({
   },
   // Behind the open menu the page keeps still, and a tap on it closes the menu without pressing anything.
   'html:has(nav:popover-open)': {
-    lgDown: { overflow: 'hidden', scrollbarGutter: 'stable', '& body': { pointerEvents: 'none' } },
+    lgDown: { overflow: 'hidden', '& body': { pointerEvents: 'none' } },
   },
   ':focus-visible': {
     outlineWidth: '3px',

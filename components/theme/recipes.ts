@@ -37,7 +37,7 @@ export const buttonRecipe = defineRecipe({
     cursor: 'pointer',
     transition: 'background-color, border-color',
     transitionDuration: 'fast',
-    _active: { transform: 'translateY(1px)' },
+    '&:active': { transform: 'translateY(1px)' },
   },
   variants: {
     variant: {

@@ -31,7 +31,9 @@ async function serveBy(
       response.setHeader('cache-control', isHashed ? 'max-age=31536000, immutable' : 'no-cache')
     },
     onNoMatch: (_, response) =>
-      response.writeHead(404).end(readFileSync(join(siteFolder, '404.html'))),
+      response
+        .writeHead(404, { 'content-type': 'text/html', 'content-encoding': 'br' })
+        .end(readFileSync(join(siteFolder, '404.html.br'))),
   })
   const server = create((request, response) => files(request, response))
   let closed = 0
