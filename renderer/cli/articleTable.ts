@@ -1,52 +1,33 @@
 import type { ArticleRow } from './articleRows.ts'
 
-/** The articles as a table for a terminal, and under each what links to it. */
+/** The articles as a table for a terminal, with what links to each. */
 export function articleTable(rows: ArticleRow[], today: string): string {
-  const slugWidth = Math.max(4, ...rows.map(({ slug }) => slug.length))
-  const line = (
-    ...[
-      slug = '',
-      state = '',
-      published = '',
-      updated = '',
-      expires = '',
-      words = '',
-      minutes = '',
-    ]: string[]
-  ) =>
-    [
-      slug.padEnd(slugWidth),
-      state.padEnd(9),
-      published.padEnd(10),
-      updated.padEnd(10),
-      expires.padEnd(10),
-      words.padStart(6),
-      minutes.padStart(4),
-    ]
+  const header = ['slug', 'state', 'published', 'updated', 'expires', 'words', 'min']
+  const cells = rows.map(({ slug, state, published, updated, expires, words, minutes }) =>
+    [slug, state, published, updated || '–', expires || '–', words, minutes].map(String),
+  )
+  const widths = header.map((_, column) =>
+    Math.max(...[header, ...cells].map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd()
   return [
-    line('slug', 'state', 'published', 'updated', 'expires', 'words', 'min'),
-    ...rows.flatMap((row) => [
-      line(
-        row.slug,
-        row.state,
-        row.published,
-        row.updated || '–',
-        row.expires || '–',
-        String(row.words),
-        String(row.minutes),
-      ),
-      `  linked from: ${row.linkedFrom.join(', ') || 'nothing'}`,
+    line(header),
+    ...rows.flatMap(({ linkedFrom }, index) => [
+      line(cells[index] ?? []),
+      `  linked from: ${linkedFrom.join(', ') || 'nothing'}`,
     ]),
     '',
     `${rows.length} articles on ${today}: ${countsOf(rows)}.`,
   ].join('\n')
 }
 
+/** '1 draft, 0 scheduled, 2 published, 0 expired' */
 function countsOf(rows: ArticleRow[]): string {
   const states = ['draft', 'scheduled', 'published', 'expired'] as const
-  return states
-    .map((state) => `${rows.filter((row) => row.state === state).length} ${state}`)
-    .join(', ')
+  const countOf = (state: string) => rows.filter((row) => row.state === state).length
+  return states.map((state) => `${countOf(state)} ${state}`).join(', ')
 }

@@ -171,7 +171,7 @@ test('whatever is cut off or slips in, the check says what is wrong, or MDX take
     }),
   )
   for (const text of texts) {
-    const { errors } = await check(text)
+    const { errors } = await checkTexts({ [path]: text })
     expect(report(errors)).not.toMatch(/undefined|NaN/)
   }
 }, 60_000)
