@@ -10,6 +10,8 @@ interface ArticleListProps {
   articles: Pick<Article, 'slug' | 'heading' | 'description' | 'services' | 'readingMinutes'>[]
   /** Level of each heading. */
   level: 2 | 3
+  /** Leaves out the descriptions. */
+  brief?: boolean
   /** A last item, after the articles. */
   children?: ReactNode
 }
@@ -21,7 +23,7 @@ const maxCards = 12
  * The first dozen articles as cards with the sign of their subject, heading, description and
  * reading time; the rest as a plain list.
  */
-export function ArticleList({ articles, level, children }: ArticleListProps) {
+export function ArticleList({ articles, level, brief, children }: ArticleListProps) {
   const rest = articles.slice(maxCards)
   return (
     <>
@@ -32,7 +34,7 @@ export function ArticleList({ articles, level, children }: ArticleListProps) {
             href={`/blog/${article.slug}`}
             title={article.heading}
             level={level}
-            text={article.description}
+            text={brief ? undefined : article.description}
             icon={<ServiceIcon machine={machineOf(article.services)} />}
             note={`${article.readingMinutes} min read`}
           />

@@ -9,7 +9,7 @@ interface LinkCardProps {
   title: string
   /** Level of the title's heading. */
   level: 2 | 3
-  text: string
+  text?: string
   icon: ReactNode
   /** A short line below the text. */
   note?: string
@@ -26,7 +26,7 @@ export function LinkCard({ href, title, level, text, icon, note }: LinkCardProps
           <a href={href}>{title}</a>
         </Title>
       </chakra.div>
-      <chakra.p color="fg.muted">{text}</chakra.p>
+      {text && <chakra.p color="fg.muted">{text}</chakra.p>}
       {note && (
         <chakra.p color="fg.muted" fontSize="sm" marginTop="auto">
           {note}

@@ -65,7 +65,7 @@ export function Page() {
       </article>
       {related.length > 0 && (
         <Section id="related" heading="Related articles" tone="sunken" screenOnly>
-          <ArticleList articles={related} level={3} />
+          <ArticleList articles={related} level={3} brief />
         </Section>
       )}
     </>
