@@ -87,7 +87,8 @@ function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Sentences {
 function explainUnknown(path: PropertyKey[], schema: z.ZodType): Sentences {
   const key = String(path.at(-1))
   const known = fieldNames(schemaAt(schema, path.slice(0, -1)))
-  const isIndented = path.length > 1 && fieldNames(schema).includes(key)
+  const isInList = path.some((part) => typeof part === 'number')
+  const isIndented = path.length > 1 && !isInList && fieldNames(schema).includes(key)
   return {
     reason: `There is no field "${path.join('.')}".`,
     note: isIndented
@@ -140,8 +141,10 @@ function describe(value: unknown): string {
 /** The field with the `example` of its schema: 'published: 2025-11-10'. */
 function exampleOf(schema: z.ZodType, path: PropertyKey[]): string | undefined {
   const names = path.filter((key) => typeof key === 'string')
-  const field = schemaAt(schema, names)
-  const example = field instanceof z.ZodType ? field.meta()?.example : undefined
+  const examples = [schemaAt(schema, path), schemaAt(schema, names)].map((field) =>
+    field instanceof z.ZodType ? field.meta()?.example : undefined,
+  )
+  const example = examples.find((found) => found !== undefined)
   return example === undefined ? undefined : `${names.at(-1)}: ${example}`
 }
 

@@ -75,7 +75,9 @@ function checkFields(file: VFile, lines: string, start: number): void {
 function offsetOf(document: Document, path: PropertyKey[]): number | undefined {
   const node = document.getIn(path, true)
   const isEmpty = isScalar(node) && node.value === null
-  const group = path.length > 1 ? keyNode(document, path.slice(0, -1)) : undefined
+  const parent = path.slice(0, -1)
+  const group =
+    parent.length > 0 ? (keyNode(document, parent) ?? document.getIn(parent, true)) : undefined
   return (isEmpty ? undefined : startOf(node)) ?? startOf(keyNode(document, path) ?? group)
 }
 
