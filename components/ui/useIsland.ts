@@ -6,12 +6,14 @@ import { type IslandName, islandSources } from '../islands/islandSources.ts'
  * Without script, or should the script fail, the element stays as it was prerendered.
  */
 export function useIsland(name: IslandName): { 'data-island': string } {
+  return { 'data-island': useBuiltFile(islandSources[name]) }
+}
+
+/** The address of what the browser runs of a source file. */
+export function useBuiltFile(source: string): string {
   const pageContext = usePageContext()
-  const source = islandSources[name]
   const manifest = pageContext.isClientSide ? null : pageContext.globalContext.assetsManifest
-  if (manifest && !manifest[source]) {
-    throw new Error(`The browser's build has no ${source}: see renderer/islands/plugin.ts.`)
-  }
+  if (manifest && !manifest[source]) throw new Error(`The browser's build has no ${source}.`)
   // In development Vite serves the source itself.
-  return { 'data-island': `/${manifest?.[source]?.file ?? source}` }
+  return `/${manifest?.[source]?.file ?? source}`
 }
