@@ -17,7 +17,7 @@ export const drawerRecipe = defineSlotRecipe({
         // Where the header ends, for browsers without anchors about there; some of the screen is left to the menu.
         '--drawer-top': '8.5rem',
         '@supports (top: anchor(bottom))': {
-          '--drawer-top': 'clamp(0px, anchor(--header bottom), 100vh - 8rem)',
+          '--drawer-top': 'min(anchor(--header bottom), 100vh - 8rem)',
         },
         // The swipe that closes it goes to the right, whichever way the text runs.
         inset: 'var(--drawer-top) 0 0 auto',

@@ -30,7 +30,6 @@ describe.each(builtPages)('$path', ({ document, html }) => {
     expect(scripts).toHaveLength(1)
     expect(scripts[0]?.getAttribute('type')).toBe('module')
     expect(scripts[0]?.getAttribute('src')).toMatch(/^\/assets\//)
-    expect(document.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0)
   })
 
   test('has an entry script that waits for no other', () => {
