@@ -20,7 +20,7 @@ export function SkipLink() {
       // Drawn in forced colors.
       borderWidth="2px"
       borderColor="transparent"
-      _focus={{ top: '2' }}
+      css={{ '&:focus': { top: '2' } }}
     >
       Skip to main content
     </chakra.a>

@@ -10,23 +10,22 @@ export const drawerRecipe = defineSlotRecipe({
   slots: drawerAnatomy.keys(),
   base: {
     content: {
+      color: 'inherit',
       lgDown: {
         // Browsers without popover would show it.
         display: 'none',
         // Where the header ends, for browsers without anchors about there; some of the screen is left to the menu.
         '--drawer-top': '8.5rem',
         '@supports (top: anchor(bottom))': {
-          '--drawer-top': 'clamp(0px, anchor(--header bottom), 100vh - 8rem)',
+          '--drawer-top': 'min(anchor(--header bottom), 100vh - 8rem)',
         },
-        top: 'var(--drawer-top)',
         // The swipe that closes it goes to the right, whichever way the text runs.
-        left: 'auto',
+        inset: 'var(--drawer-top) 0 0 auto',
         width: 'min(20rem, 100%)',
         height: 'auto',
         padding: '3',
         paddingBottom: 'max(1.25rem, env(safe-area-inset-bottom))',
         bg: 'bg.raised',
-        color: 'fg',
         // Drawn in forced colors.
         borderWidth: '2px',
         borderColor: 'transparent',
@@ -34,7 +33,7 @@ export const drawerRecipe = defineSlotRecipe({
         touchAction: 'pan-y',
         pointerEvents: 'auto',
         translate: '100%',
-        transition: 'translate 300ms, display 300ms allow-discrete, overlay 300ms allow-discrete',
+        transition: 'all 300ms allow-discrete',
         '&:popover-open': { display: 'block', translate: '0', _starting: { translate: '100%' } },
         _backdrop: {
           top: 'var(--drawer-top)',

@@ -41,17 +41,17 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      action: { bg: 'action.bg', color: 'action.fg', _hover: { bg: 'action.hover' } },
-      brand: { bg: 'bg.brand', color: 'fg.onBrand', _hover: { bg: 'bg.brandDeep' } },
+      action: { bg: 'action.bg', color: 'action.fg', '&:hover': { bg: 'action.hover' } },
+      brand: { bg: 'bg.brand', color: 'fg.onBrand', '&:hover': { bg: 'bg.brandDeep' } },
       outline: {
         borderColor: 'border.strong',
         color: 'fg.brand',
-        _hover: { borderColor: 'fg.brand', bg: 'bg.cool' },
+        '&:hover': { borderColor: 'fg.brand', bg: 'bg.cool' },
       },
       outlineOnBrand: {
         borderColor: 'fg.onBrandMuted',
         color: 'fg.onBrand',
-        _hover: { bg: 'bg.brandDeep' },
+        '&:hover': { bg: 'bg.brandDeep' },
       },
     },
     size: { md: {}, sm: { paddingInline: '4', fontSize: 'md' } },
@@ -79,7 +79,7 @@ export const cardRecipe = defineRecipe({
       true: {
         transition: 'border-color',
         transitionDuration: 'fast',
-        _hover: { borderColor: 'fg.link' },
+        '&:hover': { borderColor: 'fg.link' },
         '& a': { fontWeight: '700', color: 'fg.link', textDecoration: 'none' },
         '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
         '&:hover a': { textDecoration: 'underline' },

@@ -95,7 +95,6 @@ function CouponButtons({ code }: { code: string }) {
       <ScriptButton data-print="" aria-label={`Print ${code}`} {...scriptButton}>
         Print
       </ScriptButton>
-      <chakra.span role="status" srOnly />
     </chakra.div>
   )
 }

@@ -4,11 +4,5 @@
  * tests/bench/tap.ts. https://developer.chrome.com/docs/web-platform/prerender-pages
  */
 export const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      // Pages have no ending; feeds and pictures have.
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
-      eagerness: 'moderate',
-    },
-  ],
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 })

@@ -26,8 +26,6 @@ test('neither the menu nor a toast moves', async ({ page }) => {
 function movingOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = document.getAnimations().map((animation) => `runs: ${animation.id}`)
-    if (getComputedStyle(document.documentElement).scrollBehavior !== 'auto')
-      found.push('scrolling')
     for (const element of document.querySelectorAll('*')) {
       for (const part of ['', '::before', '::after', '::backdrop']) {
         const style = getComputedStyle(element, part)

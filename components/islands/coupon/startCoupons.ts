@@ -42,14 +42,21 @@ function answer(button: HTMLElement, words: string, code: string): void {
   button.dataset.label ??= button.textContent ?? ''
   // What stands beside it stays where it is.
   button.style.minWidth = `${button.offsetWidth}px`
-  const status = button.parentElement?.querySelector('[role=status]')
-  const show = (label: string, announced: string) => {
+  const status = document.createElement('span')
+  status.role = 'status'
+  status.style.cssText = 'position: absolute; clip-path: inset(50%)'
+  button.after(status)
+  const show = (label: string) => {
     button.textContent = label
     button.ariaLabel = `${label} ${code}`
-    if (status) status.textContent = announced
   }
-  show(words, words)
-  setTimeout(show, answerTime, button.dataset.label, '')
+  show(words)
+  // Some screen readers miss words that come together with their element.
+  setTimeout(() => status.append(words), 100)
+  setTimeout(() => {
+    show(button.dataset.label ?? '')
+    status.remove()
+  }, answerTime)
 }
 
 async function showToast(region: HTMLElement, code: string, isCopied: boolean): Promise<void> {
