@@ -47,7 +47,7 @@ function checkAddress(file: VFile, { texts, site }: SiteCheck): void {
 
 /** Services, places and areas that a text names must exist. */
 function checkReferences(file: VFile, { site }: SiteCheck): void {
-  const { article, areas = [], placeOf } = file.data
+  const { article, areas = [], places } = file.data
   const check = (place: Point | undefined, slug: string, kind: string, known: string[]) => {
     if (known.includes(slug)) return
     addError(file, place, 'reference', {
@@ -56,11 +56,11 @@ function checkReferences(file: VFile, { site }: SiteCheck): void {
     })
   }
   article?.services.forEach((slug, index) => {
-    check(placeOf?.(['services', index]), slug, 'service', site.services)
+    check(places?.[`services.${index}`], slug, 'service', site.services)
   })
   article?.places?.forEach((slug, index) => {
-    const places = [...site.areas, ...site.cities]
-    check(placeOf?.(['places', index]), slug, 'area or city', places)
+    const known = [...site.areas, ...site.cities]
+    check(places?.[`places.${index}`], slug, 'area or city', known)
   })
   for (const { slug, place } of areas) check(place, slug, 'area', site.areas)
 }
@@ -76,7 +76,7 @@ function checkTitles(texts: VFile[]): void {
     const older = byTitle.get(title)
     if (!older) byTitle.set(title, file)
     else {
-      addError(file, file.data.placeOf?.(['title']), 'title', {
+      addError(file, file.data.places?.title, 'title', {
         reason: `${older.path} has the same title.`,
         note: 'Give this article another title.',
       })

@@ -3,22 +3,25 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { VFile } from 'vfile'
 import { compileText } from '../mdx/compileText.ts'
+import { cacheTexts } from './textCache.ts'
 
 /** The texts of content/, each compiled once until it changes: for the check and for Vite. */
 export class ContentTexts {
   /** Of the project. */
   readonly root: string
+  private readonly compileOrRead: ReturnType<typeof cacheTexts>
   private readonly compiled = new Map<string, { source: string; file: Promise<VFile> }>()
 
   constructor(root: string) {
     this.root = root
+    this.compileOrRead = cacheTexts(root, compileText)
   }
 
   /** @param path of the file, from the root @param source what the writer wrote */
   compile(path: string, source: string): Promise<VFile> {
     const known = this.compiled.get(path)
     if (known?.source === source) return known.file
-    const file = compileText(this.root, path, source)
+    const file = this.compileOrRead(path, source)
     this.compiled.set(path, { source, file })
     return file
   }

@@ -26,8 +26,8 @@ declare module 'vfile' {
     fields: unknown
     /** The frontmatter, if it has no mistake. */
     article: ArticleFrontmatter
-    /** Finds a field, an entry of its list, or else the end of the frontmatter. */
-    placeOf: (path: PropertyKey[]) => Point | undefined
+    /** Where the fields are that refer to something: 'title', 'services.0', 'cta.href'. */
+    places: Record<string, Point | undefined>
     links: Link[]
     areas: AreaReference[]
     /** Paths of the pictures that it shows, from the root of the project. */

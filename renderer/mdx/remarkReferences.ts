@@ -12,9 +12,9 @@ export function remarkReferences() {
   return (tree: Root, file: VFile) => {
     const links: Link[] = []
     const areas: AreaReference[] = []
-    const { article, placeOf } = file.data
+    const { article, places } = file.data
     if (article && article.cta.href !== 'phone') {
-      links.push({ ...article.cta, isButton: true, place: placeOf?.(['cta', 'href']) })
+      links.push({ ...article.cta, isButton: true, place: places?.['cta.href'] })
     }
     visit(tree, (node) => {
       const place = node.position?.start

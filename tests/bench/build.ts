@@ -96,7 +96,9 @@ function measureCards(site: ProjectCopy, count: number): Promise<Cost> {
 
 async function buildSite(site: ProjectCopy, count: number): Promise<Builds> {
   if (count === 0) await buildOnce(site)
-  rmSync(site.path('node_modules/.cache/compressed'), { recursive: true })
+  for (const name of ['compressed', 'texts']) {
+    rmSync(site.path(`node_modules/.cache/${name}`), { recursive: true })
+  }
   write(site, count, 'cold')
   const cold = await buildOnce(site)
   write(site, Math.ceil(count / 10), 'warm')

@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
+import { VFile } from 'vfile'
 import { afterAll, expect, test } from 'vitest'
 import { ContentTexts } from '../../renderer/check/contentTexts.ts'
+import { errorsOf, report } from '../../renderer/check/report.ts'
 import { soundArticle } from './brokenArticles.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'texts-'))
@@ -21,4 +24,25 @@ test('a text is compiled once until it changes', async () => {
   const [sameA, otherB] = await texts.compileAll()
   expect(sameA).toBe(a)
   expect(otherB).not.toBe(b)
+})
+
+test('a compiled text is the same from the cache, messages included', async () => {
+  const text = soundArticle.replace('Damp air', '<tip>Damp</tip> TODO air')
+  writeFileSync(join(root, 'content/articles/a.mdx'), text)
+  const [made] = await new ContentTexts(root).compileAll()
+  const [read] = await new ContentTexts(root).compileAll()
+  expect(read?.value).toBe(made?.value)
+  expect(read?.data).toEqual(JSON.parse(JSON.stringify(made?.data)))
+  expect(report(errorsOf([read ?? new VFile()]))).toContain('There is no <tip>.')
+  expect(read?.messages.map(String)).toEqual(made?.messages.map(String))
+})
+
+test('a text with a picture is compiled anew: it depends on another file', async () => {
+  const file = 'content/articles/a.mdx'
+  writeFileSync(join(root, file), `${soundArticle}\n![A unit](./unit.png)\n`)
+  const reasons = async () => (await new ContentTexts(root).compileAll())[0]?.messages.map(String)
+  expect(await reasons()).toHaveLength(1)
+  const create = { width: 9, height: 9, channels: 3, background: '#155b70' } as const
+  await sharp({ create }).toFile(join(root, 'content/articles/unit.png'))
+  expect(await reasons()).toEqual([])
 })

@@ -62,13 +62,23 @@ function checkFields(file: VFile, lines: string, start: number): void {
   const { toPoint } = location(String(file))
   const fields: unknown = document.toJS()
   file.data.fields = fields
-  file.data.placeOf = (path) => toPoint(start + (offsetOf(document, path) ?? lines.length))
   const mistakes = explain(articleSchema, fields)
   for (const { path, reason, note, isUnknown } of mistakes) {
     const offset = isUnknown ? startOf(keyNode(document, path)) : offsetOf(document, path)
     addMessage(file, start + (offset ?? lines.length), reason, note)
   }
-  if (mistakes.length === 0) file.data.article = articleSchema.parse(fields)
+  if (mistakes.length > 0) return
+  const article = articleSchema.parse(fields)
+  file.data.article = article
+  const references = [
+    ['title'],
+    ['cta', 'href'],
+    ...article.services.map((_, index) => ['services', index]),
+    ...(article.places ?? []).map((_, index) => ['places', index]),
+  ]
+  file.data.places = Object.fromEntries(
+    references.map((path) => [path.join('.'), toPoint(start + (offsetOf(document, path) ?? 0))]),
+  )
 }
 
 /** Where a value is, or the name of its field, or the name of the group that lacks the field. */
