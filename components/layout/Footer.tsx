@@ -39,7 +39,8 @@ export function Footer({ path }: { path: string }) {
             </chakra.p>
             {business.licenses.length > 0 && (
               <chakra.p marginBottom="3">
-                {business.licenses.length === 1 ? 'License' : 'Licenses'} {business.licenses.join(', ')}
+                {business.licenses.length === 1 ? 'License' : 'Licenses'}{' '}
+                {business.licenses.join(', ')}
               </chakra.p>
             )}
             <p>

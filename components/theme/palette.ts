@@ -1,18 +1,11 @@
-import {
-  clampChroma,
-  formatHex,
-  modeLrgb,
-  modeOklab,
-  modeOklch,
-  modeRgb,
-  useMode,
-} from 'culori/fn'
+import { clampChroma, formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode } from 'culori/fn'
 import { brand } from '../../content/brand.ts'
+import { UserError } from '../../content/model/userError.ts'
 
-useMode(modeRgb)
-useMode(modeLrgb)
-useMode(modeOklab)
-const oklch = useMode(modeOklch)
+register(modeRgb)
+register(modeLrgb)
+register(modeOklab)
+const oklch = register(modeOklch)
 
 /** The brand that the shades of `tokens.ts` were chosen for. */
 const original = { main: '#0c3646', accent: '#f8ac42' }
@@ -30,7 +23,9 @@ export function shadeOf(color: keyof typeof brand, shade: string): string {
   if (to === from) return shade
   if (shade === from) return to
   const [a, b, c] = [oklch(shade), oklch(from), oklch(to)]
-  if (!a || !b || !c) throw new Error(`content/brand.ts: ${color} is "${to}"; expected a color as in #0c3646`)
+  if (!a || !b || !c) {
+    throw new UserError(`content/brand.ts: ${color} is "${to}"; expected a color, as in #0c3646`)
+  }
   const shadeInHue = {
     mode: 'oklch',
     l: a.l,

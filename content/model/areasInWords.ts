@@ -9,5 +9,8 @@ export function areasInWords(areas: { name: string }[]): string[] {
   const counties = names.filter((name) => name.endsWith(' County'))
   const others = names.filter((name) => !counties.includes(name))
   if (counties.length < 2) return [...others, ...counties]
-  return [...others, `${list.format(counties.map((name) => name.replace(/ County$/, '')))} counties`]
+  return [
+    ...others,
+    `${list.format(counties.map((name) => name.replace(/ County$/, '')))} counties`,
+  ]
 }

@@ -4,6 +4,8 @@ import { business } from '../../content/business.ts'
 export function reminders(today: string): string[] {
   const year = Number(today.slice(0, 4))
   return business.copyrightYear < year
-    ? [`The footer says © ${business.copyrightYear}: set copyrightYear in content/business.ts to ${year}.`]
+    ? [
+        `The footer says © ${business.copyrightYear}: set copyrightYear in content/business.ts to ${year}.`,
+      ]
     : []
 }

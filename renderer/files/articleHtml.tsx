@@ -38,8 +38,10 @@ const schema: typeof defaultSchema = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
   attributes: {
-    ...defaultSchema.attributes,
     '*': ['alt', 'colSpan', 'height', 'rowSpan', 'scope', 'start', 'width'],
+    a: ['href'],
+    img: ['src', 'srcSet'],
+    source: ['srcSet', 'type'],
   },
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
   strip: ['script', 'svg'],
@@ -49,7 +51,9 @@ const schema: typeof defaultSchema = {
 function rehypeDescribeDrawings() {
   return (tree: Root) => {
     visit(tree, { tagName: 'svg' }, (svg: Element) => {
-      const description = svg.children.find((child) => 'tagName' in child && child.tagName === 'desc')
+      const description = svg.children.find(
+        (child) => 'tagName' in child && child.tagName === 'desc',
+      )
       if (description && 'children' in description) {
         svg.tagName = 'p'
         svg.children = description.children
@@ -67,9 +71,9 @@ function rehypeAbsoluteUrls(path: string) {
         const url = properties[name]
         if (typeof url === 'string') properties[name] = absolute(url)
       }
-      const { srcSet } = properties
-      if (Array.isArray(srcSet)) {
-        properties.srcSet = srcSet.map((item) => absolute(String(item).trim())).join(', ')
+      // 'a.webp 480w, b.webp 800w'
+      if (typeof properties.srcSet === 'string') {
+        properties.srcSet = properties.srcSet.split(', ').map(absolute).join(', ')
       }
     })
   }

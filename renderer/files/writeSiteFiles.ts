@@ -1,5 +1,5 @@
-import { sitePages } from '../../content/model/sitePages.ts'
 import { siteEnv } from '../../content/model/siteEnv.ts'
+import { sitePages } from '../../content/model/sitePages.ts'
 import { feeds } from './feeds.ts'
 import { icons } from './icons.ts'
 import { manifest } from './manifest.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { letterOf } from '../../components/islands/contact/letter.ts'
 import { prefillOf } from '../../components/islands/contact/prefill.ts'
-import { readEndpoint } from '../../pages/contact/contactEndpoint.ts'
 
 const subjects = {
   service: { 'ac-repair': 'AC Repair' },
@@ -33,13 +32,4 @@ test('a letter holds what was filled in', () => {
   expect(letterOf(fields)).toBe(
     'Name: Pat Lee\r\nEmail: pat@example.org\r\n\r\nNo heat.\nSince Monday.',
   )
-})
-
-test('an endpoint is a web address, or there is none', () => {
-  expect(readEndpoint('https://forms.example/f/1')).toBe('https://forms.example/f/1')
-  expect(readEndpoint('')).toBeUndefined()
-  expect(readEndpoint(undefined)).toBeUndefined()
-  for (const wrong of ['forms.example/f/1', 'mailto:a@b.example', 'javascript:alert(1)']) {
-    expect(() => readEndpoint(wrong)).toThrow('PUBLIC_ENV__CONTACT_ENDPOINT')
-  }
 })

@@ -19,7 +19,8 @@ export function openingStatus(week: string, moment: Date): string {
     const day = (today + ahead) % days.length
     const next = hours[day]?.[0]
     // After closing time, the next morning needs no name.
-    if (next) return `Closed · opens ${ahead > 1 || !opens ? `${days[day]} ` : ''}${formatTime(next)}`
+    if (next)
+      return `Closed · opens ${ahead > 1 || !opens ? `${days[day]} ` : ''}${formatTime(next)}`
   }
   return 'Closed'
 }

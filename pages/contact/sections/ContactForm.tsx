@@ -8,9 +8,9 @@ import {
 import { buttonRecipe } from '../../../components/theme/recipes.ts'
 import { useIsland } from '../../../components/ui/useIsland.ts'
 import { business, emailHref } from '../../../content/business.ts'
+import { siteEnv } from '../../../content/model/siteEnv.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
 import { pages } from '../../../content/pages.ts'
-import { siteEnv } from '../../../content/model/siteEnv.ts'
 
 /**
  * The form that asks for a visit. Without script the browser sends it to the endpoint, or, where the
