@@ -1,4 +1,4 @@
-import { clampChroma, formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode } from 'culori/fn'
+import { clampChroma, formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode as register } from 'culori/fn'
 import { brand } from '../../content/brand.ts'
 import { UserError } from '../../content/model/userError.ts'
 
