@@ -1,6 +1,9 @@
-import { wcagContrast } from 'culori/fn'
+import { modeLrgb, modeRgb, useMode as register, wcagContrast } from 'culori/fn'
 import { color } from '../islands/color.ts'
 import { semanticTokens } from './tokens.ts'
+
+register(modeRgb)
+register(modeLrgb)
 
 const { bg, fg, action, border, focus } = semanticTokens.colors
 
