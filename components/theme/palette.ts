@@ -34,7 +34,8 @@ export function shadeOf(color: keyof typeof brand, shade: string): string {
 
 function toOklch(hex: string) {
   const rgb = parseHex(hex)
-  if (!rgb) throw new UserError(`content/brand.ts: "${hex}" is not a color; expected one as in #0c3646`)
+  if (!rgb)
+    throw new UserError(`content/brand.ts: "${hex}" is not a color; expected one as in #0c3646`)
   return convertLabToLch(convertRgbToOklab(rgb), 'oklch')
 }
 

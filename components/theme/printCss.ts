@@ -1,7 +1,7 @@
 import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react'
 import { siteUrl } from '../../content/model/siteUrl.ts'
 
-/** The look of every page on paper: its letterhead and its main part, ink on white. */
+/** Every page on paper: its letterhead and main part, black on white. */
 const onPaper: Record<string, SystemStyleObject> = {
   ':root': { bg: '#fff !important', fontSize: '10pt' },
   '*, ::before, ::after, ::marker': {
@@ -10,11 +10,11 @@ const onPaper: Record<string, SystemStyleObject> = {
     boxShadow: 'none !important',
   },
   '#root > :not(main, [data-letterhead]), svg[aria-hidden]': { display: 'none' },
-  // What leads on to other pages.
+  // Links to other pages.
   'main nav, [aria-labelledby=closing-call], [aria-labelledby=related]': { display: 'none' },
   'h1, h2, h3': { breakInside: 'avoid', breakAfter: 'avoid' },
   'figure, li, tr, details': { breakInside: 'avoid' },
-  // A box that scrolls would be cut where the sheet ends.
+  // A scroll container would be cut at the edge of the paper.
   '[role=region]': { overflow: 'visible' },
   'details::details-content': { contentVisibility: 'visible' },
 }
@@ -26,7 +26,7 @@ export const printCss = defineGlobalStyles({
   ),
 })
 
-/** The links of a text on paper: followed by their addresses, which nobody can click. */
+/** Links on paper are followed by their addresses. */
 export const printedLinks: SystemStyleObject = {
   '& a[href^="/"]::after': { content: `" (${siteUrl}" attr(href) ")"` },
   '& a[href^=http]::after': { content: '" (" attr(href) ")"' },

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-// Reading a small file at once takes a seventh of the time that it takes through Node's threads.
+// For small files, reading synchronously is seven times as fast.
 import { readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * What `make` makes, made only if the folder does not hold it yet.
- * @param folder created where missing; without room or leave to write, nothing is kept
- * @param parts all that decides the result
+ * The result of `make`, from the folder if it is there.
+ * @param folder created if missing. If it cannot be written to, nothing is cached
+ * @param parts everything that the result depends on
  */
 export async function cached(
   folder: string,
@@ -32,7 +32,7 @@ function hashOf(parts: (string | Buffer)[]): string {
 }
 
 async function keep(file: string, content: Buffer): Promise<void> {
-  // A build that is cut short, or runs beside another, leaves no half of a file behind.
+  // Renamed when complete: a build may be killed, or run beside another.
   const part = `${file}.${randomUUID()}.part`
   try {
     await mkdir(join(file, '..'), { recursive: true })

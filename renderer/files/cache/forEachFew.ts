@@ -1,9 +1,9 @@
-/** Works on a few items at a time: on all at once, each would hold its memory to the end. */
+/** Works on a few items at a time: all at once would need too much memory. */
 export async function forEachFew<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  // As many as Node has threads for files, packing and drawing.
+  // Node has four threads for files, compression and images.
   const atOnce = 4
   const left = items.values()
   const worker = async () => {
