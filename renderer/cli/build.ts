@@ -19,7 +19,7 @@ try {
   await build()
   await prerender()
   await precompress()
-  // Loaded after vite.config.ts has read .env.
+  // Loaded after Vike has read .env.
   const { buildSummary } = await import('./buildSummary.ts')
   console.log(`\n${buildSummary()}`)
   // Vite and its plugins may keep the process alive.
