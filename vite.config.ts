@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig } from 'vite'
 import { overview } from './renderer/cli/overview/plugin.ts'
 import { islands } from './renderer/islands/plugin.ts'
 import { contactSubjects } from './renderer/islands/subjectsPlugin.ts'
@@ -12,11 +12,12 @@ const port = Number(process.env.PORT ?? 3000)
 const bundled = [/^@chakra-ui\//, /^@emotion\//, /^@ark-ui\//, /^@zag-js\//, 'lucide-react']
 
 export default defineConfig(({ command, mode }) => {
-  // For content/model/siteEnv.ts. The tests do without: a setting of the owner's must not fail them.
-  const readsEnvFile = mode !== 'test' && !process.env.IGNORE_ENV_FILE
-  if (readsEnvFile) Object.assign(process.env, loadEnv(mode, process.cwd(), 'PUBLIC_ENV__'))
+  const ignoresEnvFile = mode === 'test' || process.env.IGNORE_ENV_FILE
   return {
     plugins: [content(), overview(), react(), vike(), islands(), contactSubjects()],
+    // Vike copies .env to `process.env`, for content/model/siteEnv.ts. A setting of the owner's must
+    // not fail the tests: there is no such file in tests/.
+    envDir: ignoresEnvFile ? 'tests' : '.',
     build: {
       reportCompressedSize: false,
       // Chakra's index names a thousand files: those that no island needs are not even read.

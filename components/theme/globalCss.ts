@@ -31,7 +31,7 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: 'normal',
     textSizeAdjust: '100%',
-    // Leaves room for the call bar under a focused control at the end of the page (WCAG 2.4.11).
+    // Keeps a focused control clear of the call bar (WCAG 2.4.11).
     scrollPaddingBottom: '5rem',
   },
   // Behind the open menu the page keeps still, and a tap on it closes the menu without pressing anything.

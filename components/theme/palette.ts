@@ -1,36 +1,49 @@
-import { clampChroma, formatHex, modeLrgb, modeOklab, modeOklch, modeRgb, useMode } from 'culori/fn'
+// Single functions of culori, because islands bring this file to the browser.
+import {
+  convertLabToLch,
+  convertLchToLab,
+  convertOklabToRgb,
+  convertRgbToOklab,
+  parseHex,
+  serializeHex,
+} from 'culori/fn'
 import { brand } from '../../content/brand.ts'
-
-useMode(modeRgb)
-useMode(modeLrgb)
-useMode(modeOklab)
-const oklch = useMode(modeOklch)
+import { UserError } from '../../content/model/userError.ts'
 
 /** The brand that the shades of `tokens.ts` were chosen for. */
-const original = { main: '#0c3646', accent: '#f8ac42' }
+const sample = { main: '#0c3646', accent: '#f8ac42' }
 
 /** More than this looks garish on a whole page. */
 const maxChromaRatio = 1.6
 
 /**
- * A shade for the brand's color: as light as the one that was chosen for the original color, so that
- * what can be read stays readable, in the hue and strength of the brand's.
- * @param shade of the original color, '#0a2733'
+ * A shade of a brand color. It is as light as the given shade of the sample color, so that text stays
+ * readable, and has the hue and the chroma of the brand.
+ * @param shade of the sample color: '#0a2733'
+ * @throws when the brand's color is not a hexadecimal one
  */
 export function shadeOf(color: keyof typeof brand, shade: string): string {
-  const [from, to] = [original[color], brand[color]]
+  const [from, to] = [sample[color], brand[color]]
   if (to === from) return shade
   if (shade === from) return to
-  const [a, b, c] = [oklch(shade), oklch(from), oklch(to)]
-  if (!a || !b || !c)
-    throw new Error(`content/brand.ts: ${color} is "${to}"; expected a color as in #0c3646`)
-  const shadeInHue = {
-    mode: 'oklch',
-    l: a.l,
-    c: a.c * Math.min(c.c / b.c, maxChromaRatio),
-    h: (a.h ?? 0) + (c.h ?? 0) - (b.h ?? 0),
-  } as const
-  return formatHex(clampChroma(shadeInHue, 'oklch'))
+  const [chosen, source, target] = [toOklch(shade), toOklch(from), toOklch(to)]
+  const chromaRatio = Math.min(target.c / source.c, maxChromaRatio)
+  const hue = (chosen.h ?? 0) + (target.h ?? 0) - (source.h ?? 0)
+  return toHex(chosen.l, chosen.c * chromaRatio, hue)
+}
+
+function toOklch(hex: string) {
+  const rgb = parseHex(hex)
+  if (!rgb)
+    throw new UserError(`content/brand.ts: "${hex}" is not a color; expected one as in #0c3646`)
+  return convertLabToLch(convertRgbToOklab(rgb), 'oklch')
+}
+
+/** Less colorful where a screen cannot show the color. */
+function toHex(l: number, c: number, h: number): string {
+  const rgb = convertOklabToRgb(convertLchToLab({ l, c, h }))
+  const isShown = [rgb.r, rgb.g, rgb.b].every((value) => value > -0.001 && value < 1.001)
+  return isShown || c < 0.001 ? serializeHex(rgb) : toHex(l, c * 0.97, h)
 }
 
 /** A shade of the brand's main color. */

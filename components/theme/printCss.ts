@@ -1,7 +1,7 @@
 import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react'
 import { siteUrl } from '../../content/model/siteUrl.ts'
 
-/** The look of every page on paper: its letterhead and its main part, ink on white. */
+/** Every page on paper: its letterhead and main part, black on white. */
 const onPaper: Record<string, SystemStyleObject> = {
   ':root': { bg: '#fff !important', fontSize: '10pt' },
   '*, ::before, ::after, ::marker': {
@@ -18,7 +18,7 @@ const onPaper: Record<string, SystemStyleObject> = {
   },
   'h1, h2, h3': { breakInside: 'avoid', breakAfter: 'avoid' },
   'figure, li, tr, details': { breakInside: 'avoid' },
-  // A box that scrolls would be cut where the sheet ends.
+  // A scroll container would be cut at the edge of the paper.
   '[role=region]': { overflow: 'visible' },
   'details::details-content': { contentVisibility: 'visible' },
 }
@@ -30,7 +30,7 @@ export const printCss = defineGlobalStyles({
   ),
 })
 
-/** The links of a text on paper: followed by their addresses, which nobody can click. */
+/** Links on paper are followed by their addresses. */
 export const printedLinks: SystemStyleObject = {
   '& a[href^="/"]::after': { content: `" (${siteUrl}" attr(href) ")"` },
   '& a[href^=http]::after': { content: '" (" attr(href) ")"' },

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react'
 import { printedLinks } from './printCss.ts'
 
-/** Half a circle out of the edge of a ticket, in the color behind it. */
+/** A half circle cut out of the edge of a ticket, in the color behind it. */
 const notch = {
   content: '""',
   position: 'absolute',
@@ -106,8 +106,8 @@ const lyingTicket = {
 } as const
 
 /**
- * A coupon: what it is worth, then, behind a perforated line with a notch at either end, its terms. On `bg`. The
- * terms are not named `:last-child`, which nothing is before all has come.
+ * A coupon: its value, a perforated line with a notch at both ends, and its terms. Stands on `bg`.
+ * `:nth-child(2)` instead of `:last-child`, which changes while the page loads.
  */
 export const ticketRecipe = defineRecipe({
   base: {

@@ -1,6 +1,6 @@
 /**
- * A calendar day of the content as a moment with its time zone (ISO 8601): noon UTC, the same day
- * everywhere in America.
+ * A calendar day as a date with time and time zone (ISO 8601): noon UTC is the same day everywhere
+ * in America.
  * https://developers.google.com/search/docs/appearance/structured-data/article
  * @param day YYYY-MM-DD
  */

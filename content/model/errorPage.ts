@@ -2,8 +2,8 @@ import { pages } from '../pages.ts'
 import { type PageFacts, pageFacts } from './pageFacts.ts'
 
 /**
- * What the host shows for an address that leads nowhere. Apart from the other pages, because in dev
- * it also shows the mistakes of their content.
+ * The page for an address that does not exist. It is not one of `sitePages`: in dev it must render
+ * even if the content has mistakes.
  */
 export const errorPage: PageFacts = {
   ...pageFacts(pages.error, { indexable: false, subject: { kind: 'error' } }),

@@ -3,14 +3,14 @@ import { pages } from '../pages.ts'
 import type { Article } from './articleOrder.ts'
 import type { City, Coupon, FaqItem, Service } from './schema.ts'
 
-/** A step of the way from the home page. */
+/** A step of the breadcrumb. */
 export interface Crumb {
   name: string
   /** Path on this site. */
   path: string
 }
 
-/** What a page is about: decides its structured data, its card and its dates. */
+/** What a page is about: its structured data, social card and dates follow from it. */
 export type Subject =
   | { kind: 'page' | 'error' }
   | { kind: 'home'; services: Service[] }
@@ -20,7 +20,7 @@ export type Subject =
   | { kind: 'city'; city: City }
   | { kind: 'article'; article: Article }
 
-/** What the head of a page is made from. */
+/** The facts of a page from which its head is made. */
 export interface PageFacts {
   /** Path on this site, without a slash at the end but for the home page's. */
   path: string
@@ -29,12 +29,12 @@ export interface PageFacts {
   description: string
   /** Home page first, this page last; empty on the home page. */
   trail: Crumb[]
-  /** False for placeholders: followed, not listed in search results. */
+  /** False for placeholders, which search results do not list. */
   indexable: boolean
   subject: Subject
 }
 
-/** What `+data` of every page gives, at least. */
+/** What `+data` of every page returns, at least. */
 export interface PageData {
   page: PageFacts
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { siteAddressSchema } from './schema.ts'
 import { UserError } from './userError.ts'
 
-/** The settings of a build, from `.env` or the environment: see `vite.config.ts`. */
+/** The settings of a build, from the environment or `.env`, which Vike reads. */
 export interface SiteEnv {
   /** Where a preview is served. By default the site's address is `url` of `content/business.ts`. */
   siteUrl?: string

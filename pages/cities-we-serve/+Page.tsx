@@ -30,8 +30,8 @@ export function Page() {
         >
           <chakra.div
             maxWidth={{ md: '34rem' }}
-            marginInline={{ base: '-gutter', md: '0' }}
-            marginTop={{ base: '-section', md: '0' }}
+            marginInline={{ base: 'calc({spacing.gutter} * -1)', md: '0' }}
+            marginTop={{ base: 'calc({spacing.section} * -1)', md: '0' }}
             position={{ lg: 'sticky' }}
             top={{ lg: '6' }}
           >

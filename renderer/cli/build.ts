@@ -17,7 +17,7 @@ process.env.NODE_ENV = 'production'
 
 try {
   await build()
-  // Loaded after vite.config.ts has read .env.
+  // Loaded after Vike has read .env.
   const { checkLaunch } = await import('./launchCheck.ts')
   checkLaunch()
   await prerender()

@@ -1,10 +1,12 @@
 // `npm run check`: the content, its spelling, format and lint, types, unit tests. Stops at the first that fails.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { todayInWashington } from '../../content/model/lifecycle.ts'
 import { checkContent } from '../check/checkContent.ts'
 import { ContentTexts } from '../check/contentTexts.ts'
 import { records } from '../check/records.ts'
 import { adviceOf, countOf, errorsOf, report, reportBriefly } from '../check/report.ts'
+import { reminders } from './reminders.ts'
 
 interface Step {
   bin: string
@@ -37,6 +39,7 @@ async function printContent(): Promise<boolean> {
   const advice = adviceOf(files)
   if (errors.length > 0) console.log(`\n${report(errors)}\n`)
   if (advice.length > 0) console.log(`\nAdvice, which stops nothing:\n\n${reportBriefly(advice)}\n`)
+  for (const reminder of reminders(todayInWashington())) console.log(`Reminder: ${reminder}`)
   console.log(`${files.length} files in content/: ${countOf(errors)}.`)
   return errors.length === 0
 }

@@ -1,4 +1,4 @@
-import { type Targets, transform } from 'lightningcss'
+import { Features, type Targets, transform } from 'lightningcss'
 import { system } from '../../components/theme/system.ts'
 
 /** The oldest browsers served: all know cascade layers, `:is()` and `inset`. Major version × 65,536. */
@@ -23,6 +23,8 @@ export function minifyCss(css: string): string {
     code: Buffer.from(inlined),
     minify: true,
     targets,
+    // The site's dark colors do without `light-dark()`.
+    exclude: Features.LightDark,
     unusedSymbols: [...base.keys(), chakraOwn].filter((name) => !read.has(name)).map(unescaped),
   })
   minified.set(css, code.toString())

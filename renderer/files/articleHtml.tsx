@@ -45,8 +45,10 @@ const schema: typeof defaultSchema = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
   attributes: {
-    ...defaultSchema.attributes,
     '*': ['alt', 'colSpan', 'height', 'rowSpan', 'scope', 'start', 'width'],
+    a: ['href'],
+    img: ['src', 'srcSet'],
+    source: ['srcSet', 'type'],
   },
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
   // No feed reader calculates: of a calculator, its worked example stays.
@@ -77,9 +79,9 @@ function rehypeAbsoluteUrls(path: string) {
         const url = properties[name]
         if (typeof url === 'string') properties[name] = absolute(url)
       }
-      const { srcSet } = properties
-      if (Array.isArray(srcSet)) {
-        properties.srcSet = srcSet.map((item) => absolute(String(item).trim())).join(', ')
+      // 'a.webp 480w, b.webp 800w'
+      if (typeof properties.srcSet === 'string') {
+        properties.srcSet = properties.srcSet.split(', ').map(absolute).join(', ')
       }
     })
   }

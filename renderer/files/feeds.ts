@@ -7,10 +7,10 @@ import { pages } from '../../content/pages.ts'
 import { socialCard } from '../head/socialCard.ts'
 import { articleHtml } from './articleHtml.tsx'
 
-/** A reader asks for a feed many times a day: it holds the news, not the archive. */
+/** Feed readers fetch a feed many times a day: it has the newest articles only. */
 const feedLimit = 50
 
-/** When a feed without articles changed last, in ms. */
+/** When a feed without articles was last changed, in ms. */
 const firstDay = Date.UTC(business.copyrightYear, 0, 1)
 
 /**

@@ -1,7 +1,7 @@
 import { tokens } from '../../components/theme/tokens.ts'
 import { business } from '../../content/business.ts'
 
-/** Name, colors and icons for a site that is put on a home screen. https://www.w3.org/TR/appmanifest */
+/** Name, colors and icons for a phone's home screen. https://www.w3.org/TR/appmanifest */
 export function manifest(): string {
   return JSON.stringify({
     name: business.name,

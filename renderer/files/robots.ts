@@ -1,8 +1,8 @@
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 
 /**
- * Everything may be crawled, also where nothing may be indexed: a crawler that is kept out never
- * sees the noindex. https://developers.google.com/search/docs/crawling-indexing/block-indexing
+ * Everything may be crawled, even if nothing may be indexed: a crawler must read a page to see its
+ * noindex. https://developers.google.com/search/docs/crawling-indexing/block-indexing
  */
 export function robots(noindex: boolean): string {
   const rule = 'User-agent: *\nAllow: /\n'

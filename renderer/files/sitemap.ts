@@ -5,7 +5,7 @@ import type { PageFacts } from '../../content/model/pageFacts.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 
 /**
- * The indexable pages, with the day of their last change where the content names one.
+ * The indexable pages. Articles have the day of their last change.
  * https://www.sitemaps.org/protocol.html
  */
 export async function sitemap(pages: PageFacts[]): Promise<Buffer> {

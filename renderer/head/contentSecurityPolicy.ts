@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** What a page brings along, which its policy allows and nothing else. */
+/** The parts of a page. Its policy allows them and nothing else. */
 export interface PageParts {
   /** The text of each `<style>`. */
   styles: string[]
-  /** The text of each inline `<script>` that is no data. */
+  /** The text of each inline `<script>` except data. */
   scripts: string[]
   /** The address that the page's form goes to: of another site, or of this one. */
   formAction: string | undefined
@@ -12,11 +12,11 @@ export interface PageParts {
 
 /**
  * The Content-Security-Policy of one page, for a `<meta>` of its head.
- * `frame-ancestors` is missing: browsers heed it in a header alone.
+ * Without `frame-ancestors`, which browsers ignore in a `<meta>`.
  * https://www.w3.org/TR/CSP3/#meta-element
  */
 export function contentSecurityPolicy({ styles, scripts, formAction }: PageParts): string {
-  // An island writes its rules through the CSSOM, into a `<style>` that is empty as it is inserted.
+  // The hash of the empty string: an island inserts an empty `<style>`, and fills it through the CSSOM.
   const styleHashes = ['', ...styles].map(hashOf)
   const target = formAction?.startsWith('http') ? [new URL(formAction).origin] : []
   const directives = {

@@ -4,14 +4,14 @@ import type { PageFacts, Subject } from '../../content/model/pageFacts.ts'
 /** Pixels, as `summary_large_image` and Open Graph expect. https://developer.x.com/cards/markup */
 export const socialCardSize = { width: 1200, height: 630 }
 
-/** What the picture of a page in a shared link shows. */
+/** The picture of a page in a shared link. */
 export interface SocialCard {
   /** Path of the PNG on this site. */
   path: string
-  /** What sort of page it is. */
+  /** 'Service', 'Advice' or the name of the page. */
   kind: string
   title: string
-  /** The picture in words. */
+  /** The text alternative. */
   alt: string
 }
 

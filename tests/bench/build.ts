@@ -106,7 +106,7 @@ async function buildSite(site: ProjectCopy, count: number): Promise<Builds> {
 }
 
 function buildOnce(site: ProjectCopy): Promise<Cost> {
-  return measure([process.execPath, tsx, 'renderer/build.ts'], site.path(''))
+  return measure([process.execPath, tsx, 'renderer/cli/build.ts'], site.path(''))
 }
 
 async function buildAstro(astro: Astro, count: number): Promise<Builds> {

@@ -1,65 +1,112 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { get, type IncomingHttpHeaders } from 'node:http'
+import { createServer, get, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { listen } from '../listen.ts'
 import { siteFolder } from '../site/builtSite.ts'
 
-/** A web server that serves the built site with the configuration that this folder ships. */
+/** A web server that can serve the built site with its file of `hosting/`. */
 export interface Host {
   name: string
-  origin: string
   isInstalled: boolean
   /** The encoding that it serves best. */
   encoding: 'br' | 'gzip'
-  /** @returns what stops it */
-  start(): Promise<() => void>
+  /** The whole configuration, made from the file that owners copy. @param folder for its own files */
+  configure(port: string, folder: string): string
+  args(file: string, folder: string): string[]
 }
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const hasBrotli = existsSync(brotliModule)
 
 const nginx: Host = {
   name: 'nginx',
-  origin: 'http://localhost:3145',
   isInstalled: answers('nginx', '-v'),
-  encoding: existsSync(brotliModule) ? 'br' : 'gzip',
-  start() {
-    const shipped = readFileSync(join(import.meta.dirname, '../../hosting/nginx.conf'), 'utf8')
-      .replace('listen 80;', 'listen localhost:3145;')
-      .replace('root /srv/site;', `root ${siteFolder};`)
-    const hasBrotli = nginx.encoding === 'br'
-    const site = hasBrotli ? shipped.replace('# brotli_static on;', 'brotli_static on;') : shipped
-    const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    const main = `
-      ${hasBrotli ? `load_module ${brotliModule};` : ''}
-      daemon off; master_process off; pid ${folder}/pid; error_log stderr crit;
-      events {}
-      http {
-        include /etc/nginx/mime.types; access_log off;
-        ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-        ${site}
-      }`
-    return run(this, folder, main, (file) => ['-e', 'stderr', '-p', folder, '-c', file])
+  encoding: hasBrotli ? 'br' : 'gzip',
+  configure(port, folder) {
+    const site = shipped('nginx.conf')
+      .replace('listen 80; #http', `listen localhost:${port};`)
+      .replace('  listen [::]:80; #http\n', '')
+    return nginxConfiguration(folder, site)
   },
+  args: (file, folder) => ['-e', 'stderr', '-p', folder, '-c', file],
 }
 
 const caddy: Host = {
   name: 'Caddy',
-  origin: 'http://localhost:3146',
   isInstalled: answers('caddy', 'version'),
   encoding: 'br',
-  start() {
-    const shipped = readFileSync(join(import.meta.dirname, '../../hosting/Caddyfile'), 'utf8')
-      .replace(':80 {', 'http://localhost:3146 {')
+  configure(port) {
+    const site = shipped('Caddyfile')
+      .replace(':80 {', `http://localhost:${port} {`)
       .replace('/srv/site', siteFolder)
-    const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
-    const main = `{\n\tadmin off\n}\n${shipped}`
-    return run(this, folder, main, (file) => ['run', '--adapter', 'caddyfile', '--config', file])
+      .replace('# redir /old-page', 'redir /old-page')
+    return `{\n\tadmin off\n}\n${site}`
   },
+  args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
 }
 
 export const hosts = [nginx, caddy]
+
+/**
+ * Has nginx check its file as the comment at its top turns it to https.
+ * @throws with what nginx says
+ */
+export function checkNginxHttps(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  try {
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-days',
+        '1',
+        '-subj',
+        '/CN=www.example.com',
+      ].concat(['-keyout', key, '-out', certificate]),
+      { stdio: 'ignore' },
+    )
+    const live = '/etc/letsencrypt/live/www.example.com'
+    const site = shipped('nginx.conf')
+      .replace(/^.*#http\n/gm, '')
+      .replaceAll('#https ', '')
+      .replace(`${live}/fullchain.pem`, certificate)
+      .replace(`${live}/privkey.pem`, key)
+    const file = join(folder, 'configuration')
+    writeFileSync(file, nginxConfiguration(folder, site))
+    execFileSync('nginx', ['-t', '-e', 'stderr', '-p', folder, '-c', file], { stdio: 'pipe' })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function shipped(name: string): string {
+  return readFileSync(join(import.meta.dirname, '../../hosting', name), 'utf8')
+}
+
+/** What Debian's nginx.conf does, without its folders. */
+function nginxConfiguration(folder: string, shippedSite: string): string {
+  const site = shippedSite
+    .replace('root /srv/site;', `root ${siteFolder};`)
+    .replace('# location = /old-page', 'location = /old-page')
+    .replace(/# (?=brotli_static on;)/, hasBrotli ? '' : '# ')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `
+    ${hasBrotli ? `load_module ${brotliModule};` : ''}
+    daemon off; master_process off; pid ${folder}/pid; error_log stderr crit;
+    events {}
+    http {
+      include /etc/nginx/mime.types; access_log off;
+      ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+      ${site}
+    }`
+}
 
 /** An answer as it came, neither unpacked nor followed. */
 export interface Answer {
@@ -68,9 +115,9 @@ export interface Answer {
   body: Buffer
 }
 
-/** Asks for a path as it is written: `fetch` would tidy it up. */
-export function ask(host: Host, path: string, encoding = 'identity'): Promise<Answer> {
-  const { hostname, port } = new URL(host.origin)
+/** Asks for a path exactly as it is written: `fetch` would normalize it. */
+export function ask(origin: string, path: string, encoding = 'identity'): Promise<Answer> {
+  const { hostname, port } = new URL(origin)
   const headers = { 'accept-encoding': encoding }
   return new Promise((resolve, reject) => {
     get({ hostname, port, path, headers }, async (response) => {
@@ -81,30 +128,36 @@ export function ask(host: Host, path: string, encoding = 'identity'): Promise<An
   })
 }
 
-async function run(host: Host, folder: string, text: string, args: (file: string) => string[]) {
+/** Starts a server on a free port. */
+export async function start(host: Host): Promise<{ origin: string; stop(): void }> {
+  const { origin, close } = await listen(createServer())
+  close()
+  const folder = mkdtempSync(join(tmpdir(), 'host-'))
   // Started by root, the server may read as another user.
   chmodSync(folder, 0o755)
   const file = join(folder, 'configuration')
-  writeFileSync(file, text)
+  writeFileSync(file, host.configure(new URL(origin).port, folder))
   const env = { ...process.env, HOME: folder }
-  const server = spawn(host.name.toLowerCase(), args(file), { env })
-  let said = ''
+  const server = spawn(host.name.toLowerCase(), host.args(file, folder), { env })
+  let output = ''
   server.stderr.on('data', (part) => {
-    said += part
+    output += part
   })
-  for (let i = 0; i < 100; i++) {
-    const isUp = await ask(host, '/').then(
-      () => true,
-      () => false,
-    )
-    if (isUp) break
-    if (server.exitCode !== null) throw new Error(said)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return () => {
+  const stop = () => {
     server.kill()
     rmSync(folder, { recursive: true, force: true })
   }
+  while (!(await isUp(origin))) {
+    if (server.exitCode !== null) throw new Error(output)
+  }
+  return { origin, stop }
+}
+
+function isUp(origin: string): Promise<boolean> {
+  return ask(origin, '/').then(
+    () => true,
+    () => new Promise((resolve) => setTimeout(() => resolve(false), 20)),
+  )
 }
 
 function answers(command: string, question: string): boolean {

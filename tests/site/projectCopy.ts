@@ -56,7 +56,7 @@ export class ProjectCopy {
   build(day = '', variables: Record<string, string> = {}): string {
     return execFileSync(
       process.execPath,
-      [tsx, 'renderer/build.ts', ...(day && [`--now=${day}`])],
+      [tsx, 'renderer/cli/build.ts', ...(day && [`--now=${day}`])],
       {
         cwd: this.folder,
         env: { ...process.env, ...variables },

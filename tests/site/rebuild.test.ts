@@ -21,7 +21,7 @@ test('a build after killed builds is the same as any other, byte for byte', asyn
 async function buildAndKill(milliseconds: number): Promise<void> {
   const build = spawn(
     process.execPath,
-    [join(root, 'node_modules/tsx/dist/cli.mjs'), 'renderer/build.ts'],
+    [join(root, 'node_modules/tsx/dist/cli.mjs'), 'renderer/cli/build.ts'],
     { cwd: copy.path('.'), stdio: 'ignore', detached: true },
   )
   await setTimeout(milliseconds)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { letterLink, letterOf } from '../../components/islands/contact/letter.ts'
 import { prefillOf } from '../../components/islands/contact/prefill.ts'
-import { readEndpoint } from '../../pages/contact/contactEndpoint.ts'
 
 const subjects = {
   service: { 'ac-repair': 'AC Repair' },
@@ -44,13 +43,4 @@ test('a letter is cut between characters where mail programs would cut it', () =
   expect(isCut).toBe(true)
   expect(href.length).toBeLessThanOrEqual(2000)
   expect(new URL(href).searchParams.get('body')).toMatch(/^(🔥)+\r\n\r\n\[Cut here: .+\]$/u)
-})
-
-test('an endpoint is a web address, or there is none', () => {
-  expect(readEndpoint('https://forms.example/f/1')).toBe('https://forms.example/f/1')
-  expect(readEndpoint('')).toBeUndefined()
-  expect(readEndpoint(undefined)).toBeUndefined()
-  for (const wrong of ['forms.example/f/1', 'mailto:a@b.example', 'javascript:alert(1)']) {
-    expect(() => readEndpoint(wrong)).toThrow('PUBLIC_ENV__CONTACT_ENDPOINT')
-  }
 })

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { business } from '../../content/business.ts'
 import { errorPage } from '../../content/model/errorPage.ts'
 import { fullTitle } from '../../content/model/pageFacts.ts'
-import { servicePage, sitePage } from '../../content/model/sitePages.ts'
+import { servicePage } from '../../content/model/sitePages.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { services } from '../../content/services.ts'
 import { type HeadTag, headTags } from '../../renderer/head/headTags.ts'
+import { sitePage } from './sitePage.ts'
 
 const articlePath = '/blog/how-often-replace-furnace-filter'
 

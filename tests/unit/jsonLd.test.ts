@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '../../content/business.ts'
 import { cities } from '../../content/cities.ts'
-import { cityPage, servicePage, sitePage } from '../../content/model/sitePages.ts'
+import { cityPage, servicePage } from '../../content/model/sitePages.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { services } from '../../content/services.ts'
 import { pageGraph } from '../../renderer/head/json-ld/pageGraph.ts'
-import { requireProperties } from '../../renderer/head/json-ld/requireProperties.ts'
 import { serializeGraph } from '../../renderer/head/json-ld/serializeGraph.ts'
 
 const [service] = services
@@ -35,37 +34,6 @@ describe('pageGraph', () => {
       '@type': 'Service',
       areaServed: { name: city.label },
     })
-  })
-
-  test('stops at a property that is missing', () => {
-    const home = sitePage('/')
-    expect(() =>
-      pageGraph({ ...home, subject: { kind: 'service', service: { ...service, name: '' } } }),
-    ).toThrow(
-      'The structured data of / has a mistake.\n  Service: property "name" is missing\n  Service: property "serviceType" is missing',
-    )
-  })
-})
-
-describe('requireProperties', () => {
-  test('looks into the nodes', () => {
-    const node = {
-      '@type': 'FAQPage',
-      '@id': '#faq',
-      mainEntity: [{ '@type': 'Question', name: 'Why?' }],
-    }
-    expect(() => requireProperties('/faq', [node])).toThrow(
-      'The structured data of /faq has a mistake.\n  Question: property "acceptedAnswer" is missing',
-    )
-  })
-
-  test.each([undefined, null, '', [], Number.NaN])('counts %j as missing', (name) => {
-    const node = { '@type': 'WebSite', '@id': '#website', url: '/', name }
-    expect(() => requireProperties('/', [node])).toThrow('WebSite: property "name" is missing')
-  })
-
-  test('asks nothing of a reference', () => {
-    expect(() => requireProperties('/', [{ '@id': '#business' }])).not.toThrow()
   })
 })
 

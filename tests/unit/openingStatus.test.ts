@@ -28,6 +28,8 @@ test('the week for the browser is the record of the hours, from Monday', () => {
 
 test.each([
   ['past midnight', [{ ...weekdays, closes: '02:00' }], 'is not later than'],
+  ['no closing time', [{ ...weekdays, closes: undefined }], 'Hours need "opens" and "closes"'],
+  ['closed, and hours', [{ ...weekdays, closed: true }], 'Hours need "opens" and "closes"'],
   ['a day in two groups', [weekdays, { ...weekend, days: ['Friday'] }], 'named in two groups'],
 ])('hours that cannot be told are refused: %s', (_, hours, words) => {
   expect(hoursSchema.safeParse(hours).error?.message).toContain(words)
@@ -60,10 +62,13 @@ test.each([
   expect(openingStatus(week, new Date(moment))).toBe(status)
 })
 
-test('days without hours are passed over, by name', () => {
-  const longWeekend = '07:00-20:00 07:00-20:00 07:00-20:00 07:00-20:00 07:00-20:00 - -'
+test('on a closed day, the status names the day on which the office opens', () => {
+  const closed = { label: 'Saturday–Sunday', days: ['Saturday', 'Sunday'], closed: true }
+  const longWeekend = weekOf(hoursSchema.parse([weekdays, closed]))
   const saturdayNoon = new Date('2026-07-11T16:00Z')
+  const sundayNoon = new Date('2026-07-12T16:00Z')
   expect(openingStatus(longWeekend, saturdayNoon)).toBe('Closed · opens Monday 7:00 AM')
+  expect(openingStatus(longWeekend, sundayNoon)).toBe('Closed · opens Monday 7:00 AM')
   expect(openingStatus('- - - - - - -', saturdayNoon)).toBe('Closed')
 })
 

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { business } from '../../content/business.ts'
-import { sitePage } from '../../content/model/sitePages.ts'
-import { cachedPicture } from '../../renderer/files/social-cards/cachedPicture.ts'
-import { drawing } from '../../renderer/files/social-cards/drawing.tsx'
+import { socialCardPng } from '../../renderer/files/social-cards/socialCards.ts'
 import { socialCard } from '../../renderer/head/socialCard.ts'
+import { sitePage } from './sitePage.ts'
 
 describe('socialCard', () => {
   test.each([
@@ -24,21 +23,21 @@ describe('socialCard', () => {
   })
 })
 
-describe('cachedPicture', () => {
+describe('socialCardPng', () => {
   const folder = mkdtempSync(join(tmpdir(), 'social-cards-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('draws a picture once', async () => {
-    const picture = await cachedPicture(drawing({ kind: 'City', title: 'Bowie' }), folder)
+    const picture = await socialCardPng({ kind: 'City', title: 'Bowie' }, folder)
     expect(picture.subarray(1, 4).toString()).toBe('PNG')
     const [name = ''] = readdirSync(folder)
     writeFileSync(join(folder, name), 'kept')
-    const again = await cachedPicture(drawing({ kind: 'City', title: 'Bowie' }), folder)
+    const again = await socialCardPng({ kind: 'City', title: 'Bowie' }, folder)
     expect(again.toString()).toBe('kept')
   })
 
   test('draws another picture for other words', async () => {
-    await cachedPicture(drawing({ kind: 'City', title: 'Laurel' }), folder)
+    await socialCardPng({ kind: 'City', title: 'Laurel' }, folder)
     expect(readdirSync(folder)).toHaveLength(2)
   })
 })

@@ -19,13 +19,14 @@ export function VisitHead() {
 /** Reviews: a street of fifty windows, as many of them lit as the rating says, ten to a star. */
 export function LitStreetHead() {
   const lit = Math.round(business.rating.value * 10)
-  const houses = Array.from({ length: 5 }, (_, house) =>
-    Array.from({ length: 10 }, (_, window) => house * 10 + window < lit),
-  )
+  const houses = [0, 1, 2, 3, 4].map((house) => ({
+    x: 30 + house * 72,
+    windows: Array.from({ length: 10 }, (_, window) => house * 10 + window < lit),
+  }))
   return (
     <HeadPicture {...headPictureProps}>
-      {houses.map((windows, index) => (
-        <g key={`${index + 1}`} transform={`translate(${30 + index * 72} 0)`}>
+      {houses.map(({ x, windows }) => (
+        <g key={x} transform={`translate(${x} 0)`}>
           <path className="facade" d="M0 24h64v176H0z" />
           <path className="line" d="M-2 24h68M6 30v4m13-4v4m13-4v4m13-4v4m13-4v4" />
           <path className="lit" d={windowsOf(windows, true)} />

@@ -1,9 +1,9 @@
-/** Like `Promise.all`, but a few items at a time, which takes less memory. */
+/** Works on a few items at a time: all at once would need too much memory. */
 export async function forEachFew<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  // The size of libuv's thread pool, which compresses and draws.
+  // Node has four threads for files, compression and images.
   const atOnce = 4
   const left = items.values()
   const worker = async () => {

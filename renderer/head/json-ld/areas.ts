@@ -10,7 +10,7 @@ export function areaNodes(): AdministrativeArea[] {
   }))
 }
 
-/** An area or a city by the name that tells it from every other. */
+/** @param name unique: the area's, or the label of a city */
 export function areaNode(name: string): AdministrativeArea & object {
   return { '@type': 'AdministrativeArea', name }
 }

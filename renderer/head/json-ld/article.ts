@@ -8,7 +8,7 @@ import { socialCard } from '../socialCard.ts'
 import { businessReference } from './business.ts'
 
 /**
- * An article. The business writes its articles in its own name.
+ * An article. Its author is the business.
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export function articleNode(page: PageFacts, article: Article): BlogPosting {

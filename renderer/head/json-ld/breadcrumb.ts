@@ -3,8 +3,8 @@ import type { PageFacts } from '../../../content/model/pageFacts.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
 
 /**
- * The trail of a page, as its breadcrumb shows it. The last step is the page itself and needs no
- * address. https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ * The breadcrumb that the page shows. Its last step is the page itself and needs no address.
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 export function breadcrumbNode({ path, trail }: PageFacts): BreadcrumbList {
   return {

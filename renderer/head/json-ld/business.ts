@@ -13,7 +13,7 @@ export const businessReference = { '@id': absoluteUrl('/#business') }
 const telephone = phoneHref.replace('tel:', '')
 
 /**
- * The business. It has no street, so none is named; emergency calls are a contact, not hours.
+ * The business. Its address has no street. The emergency line is a contact, not opening hours.
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function businessNode(home: PageFacts, services: Service[]): HVACBusinessLeaf {

@@ -8,9 +8,9 @@ import { faqNode } from './faq.ts'
 import { cityServiceNode, serviceNode } from './service.ts'
 
 /**
- * The structured data of a page, in one graph. A placeholder carries its breadcrumb alone.
+ * The structured data of a page, in one graph. A placeholder has its breadcrumb only.
  * https://developers.google.com/search/docs/appearance/structured-data/sd-policies
- * @returns undefined for a page that has none
+ * @returns undefined for a page without structured data
  */
 export function pageGraph(page: PageFacts): Graph | undefined {
   const nodes = [

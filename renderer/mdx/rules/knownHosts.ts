@@ -3,6 +3,7 @@ import { lintRule } from 'unified-lint-rule'
 import { visit } from 'unist-util-visit'
 import { isKnownHost } from '../../../content/model/knownHosts.ts'
 import { addMessage } from '../addMessage.ts'
+import '../fileData.ts'
 
 /** A link leads to a site that somebody has looked at: another may be a slip. */
 export const knownHosts = lintRule<Root>('content:known-hosts', (tree, file) => {
