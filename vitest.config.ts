@@ -13,6 +13,11 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: { name: 'site', include: ['tests/{site,hosting}/**/*.test.ts'] },
       },
+      // What the sample facts and texts must say: deleted with them.
+      {
+        extends: './vite.config.ts',
+        test: { name: 'specification', include: ['tests/specification/**/*.test.ts'] },
+      },
       // Firefox and WebKit, where they are installed.
       {
         extends: './vite.config.ts',

@@ -1,4 +1,4 @@
-import { sitePaths } from '../sitePaths.ts'
+import { sitePaths } from '../sitePages.ts'
 import { violationsInEachLook } from './axe.ts'
 import { expect, test } from './pageTest.ts'
 

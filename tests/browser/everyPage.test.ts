@@ -1,4 +1,4 @@
-import { sitePaths } from '../sitePaths.ts'
+import { sitePaths } from '../sitePages.ts'
 import { expect, test } from './pageTest.ts'
 
 // 320: WCAG 1.4.10. 1024: the narrowest screen with the whole navigation in the header.

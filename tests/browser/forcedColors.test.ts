@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { pageKinds } from '../sitePaths.ts'
+import { pageKinds } from '../sitePages.ts'
 import { expectAtRest, holdDrawer } from './menuPanels.ts'
 import { expect, test } from './pageTest.ts'
 import { phone } from './phone.ts'

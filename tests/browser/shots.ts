@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { preview } from 'vike/api'
-import { pageKinds } from '../sitePaths.ts'
+import { pageKinds } from '../sitePages.ts'
 import { findBrowser } from './findBrowser.ts'
 
 const port = Number(process.env.TEST_PORT ?? 3131)

@@ -1,4 +1,4 @@
-import { pageKinds } from '../sitePaths.ts'
+import { pageKinds } from '../sitePages.ts'
 import { violationsOf } from './axe.ts'
 import { expect, test } from './pageTest.ts'
 

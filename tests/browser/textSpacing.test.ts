@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { sitePaths } from '../sitePaths.ts'
+import { sitePaths } from '../sitePages.ts'
 import { expect, test } from './pageTest.ts'
 
 for (const width of [320, 1024]) {

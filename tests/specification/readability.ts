@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import { textOf } from './builtSite.ts'
+import { textOf } from '../site/builtSite.ts'
 
 /** What holds one thought of its own: paragraph, list item, cell, heading. */
 const blocks = 'p, li, td, th, h2, h3, figcaption'
