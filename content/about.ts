@@ -1,13 +1,13 @@
 import { business } from './business.ts'
 
-/** The company story, a paragraph each. */
+/** The company story, a paragraph each. Owner: confirm its promises before the site goes live. */
 export const story = [
-  `We fix heating and cooling in the houses around us: brick row houses on Capitol Hill, ramblers in Bowie, split-levels in Wheaton, townhouses in Columbia. Each kind has its own habits. We learned them over ${business.yearsOfExperience} years, one basement and one attic at a time.`,
-  'Washington asks a lot of a machine. It has to pull gallons of water out of the air in July and hold a steady 68°F through a freezing January night, often in a closet built for a much smaller one. So we look at the whole house before we name a part: the filter, the ducts, the drain, the thermostat, the rooms that never agree.',
-  'Then we tell you what we found, what it costs and what can wait. If the honest answer is a new filter, you get a new filter. When it cannot wait, we come the same day, and for emergencies a person answers the phone 24 hours a day, 7 days a week.',
+  `We fix heating and cooling in the houses around us: brick row houses on Capitol Hill, ramblers in Bowie, split-levels in Wheaton, townhouses in Columbia. Each kind has its own habits. We learned them in ${business.yearsOfExperience} years of basements and attics.`,
+  'The weather here asks a lot of a machine. It has to pull gallons of water out of the air in July and hold a steady 68°F through a freezing January night, often in a closet built for a much smaller one. We look at the whole house before we name a part: the filter, the ducts, the drain, the thermostat, the rooms that never agree.',
+  "Then we tell you what we found, what it costs and what can wait. If the answer is a new filter, you get a new filter. When it can't wait, we come the same day. In an emergency, a person answers the phone 24 hours a day, 7 days a week.",
 ]
 
-/** The three value cards. */
+/** The three value cards. Owner: confirm their promises before the site goes live. */
 export const values = [
   {
     icon: 'wrench',
@@ -22,7 +22,7 @@ export const values = [
   {
     icon: 'pin',
     title: 'Local Experts',
-    text: "We work in Washington DC and in Prince George's, Montgomery and Howard counties. From radiators on Capitol Hill to heat pumps in Clarksville, these are the houses we work in every week.",
+    text: "We work in DC and in Prince George's, Montgomery and Howard counties. From radiators on Capitol Hill to heat pumps in Clarksville, these are the houses we see every week.",
   },
 ] as const
 

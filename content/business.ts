@@ -8,6 +8,7 @@ export const business = defineRecord('content/business.ts', businessSchema, {
   phone: '(202) 555-0147',
   email: 'service@example.com',
   url: 'https://www.example.com',
+  // Owner: confirm the years, the hours and the rating before the site goes live.
   yearsOfExperience: '20+',
   licenses: [],
   hours: [

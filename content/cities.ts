@@ -2,7 +2,10 @@ import { business } from './business.ts'
 import { citySchema } from './model/schema.ts'
 import { defineRecords, requireReferences } from './model/validate.ts'
 
-/** The cities, area by area. */
+/**
+ * The cities, area by area. Owner: confirm what the descriptions promise (same day, nights, emergencies, licensed and
+ * insured, the years) before the site goes live.
+ */
 export const cities = defineRecords('content/cities.ts', citySchema, [
   {
     slug: 'washington-dc',
@@ -31,7 +34,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       'Slab-built Levitt houses and newer Bowie subdivisions heat and cool differently. See what suits yours, and book a same-day furnace or AC repair.',
     intro:
-      'Levitt laid out much of Bowie in the 1960s as Belair: houses on concrete slabs, without basements. Equipment there has to fit a closet, utility room or attic, and ducts have little space to grow. Newer subdivisions face the opposite, a long run from the basement to the upstairs bedrooms, so measure airflow before buying capacity.',
+      'Levitt laid out much of Bowie in the 1960s as Belair: houses on concrete slabs, without basements. Equipment there has to fit a closet, utility room or attic, and ducts have little space to grow. Newer subdivisions face the opposite, a long run from the basement to the upstairs bedrooms, which asks for better airflow more than for a bigger unit.',
     nearby: ['lanham-md', 'greenbelt-md', 'upper-marlboro-md', 'laurel-pg-md'],
   },
   {
@@ -55,7 +58,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       'Old frame houses near Main Street, garden apartments, newer townhouses: repair, tune-ups and replacement in the City of Laurel, nights included.',
     intro:
-      'The city grew around a cotton mill beside the Patuxent, and old frame houses still stand on the streets off Main. They leak air, so sealing and ducts matter as much as the equipment. Garden apartments and townhouses came later with compact mechanical closets, where a drain or filter is easily forgotten.',
+      'The city grew around a cotton mill beside the Patuxent, and old frame houses still stand on the streets off Main. They leak air, and sealing and ducts matter as much as the equipment. Garden apartments and townhouses came later with compact mechanical closets, where a drain or filter is easily forgotten.',
     nearby: ['laurel-hc-md', 'savage-md', 'greenbelt-md', 'bowie-md'],
   },
   {
@@ -97,7 +100,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       'Same-day furnace and AC repair for Lanham ramblers, split-foyers and townhouses, plus help with rooms that never match the thermostat.',
     intro:
-      'Close to the Beltway and Route 50, Lanham has plenty of postwar brick houses and split-foyers. A split-foyer hangs one thermostat between a half-buried level and a raised one, so the lower rooms run cold. Balance the dampers and returns first; a bigger unit would cycle faster and leave summer air damp.',
+      'Close to the Beltway and Route 50, Lanham has plenty of postwar brick houses and split-foyers. A split-foyer hangs one thermostat between a half-buried level and a raised one, and the lower rooms run cold. Balance the dampers and returns first; a bigger unit would cycle faster and leave summer air damp.',
     nearby: ['bowie-md', 'greenbelt-md', 'riverdale-md', 'bladensburg-md'],
   },
   {
@@ -133,7 +136,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       'River humidity tests coils and drains. Heating and cooling repair for Oxon Hill ramblers, condos and townhouses, with an emergency line open 24/7.',
     intro:
-      'Along this stretch of the Potomac, summer air stays heavy after dark. An oversized air conditioner cools fast and leaves the dampness behind, so sizing matters in the brick ramblers and split-levels. Condos and townhouses toward National Harbor raise other questions: shared roofs, tight closets and who owns which equipment.',
+      'Along this stretch of the Potomac, summer air stays heavy after dark. An oversized air conditioner cools fast and leaves the dampness behind. Size with care in the brick ramblers and split-levels. Condos and townhouses toward National Harbor raise other questions: shared roofs, tight closets and who owns which equipment.',
     nearby: ['suitland-md', 'washington-dc', 'upper-marlboro-md'],
   },
   {
@@ -180,7 +183,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     title: 'Bethesda HVAC for New Builds and Older Colonials',
     description: `Big rebuilds with a system for each floor, older colonials making do with one: zoning, repair and replacement in Bethesda, backed by ${business.yearsOfExperience} years of experience.`,
     intro:
-      'Two kinds of house often stand side by side: the mid-century colonial with one aging system and the large rebuild with several. In the first, ducts added later may starve the second floor. In the second, a zone damper or control board can be at fault, so note which thermostat serves the uncomfortable rooms.',
+      'Two kinds of house often stand side by side: the mid-century colonial with one aging system and the large rebuild with several. In the first, ducts added later may starve the second floor. In the second, a zone damper or control board can be at fault: note which thermostat serves the uncomfortable rooms.',
     nearby: ['chevy-chase-md', 'rockville-md', 'wheaton-md', 'washington-dc'],
   },
   {
@@ -216,7 +219,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       'Heat pump icing up, or a townhouse AC near the end of its run? Repair and replacement in Germantown, and what to ask your association first.',
     intro:
-      'Most homes here date from the 1970s or later, many of them townhouses with shared walls, small yards and an association. Nights run a little colder than in the city, so a heat pump needs backup heat that works. Frost should clear in a defrost cycle; ice that stays for hours means a call.',
+      'Most homes here date from the 1970s or later, many of them townhouses with shared walls, small yards and an association. Nights run a little colder than in the city, and a heat pump needs backup heat that works. Frost should clear in a defrost cycle; ice that stays for hours means a call.',
     nearby: ['gaithersburg-md', 'rockville-md', 'wheaton-md'],
   },
   {
@@ -238,7 +241,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     area: 'montgomery',
     title: 'Wheaton, MD HVAC for Ramblers and Cape Cods',
     description:
-      'Hot upstairs, cold basement? Postwar Wheaton houses are prone to both. Have the ducts, furnace and air conditioner checked in one go.',
+      'Hot upstairs, cold basement? Postwar Wheaton houses are prone to both. Have the ducts, furnace and air conditioner checked on one visit.',
     intro:
       'After the war, farmland gave way to ramblers, Cape Cods and split-levels. Ducts sized for heat alone can fall short once central air is added, which you feel as weak flow in the far bedroom. Near the regional park, sweep leaf litter from the condenser before you test the cooling in April.',
     nearby: ['silver-spring-md', 'bethesda-md', 'rockville-md', 'gaithersburg-md'],
@@ -264,7 +267,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       "Village covenants, wooded lots and 1970s townhouses shape what can go where. Heat pump, AC and furnace work for Columbia's ten villages.",
     intro:
-      "James Rouse's planned city opened in 1967, and its villages mix wooded cul-de-sacs with clustered townhouses. Covenants can govern exterior changes, so check with your village before moving an outdoor unit. A house from the early years may be on its third system while the ducts are still the first; inspect those too.",
+      "James Rouse's planned city opened in 1967, and its villages mix wooded cul-de-sacs with clustered townhouses. Covenants can govern exterior changes. Check with your village before moving an outdoor unit. A house from the early years may be on its third system while the ducts are still the first; inspect those too.",
     nearby: ['ellicott-city-md', 'clarksville-md', 'savage-md', 'jessup-md', 'fulton-md'],
   },
   {
@@ -276,7 +279,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       'Stone buildings by the Patapsco, colonials on the hills above: furnaces, heat pumps and AC in Ellicott City, with thought for where equipment sits.',
     intro:
-      'Granite buildings on Main Street are slow to warm and slow to cool, which makes them easy to misjudge when sizing a system. That valley has flooded badly, so mount equipment high. On the hills above, colonials and newer subdivisions pose a gentler problem: three levels, one thermostat and a warm top floor.',
+      'Granite buildings on Main Street are slow to warm and slow to cool, which makes them easy to misjudge when sizing a system. That valley has flooded badly. Mount equipment high. On the hills above, colonials and newer subdivisions pose a gentler problem: three levels, one thermostat and a warm top floor.',
     nearby: ['columbia-md', 'clarksville-md', 'jessup-md'],
   },
   {
@@ -300,7 +303,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       'House, shop or warehouse office along Route 1? Jessup repairs for furnaces, heat pumps and rooftop units from licensed and insured technicians.',
     intro:
-      'Warehouses, freight tracks and the wholesale produce market make this a working corner of the county, with truck traffic to match. Near busy roads, look at the filter monthly, because dust loads it early. Homes run from older ranchers, whose ducts may cross a crawl space, to new townhouses with equipment upstairs.',
+      'Warehouses, freight tracks and the wholesale produce market make this a working corner of the county, with truck traffic to match. Near busy roads, look at the filter monthly, for dust loads it early. Homes run from older ranchers, whose ducts may cross a crawl space, to new townhouses with equipment upstairs.',
     nearby: ['savage-md', 'columbia-md', 'laurel-hc-md', 'ellicott-city-md'],
   },
   {
@@ -324,7 +327,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       "Two systems, a high foyer and a finished basement can mean uneven floors. Zoning, heat pump and AC service for Clarksville's larger homes.",
     intro:
-      'Western Howard opens out here into big lots and large two-story houses, many with a system for each floor. A high foyer sends warm air upstairs while the first-floor furnace labors, so set the two thermostats within a few degrees of each other. Past the gas lines, propane furnaces or heat pumps with backup carry the winter.',
+      'Western Howard opens out here into big lots and large two-story houses, many with a system for each floor. A high foyer sends warm air upstairs while the first-floor furnace labors. Set the two thermostats within a few degrees of each other. Past the gas lines, propane furnaces or heat pumps with backup carry the winter.',
     nearby: ['columbia-md', 'fulton-md', 'ellicott-city-md'],
   },
   {
@@ -336,7 +339,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       "Original air conditioners in Fulton's first planned streets are reaching replacement age. Learn what to check, then book maintenance, repair or a new system.",
     intro:
-      "Maple Lawn's houses have gone up since the early 2000s, tighter than those of older towns, so stale air and humidity show before drafts do. Alleys and close side yards limit where an outdoor unit can stand; the association's guidelines come first. Test an original air conditioner in May, before a heat wave does it for you.",
+      "Maple Lawn's houses have gone up since the early 2000s, tighter than those of older towns, and stale air and humidity show before drafts do. Alleys and close side yards limit where an outdoor unit can stand; the association's guidelines come first. Test an original air conditioner in May, before a heat wave does it for you.",
     nearby: ['clarksville-md', 'columbia-md', 'laurel-hc-md'],
   },
 ])

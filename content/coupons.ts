@@ -2,7 +2,7 @@ import { stateOf, todayInWashington } from './model/lifecycle.ts'
 import { couponSchema } from './model/schema.ts'
 import { defineRecords } from './model/validate.ts'
 
-/** Every coupon, also those that are no longer valid. */
+/** Every coupon, also those that are no longer valid. Owner: confirm each offer before the site goes live. */
 export const allCoupons = defineRecords('content/coupons.ts', couponSchema, [
   {
     code: 'REPAIR50',

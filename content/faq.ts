@@ -2,13 +2,13 @@ import { cities } from './cities.ts'
 import { faqItemSchema } from './model/schema.ts'
 import { defineRecords } from './model/validate.ts'
 
-/** The questions of /faq. */
+/** The questions of /faq. Owner: confirm the promises in the answers before the site goes live. */
 export const faq = defineRecords('content/faq.ts', faqItemSchema, [
   {
     question: 'Do you really answer emergency calls at night?',
     answer: [
-      'Yes. Emergency service runs 24 hours a day, 7 days a week, weekends and holidays included. Call, tell us what you see, hear or smell, and we tell you what to switch off while a technician is on the way.',
-      'If you smell gas, leave first, then call 911 or your gas utility from outside. If a carbon monoxide alarm sounds, get everyone out and call 911. Call us after that.',
+      "Yes. Emergency service runs 24 hours a day, 7 days a week, weekends and holidays included. Call and tell us what you see and hear, and we'll tell you what to switch off while a technician is on the way.",
+      'If you smell gas, leave at once and touch no switch, phone or flame on the way. Call 911 and your gas utility from well away. If a carbon monoxide alarm sounds, get everyone out, call 911 and stay out. Call us after that.',
     ],
     link: {
       label: 'What to do in an emergency',
@@ -18,8 +18,8 @@ export const faq = defineRecords('content/faq.ts', faqItemSchema, [
   {
     question: 'Which areas do you serve?',
     answer: [
-      `We serve Washington DC and, in Maryland, Prince George's, Montgomery and Howard counties: ${cities.length} cities and communities from Oxon Hill to Germantown and Ellicott City. The page Cities We Serve lists every one by name.`,
-      'If your street lies just over a county line, call and ask. You get a plain yes or no.',
+      `We serve the District and, in Maryland, Prince George's, Montgomery and Howard counties: ${cities.length} cities and communities from Oxon Hill to Germantown and Ellicott City. The page Cities We Serve lists every one by name.`,
+      "If your street lies just over a county line, call and ask. You'll get a plain yes or no.",
     ],
     link: { label: 'See every city on the map', href: '/cities-we-serve' },
   },
@@ -35,7 +35,7 @@ export const faq = defineRecords('content/faq.ts', faqItemSchema, [
     question: 'Should I repair my old system or replace it?',
     answer: [
       'Look at three things: age, the cost of this repair, and how the last two years went. An air conditioner 10–12 years old or older whose repair costs 50% or more of a new unit is usually better replaced. A younger one with a single worn part is usually worth repairing.',
-      'We give you the repair price and the replacement price side by side, in writing, and the decision stays yours.',
+      "We'll price the repair and the replacement side by side, in writing. The decision stays yours.",
     ],
     link: { label: 'How to decide, with the sum', href: '/blog/when-to-replace-your-hvac-system' },
   },

@@ -1,17 +1,17 @@
 import { business } from './business.ts'
 import { cities } from './cities.ts'
 
-/** The words and choices of the home page. */
+/** The words and choices of the home page. Owner: confirm the promises below before the site goes live. */
 export const hero = {
   eyebrow: "Washington DC · Prince George's · Montgomery · Howard",
   heading: 'No heat? No cooling? Help is on the way.',
-  text: 'Heating and cooling service for the row houses, ramblers and townhouses of Washington and nearby Maryland. Same day for most calls, around the clock when it cannot wait.',
+  text: "Heating and cooling service for the row houses, ramblers and townhouses of DC and nearby Maryland. Same day for most calls, around the clock when it can't wait.",
 }
 
 /** Below the heading of the featured cities. */
 export const areaLead = `Washington DC and ${cities.length - 1} cities and communities in Prince George's, Montgomery and Howard counties.`
 
-/** The four reasons to trust us, with the name of their icon. */
+/** The four reasons to trust us, with the name of their icon. Owner: each of them is a promise. */
 export const trustPoints = [
   {
     icon: 'clock',
@@ -21,7 +21,7 @@ export const trustPoints = [
   {
     icon: 'calendar',
     title: 'Same-Day Service',
-    text: 'Call in the morning and we do our best to fix it before evening.',
+    text: "Call in the morning and we'll do our best to fix it before evening.",
   },
   {
     icon: 'shield',
@@ -31,7 +31,7 @@ export const trustPoints = [
   {
     icon: 'award',
     title: `${business.yearsOfExperience} Years of Experience`,
-    text: 'Years of Washington summers and Maryland freezes behind every visit.',
+    text: 'Years of DC summers and Maryland freezes behind every visit.',
   },
 ] as const
 

@@ -19,8 +19,8 @@ export const mainNavigation = defineRecords(file, navigationLinkSchema, [
 /** The highlighted button of the header. */
 export const scheduleLink = { label: 'Schedule Service', href: '/contact' }
 
-/** What the footer says after the tagline. */
-export const footerNote = `for Washington DC and nearby Maryland. Licensed and insured, with ${business.yearsOfExperience} years of experience.`
+/** What the footer says after the tagline. Owner: confirm this promise before the site goes live. */
+export const footerNote = `for DC and nearby Maryland. Licensed and insured, with ${business.yearsOfExperience} years of experience.`
 
 /** The footer's column of services. */
 export const footerServices = defineRecords(file, navigationLinkSchema, [

@@ -6,7 +6,10 @@ import { services } from './services.ts'
 /** The coupons of today: 'A, B and C'. (British lists have no comma before the last.) */
 const offers = new Intl.ListFormat('en-GB').format(coupons.map(({ title }) => title))
 
-/** The words that head each fixed page: for search results (title, description) and on the page. */
+/**
+ * The words that head each fixed page: for search results (title, description) and on the page. Owner: confirm the
+ * promises (24/7, same day, licensed and insured, the years, the call back) before the site goes live.
+ */
 export const pages = {
   home: {
     path: '/',
@@ -19,9 +22,9 @@ export const pages = {
     path: '/about',
     name: 'About',
     title: 'About Our Heating and Cooling Company',
-    description: `A local heating and cooling company with ${business.yearsOfExperience} years in Washington DC and Maryland houses. Who we are, how we work, and what you can hold us to.`,
+    description: `A local heating and cooling company with ${business.yearsOfExperience} years in DC and Maryland houses. Who we are, how we work, and what you can hold us to.`,
     heading: 'Local people who know these houses',
-    lead: `For ${business.yearsOfExperience} years we have kept Washington and its Maryland neighbors warm in January and cool in August.`,
+    lead: `For ${business.yearsOfExperience} years we have kept the District and its Maryland neighbors warm in January and cool in August.`,
   },
   services: {
     path: '/services',
@@ -44,7 +47,7 @@ export const pages = {
     name: 'Blog',
     title: 'Heating and Cooling Advice for Homeowners',
     description:
-      'Plain advice on air conditioners, furnaces, heat pumps and clean air, written for the houses and the weather of Washington DC and Maryland.',
+      'Plain advice on air conditioners, furnaces, heat pumps and clean air, written for the houses and the weather of DC and its Maryland suburbs.',
     heading: 'Advice for homeowners',
     lead: 'What to check yourself, what it means, and when to call. Written for the houses and the weather here.',
   },
@@ -53,9 +56,9 @@ export const pages = {
     name: 'Contact',
     title: 'Schedule Heating or Cooling Service',
     description:
-      'Book a visit or ask a question: call any hour for emergencies, or send the short form and we call you back. Washington DC and nearby Maryland.',
+      "Book a visit or ask a question: call any hour for emergencies, or send the short form and we'll call you back. Washington DC and nearby Maryland.",
     heading: 'Schedule service',
-    lead: 'No heat, no cooling or water on the floor? Call. For everything else, the form works as well. If you smell gas, leave and call 911 first.',
+    lead: 'No heat, no cooling or water on the floor? Call. For everything else, the form works as well. If you smell gas, leave at once and call 911 from well away.',
   },
   reviews: {
     path: '/reviews',
@@ -71,7 +74,7 @@ export const pages = {
     title: 'Coupons for Repair, Tune-Up and New AC',
     description: `${offers || 'Offers on repairs, tune-ups and new systems'}. Mention the code when you schedule. Terms in plain words.`,
     heading: 'Coupons',
-    lead: 'Mention the code when you schedule your service. That is all there is to it.',
+    lead: 'Mention the code when you schedule your service. You need not print or cut out anything.',
   },
   faq: {
     path: '/faq',

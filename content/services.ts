@@ -2,7 +2,10 @@ import { allCoupons } from './coupons.ts'
 import { type Service, serviceSchema } from './model/schema.ts'
 import { defineRecords, requireReferences } from './model/validate.ts'
 
-/** The 18 services, in the order in which /services lists them. */
+/**
+ * The 18 services, in the order in which /services lists them. Owner: confirm what they promise (same day, day and
+ * night, licensed technicians, loads room by room, what a tune-up and a plan include) before the site goes live.
+ */
 export const services = defineRecords('content/services.ts', serviceSchema, [
   {
     slug: 'ac-repair',
@@ -15,7 +18,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     summary:
       'For an air conditioner that blows warm, leaks, freezes up or will not start on a humid afternoon.',
     intro:
-      'Call when the vents blow warm, the outdoor unit hums without starting, or water shows up around the air handler. We trace the fault to the part that caused it and repair that. In our muggy summers ice can form on the coil: turn cooling off if you see any, to protect the compressor.',
+      'Call when the vents blow warm, the outdoor unit hums without starting, or water shows up around the air handler. We trace the fault to the part that caused it and repair that. Ice on the coil means too little air or too little refrigerant: turn cooling off if you see any, to protect the compressor.',
     coupon: 'REPAIR50',
     related: ['emergency-hvac', 'ac-maintenance', 'ac-installation', 'thermostat-service'],
   },
@@ -41,7 +44,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     name: 'AC Maintenance',
     title: 'AC Maintenance Before the Humid Season',
     description:
-      'A spring AC check covers coils, drain line, refrigerant charge and electrical parts, so faults are found before the first sticky week in DC or Maryland.',
+      'A spring AC check covers coils, drain line, refrigerant charge and electrical parts, and finds faults before the first sticky week in DC or Maryland.',
     summary:
       'A spring cleaning and check of coils, drain and electrical parts, before you need the cooling.',
     intro:
@@ -59,7 +62,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     summary:
       'Getting warmth back into the house, with any system: furnace, heat pump, boiler or electric heat.',
     intro:
-      "You don't need to know which part failed, or even what kind of system you have. We work on furnaces, heat pumps and boilers, following the fault from the thermostat to the vent or radiator. On a freezing night, let faucets on outside walls drip while you wait, so the pipes do not freeze.",
+      "You don't need to know which part failed, or even what kind of system you have. We work on furnaces, heat pumps and boilers, following the fault from the thermostat to the vent or radiator. On a freezing night, let faucets on outside walls drip while you wait, and the pipes are less likely to freeze.",
     coupon: 'REPAIR50',
     related: ['furnace-repair', 'heat-pump-repair', 'boiler-repair', 'emergency-hvac'],
   },
@@ -74,7 +77,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     summary:
       'For a furnace that will not light, quits after a few minutes or fills the house with new noises.',
     intro:
-      'A furnace that keeps clicking, stops within minutes or blows cool air may be shutting itself down for safety. We find what tripped it, from a dirty flame sensor to a blocked vent, and test it running. If you smell gas, get out first and call 911 from outside.',
+      'A furnace that keeps clicking, stops within minutes or blows cool air may be shutting itself down for safety. We find what tripped it, from a dirty flame sensor to a blocked vent, and test it running. If you smell gas, leave at once, touch no switch and call 911 from well away.',
     coupon: 'REPAIR50',
     related: ['heating-repair', 'furnace-installation', 'hvac-tune-up', 'emergency-hvac'],
   },
@@ -89,7 +92,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     summary:
       'A replacement furnace matched to the house, its ducts and the way it must vent, tested before we go.',
     intro:
-      'Consider a new furnace when repairs pile up, parts are no longer made or the heat exchanger has cracked. We size it to the house, since an oversized furnace starts and stops all day. In older homes, a high-efficiency model leaves the brick chimney, and the water heater may then need a new vent.',
+      'Consider a new furnace when repairs pile up or parts are no longer made. If the heat exchanger has cracked, the old one is shut off at once: it can put carbon monoxide into the house. We size the new one to the house, since an oversized furnace starts and stops all day. A high-efficiency model vents through plastic pipe instead of the brick chimney, and a water heater left on that chimney may need a liner or a new vent.',
     related: ['furnace-repair', 'energy-efficient-hvac', 'ductwork-service', 'thermostat-service'],
   },
   {
@@ -114,11 +117,11 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     name: 'Boiler Repair',
     title: 'Boiler and Radiator Repair in the DC Area',
     description:
-      'Cold radiators, falling pressure or banging pipes? We repair steam and hot-water boilers in the older houses of Washington DC and close-in Maryland.',
+      'Cold radiators, falling pressure or banging pipes? We repair steam and hot-water boilers in the older houses of the District and close-in Maryland.',
     summary:
       'Steam and hot-water heat: cold radiators, banging pipes, leaks and pressure that will not hold.',
     intro:
-      'Cold radiators, a falling pressure gauge and knocking pipes all lead back to the boiler or its loop. We work on hot-water and steam systems, the heat many older row houses here still rely on. Never add water to a boiler that has run dry and hot; shut it off and call.',
+      'Cold radiators, knocking pipes, or a hot-water gauge that keeps falling: we work on hot-water and steam systems, the heat many older row houses here still rely on. On steam, a gauge that reads zero at rest is normal. Never add water to a boiler that has run dry and hot; shut it off and call.',
     coupon: 'REPAIR50',
     related: ['heating-repair', 'emergency-hvac', 'thermostat-service'],
   },
@@ -133,7 +136,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     summary:
       'Blank screens, wrong readings and smart thermostats wired and set up to suit your system.',
     intro:
-      'A blank screen, or a room that never matches the setting, can be the thermostat, its wiring or the equipment behind it. We test all three before replacing anything. Homes with radiators often have only two thermostat wires, so plan on an added power wire before you buy a smart model.',
+      'A blank screen, or a room that never matches the setting, can be the thermostat, its wiring or the equipment behind it. We test all three before replacing anything. Homes with radiators often have only two thermostat wires: plan on an added power wire before you buy a smart model. Thick wires carry house current: leave those to a licensed professional.',
     related: ['heating-repair', 'ac-repair', 'energy-efficient-hvac'],
   },
   {
@@ -145,9 +148,9 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     description:
       'One bedroom always hot, another cold? Leaky or undersized ducts may be why. Duct repair, sealing and replacement for homes in DC and nearby Maryland.',
     summary:
-      'Sealing, resizing and replacing ducts so the far bedroom gets its share of heat and cooling.',
+      'Sealing, resizing and replacing ducts until the far bedroom gets its share of heat and cooling.',
     intro:
-      'A hot bedroom above a chilly basement often means that air is lost or blocked on its way. We check joints, duct sizes and returns, then seal, resize or replace what is at fault. Runs through attics and crawl spaces come first, because our summer heat and damp do the most harm there.',
+      'A hot bedroom above a chilly basement often means that air is lost or blocked on its way. We check joints, duct sizes and returns, then seal, resize or replace what is at fault. Runs through attics and crawl spaces come first: our summer heat and damp do the most harm there.',
     related: ['air-duct-cleaning', 'indoor-air-quality', 'energy-efficient-hvac'],
   },
   {
@@ -175,7 +178,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     summary:
       'Help at 2 a.m. or at noon, for breakdowns that cannot wait until the next business day.',
     intro:
-      'No heat on a freezing night, no cooling in dangerous heat, water pouring from the air handler: call at any hour. We ask a few questions, tell you what to switch off and send a technician. For a gas smell or a carbon monoxide alarm, get out and call 911 before you call us.',
+      'No heat on a freezing night, no cooling in dangerous heat, water pouring from the air handler: call at any hour. We ask a few questions, tell you what to switch off and send a technician. If you smell gas, or if a carbon monoxide alarm sounds, get everyone out and call 911 from well away before you call us.',
     coupon: 'REPAIR50',
     related: ['heating-repair', 'ac-repair', 'furnace-repair', 'boiler-repair'],
   },
@@ -204,7 +207,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     summary:
       'The place to start for a whole house: heating, cooling, ducts and controls looked at together.',
     intro:
-      'Start here if you have just bought a house, live with uneven rooms or cannot tell which service to book. We treat the equipment, ducts and thermostat as one system. A brick row house, a postwar rambler and a new townhouse lose comfort in different ways, so know the age of yours.',
+      'Start here if you have just bought a house, live with uneven rooms or cannot tell which service to book. We treat the equipment, ducts and thermostat as one system. A brick row house, a postwar rambler and a new townhouse lose comfort in different ways, and knowing the age of yours is a good start.',
     related: ['ac-repair', 'heating-repair', 'maintenance-plans', 'energy-efficient-hvac'],
   },
   {
@@ -218,7 +221,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     summary:
       'Upgrades that cut waste, from sealed ducts and better controls to heat pumps and condensing furnaces.',
     intro:
-      'Bills that climb while the rooms stay uncomfortable tend to have several causes. We check ducts, controls and drafts before comparing heat pumps, condensing furnaces and better air conditioners. Compare like with like: labels since 2023 show SEER2 and HSPF2, which read a little lower than the old ratings.',
+      'Bills that climb while the rooms stay uncomfortable tend to have several causes. We check ducts, controls and drafts before comparing heat pumps, condensing furnaces and better air conditioners. Compare like with like: the same machine reads about 5% lower in SEER2, on labels since 2023, than in the old SEER, and about 15% lower in HSPF2 than in HSPF.',
     related: ['heat-pump-repair', 'ac-installation', 'furnace-installation', 'ductwork-service'],
   },
   {
@@ -232,7 +235,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     summary:
       'Clean ducts after a dusty renovation, pests or mold, and a plain answer when you can skip it.',
     intro:
-      'Ducts need cleaning after a dusty renovation or when you find signs of mice or visible mold, and seldom just because a year has passed. We look inside first, then clean supply runs, returns and the blower compartment. Where there is mold, the moisture comes first: here that is often a damp basement or a sweating duct.',
+      'Ducts are worth cleaning when a renovation has clogged them with dust or when you find signs of mice or visible mold, and not just because a year has passed. We look inside first, then clean supply runs, returns and the blower compartment. Where there is mold, the moisture comes first: here that is often a damp basement or a sweating duct.',
     related: ['indoor-air-quality', 'ductwork-service', 'hvac-tune-up'],
   },
   {
@@ -242,11 +245,11 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     name: 'HVAC Tune-Up',
     title: 'HVAC Tune-Up for Heating or Cooling',
     description:
-      'One visit before the season checks safety controls, coils, drains and airflow in your DC or Maryland home, so worn parts show up while there is time to plan.',
+      'One visit before the season checks safety controls, coils, drains and airflow in your DC or Maryland home, and shows worn parts while there is time to plan.',
     summary:
       'A single seasonal visit that catches worn parts and dirt while a repair can still be planned.',
     intro:
-      'A tune-up is one visit for one season: cooling in spring, heating in fall. We clean, measure and adjust, then tell you which parts are wearing. Our weather turns fast, so book before the first hot week or hard frost, and change the filter yourself in the meantime.',
+      'A tune-up is one visit for one season: cooling in spring, heating in fall. We clean, measure and adjust, then tell you which parts are wearing. Our weather turns fast. Book before the first hot week or hard frost, and change the filter yourself in the meantime.',
     coupon: 'TUNEUP79',
     related: ['maintenance-plans', 'ac-maintenance', 'furnace-repair'],
   },
@@ -259,7 +262,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     description:
       'Two tune-ups a year, discounts and priority service: see whether a maintenance plan suits your home and its equipment in DC or nearby Maryland.',
     summary:
-      'Two tune-ups a year with discounts and priority service, so neither season is forgotten.',
+      'Two tune-ups a year with discounts and priority service, and neither season forgotten.',
     intro:
       'Pick a plan if the second tune-up is always the one you forget. It brings two a year, for cooling in spring and heating in fall, plus discounts and priority service. Filters stay your job between visits; check them more often with pets at home or when the oaks shed pollen.',
     related: ['hvac-tune-up', 'ac-maintenance', 'residential-hvac', 'commercial-hvac'],

@@ -18,6 +18,9 @@ try {
   // Vite makes folders in a way that tells nothing of it. https://github.com/nodejs/node/issues/47098
   if (!existsSync('dist')) mkdirSync('dist')
   accessSync('dist', constants.W_OK)
+  // Loaded here: what is wrong in content/ is then told as any failure is, without a stack of calls.
+  const { checkLaunch } = await import('./launchCheck.ts')
+  checkLaunch()
   // Each in a process of its own: the bundler keeps its memory to the end, and tsx makes loading slow.
   run('build')
   run('prerender')

@@ -12,19 +12,20 @@ export function DrainLineDiagram() {
       <circle className="coolFill" cx="60" cy="70" r="20" />
       <path d="M60 70q0-10 8-12m-8 12q9-4 14 3m-14-3q8 6 5 14m-5-14q0 10-8 12m8-12q-9 4-14-3m14 3q-8-6-5-14" />
       <path className="cool" d="M30 148l30-42 30 42M39 148l21-30 21 30" />
-      <path className="coolFill" d="M26 150h68v9H26z" />
-      <path className="cool" d="M90 118h198v72h8" />
-      <path className="warm" d="M90 126h190v76h16" />
-      <path className="pipe" d="M94 156h22V138m0 18h16v24q0 8 8 8t8-8v-10l102 7h20v8" />
-      <path className="strong" d="M110 137h12" />
+      <path className="coolFill" d="M24 148v13h22v-13zM74 148v13h22v-13z" />
+      <path className="cool" d="M69 118h219v72h8" />
+      <path className="warm" d="M74 126h206v76h16" />
+      <path className="pipe" d="M96 156h20V138m0 18h16v24q0 8 8 8t8-8v-10l102 7h20v8" />
+      <path d="M110 137h12" />
       <path className="cool" d="M270 196v2M270 208v2M270 220v2" />
       <path className="shell" d="M296 170h56v72h-56z" />
       <path d="M304 184h40M304 194h40M304 204h40M304 214h40M304 224h40M306 170q18-12 36 0M290 246h66" />
       <path className="warmFill" d="M140 201a13 13 0 1 0 0-26 13 13 0 0 0 0 26z" fillOpacity="0" />
       <Arrow tone="air" d="M60 256v-36" to="up" />
+      <Arrow tone="air" d="M60 158v-18" to="up" />
       <Arrow tone="cool" d="M60 44V16" to="up" />
       <Arrow tone="warm" d="M322 154v-24" to="up" />
-      <path className="lead" d="M82 66h22M84 104l20-6" />
+      <path className="lead" d="M82 66h22M63 106l41-8" />
       <Label x={102} y={26}>
         Cool air to rooms
       </Label>

@@ -25,20 +25,20 @@ export function FilterAirflowDiagram() {
       <Arrow tone="air" d="M178 198v-16" to="up" />
       <Arrow tone="air" d="M178 84V46" to="up" />
       <Arrow tone="air" d="M206 36h110" to="right" />
-      <path className="lead" d="M210 112h24M212 158h22M208 226h26" />
+      <path className="lead" d="M210 112h20M212 158h18M208 226h22" />
       <Label x={20} y={34}>
         Return air
       </Label>
       <Label x={262} y={78}>
         Supply air
       </Label>
-      <Label x={240} y={117}>
+      <Label x={236} y={117}>
         Cooling coil
       </Label>
-      <Label x={240} y={163}>
+      <Label x={236} y={163}>
         Heat exchanger
       </Label>
-      <Label x={240} y={231}>
+      <Label x={236} y={231}>
         Blower
       </Label>
       <Label x={126} y={284} anchor="middle" bold>

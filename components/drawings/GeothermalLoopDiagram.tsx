@@ -13,6 +13,7 @@ export function GeothermalLoopDiagram() {
       <path className="coolFill" d="M34 128h38v46H34z" />
       <path d="M42 138h22M42 146h22" />
       <path className="cool" d="M72 148h228v128q0 8 8 8M220 148v128q0 8 8 8" />
+      <path className="gap" d="M236 141v14" />
       <path className="warm" d="M72 134h244v142q0 8-8 8M236 134v142q0 8-8 8" />
       <Arrow tone="warm" d="M150 134h-22" to="left" />
       <Arrow tone="cool" d="M110 148h22" to="right" />

@@ -33,7 +33,7 @@ function Loop({ season, indoors, outdoors }: LoopProps) {
   const summer = season === 'Summer'
   return (
     <>
-      <path className="dash" d="M108 34v108" />
+      <path className="dash" d="M140 34v108" />
       <path className={`${indoors}Fill`} d="M36 72h38v44H36z" />
       <path className={`${outdoors}Fill`} d="M286 72h38v44h-38z" />
       <path className={indoors} d="M150 58H55v18l12 6-24 8 24 8-24 8 12 5v23h113" />
@@ -67,6 +67,12 @@ function Loop({ season, indoors, outdoors }: LoopProps) {
       <path d="M180 22v-12m-4 5l4-5 4 5" />
       <Label x={2} y={20} bold>
         {season}
+      </Label>
+      <Label x={134} y={98} anchor="end">
+        Indoors
+      </Label>
+      <Label x={146} y={98}>
+        Outdoors
       </Label>
       <Label x={55} y={156} anchor="middle">
         Indoor coil

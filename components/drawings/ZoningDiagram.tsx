@@ -10,24 +10,29 @@ export function ZoningDiagram() {
       <path className="attic" d="M20 46L120 10l100 36z" />
       <path d="M20 280V46L120 10l100 36v234zM20 117h200M20 191h200" />
       <path className="duct" d="M40 226V52h124v14H58v60h106v14H58v60h106v14H58v12z" />
+      <path className="duct" d="M204 72h14v208H78v-12h126z" />
       <path className="shell" d="M32 226h46v54H32z" />
       <circle className="coolFill" cx="55" cy="256" r="12" />
       <path className="open" d="M78 59h24" />
       <path className="closed" d="M90 127v12M90 201v12" />
-      <circle className="dot" cx="90" cy="59" r="3" />
-      <circle className="dot" cx="90" cy="133" r="3" />
-      <circle className="dot" cx="90" cy="207" r="3" />
-      <path className="dash" d="M128 252h72V88M186 162h14M186 88h14M186 240h14" />
+      <path
+        className="dash"
+        d="M128 250h72V88h-4m0 74h4m-4 64h4M100 250H78M110 238V71H96m14 74H96m14 74H96"
+      />
       <path
         className="shell"
-        d="M176 78h20v20h-20zM176 152h20v20h-20zM176 228h20v20h-20zM100 238h28v28h-28z"
+        d="M84 66h12v10H84zM84 140h12v10H84zM84 214h12v10H84zM176 78h20v20h-20zM176 152h20v20h-20zM176 216h20v20h-20zM100 238h28v24h-28z"
       />
-      <path className="cool" d="M108 247h12M108 257h12" />
+      <path d="M90 66v-7M90 140v-7M90 214v-7" />
+      <path className="cool" d="M108 246h12M108 254h12" />
       <Arrow tone="cool" d="M49 218V80" to="up" />
       <Arrow tone="cool" d="M110 59h42" to="right" />
-      <Arrow tone="cool" d="M128 70q2 16-8 28" to="down" />
-      <Arrow tone="cool" d="M150 70v28" to="down" />
-      <path className="lead" d="M55 280v10M114 266v24" />
+      <Arrow tone="cool" d="M134 70v30" to="down" />
+      <Arrow tone="cool" d="M156 70v30" to="down" />
+      <Arrow tone="air" d="M174 108h24" to="right" />
+      <Arrow tone="air" d="M211 100v90" to="down" />
+      <Arrow tone="air" d="M180 274H96" to="left" />
+      <path className="lead" d="M55 280v10M114 262v28M218 264h10" />
       <Label x={230} y={76} bold>
         78° and calling
       </Label>
@@ -45,6 +50,9 @@ export function ZoningDiagram() {
       </Label>
       <Label x={230} y={245}>
         Damper closed
+      </Label>
+      <Label x={230} y={269}>
+        Return duct
       </Label>
       <Label x={10} y={306}>
         Air handler

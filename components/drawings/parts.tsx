@@ -106,6 +106,8 @@ const Picture = chakra('svg', {
     '& .cool': { stroke: 'fg.link' },
     '& .warm': { stroke: 'fg.warm' },
     '& .air': { stroke: 'fg.muted' },
+    // Behind a pipe that passes over another: no joint.
+    '& .gap': { stroke: 'bg.sunken', strokeWidth: '9', strokeLinecap: 'butt' },
     '& .lead': { stroke: 'border.strong', strokeWidth: '1' },
     '& .dash': { stroke: 'border.strong', strokeDasharray: '4 4' },
     '& .warmRoom': { fill: 'bg.warm', stroke: 'none' },

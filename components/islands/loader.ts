@@ -1,7 +1,7 @@
 import type { IslandModule } from './islandSources.ts'
 
 /** A file that takes longer (ms) counts as failed. */
-const fetchTimeout = 20_000
+const fetchTimeout = 10_000
 
 const loads = new WeakMap<HTMLElement, Promise<IslandModule>>()
 
@@ -24,10 +24,10 @@ export async function loadIsland<Module extends IslandModule>(
   }
 }
 
-/** Loads an island at any of these events; a failure shows in what then uses it. */
-export function loadOn(island: HTMLElement, ...events: string[]): void {
+/** Loads an island when an element gets one of these events. A failure shows where the island is then used. */
+export function loadOn(element: HTMLElement, island: HTMLElement, ...events: string[]): void {
   for (const event of events) {
-    island.addEventListener(event, () => loadIsland(island).catch(() => {}))
+    element.addEventListener(event, () => loadIsland(island).catch(() => {}))
   }
 }
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
-import { business, phoneHref } from '../../content/business.ts'
+import { phoneHref } from '../../content/business.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { PhoneNumber } from '../ui/PhoneNumber.tsx'
 
 /** The call button that stays at the bottom of small screens. */
 export function CallBar() {
@@ -11,8 +12,9 @@ export function CallBar() {
       aria-label="Call us"
       display={{ lg: 'none' }}
       position="fixed"
-      // Where the screen is hardly higher than the bar, as at 400 % zoom, it stays below the header.
-      css={{ '@media (max-height: 18em)': { position: 'static' } }}
+      // Where it would take more than a fifth of the screen, as with large text or at 400% zoom, it
+      // does not stay in sight.
+      css={{ '@media (max-height: 18em), (max-width: 14em)': { position: 'static' } }}
       zIndex="callBar"
       insetInline="0"
       bottom="0"
@@ -25,7 +27,9 @@ export function CallBar() {
     >
       <ButtonLink href={phoneHref} display="flex" fontSize="lg">
         <Phone size={22} aria-hidden="true" />
-        Call Now: {business.phone}
+        <span>
+          Call Now: <PhoneNumber />
+        </span>
       </ButtonLink>
     </chakra.div>
   )

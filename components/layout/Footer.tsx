@@ -32,7 +32,10 @@ export function Footer({ path }: { path: string }) {
         <chakra.div
           display="grid"
           gap={{ base: '5', md: '8' }}
-          gridTemplateColumns={{ base: '1fr 1fr', lg: '1.2fr 1fr 1fr 1.3fr' }}
+          gridTemplateColumns={{
+            base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+            lg: '1.2fr 1fr 1fr 1.3fr',
+          }}
         >
           <FooterColumn heading={business.name} wide>
             <chakra.p marginBottom="1">
@@ -73,7 +76,7 @@ export function Footer({ path }: { path: string }) {
           <p>
             © {business.copyrightYear} {business.name}. All rights reserved.
           </p>
-          <chakra.ul display="flex" gap="5" listStyle="none">
+          <chakra.ul display="flex" flexWrap="wrap" columnGap="5" listStyle="none">
             {footerBottom.map(({ label, href }) => (
               <li key={href}>
                 <FooterLink href={href}>{label}</FooterLink>
@@ -92,7 +95,9 @@ function SiteNavigation({ path }: { path: string }) {
       id={siteNavigationId}
       tabIndex={-1}
       aria-label="All pages"
+      // Where the header has the menu, it would say everything twice.
       display={{ lg: 'none' }}
+      css={{ '@supports selector(:popover-open)': { display: 'none' } }}
       marginBottom="8"
     >
       <chakra.ul
@@ -128,7 +133,7 @@ interface FooterColumnProps {
 
 function FooterColumn({ heading, wide, children }: FooterColumnProps) {
   return (
-    <chakra.div gridColumn={wide ? { base: 'span 2', sm: 'auto' } : undefined}>
+    <chakra.div gridColumn={wide ? { base: '1 / -1', sm: 'auto' } : undefined}>
       <chakra.h2 fontFamily="heading" fontWeight="700" fontSize="lg" marginBottom="1">
         {heading}
       </chakra.h2>

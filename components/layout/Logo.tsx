@@ -4,8 +4,19 @@ import { business } from '../../content/business.ts'
 /** The business's sign and name; links home. */
 export function Logo() {
   return (
-    <chakra.a href="/" display="flex" alignItems="center" gap="3" color="fg.brand">
-      <chakra.svg width="40px" height="40px" viewBox="0 0 40 40" aria-hidden="true">
+    <chakra.a
+      href="/"
+      display="flex"
+      alignItems="center"
+      gap={{ base: '2', sm: '3' }}
+      color="fg.brand"
+    >
+      <chakra.svg
+        width={{ base: '2rem', sm: '2.5rem' }}
+        height="auto"
+        viewBox="0 0 40 40"
+        aria-hidden="true"
+      >
         <path d="M20 3 37 17v20H3V17z" fill="currentColor" />
         <path
           d="M20 12c5 6 8 9 8 14a8 8 0 0 1-16 0c0-3 1-5 3-7 0 3 1 4 2 5 2-3 3-7 3-12z"
@@ -16,13 +27,13 @@ export function Logo() {
         <chakra.span
           fontFamily="heading"
           fontWeight="700"
-          fontSize={{ base: 'sm', sm: 'md', xl: 'lg' }}
+          fontSize={{ base: 'md', sm: 'lg', xl: 'xl' }}
           lineHeight="tight"
           whiteSpace={{ xl: 'nowrap' }}
         >
           {business.name}
         </chakra.span>
-        <chakra.span fontSize="xs" color="fg.muted">
+        <chakra.span fontSize="xs" color="fg.muted" display={{ base: 'none', sm: 'inline' }}>
           {business.tagline}
         </chakra.span>
       </chakra.span>

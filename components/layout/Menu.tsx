@@ -16,22 +16,29 @@ const Drawer = withProvider<HTMLElement, ComponentProps<'nav'>>('nav', 'content'
 })
 const DrawerBody = withContext<HTMLUListElement, ComponentProps<'ul'>>('ul', 'body')
 
-/** The menu of small screens, with its button. Script adds the swipe: see startMenu.ts. */
+/** The main navigation, which is a menu with a button below the large breakpoint. Script adds the swipe. */
 export function Menu({ path }: { path: string }) {
   return (
     <>
-      <ButtonLink
+      <chakra.a
         href={`#${siteNavigationId}`}
-        {...toggleStyle}
+        display={{ lg: 'none' }}
         css={{ '@supports selector(:popover-open)': { display: 'none' } }}
       >
         Menu
-      </ButtonLink>
-      <Toggle id={menuToggleId} type="button" popoverTarget={menuId} {...toggleStyle}>
+      </chakra.a>
+      <Toggle
+        id={menuToggleId}
+        type="button"
+        popoverTarget={menuId}
+        variant="outline"
+        size="sm"
+        display={{ base: 'inline-flex', lg: 'none' }}
+      >
         <MenuIcon size={20} aria-hidden="true" />
         Menu
       </Toggle>
-      <Drawer {...useIsland('menu')} id={menuId} popover="auto" aria-label="Main menu">
+      <Drawer {...useIsland('menu')} id={menuId} popover="auto" aria-label="Main">
         <DrawerBody>
           {mainNavigation.map(({ label, href }) => (
             <li key={href}>
@@ -41,19 +48,18 @@ export function Menu({ path }: { path: string }) {
             </li>
           ))}
         </DrawerBody>
-        <ButtonLink href={scheduleLink.href} display="flex" marginTop="3" fontSize="lg">
+        <ButtonLink
+          href={scheduleLink.href}
+          size="sm"
+          display="flex"
+          fontSize={{ base: 'lg', lg: 'md' }}
+        >
           {scheduleLink.label}
         </ButtonLink>
       </Drawer>
     </>
   )
 }
-
-const toggleStyle = {
-  variant: 'outline',
-  size: 'sm',
-  display: { base: 'inline-flex', lg: 'none' },
-} as const
 
 const Toggle = chakra(chakra('button', buttonRecipe, { forwardProps: ['popoverTarget'] }), {
   base: {
@@ -62,10 +68,7 @@ const Toggle = chakra(chakra('button', buttonRecipe, { forwardProps: ['popoverTa
     '&:has(+ :popover-open)': {
       bg: 'bg.cool',
       pointerEvents: 'auto',
-      // The three lines become a cross.
-      '& path': { transformBox: 'fill-box', transformOrigin: 'center', opacity: '0' },
-      '& path:first-of-type': { opacity: '1', transform: 'translateY(7px) rotate(45deg)' },
-      '& path:last-of-type': { opacity: '1', transform: 'translateY(-7px) rotate(-45deg)' },
+      '& svg': { rotate: '90deg' },
     },
   },
 })

@@ -19,7 +19,6 @@ export function NotificationRegion() {
       zIndex="toast"
       insetInlineEnd="4"
       bottom={{ base: '5.5rem', lg: '4' }}
-      outline="none"
       css={emptyRegionStyle}
     />
   )

@@ -14,38 +14,35 @@ export function TopBar() {
       bg="bg.brandDeep"
       color="fg.onBrand"
       paddingInline="gutter"
-      fontSize={{ base: 'xs', sm: 'sm' }}
+      fontFamily="heading"
+      fontWeight="700"
+      fontSize="md"
     >
       <Column
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr) auto"
-        columnGap="3"
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
         alignItems="center"
-        paddingBottom={{ base: '1', sm: '0' }}
+        columnGap="3"
       >
-        <chakra.p fontWeight="600" lineHeight="snug">
-          24/7 Emergency HVAC Service
-        </chakra.p>
+        <chakra.p lineHeight="snug">24/7 Emergency HVAC Service</chakra.p>
         <OpeningStatus
-          fontSize="xs"
-          lineHeight="snug"
-          gridRow="2"
-          // On a phone it has the whole line, for visitors who space their letters.
-          gridColumn={{ base: '1 / -1', sm: '1' }}
+          display={{ base: 'none', md: 'block' }}
+          flex="1"
+          width="auto"
+          minWidth="0"
+          color="fg.onBrandMuted"
         >
           {weekdayHours &&
             `${weekdayHours.label} ${formatTime(weekdayHours.opens)}–${formatTime(weekdayHours.closes)}`}
         </OpeningStatus>
         <chakra.a
           href={phoneHref}
-          gridColumn="2"
-          gridRow={{ base: '1', sm: '1 / span 2' }}
           display="inline-flex"
           alignItems="center"
           minHeight="target"
           gap="1"
           whiteSpace="nowrap"
-          fontWeight="700"
           textDecoration="underline"
         >
           <Phone size={16} aria-hidden="true" />

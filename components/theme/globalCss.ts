@@ -6,6 +6,8 @@ export const globalCss = defineGlobalStyles({
     boxSizing: 'border-box',
     margin: '0',
     padding: '0',
+    // Items of grids and flex boxes shrink, so that long words break instead of widening the page.
+    minWidth: '0',
     borderWidth: '0',
     borderStyle: 'solid',
     borderColor: 'border',

@@ -22,6 +22,10 @@ const onPaper: Record<string, SystemStyleObject> = {
   '#root > :not(main, [data-letterhead]), svg[aria-hidden]': { display: 'none' },
   // What leads on to other pages.
   'main nav': { display: 'none' },
+  // One coupon alone: see startCoupons.ts.
+  'main:has([data-printed]) :not(:has([data-printed]), [data-printed], [data-printed] *)': {
+    display: 'none',
+  },
   'h1, h2, h3': { breakInside: 'avoid', breakAfter: 'avoid' },
   'figure, li, tr, details': { breakInside: 'avoid' },
   // A box that scrolls would be cut where the sheet ends.

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
-import { business, phoneHref } from '../../content/business.ts'
+import { phoneHref } from '../../content/business.ts'
 import { ButtonLink } from './ButtonLink.tsx'
+import { PhoneNumber } from './PhoneNumber.tsx'
 
 interface CallButtonProps {
   variant?: 'action' | 'outline' | 'outlineOnBrand'
@@ -11,7 +12,9 @@ export function CallButton({ variant = 'outline' }: CallButtonProps) {
   return (
     <ButtonLink href={phoneHref} variant={variant}>
       <Phone size={20} aria-hidden="true" />
-      Call {business.phone}
+      <span>
+        Call <PhoneNumber />
+      </span>
     </ButtonLink>
   )
 }

@@ -18,7 +18,7 @@ export function CallToAction({ heading, children, label, href }: CallToActionPro
       bg="bg.brand"
       color="fg.onBrand"
       borderRadius="lg"
-      padding={{ base: '6', md: '8' }}
+      padding={{ base: '4', sm: '6', md: '8' }}
       display="flex"
       flexDirection="column"
       alignItems="flex-start"

@@ -37,7 +37,9 @@ const PillLink = chakra('a', {
     borderRadius: 'full',
     bg: 'bg.raised',
     color: 'fg.link',
-    fontWeight: '600',
+    fontFamily: 'heading',
+    fontWeight: '700',
+    overflowWrap: 'anywhere',
     _hover: { borderColor: 'fg.link', bg: 'bg.cool' },
   },
 })

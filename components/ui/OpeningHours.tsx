@@ -7,7 +7,7 @@ import { OpeningStatus } from './OpeningStatus.tsx'
 export function OpeningHours() {
   return (
     <>
-      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1">
+      <dl>
         {business.hours.map(({ label, opens, closes }) => (
           <HoursRow
             key={label}
@@ -16,7 +16,7 @@ export function OpeningHours() {
           />
         ))}
         <HoursRow label="Emergency" value="24/7" />
-      </chakra.dl>
+      </dl>
       <chakra.p marginTop="2" fontSize="sm">
         <OpeningStatus>Eastern Time</OpeningStatus>
       </chakra.p>
@@ -26,11 +26,9 @@ export function OpeningHours() {
 
 function HoursRow({ label, value }: { label: string; value: string }) {
   return (
-    <>
+    <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
       <dt>{label}</dt>
-      <chakra.dd fontWeight="600" whiteSpace="nowrap">
-        {value}
-      </chakra.dd>
-    </>
+      <chakra.dd fontWeight="600">{value}</chakra.dd>
+    </chakra.div>
   )
 }

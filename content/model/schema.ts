@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayInWashington } from './lifecycle.ts'
 
 /** Lower-case words joined by hyphens: the last part of a page's address. */
 export const slugSchema = z
@@ -13,6 +14,21 @@ const description = z.string().min(50).max(160)
 
 /** A calendar day, YYYY-MM-DD. */
 const day = z.iso.date('expected a day as YYYY-MM-DD, as in 2025-10-27')
+
+/** A page or rule of an authority that a text or a record rests on. */
+export const sourceSchema = z.strictObject({
+  /** The page's or the rule's own title. */
+  title: z.string().min(3).max(120),
+  /** The authority: 'US Department of Energy'. */
+  publisher: z.string().min(2).max(80),
+  url: z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' }),
+  /** The day on which somebody last read it. */
+  checked: day.refine(
+    // The true day, also where a build looks ahead or back.
+    (checked) => checked <= dayInWashington(new Date()),
+    'expected a day that is not in the future',
+  ),
+})
 
 /** The areas served, each a group of cities. */
 export const areaSlugs = ['dc', 'prince-georges', 'montgomery', 'howard'] as const
@@ -134,6 +150,20 @@ export const serviceSchema = z.strictObject({
   summary: z.string().min(40).max(140),
   /** The first paragraph of the service's own page. */
   intro: z.string().min(120).max(600),
+  /** The owner's own price bands, in whole dollars. The page says nothing of prices while there are none. */
+  prices: z
+    .array(
+      z
+        .strictObject({
+          /** What is done for it: 'Capacitor replaced, with the visit'. */
+          what: z.string().min(5).max(60),
+          from: z.int().positive(),
+          to: z.int().positive(),
+        })
+        .refine(({ from, to }) => from <= to, 'expected "from" to be no more than "to"'),
+    )
+    .min(1)
+    .optional(),
   /** Code of the coupon that fits this service. */
   coupon: z.string().optional(),
   /** Slugs of sibling services to look at next. */
@@ -160,6 +190,8 @@ export const testimonialSchema = z.strictObject({
   /** Stars, 1–5. */
   rating: z.int().min(1).max(5),
   comment: z.string().min(40).max(500),
+  /** True for one that no customer wrote: a real site is not built with it. */
+  sample: z.boolean().optional(),
 })
 
 export const faqItemSchema = z.strictObject({
@@ -194,6 +226,8 @@ export const articleSchema = z.strictObject({
   services: z.array(slugSchema).min(1).max(4),
   /** Slugs of the areas or cities that the article is about: their pages link to it. */
   places: z.array(slugSchema).min(1).optional(),
+  /** What the article rests on, listed at its end. */
+  sources: z.array(sourceSchema).max(12).optional(),
   /** The closing box. `{phone}` in a text stands for the business's number. */
   cta: z.strictObject({
     heading: z.string().min(5).max(80),
@@ -213,4 +247,5 @@ export type Service = z.infer<typeof serviceSchema>
 export type City = z.infer<typeof citySchema>
 export type Testimonial = z.infer<typeof testimonialSchema>
 export type FaqItem = z.infer<typeof faqItemSchema>
+export type Source = z.infer<typeof sourceSchema>
 export type ArticleFrontmatter = z.infer<typeof articleSchema>

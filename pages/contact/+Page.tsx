@@ -10,6 +10,7 @@ import { contactEndpoint } from './contactEndpoint.ts'
 import { AfterContact } from './sections/AfterContact.tsx'
 import { ContactForm } from './sections/ContactForm.tsx'
 import { ContactWays } from './sections/ContactWays.tsx'
+import { NextSteps } from './sections/NextSteps.tsx'
 
 export function Page() {
   const { page } = useData<Data>()
@@ -32,17 +33,25 @@ export function Page() {
             <ContactForm />
             {contactEndpoint && <AfterContact />}
           </div>
-          <chakra.div display="grid" gap="4">
-            <ContactWays />
-            <section>
-              <chakra.h2 id="hours" fontSize="xl" fontWeight="700" marginBottom="2">
-                Business hours
-              </chakra.h2>
+          <chakra.div display="grid" gap="8">
+            <chakra.div display="grid" gap="4" gridTemplateColumns={{ sm: '1fr 1fr', lg: '1fr' }}>
+              <ContactWays />
+            </chakra.div>
+            <div>
+              <Heading>What happens next</Heading>
+              <NextSteps />
+            </div>
+            <div>
+              <Heading>Business hours</Heading>
               <OpeningHours />
-            </section>
+            </div>
           </chakra.div>
         </Column>
       </chakra.div>
     </>
   )
 }
+
+const Heading = chakra('h2', {
+  base: { fontFamily: 'heading', fontSize: 'xl', fontWeight: '700', marginBottom: '3' },
+})

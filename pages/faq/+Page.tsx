@@ -33,7 +33,13 @@ export function Page() {
               <Disclosure key={item.question} item={item} open={index === 0} />
             ))}
           </div>
-          <chakra.section bg="bg.warm" borderRadius="lg" padding="6" display="grid" gap="4">
+          <chakra.section
+            bg="bg.warm"
+            borderRadius="lg"
+            padding={{ base: '4', sm: '6' }}
+            display="grid"
+            gap="4"
+          >
             <div>
               <chakra.h2 fontFamily="heading" fontSize="xl" fontWeight="700">
                 A question of your own?

@@ -1,15 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type DiagramText, diagramTexts } from '../../components/drawings/diagramTexts.ts'
+import { AcSymptomList } from '../../components/drawings/AcSymptomChart.tsx'
+import { diagramTexts } from '../../components/drawings/diagramTexts.ts'
+import { ClimateFigures } from '../../components/mdx/ClimateFigures.tsx'
 import { ColumnHeading } from '../../components/mdx/ColumnHeading.tsx'
+import { PermitOffices, RadonRules, RentalRules } from '../../components/mdx/LocalFacts.tsx'
+import { LocalNumbers } from '../../components/mdx/LocalNumbers.tsx'
 import type { mdxComponents } from '../../components/mdx/mdxComponents.ts'
 import { Email, Phone } from '../../components/mdx/reach.tsx'
 import { SiteLink } from '../../components/mdx/SiteLink.tsx'
+import { SourceList } from '../../components/ui/SourceList.tsx'
 import type { Article } from '../../content/model/articleOrder.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 
 /** An article in full as plain HTML without styles, for a feed: every address is absolute. */
-export function articleHtml({ slug, intro, Body, cta }: Article): string {
+export function articleHtml({ slug, intro, Body, cta, sources = [] }: Article): string {
   const html = renderToStaticMarkup(
     <>
       <p>{intro}</p>
@@ -19,6 +24,12 @@ export function articleHtml({ slug, intro, Body, cta }: Article): string {
       <p>
         <a href={cta.href}>{cta.label}</a>
       </p>
+      {sources.length > 0 && (
+        <>
+          <h2>Sources</h2>
+          <SourceList sources={sources} />
+        </>
+      )}
     </>,
   )
   return html
@@ -37,6 +48,13 @@ type PlainComponents = {
 
 /** What an `.mdx` file may use, as elements that every reader shows. */
 const plainComponents: PlainComponents = {
+  AcSymptomChart: AcSymptomList,
+  ClimateFigures,
+  LocalNumbers,
+  PermitOffices,
+  RadonRules,
+  RentalRules,
+  ...diagramsInWords(),
   CallToAction: ({ heading, children, label, href }) => (
     <Callout title={heading}>
       {children}
@@ -53,13 +71,8 @@ const plainComponents: PlainComponents = {
     </figure>
   ),
   Cons: ({ children }) => <Callout title="Cons">{children}</Callout>,
-  DrainLineDiagram: inWords(diagramTexts.DrainLineDiagram),
   Email,
   Emergency: callout('Emergency'),
-  FilterAirflowDiagram: inWords(diagramTexts.FilterAirflowDiagram),
-  FurnaceSafetyDiagram: inWords(diagramTexts.FurnaceSafetyDiagram),
-  GeothermalLoopDiagram: inWords(diagramTexts.GeothermalLoopDiagram),
-  HeatPumpCycleDiagram: inWords(diagramTexts.HeatPumpCycleDiagram),
   KeyPoints: callout('Key points'),
   Phone,
   Pros: ({ children }) => <Callout title="Pros">{children}</Callout>,
@@ -67,7 +80,6 @@ const plainComponents: PlainComponents = {
   Steps: Plain,
   Tip: callout('Tip'),
   Warning: callout('Careful'),
-  ZoningDiagram: inWords(diagramTexts.ZoningDiagram),
   a: SiteLink,
   th: ColumnHeading,
 }
@@ -81,12 +93,16 @@ function Plain({ children }: BlockProps) {
 }
 
 /** Most feed readers drop drawings. */
-function inWords({ caption, description }: DiagramText) {
-  return () => (
-    <p>
-      <em>{caption}</em> {description}
-    </p>
-  )
+function diagramsInWords() {
+  const entries = Object.entries(diagramTexts).map(([name, { caption, description }]) => [
+    name,
+    () => (
+      <p>
+        <em>{caption}</em> {description}
+      </p>
+    ),
+  ])
+  return Object.fromEntries(entries) as Record<keyof typeof diagramTexts, () => ReactNode>
 }
 
 function callout(usualTitle: string) {

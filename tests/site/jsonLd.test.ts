@@ -25,7 +25,9 @@ describe.each(builtPages)('the structured data of $path', (page) => {
   })
 
   test('leads only to what the build holds', () => {
-    expect(addressesIn(nodes).filter((url) => !leadsSomewhere(url))).toEqual([])
+    // What an article cites is on other sites.
+    const own = nodes.map(({ citation: _, ...node }) => node)
+    expect(addressesIn(own).filter((url) => !leadsSomewhere(url))).toEqual([])
   })
 
   test('repeats the breadcrumb that the page shows', () => {
@@ -114,16 +116,32 @@ describe.each(articlePages)('the structured data of $path', (page) => {
     expect(node.image).toBe(metaContent(page, 'og:image'))
     expect(node.mainEntityOfPage).toBe(absoluteUrl(page.path))
     expect(node.publisher).toEqual({ '@id': absoluteUrl('/#business') })
-    expect(node.author).toMatchObject({ '@type': 'Organization', name: business.name })
+    expect(node.author).toMatchObject({
+      '@type': 'Organization',
+      name: business.name,
+      url: absoluteUrl('/'),
+    })
     expect(node.wordCount).toBeGreaterThan(100)
   })
 
   test('dates it with a time zone, by the days that it shows', () => {
     const days = page.document
-      .querySelectorAll('article time')
+      .querySelectorAll('h1 ~ div time')
       .map((time) => time.getAttribute('datetime'))
     expect(node.datePublished).toBe(`${days[0]}T12:00:00Z`)
     expect(node.dateModified).toBe(`${days.at(-1)}T12:00:00Z`)
+  })
+
+  test('cites the sources that it lists', () => {
+    const listed = page.document.querySelectorAll('[aria-labelledby=sources] li a')
+    expect(node.citation ?? []).toEqual(
+      listed.map((link) => ({
+        '@type': 'CreativeWork',
+        name: textOf(link),
+        url: link.getAttribute('href'),
+        publisher: { '@type': 'Organization', name: expect.any(String) },
+      })),
+    )
   })
 })
 

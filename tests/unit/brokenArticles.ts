@@ -56,6 +56,24 @@ function inText(
   return { fault, sound: paragraph, broken, line, column, message, remedy }
 }
 
+/** A fault of the one source of an article, which begins on line 10. */
+function sourceFault(
+  fault: string,
+  sound: string,
+  broken: string,
+  line: number,
+  message: string,
+  remedy: string,
+): BrokenArticle {
+  const sources = `sources:
+  - title: Radon
+    publisher: EPA
+    url: https://www.epa.gov/radon
+    checked: 2025-11-10
+cta`
+  return { fault, sound: 'cta', broken: sources.replace(sound, broken), line, message, remedy }
+}
+
 const frontmatterFaults: BrokenArticle[] = [
   {
     fault: 'no frontmatter',
@@ -97,6 +115,38 @@ const frontmatterFaults: BrokenArticle[] = [
     message: '"cta.label" is missing',
     remedy: 'label: Book a',
   },
+  sourceFault(
+    'a source without its authority',
+    '    publisher: EPA\n',
+    '',
+    10,
+    '"sources.0.publisher" is missing',
+    'publisher: US',
+  ),
+  sourceFault(
+    'a source that is not on https',
+    'https://www.epa',
+    'http://www.epa',
+    12,
+    'begins with https://',
+    'url: https://',
+  ),
+  sourceFault(
+    'a source checked on a day to come',
+    '2025-11-10\ncta',
+    '2999-01-01\ncta',
+    13,
+    'not in the future',
+    'checked: 2025-12-01',
+  ),
+  sourceFault(
+    'a field that a source does not have',
+    'publisher',
+    'published',
+    11,
+    'no field "sources.0.published"',
+    'publisher',
+  ),
   {
     fault: 'a field of the wrong kind',
     sound: 'listed: true',

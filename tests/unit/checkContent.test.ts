@@ -76,6 +76,20 @@ describe('what an editor would mark is advice:', () => {
   })
 })
 
+test('a site that nobody has looked at is named, in a text and in a source', () => {
+  const text = soundArticle
+    .replace('](/services)', '](https://www.epa.gov/radon), [the rule](https://epa.example/radon)')
+    .replace(
+      'cta:',
+      'sources:\n  - title: Radon\n    publisher: EPA\n    url: https://notepa.gov/radon\n    checked: 2025-11-10\ncta:',
+    )
+  const problems = problemsOf('content/articles/heat-pump.mdx', text)
+  expect(problems.map(({ line, kind, message }) => ({ line, kind, message }))).toEqual([
+    { line: 12, kind: 'advice', message: 'Nobody has looked at notepa.gov yet.' },
+    { line: 29, kind: 'advice', message: 'Nobody has looked at epa.example yet.' },
+  ])
+})
+
 test('a link may begin as a placeholder does', () => {
   const text = soundArticle.replace('[our services](', '[your services](')
   expect(problemsOf('content/articles/heat-pump.mdx', text)).toEqual([])

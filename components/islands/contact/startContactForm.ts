@@ -2,15 +2,12 @@ import { loadIsland, loadOn } from '../loader.ts'
 import { contactFormId } from './contactFormIds.ts'
 import { keepDraft } from './keepDraft.ts'
 
-/** A form that is sent waits this long (ms) for its island; then the browser sends it. */
-const submitTimeout = 4000
-
 /** Keeps the form's draft and loads its island when it is touched, focused or prefilled by a link. */
 export function startContactForm(): void {
   const form = document.getElementById(contactFormId)
   if (!(form instanceof HTMLFormElement)) return
   keepDraft(form)
-  loadOn(form, 'pointerdown', 'focusin')
+  loadOn(form, form, 'pointerdown', 'focusin')
   if (location.search) loadIsland(form).catch(() => {})
 
   // Until the island has come, which says at the fields what is missing, the form is held before any check.
@@ -22,8 +19,7 @@ export function startContactForm(): void {
     event.preventDefault()
     if (form.ariaBusy) return
     form.ariaBusy = 'true'
-    const timeout = new Promise((resolve) => setTimeout(resolve, submitTimeout))
-    await Promise.race([loadIsland(form), timeout]).catch(() => {})
+    await loadIsland(form).catch(() => {})
     form.ariaBusy = null
     form.noValidate = false
     // Without an address the browser has nowhere to send it; the last line says how else to reach us.

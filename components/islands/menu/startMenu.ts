@@ -22,5 +22,5 @@ export function startMenu(): void {
   // The back/forward cache would keep it open.
   addEventListener('pagehide', close)
   // The swipe.
-  loadOn(menu, 'pointerdown')
+  loadOn(menu, menu, 'pointerdown')
 }

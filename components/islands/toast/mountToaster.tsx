@@ -1,18 +1,20 @@
-import { ChakraProvider, createSystem } from '@chakra-ui/react'
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { breakpoints } from '../../theme/tokens.ts'
+import { toastRecipe } from '../../theme/toastRecipe.ts'
+import { breakpoints, semanticTokens, tokens } from '../../theme/tokens.ts'
 import { Toasts } from './Toasts.tsx'
-import { toastRecipe } from './toastRecipe.ts'
 
-export { toast } from './toast.ts'
+export { showCopied } from '../coupon/showCopied.ts'
 
-/** Chakra's `defaultBaseConfig` would be 5 KB more (brotli). The recipe has values instead of tokens: see color.ts. */
-const system = createSystem({
+/** The site's tokens under names of their own: the page has kept only those that it reads. */
+const system = createSystem(defaultBaseConfig, {
   preflight: false,
   disableLayers: true,
+  cssVarsPrefix: 'toast',
+  cssVarsRoot: ':root',
   conditions: { osDark: '@media screen and (prefers-color-scheme: dark)' },
-  theme: { breakpoints, slotRecipes: { toast: toastRecipe } },
+  theme: { breakpoints, tokens, semanticTokens, slotRecipes: { toast: toastRecipe } },
 })
 
 /** Puts Chakra's toaster in the place of the prerendered region of notifications. */

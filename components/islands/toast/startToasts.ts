@@ -5,7 +5,7 @@ import { loadOn } from '../loader.ts'
 export function startToasts(): void {
   const region = document.getElementById(notificationRegionId)
   if (!region) return
-  loadOn(region, 'islandwanted')
+  loadOn(region, region, 'islandwanted')
   // The toaster, once loaded, listens itself.
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'F8') region.focus()

@@ -7,6 +7,7 @@ import { ArticleList, machineOf } from '../../../components/ui/ArticleList.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
 import { Column, Section } from '../../../components/ui/Section.tsx'
+import { SourceList } from '../../../components/ui/SourceList.tsx'
 import type { Data } from './+data.ts'
 import { Contents } from './Contents.tsx'
 import { Dateline } from './Dateline.tsx'
@@ -14,7 +15,7 @@ import { StateBanner } from './StateBanner.tsx'
 
 export function Page() {
   const { page, article, related } = useData<Data>()
-  const { heading, intro, sections, Body, cta } = article
+  const { heading, intro, sections, Body, cta, sources = [] } = article
   return (
     <>
       {article.state !== 'published' && <StateBanner article={article} />}
@@ -50,6 +51,14 @@ export function Page() {
                   <p>{cta.text}</p>
                 </CallToAction>
               </chakra.div>
+              {sources.length > 0 && (
+                <chakra.section aria-labelledby="sources" marginTop="12" fontSize="sm">
+                  <Prose>
+                    <h2 id="sources">Sources</h2>
+                    <SourceList sources={sources} />
+                  </Prose>
+                </chakra.section>
+              )}
             </chakra.div>
           </Column>
         </chakra.div>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { afterContactId } from '../../../components/islands/contact/contactFormIds.ts'
-import { nextSteps } from '../../../content/afterContact.ts'
 import { business, phoneHref } from '../../../content/business.ts'
+import { NextSteps } from './NextSteps.tsx'
 
 /** What takes the form's place once it is sent: the next steps. */
 export function AfterContact() {
@@ -21,11 +21,7 @@ export function AfterContact() {
       >
         Thank you. What happens next
       </chakra.h2>
-      <chakra.ol paddingInlineStart="6" display="grid" gap="3">
-        {nextSteps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </chakra.ol>
+      <NextSteps />
       <chakra.p marginTop="4">
         Cannot wait? Call{' '}
         <chakra.a href={phoneHref} color="fg.link" textDecoration="underline" fontWeight="700">

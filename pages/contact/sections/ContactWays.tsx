@@ -16,7 +16,7 @@ export function ContactWays() {
         icon={<Phone size={28} aria-hidden="true" />}
       />
       <ContactWay
-        heading="E-mail us"
+        heading="Email us"
         text="For questions that can wait until the next business day."
         href={emailHref}
         label={business.email}

@@ -5,6 +5,7 @@ import { PlaceholderOrBody } from '../../../components/mdx/PlaceholderOrBody.tsx
 import { ArticleList } from '../../../components/ui/ArticleList.tsx'
 import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
+import { PriceBands } from '../../../components/ui/PriceBands.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { Section } from '../../../components/ui/Section.tsx'
 import type { Data } from './+data.ts'
@@ -22,6 +23,11 @@ export function Page() {
         <ScheduleOrCall about={`?service=${service.slug}`} onBrand />
       </PageHeader>
       <PlaceholderOrBody Body={Body} />
+      {service.prices && (
+        <Section id="prices" heading="What it costs">
+          <PriceBands prices={service.prices} />
+        </Section>
+      )}
       {coupon && (
         <Section id="coupon" heading="A coupon that fits">
           <CouponTicket coupon={coupon} level={3} wide />

@@ -25,6 +25,13 @@ export function articleNode(page: PageFacts, article: Article): BlogPosting {
     publisher: businessReference,
     mainEntityOfPage: url,
     wordCount: article.wordCount,
+    // https://schema.org/citation
+    citation: article.sources?.map(({ title, publisher, url }) => ({
+      '@type': 'CreativeWork',
+      name: title,
+      url,
+      publisher: { '@type': 'Organization', name: publisher },
+    })),
     inLanguage: 'en-US',
   }
 }

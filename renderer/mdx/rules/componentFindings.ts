@@ -16,7 +16,11 @@ export function componentFindings(node: Nodes): Finding[] {
   const { name } = node
   if (name === null) return [unknownComponent('', node)]
   if (isComponentName(name)) {
-    return [...unknownProperties(name, node), ...missingProperties(name, node)]
+    return [
+      ...unknownProperties(name, node),
+      ...missingProperties(name, node),
+      ...unknownValues(name, node),
+    ]
   }
   if (/^[a-z]/.test(name)) return htmlFindings(name, node)
   return [unknownComponent(name, node)]
@@ -52,7 +56,7 @@ function missingProperties(name: ComponentName, tag: Tag): Finding[] {
     attribute.type === 'mdxJsxAttribute' && attribute.value ? attribute.name : [],
   )
   return Object.entries(vocabulary[name].properties).flatMap(([property, need]) =>
-    need === 'optional' || given.includes(property)
+    need !== 'needed' || given.includes(property)
       ? []
       : {
           ...startOf(tag),
@@ -61,6 +65,21 @@ function missingProperties(name: ComponentName, tag: Tag): Finding[] {
           remedy: `Write <${name} ${property}="…">.`,
         },
   )
+}
+
+function unknownValues(name: ComponentName, tag: Tag): Finding[] {
+  const properties: Record<string, string | readonly string[]> = vocabulary[name].properties
+  return tag.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return []
+    const values = properties[attribute.name]
+    if (!Array.isArray(values) || values.includes(attribute.value)) return []
+    return {
+      ...startOf(tag),
+      kind: 'error',
+      message: `<${name}> does not know the ${attribute.name} "${attribute.value}".`,
+      remedy: `${didYouMean(String(attribute.value), values)}Write one of: ${values.join(', ')}.`,
+    }
+  })
 }
 
 /** Plain HTML whose Markdown form does more. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { articleSchema } from '../../../content/model/schema.ts'
+import { articleSchema, sourceSchema } from '../../../content/model/schema.ts'
 import { didYouMean } from './didYouMean.ts'
 import { exampleOf, fieldExamples } from './fieldExamples.ts'
 import type { Frontmatter } from './frontmatter.ts'
@@ -37,7 +37,7 @@ function missingField(path: PropertyKey[], { placeOf, end }: Frontmatter): Findi
 }
 
 function unknownField(path: PropertyKey[], { placeOfKey, end }: Frontmatter): Finding {
-  const known = path[0] === 'cta' && path.length > 1 ? ctaFields : articleFields
+  const known = (path.length > 1 && fieldsWithin[String(path[0])]) || articleFields
   const name = String(path.at(-1))
   return {
     ...(placeOfKey(path) ?? end),
@@ -48,7 +48,10 @@ function unknownField(path: PropertyKey[], { placeOfKey, end }: Frontmatter): Fi
 }
 
 const articleFields = Object.keys(articleSchema.shape)
-const ctaFields = Object.keys(articleSchema.shape.cta.shape)
+const fieldsWithin: Record<string, string[]> = {
+  cta: Object.keys(articleSchema.shape.cta.shape),
+  sources: Object.keys(sourceSchema.shape),
+}
 
 function wordsFor(issue: z.core.$ZodIssue, value: unknown): Pick<Finding, 'message' | 'remedy'> {
   const field = issue.path.join('.')

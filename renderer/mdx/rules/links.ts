@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { isKnownHost } from '../../../content/model/knownHosts.ts'
 import { stateOf } from '../../../content/model/lifecycle.ts'
 import type { ContentFile } from './contentFile.ts'
 import { didYouMean } from './didYouMean.ts'
@@ -15,6 +16,8 @@ export function checkLinks(file: Outline, pages: Map<string, Outline>, site: Sit
   return file.links.flatMap(({ href, isButton, ...place }) => {
     const words = wordsFor(href, file, pages, site)
     if (words) return { ...place, kind: 'error', ...words }
+    const unknown = hostWords(href)
+    if (unknown) return { ...place, kind: 'advice', ...unknown }
     const early = absentWords(href, file, pages, site)
     // The site shows such a link as plain text; a button without its target would be nothing.
     return early ? { ...place, kind: isButton ? 'error' : 'advice', ...early } : []
@@ -28,7 +31,10 @@ type Words = Pick<Finding, 'message' | 'remedy'>
 /** Every link and button of a text, with its place. */
 export function linksOf({ tree, frontmatter }: ContentFile): Link[] {
   const links: Link[] = []
-  const { cta } = (frontmatter?.values ?? {}) as { cta?: { href?: unknown } }
+  const { cta, sources } = (frontmatter?.values ?? {}) as {
+    cta?: { href?: unknown }
+    sources?: unknown
+  }
   // The schema tells what is no path at all.
   if (frontmatter && typeof cta?.href === 'string' && cta.href.startsWith('/')) {
     links.push({
@@ -36,6 +42,11 @@ export function linksOf({ tree, frontmatter }: ContentFile): Link[] {
       href: cta.href,
       isButton: true,
     })
+  }
+  for (const [index, source] of Array.isArray(sources) ? sources.entries() : []) {
+    if (typeof source?.url !== 'string' || !source.url.startsWith('https://')) continue
+    const place = frontmatter?.placeOf(['sources', index, 'url'])
+    if (place) links.push({ ...place, href: source.url, isButton: false })
   }
   if (!tree) return links
   visit(tree, (node) => {
@@ -77,6 +88,16 @@ function wordsFor(
   // What follows a question mark is for the page to read, as in /contact?service=ac-repair.
   const path = address.replace(/\?.*/, '')
   return pageWords(path, site, pages) ?? anchorWords(path, anchor, file, pages)
+}
+
+/** A site that nobody has looked at yet: a slip of the pen, or one to add to the list. */
+function hostWords(href: string): Words | undefined {
+  if (!URL.canParse(href) || !href.startsWith('https://') || isKnownHost(href)) return undefined
+  return {
+    message: `Nobody has looked at ${new URL(href).host} yet.`,
+    remedy:
+      'See whether it is the authority that it should be, then add it to content/model/knownHosts.ts.',
+  }
 }
 
 function noPath(href: string, site: Site, pages: Map<string, Outline>): Words {

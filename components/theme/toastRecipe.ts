@@ -1,9 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { semanticTokens, tokens } from '../../theme/tokens.ts'
-import { color } from './color.ts'
-
-const { colors, shadows } = semanticTokens
-const { fontSizes, radii, spacing } = tokens
 
 /** Chakra's toast in the site's colors. It slides by script: see ToastBox.tsx. */
 export const toastRecipe = defineSlotRecipe({
@@ -13,34 +8,31 @@ export const toastRecipe = defineSlotRecipe({
       insetInlineEnd: '0',
       display: 'flex',
       alignItems: 'flex-start',
-      gap: spacing[3].value,
+      gap: '3',
       width: 'min(26rem, calc(100vw - 2rem))',
-      padding: spacing[4].value,
-      background: color(colors.bg.raised),
-      color: color(colors.fg.DEFAULT),
+      padding: '4',
+      bg: 'bg.raised',
+      color: 'fg',
       borderWidth: '2px',
-      borderColor: color(colors.border.strong),
-      borderRadius: radii.md.value,
-      boxShadow: shadows.raised.value,
+      borderColor: 'border.strong',
+      borderRadius: 'md',
+      boxShadow: 'raised',
       '@media print': { display: 'none' },
-      '&[data-type=error]': {
-        background: color(colors.bg.danger),
-        borderColor: color(colors.fg.danger),
-      },
+      '&[data-type=error]': { bg: 'bg.danger', borderColor: 'fg.danger' },
     },
     title: { fontWeight: '700' },
-    description: { fontSize: fontSizes.sm.value },
-    indicator: { width: '24px', flexShrink: '0', color: color(colors.fg.danger) },
+    description: { fontSize: 'sm' },
+    indicator: { width: '24px', flexShrink: '0', color: 'fg.danger' },
     actionTrigger: {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '2.75rem',
-      marginTop: '0.5rem',
-      paddingInline: spacing[4].value,
-      background: 'transparent',
+      marginTop: '2',
+      paddingInline: '4',
+      bg: 'transparent',
       borderWidth: '2px',
       borderColor: 'currentColor',
-      borderRadius: radii.full.value,
+      borderRadius: 'full',
       fontWeight: '700',
       cursor: 'pointer',
     },
@@ -51,9 +43,10 @@ export const toastRecipe = defineSlotRecipe({
       width: '2.75rem',
       height: '2.75rem',
       margin: '-0.5rem',
-      background: 'transparent',
-      borderRadius: radii.md.value,
+      bg: 'transparent',
+      borderRadius: 'md',
       cursor: 'pointer',
+      '& svg': { width: '24px' },
     },
   },
 })

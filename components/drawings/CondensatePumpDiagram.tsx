@@ -1,0 +1,67 @@
+import { diagramTexts } from './diagramTexts.ts'
+import { Arrow, Diagram, Label } from './parts.tsx'
+
+/** Where no drain lies low enough: a pump lifts the coil's water, and its switch can stop the cooling. */
+export function CondensatePumpDiagram() {
+  return (
+    <Diagram text={diagramTexts.CondensatePumpDiagram} height={304}>
+      <path className="duct" d="M28 40V8h60v32zM0 212h14v46H0z" />
+      <path className="shell" d="M14 40h90v232H14z" />
+      <path className="lead" d="M0 272h360" />
+      <circle className="coolFill" cx="58" cy="76" r="22" />
+      <path d="M58 76q0-11 9-13m-9 13q10-4 15 4m-15-4q9 6 5 15m-5-15q0 11-9 13m9-13q-10 4-15-4m15 4q-9-6-5-15" />
+      <path className="cool" d="M26 162l32-44 32 44M36 162l22-31 22 31" />
+      <path className="coolFill" d="M20 162v13h22v-13zM74 162v13h22v-13z" />
+      <path className="shell" d="M150 216h104v56H150zM178 190h52v26h-52z" />
+      <path className="coolFill" d="M150 246h104v26H150z" />
+      <path className="pipe" d="M96 170h20v20q0 8 8 8t8-8v-8h34v32" />
+      <path className="cool" d="M242 216V60q0-10 10-10h70q10 0 10 10v124" />
+      <path className="shell" d="M234 206l8-12 8 12zM234 194h16" />
+      <path className="duct" d="M312 192h40v26h-14v54h-12v-54h-14z" />
+      <path d="M170 244v-28" />
+      <circle className="warmFill" cx="170" cy="248" r="9" />
+      <path className="dash" d="M150 230h-46" />
+      <Arrow tone="cool" d="M58 50V16" to="up" />
+      <Arrow tone="air" d="M2 235h40q16 0 16-16v-22" to="up" />
+      <Arrow tone="cool" d="M242 130v-20" to="up" />
+      <Arrow tone="cool" d="M332 110v20" to="down" />
+      <path className="lead" d="M74 138h38M78 76h34M128 230v52" />
+      <Label x={98} y={26}>
+        Cool air
+      </Label>
+      <Label x={116} y={81}>
+        Blower
+      </Label>
+      <Label x={116} y={143}>
+        Cold coil
+      </Label>
+      <Label x={124} y={216} anchor="middle">
+        Trap
+      </Label>
+      <Label x={182} y={264}>
+        Float
+      </Label>
+      <Label x={204} y={208} anchor="middle">
+        Motor
+      </Label>
+      <Label x={256} y={204}>
+        Check
+      </Label>
+      <Label x={256} y={222}>
+        valve
+      </Label>
+      <Label x={234} y={114} anchor="end">
+        Thin tube
+      </Label>
+      <Label x={262} y={262} bold>
+        Pump
+      </Label>
+      <Label x={356} y={296} anchor="end">
+        Drain
+      </Label>
+      <Label x={60} y={298}>
+        Safety switch, 24 volts
+      </Label>
+    </Diagram>
+  )
+}

@@ -1,0 +1,48 @@
+import { diagramTexts } from './diagramTexts.ts'
+import { Arrow, Diagram, Label } from './parts.tsx'
+
+/** What a house needs and what a heat pump gives as it gets colder, and where the two lines cross. */
+export function DualFuelChangeoverDiagram() {
+  return (
+    <Diagram text={diagramTexts.DualFuelChangeoverDiagram} height={266}>
+      <path className="coolRoom" d="M50 26h159v194H50z" />
+      <path className="warmRoom" d="M209 26h139v194H209z" />
+      <path className="dash" d="M209 84v136" />
+      <path d="M348 220H50V26m0 194v4m58-4v4m58-4v4m58-4v4m58-4v4m58-4v4" />
+      <path className="cool" d="M50 70l290 95" />
+      <path className="warm" d="M50 215L340 45" />
+      <circle className="dot" cx="209" cy="122" r="6" />
+      <Arrow tone="air" d="M18 140V56" to="up" />
+      <Label x={2} y={46}>
+        Heat
+      </Label>
+      <Label x={129} y={46} anchor="middle" bold>
+        Heat pump alone
+      </Label>
+      <Label x={268} y={46} anchor="middle" bold>
+        Furnace
+      </Label>
+      <Label x={209} y={78} anchor="middle">
+        Changeover
+      </Label>
+      <Label x={106} y={210}>
+        House needs
+      </Label>
+      <Label x={342} y={184} anchor="end">
+        Heat pump gives
+      </Label>
+      {[60, 50, 40, 30, 20, 10].map((degrees, index) => (
+        <Label key={degrees} x={50 + index * 58} y={239} anchor="middle">
+          {`${degrees}°`}
+        </Label>
+      ))}
+      <Label x={50} y={260}>
+        Outdoors, °F
+      </Label>
+      <Label x={318} y={260} anchor="end">
+        colder
+      </Label>
+      <Arrow tone="cool" d="M324 255h22" to="right" />
+    </Diagram>
+  )
+}

@@ -1,0 +1,49 @@
+import { diagramTexts } from './diagramTexts.ts'
+import { Diagram, Label } from './parts.tsx'
+
+const terminals = [
+  { letter: 'R', job: 'Power, 24 volts' },
+  { letter: 'C', job: 'Common: the way back' },
+  { letter: 'W', job: 'Heat, or backup heat' },
+  { letter: 'Y', job: 'Compressor' },
+  { letter: 'G', job: 'Fan' },
+  { letter: 'O/B', job: 'Heat pump: reversing valve' },
+]
+
+/** The low-voltage terminals with their jobs, and the line-voltage pair that means stop. */
+export function ThermostatWiresDiagram() {
+  return (
+    <Diagram text={diagramTexts.ThermostatWiresDiagram} height={302}>
+      <path className="shell" d="M20 8h94q6 0 6 6v172q0 6-6 6H20q-6 0-6-6V14q0-6 6-6z" />
+      <path className="pipe" d="M0 100h30" />
+      {terminals.map(({ letter, job }, index) => {
+        const y = 24 + index * 30
+        return (
+          <g key={letter}>
+            <path className="air" d={`M30 100L58 ${y}h14`} />
+            <path className="coolFill" d={`M72 ${y - 11}h40v22H72z`} />
+            <Label x={92} y={y + 5} anchor="middle" bold>
+              {letter}
+            </Label>
+            <Label x={128} y={y + 5}>
+              {job}
+            </Label>
+          </g>
+        )
+      })}
+      <path className="warmFill" d="M1 210h358v90H1z" />
+      <path className="closed" d="M4 238h52M4 274h52" />
+      <path className="alarm" d="M54 229l22 5v8l-22 5zM54 265l22 5v8l-22 5z" />
+      <path className="closed" d="M92 242l28 28m0-28l-28 28" />
+      <Label x={134} y={236} bold>
+        Stop: line voltage
+      </Label>
+      <Label x={134} y={260}>
+        Thick wires, wire nuts,
+      </Label>
+      <Label x={134} y={282}>
+        120 or 240 volts
+      </Label>
+    </Diagram>
+  )
+}

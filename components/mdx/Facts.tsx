@@ -1,0 +1,50 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Source } from '../../content/model/schema.ts'
+import { Day } from '../ui/Day.tsx'
+
+interface FactsProps {
+  caption: string
+  facts: { label: ReactNode; key: string; fact: ReactNode; sources: Source[] }[]
+}
+
+/**
+ * Facts of the region, each under a word or two, and the authorities that they come from. Plain
+ * elements: the text around styles them, and feeds can carry them.
+ */
+export function Facts({ caption, facts }: FactsProps) {
+  return (
+    <>
+      <p>
+        <strong>{caption}</strong>
+      </p>
+      <dl>
+        {facts.map(({ key, label, fact }) => (
+          <Fragment key={key}>
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <SourceLine sources={facts.flatMap(({ sources }) => sources)} />
+    </>
+  )
+}
+
+/** Each authority once, and the day on which the oldest of the sources was read. */
+export function SourceLine({ sources }: { sources: Source[] }) {
+  const byUrl = new Map(sources.map((source) => [source.url, source]))
+  const [oldest = ''] = sources.map(({ checked }) => checked).toSorted()
+  return (
+    <p>
+      <small>
+        Checked <Day date={oldest} />:{' '}
+        {[...byUrl.values()].map(({ url, publisher }, index) => (
+          <Fragment key={url}>
+            {index > 0 && ', '}
+            <a href={url}>{publisher}</a>
+          </Fragment>
+        ))}
+      </small>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react'
+import type { Service } from '../../content/model/schema.ts'
+
+/** What the owner charges for the usual jobs, each from and to. */
+export function PriceBands({ prices }: { prices: NonNullable<Service['prices']> }) {
+  return (
+    <chakra.dl display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr) auto" maxWidth="prose">
+      {prices.map(({ what, from, to }) => (
+        <chakra.div key={what} display="contents">
+          <dt>{what}</dt>
+          <chakra.dd fontWeight="700" textAlign="end">
+            {from === to ? dollars(from) : `${dollars(from)}–${dollars(to)}`}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  )
+}
+
+/** @returns '$1,200' */
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`
+}

@@ -1,0 +1,20 @@
+import type { Source } from '../../content/model/schema.ts'
+import { Day } from './Day.tsx'
+
+/**
+ * What a text rests on. The links need no `rel`: they open in the same tab, which gives the other
+ * page no `opener`, and browsers tell it only the site's origin.
+ * https://html.spec.whatwg.org/multipage/links.html#link-type-noopener
+ * https://www.w3.org/TR/referrer-policy/#default-referrer-policy
+ */
+export function SourceList({ sources }: { sources: Source[] }) {
+  return (
+    <ul>
+      {sources.map(({ title, publisher, url, checked }) => (
+        <li key={url + title}>
+          <a href={url}>{title}</a>, {publisher}. Checked <Day date={checked} />.
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { areaSlugs, sourceSchema } from './schema.ts'
+
+const area = z.enum(areaSlugs)
+const areas = z.array(area).min(1)
+const sources = z.array(sourceSchema).min(1)
+
+/** A toll-free or local number, as it is shown: 844-927-4427. */
+const phone = z.string().regex(/^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/, 'expected a number as 844-927-4427')
+
+/** Where in each area a utility delivers, in a few words. */
+const placesServed = z.partialRecord(area, z.string().min(5).max(80))
+
+/** A utility that delivers to homes here. */
+export const utilitySchema = z.strictObject({
+  slug: z.string(),
+  name: z.string().min(3).max(40),
+  /** Where it delivers electricity: 'most of Howard County'. */
+  electricity: placesServed.optional(),
+  /** Where it delivers gas. */
+  gas: placesServed.optional(),
+  /** Numbers that answer day and night, by what one calls them for. */
+  emergencies: z
+    .array(z.strictObject({ label: z.string().min(5).max(40), phones: z.array(phone).min(1) }))
+    .min(1),
+  sources,
+})
+
+/** An office that issues or looks up permits or licenses. */
+export const officeSchema = z.strictObject({
+  name: z.string().min(3).max(80),
+  areas,
+  url: sourceSchema.shape.url,
+  phone: phone.optional(),
+  /** What a homeowner needs to know of it, one to three sentences. */
+  does: z.string().min(20).max(360),
+  sources,
+})
+
+/** What the law or an authority says, under a word or two that a reader looks for. */
+export const ruleSchema = z.strictObject({
+  label: z.string().min(3).max(60),
+  areas,
+  rule: z.string().min(20).max(360),
+  /** Whom to ask, after the last word of the rule. */
+  phone: phone.optional(),
+  sources,
+})
+
+/** A figure of the climate, at the airport by the river and at the one by the colder suburbs. */
+export const climateSchema = z.strictObject({
+  label: z.string().min(3).max(60),
+  city: z.string().min(2).max(40),
+  suburbs: z.string().min(2).max(40),
+  sources,
+})
