@@ -1,6 +1,6 @@
 import { mainNavigation } from '../../content/navigation.ts'
 import { edgelessOn } from './edges.ts'
-import { openMenu } from './menuPopover.ts'
+import { expectOpen, toggleOf } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
 import { phone } from './phone.ts'
 import { showUnlimited } from './toasts.ts'
@@ -11,7 +11,8 @@ test('the menu and a toast have edges', async ({ page }) => {
   await page.setViewportSize(phone.viewport)
   await page.goto('/about')
   await showUnlimited(page, 'Edged')
-  await openMenu(page)
+  await toggleOf(page).click()
+  await expectOpen(page)
   expect(await edgelessOn(page)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { openMenu } from './menuPopover.ts'
+import { openMenu } from './menuOf.ts'
 import { movingOn } from './motion.ts'
 import { expect, test } from './pageTest.ts'
 import { phone } from './phone.ts'

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright/test'
+import { expect } from './pageTest.ts'
+
+/** The menu of small screens. */
+export function menuOf(page: Page) {
+  return page.locator('#menu')
+}
+
+/** The button that opens and closes it. */
+export function toggleOf(page: Page) {
+  return page.getByRole('button', { name: 'Menu', exact: true })
+}
+
+/** Opens the menu and waits until it is at rest. */
+export async function openMenu(page: Page) {
+  await toggleOf(page).tap()
+  await expectOpen(page)
+}
+
+/** The menu is open and at rest. */
+export async function expectOpen(page: Page) {
+  await expect(menuOf(page)).toBeInViewport({ ratio: 0.99 })
+  await menuOf(page).evaluate((menu) =>
+    Promise.all(menu.getAnimations().map(({ finished }) => finished)),
+  )
+}
+
+/** The menu is closed and out of sight. */
+export async function expectClosed(page: Page) {
+  await expect(menuOf(page)).toBeHidden()
+  await expect(page.locator(':popover-open')).toHaveCount(0)
+}
