@@ -6,8 +6,7 @@ export async function edgelessOn(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const grounded = [...document.querySelectorAll('body *')].filter((element) => {
       const { backgroundColor, borderTopLeftRadius, position } = getComputedStyle(element)
-      const isBox =
-        borderTopLeftRadius !== '0px' || position === 'fixed'
+      const isBox = borderTopLeftRadius !== '0px' || position === 'fixed'
       // The current page is underlined; where the pointer is, it shows itself.
       const isMarked = element.matches('[aria-current], :hover')
       const isGrounded = backgroundColor !== 'rgba(0, 0, 0, 0)' && !isMarked

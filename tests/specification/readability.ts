@@ -1,15 +1,20 @@
-import type { HTMLElement } from 'node-html-parser'
-import { textOf } from '../site/builtSite.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** What holds one thought of its own: paragraph, list item, cell, heading. */
-const blocks = 'p, li, td, th, h2, h3, figcaption'
+const folder = join(import.meta.dirname, '../../content/articles')
 
-/** The sentences of a text, as arrays of words. Headings and cells are sentences too. */
-export function sentencesOf(body: HTMLElement, selector = blocks): string[][] {
-  return body
-    .querySelectorAll(selector)
-    .filter((block) => !block.querySelector('p, li'))
-    .flatMap((block) => textOf(block).split(/(?<=[.!?:])["”’)]?\s+(?=["“(]?[A-Z0-9$])/))
+/** The words that a writer wrote: the paragraphs and items of an article, and its tables and headings. */
+export function textOfArticle(slug: string): { prose: string[]; rest: string[] } {
+  const [, , ...body] = readFileSync(join(folder, `${slug}.mdx`), 'utf8').split(/^---$/m)
+  const lines = body.join('---').split('\n').map(withoutMarkup)
+  const isRest = (line: string) => /^(\||#)/.test(line)
+  return { prose: lines.filter((line) => !isRest(line)), rest: lines.filter(isRest) }
+}
+
+/** The sentences of lines of text, as arrays of words. */
+export function sentencesOf(lines: string[]): string[][] {
+  return lines
+    .flatMap((line) => line.split(/\||(?<=[.!?:])["”’)]?\s+(?=["“(]?[A-Z0-9$])/))
     .map(wordsOf)
     .filter((words) => words.length > 0)
 }
@@ -19,11 +24,19 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Flesch–Kincaid grade of running text (Kincaid et al. 1975), years of school. */
-export function gradeOf(body: HTMLElement): number {
-  const sentences = sentencesOf(body, 'p, li')
+export function gradeOf(lines: string[]): number {
+  const sentences = sentencesOf(lines)
   const words = sentences.flat()
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
+}
+
+function withoutMarkup(line: string): string {
+  return line
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<\/?[A-Z][^>]*>/g, '')
+    .replace(/[*_`]/g, '')
+    .replace(/^\s*(-|\d+\.)\s+(\[.\]\s+)?/, '')
 }
 
 function syllablesOf(word: string): number {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { cityPositions } from '../../components/drawings/cityPositions.ts'
 import { cities } from '../../content/cities.ts'
-import { relatedArticles } from '../../content/model/articleOrder.ts'
-import { articles, listedArticles } from '../../content/model/articles.ts'
+import { listedArticles } from '../../content/model/articles.ts'
 import { services } from '../../content/services.ts'
 import { builtPages } from '../site/builtSite.ts'
 import { articleSlugs, citySlugs, citySlugsByArea, routes, serviceSlugs } from './lists.ts'
@@ -35,10 +34,4 @@ test('the blog lists the first five articles in their order', () => {
   const slugs = listedArticles.map(({ slug }) => slug)
   const others = slugs.filter((slug) => !five.includes(slug))
   expect(slugs.filter((slug) => five.includes(slug))).toEqual(five.slice(0, 10 - others.length))
-})
-
-test('every article that the blog does not list is related to another', () => {
-  const own = articles.filter(({ slug }) => articleSlugs.includes(slug))
-  const related = own.flatMap(relatedArticles(own)).map(({ slug }) => slug)
-  expect(articleSlugs.slice(5).filter((slug) => !related.includes(slug))).toEqual([])
 })
