@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -45,9 +46,26 @@ export class ProjectCopy {
     return join(this.folder, file)
   }
 
-  /** Does nothing where there is no such file. */
+  read(file: string): string {
+    return readFileSync(this.path(file), 'utf8')
+  }
+
+  /** @throws when the change leaves the text as it was */
+  edit(file: string, change: (text: string) => string): void {
+    const text = this.read(file)
+    const changed = change(text)
+    if (changed === text) throw new Error(`${file} has nothing to change.`)
+    this.write(file, changed)
+  }
+
+  /** Deletes a file or folder, if there is one. */
   delete(file: string): void {
-    rmSync(join(this.folder, file), { force: true })
+    rmSync(join(this.folder, file), { force: true, recursive: true })
+  }
+
+  /** Runs one of the project's commands. @throws when it fails; its output is this process's */
+  run(command: string, ...parameters: string[]): void {
+    execFileSync(command, parameters, { cwd: this.folder, stdio: 'inherit' })
   }
 
   /**

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { business, phoneHref } from '../../content/business.ts'
 import { cities } from '../../content/cities.ts'
 import { sitePages } from '../../content/model/sitePages.ts'
+import { footerServices, mainNavigation } from '../../content/navigation.ts'
 import { builtPage, builtPages, contentPages, textOf } from './builtSite.ts'
 import { targetsOf } from './elements.ts'
 
@@ -36,7 +37,8 @@ test('the error page says what happened and leads on', () => {
   expect(textOf(document.querySelector('h1'))).toBe('Unexpected Application Error!')
   const main = document.querySelector('main')
   expect(textOf(main)).toContain('404 Not Found')
-  expect(targetsOf(main, 'a')).toEqual(expect.arrayContaining(['/', '/services', phoneHref]))
+  const targets = [...mainNavigation, ...footerServices].map(({ href }) => href)
+  expect(targetsOf(main, 'a')).toEqual(expect.arrayContaining([...targets, phoneHref]))
 })
 
 function repeatedIn(texts: (string | undefined)[]) {
