@@ -1,23 +1,28 @@
 import { defineConfig } from 'vitest/config'
 
+/** These build copies of the project. */
+const builds = ['tests/site/{rebuild,writing}.test.ts']
+
 export default defineConfig({
   test: {
     reporters: ['default', './tests/countReporter.ts'],
     projects: [
-      {
-        extends: './vite.config.ts',
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
-      },
-      // Reads `dist/client`: run `npm run build` first.
-      {
-        extends: './vite.config.ts',
-        test: { name: 'site', include: ['tests/{site,hosting}/**/*.test.ts'] },
-      },
+      project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
+      // These read `dist/client`: run `npm run build` first.
+      project('site', ['tests/{site,hosting}/**/*.test.ts'], builds),
+      project('builds', builds),
+      // What the sample facts and texts must say: deleted with them.
+      project('specification', ['tests/specification/**/*.test.ts']),
       // Firefox and WebKit, where they are installed.
-      {
-        extends: './vite.config.ts',
-        test: { name: 'engines', include: ['tests/engines/**/*.test.ts'] },
-      },
+      project('engines', ['tests/engines/**/*.test.ts']),
     ],
   },
 })
+
+function project(name: string, include: string[], exclude: string[] = []) {
+  return {
+    extends: './vite.config.ts',
+    // The files of a worker share what they import: the content and the built pages.
+    test: { name, include, exclude, isolate: false },
+  }
+}

@@ -32,7 +32,10 @@ export function Page() {
           <chakra.h2 id="ways" fontFamily="heading" fontSize="xl" marginTop="10" marginBottom="4">
             Where most people are going
           </chakra.h2>
-          <LinkList labelledBy="ways" links={[...footerServices, ...mainNavigation.slice(2)]} />
+          <LinkList
+            labelledBy="ways"
+            links={[...footerServices, ...mainNavigation.filter(({ href }) => href !== '/')]}
+          />
         </Column>
       </chakra.div>
     </>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { firstFlight, meanBudget } from '../pageBudgets.ts'
-import { pageKinds } from '../sitePaths.ts'
+import { pageKinds } from '../sitePages.ts'
 import type { Bench, Row } from './row.ts'
 
 const group = 'Bytes of a first view'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findBrowser } from '../browser/findBrowser.ts'
-import { pageKinds } from '../sitePaths.ts'
+import { pageKinds } from '../sitePages.ts'
 import type { Bench, Row } from './row.ts'
 import { serveSecurely } from './serve.ts'
 

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { findBrowser } from '../browser/findBrowser.ts'
 import { phone } from '../browser/phone.ts'
-import { pageKinds } from '../sitePaths.ts'
+import { pageKinds } from '../sitePages.ts'
 import type { Bench, Row } from './row.ts'
 import { serve } from './serve.ts'
 

@@ -5,16 +5,19 @@ import type { Page } from 'playwright/test'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Asked for beside axe's usual rules: WCAG 2.2's size of targets. https://dequeuniversity.com/rules/axe/4.11/target-size */
+/** The usual rules, and WCAG 2.2's size of targets. https://dequeuniversity.com/rules/axe/4.11/target-size */
 const everything: RunOptions = { rules: { 'target-size': { enabled: true } } }
 
-/** The rules whose result hangs on colors. */
-const colorsOnly: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] } }
+/** The rules whose result depends on colors. */
+export const colorsOnly: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] } }
 
-/** The widths at which every page is looked at: a phone, a tablet, a desktop. */
+/** WCAG 1.4.6, beyond AA: contrast of 7 to 1. */
+export const highContrast: RunOptions = { runOnly: ['color-contrast-enhanced'] }
+
+/** The widths at which every kind of page is looked at: a phone, a tablet, a desktop. */
 const widths = [360, 768, 1440]
 
-/** What axe finds on the page as it stands, in both color schemes and at each width: a line each. */
+/** What axe finds on the page as it is, in both color schemes and at each width: a line each. */
 export async function violationsInEachLook(page: Page, atWidths = widths): Promise<string[]> {
   const found: string[] = []
   for (const width of atWidths) {
@@ -29,7 +32,7 @@ export async function violationsInEachLook(page: Page, atWidths = widths): Promi
   return found
 }
 
-/** What axe finds on the page as it stands: rule and element, a line each. */
+/** What axe finds on the page as it is: rule and element, a line each. */
 export async function violationsOf(page: Page, options = everything): Promise<string[]> {
   // Evaluated, because the page's policy lets no script tag in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { sitePaths } from '../sitePaths.ts'
+import { sitePaths } from '../sitePages.ts'
 import { expectClosed, menuOf, openMenu } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
 import { phone } from './phone.ts'

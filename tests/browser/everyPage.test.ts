@@ -1,40 +1,43 @@
-import { sitePaths } from '../sitePaths.ts'
+import type { Page } from 'playwright/test'
+import { noSuchPage, sitePaths } from '../sitePages.ts'
+import { violationsOf } from './axe.ts'
 import { expect, test } from './pageTest.ts'
+import { addTextSpacing, collisionsOn, removeTextSpacing } from './textSpacing.ts'
 
-// 320: WCAG 1.4.10. 1024: the narrowest screen with the whole navigation in the header.
-for (const width of [320, 1024]) {
-  test(`no page scrolls sideways at ${width} px, in either direction of text`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.setViewportSize({ width, height: 640 })
-    const wide: string[] = []
-    for (const path of [...sitePaths, '/no-such-page']) {
-      await page.goto(path)
-      for (const direction of ['ltr', 'rtl']) {
-        const widest = await page.evaluate((dir) => {
-          document.documentElement.dir = dir
-          return document.documentElement.scrollWidth
-        }, direction)
-        if (widest > width) wide.push(`${path}, ${direction}: ${widest} px`)
-      }
+// Without motion, so that axe sees no color halfway through a fade.
+test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+
+/** 320: WCAG 1.4.10. 1024: the narrowest screen with the whole navigation in the header. */
+const widths = [320, 1024]
+
+for (const path of [...sitePaths, noSuchPage]) {
+  test(`${path} is still, accessible, and readable at any width and spacing`, async ({
+    page,
+    baseURL,
+  }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await recordShifts(page)
+    await page.goto(path)
+
+    expect.soft(await shiftsOn(page), 'layout shifts down to the end of the page').toEqual([])
+    expect.soft(await violationsOf(page), 'what axe finds').toEqual([])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 640 })
+      const sideways = await sidewaysScrolling(page)
+      expect.soft(sideways, `sideways scrolling at ${width} px`).toEqual([])
+      await addTextSpacing(page)
+      const collisions = await collisionsOn(page)
+      expect.soft(collisions, `spaced text at ${width} px`).toEqual([])
+      await removeTextSpacing(page)
     }
-    expect(wide).toEqual([])
+    const foreign = requests.filter((url) => !url.startsWith(`${baseURL}/`))
+    expect.soft(foreign, 'requests to other origins').toEqual([])
   })
 }
 
-test('no page asks another origin for anything', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url())
-  })
-  for (const path of sitePaths) await page.goto(path, { waitUntil: 'load' })
-  expect(foreign).toEqual([])
-})
-
-test('nothing moves on any page, down to its end', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 360, height: 740 })
-  // The browser keeps the shifts that came before, and tells them to who asks later.
+/** The browser keeps the shifts that came before, and reports them to later observers. */
+async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: number[] = []
     new PerformanceObserver((list) => {
@@ -42,29 +45,33 @@ test('nothing moves on any page, down to its end', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true })
     Object.assign(window, { shifts })
   })
-  const moved: string[] = []
-  for (const path of [...sitePaths, '/no-such-page']) {
-    await page.goto(path)
-    const shifts = await page.evaluate(async () => {
-      const frame = () => new Promise(requestAnimationFrame)
-      const { scrollHeight, clientHeight } = document.documentElement
-      for (let y = 0; y < scrollHeight; y += clientHeight) {
-        scrollTo({ top: y, behavior: 'instant' })
-        await frame()
-      }
-      await new Promise((resolve) => requestIdleCallback(resolve))
-      await frame()
-      await frame()
-      return Reflect.get(window, 'shifts')
-    })
-    if (shifts.length > 0) moved.push(`${path}: ${shifts}`)
-  }
-  expect(moved).toEqual([])
-})
+}
 
-for (const path of ['/', '/contact', '/coupons', '/blog/hvac-zoning-systems-explained']) {
-  test(`${path} prints as its policy allows`, async ({ page }) => {
-    await page.goto(path)
-    expect((await page.pdf()).length).toBeGreaterThan(10_000)
+/** Scrolls to the end of the page. @returns the layout shifts on the way */
+function shiftsOn(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const { scrollHeight, clientHeight } = document.documentElement
+    for (let y = 0; y < scrollHeight; y += clientHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await frame()
+    }
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    await frame()
+    await frame()
+    return Reflect.get(window, 'shifts')
+  })
+}
+
+/** The directions of text in which the page is wider than its window. */
+function sidewaysScrolling(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const found = ['rtl', 'ltr'].filter((direction) => {
+      root.dir = direction
+      return root.scrollWidth > root.clientWidth
+    })
+    root.removeAttribute('dir')
+    return found
   })
 }

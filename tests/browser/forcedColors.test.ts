@@ -1,36 +1,22 @@
-import type { Page } from 'playwright/test'
-import { pageKinds } from '../sitePaths.ts'
-import { expectOpen } from './menuOf.ts'
+import { mainNavigation } from '../../content/navigation.ts'
+import { edgelessOn } from './edges.ts'
+import { expectOpen, toggleOf } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
 import { phone } from './phone.ts'
 import { showUnlimited } from './toasts.ts'
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
 
-test('what had a ground of its own has an edge', async ({ page }) => {
-  test.setTimeout(60_000)
-  for (const path of [...pageKinds, '/blog/why-air-conditioner-leaking-water']) {
-    await page.goto(path)
-    expect(await edgelessOn(page), path).toEqual([])
-  }
-})
-
-test('the menu has edges', async ({ page }) => {
+test('the menu and a toast have edges', async ({ page }) => {
   await page.setViewportSize(phone.viewport)
   await page.goto('/about')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expectOpen(page)
-  expect(await edgelessOn(page)).toEqual([])
-  await expectOpen(page)
-})
-
-test('a toast has edges', async ({ page }) => {
-  await page.goto('/about')
   await showUnlimited(page, 'Edged')
+  await toggleOf(page).click()
+  await expectOpen(page)
   expect(await edgelessOn(page)).toEqual([])
 })
 
-test('the current page is marked, and it alone', async ({ page }) => {
+test('the navigation marks the current page and no other', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/services')
   const marked = await page
@@ -45,10 +31,12 @@ test('the current page is marked, and it alone', async ({ page }) => {
         })
         .map((link) => link.textContent),
     )
-  expect(marked).toEqual(['Services'])
+  expect(marked).toEqual(
+    mainNavigation.filter(({ href }) => href === '/services').map(({ label }) => label),
+  )
 })
 
-test('focus has a ring, and icons the color of their text', async ({ page }) => {
+test('the focused link has a ring, and icons have the color of their text', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: /^Call/ }).first().focus()
   await page.keyboard.press('Tab')
@@ -67,36 +55,3 @@ test('focus has a ring, and icons the color of their text', async ({ page }) => 
     )
   expect(strays).toEqual([])
 })
-
-/** Boxes, buttons and fields that the site's colors tell from what is around them, and no line does. */
-async function edgelessOn(page: Page): Promise<string[]> {
-  await page.emulateMedia({ forcedColors: 'none' })
-  await page.evaluate(() => {
-    const grounded = [...document.querySelectorAll('body *')].filter((element) => {
-      const { backgroundColor, borderTopLeftRadius, position } = getComputedStyle(element)
-      const isBox = borderTopLeftRadius !== '0px' || position === 'fixed'
-      // The current page is underlined; where the pointer is, it shows itself.
-      const isMarked = element.matches('[aria-current], :hover')
-      const isGrounded = backgroundColor !== 'rgba(0, 0, 0, 0)' && !isMarked
-      return isBox && isGrounded && element.textContent?.trim()
-    })
-    Object.assign(window, { grounded })
-  })
-  await page.emulateMedia({ forcedColors: 'active' })
-  return page.evaluate(() => {
-    const grounded: Element[] = Reflect.get(window, 'grounded')
-    if (grounded.length === 0) throw new Error('The page has no box: nothing was looked at.')
-    const edgeless = grounded.filter((element) => {
-      const style = getComputedStyle(element)
-      return ['top', 'bottom', 'inline-start'].every(
-        (side) =>
-          style.getPropertyValue(`border-${side}-style`) === 'none' ||
-          style.getPropertyValue(`border-${side}-width`) === '0px' ||
-          style.getPropertyValue(`border-${side}-color`) === style.backgroundColor,
-      )
-    })
-    return edgeless.map(
-      ({ tagName, textContent }) => `${tagName} ${textContent?.trim().slice(0, 40)}`,
-    )
-  })
-}

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { pageKinds, sitePaths } from '../sitePaths.ts'
+import { pageKinds, sitePaths } from '../sitePages.ts'
 import { expect, test } from './pageTest.ts'
 
 // Without movement, so that what is scrolled to is there at once.

@@ -3,15 +3,16 @@ import { business } from '../../content/business.ts'
 import { coupons } from '../../content/coupons.ts'
 import { faq } from '../../content/faq.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { articlePath } from '../sitePages.ts'
 import { openMenu } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
 import { printedFills, printedSheets } from './pdf.ts'
 import { phone } from './phone.ts'
 
+/** What only leads around the site. */
 const navigation = [
   'Skip to main content',
   '24/7 Emergency HVAC Service',
-  'Schedule Service',
   'Call Now',
   'On this page',
   'Related articles',
@@ -22,72 +23,64 @@ const navigation = [
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a page is printed as it is, whether its menu is open or not', async ({ page }) => {
-    await page.goto('/blog/hvac-zoning-systems-explained')
+  test('a page prints the same whether its menu is open or not', async ({ page }) => {
+    await page.goto(articlePath)
     const sheets = await printedSheets(page)
     await openMenu(page)
     expect(await printedSheets(page)).toEqual(sheets)
   })
 })
 
-for (const { path, sheetsAtMost } of [
-  { path: '/blog/hvac-maintenance-checklist-homeowners', sheetsAtMost: 6 },
-  // With a diagram, a table, steps and callouts.
-  { path: '/blog/why-air-conditioner-leaking-water', sheetsAtMost: 6 },
-]) {
-  test(`${path} is printed whole, without what leads around the site`, async ({ page }) => {
-    await page.goto(path)
-    const sheets = await printedSheets(page)
-    expect(sheets.length).toBeGreaterThan(2)
-    expect(sheets.length).toBeLessThanOrEqual(sheetsAtMost)
-    for (const fact of [business.name, business.phone, absoluteUrl(path)]) {
-      expect(unspaced(sheets[0] ?? '')).toContain(unspaced(fact))
-    }
-    const all = sheets.join(' ')
-    for (const heading of await headingsOf(page)) expect(all).toContain(heading)
-    for (const words of navigation) expect(all).not.toContain(words)
-  })
+test('an article prints whole, with the addresses of its links and without navigation', async ({
+  page,
+}) => {
+  await page.goto(articlePath)
+  const sheets = await printedSheets(page)
+  for (const fact of [business.name, business.phone, absoluteUrl(articlePath)]) {
+    expect(unspaced(sheets[0] ?? '')).toContain(unspaced(fact))
+  }
+  const all = sheets.join(' ')
+  for (const heading of await headingsOf(page)) expect(unspaced(all)).toContain(unspaced(heading))
+  for (const words of navigation) expect(all).not.toContain(words)
+  // Nothing is blown up or followed by empty sheets.
+  expect(sheets.length).toBeLessThanOrEqual(2 + Math.ceil(all.split(' ').length / 250))
 
-  test(`${path} tells on paper where its links lead`, async ({ page }) => {
-    await page.goto(path)
-    const links = await page
-      .locator('article a[href^="/"]:not(nav a)')
-      .evaluateAll((all) => all.map((a) => [a.textContent ?? '', a.getAttribute('href') ?? '']))
-    expect(links.length).toBeGreaterThan(2)
-    const all = unspaced((await printedSheets(page)).join(''))
-    for (const [text = '', href = ''] of links) {
-      expect(all).toContain(unspaced(`${text} (${absoluteUrl(href)})`))
-    }
-    // Of addresses to call, to write to or on the same page, the text says enough.
-    expect(all).not.toMatch(/\((tel:|mailto:|#)/)
-  })
+  const links = await page
+    .locator('article a[href^="/"]:not(nav a)')
+    .evaluateAll((all) => all.map((a) => [a.textContent ?? '', a.getAttribute('href') ?? '']))
+  for (const [text = '', href = ''] of links) {
+    expect(unspaced(all)).toContain(unspaced(`${text} (${absoluteUrl(href)})`))
+  }
+  // Of addresses to call, to write to or on the same page, the text says enough.
+  expect(unspaced(all)).not.toMatch(/\((tel:|mailto:|#)/)
+})
 
-  test(`${path} is not cut within an item, a row, a box or after a heading`, async ({ page }) => {
-    await page.goto(path)
-    const whole = await page
-      .locator('article :is(li, tr, [role=note]):not(:has(a), nav *)')
-      .evaluateAll((all) => all.map((element) => element.textContent ?? ''))
-    expect(whole.length).toBeGreaterThan(10)
-    const headings = await headingsOf(page)
-    // Short sheets, so that many things meet an edge.
-    for (const inches of [6, 6.5, 7, 7.5, 8, 11]) {
-      const sheets = (await printedSheets(page, inches)).map(unspaced)
-      const cut = whole.filter((text) => !sheets.some((sheet) => sheet.includes(unspaced(text))))
-      const left = headings.filter((text) => sheets.some((sheet) => sheet.endsWith(unspaced(text))))
-      expect({ inches, cut, left }).toEqual({ inches, cut: [], left: [] })
-    }
-  })
-}
+test('an article is not cut within an item, a row, a box or after a heading', async ({ page }) => {
+  await page.goto(articlePath)
+  const whole = await page
+    .locator('article :is(li, tr, [role=note]):not(:has(a), nav *)')
+    .evaluateAll((all) => all.map((element) => element.textContent ?? ''))
+  const headings = await headingsOf(page)
+  // Short sheets, so that many things meet an edge.
+  for (const inches of [6, 7, 8, 11]) {
+    const sheets = (await printedSheets(page, inches)).map(unspaced)
+    const cut = whole.filter((text) => !sheets.some((sheet) => sheet.includes(unspaced(text))))
+    const left = headings.filter((text) => sheets.some((sheet) => sheet.endsWith(unspaced(text))))
+    expect({ inches, cut, left }).toEqual({ inches, cut: [], left: [] })
+  }
+})
 
-test('dark colors stay on the screen', async ({ page }) => {
-  await page.goto('/blog/why-air-conditioner-leaking-water')
+test('a page of the dark scheme prints in the colors of the light one', async ({ page }) => {
+  await page.goto(articlePath)
   const light = await printedFills(page)
+  const color = await page.locator('html').evaluate((html) => getComputedStyle(html).color)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveCSS('color', 'rgb(232, 239, 242)')
+  await expect(page.locator('html')).not.toHaveCSS('color', color)
   expect(await printedFills(page)).toEqual(light)
 })
 
-test('the coupons are printed on a sheet each', async ({ page }) => {
+test('every coupon prints on a sheet of its own', async ({ page }) => {
+  test.skip(coupons.length === 0, 'No coupon is valid today.')
   await page.goto('/coupons')
   const sheets = await printedSheets(page)
   expect(sheets).toHaveLength(coupons.length)
@@ -102,12 +95,12 @@ test('the coupons are printed on a sheet each', async ({ page }) => {
   }
 })
 
-test('the answers of closed questions are printed', async ({ page }) => {
+test('the answers of closed questions print', async ({ page }) => {
   await page.goto('/faq')
-  const beginnings = faq.map(({ answer: [paragraph = ''] }) => paragraph.slice(0, 40))
-  for (const words of beginnings) await expect(page.getByText(words)).toBeHidden()
   const all = unspaced((await printedSheets(page)).join(''))
-  for (const words of beginnings) expect(all).toContain(unspaced(words))
+  for (const { answer } of faq) {
+    for (const paragraph of answer) expect(all).toContain(unspaced(paragraph))
+  }
 })
 
 function headingsOf(page: Page): Promise<string[]> {

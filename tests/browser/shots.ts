@@ -1,16 +1,15 @@
 /**
- * `npm run shots` photographs one page of each kind, at three widths, light and dark, and lays the pictures side by
- * side in `test-results/shots/sheet.html`. `npm run shots -- /faq /coupons` takes those pages alone.
+ * `npm run shots` takes screenshots of one page of each kind, at three widths, light and dark, and puts them side by
+ * side in `test-results/shots/sheet.html`. `npm run shots -- /faq /coupons` takes those pages only.
  * The build must be there: `npm run build`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { preview } from 'vike/api'
-import { pageKinds } from '../sitePaths.ts'
+import { pageKinds } from '../sitePages.ts'
 import { findBrowser } from './findBrowser.ts'
 
-const port = Number(process.env.TEST_PORT ?? 3131)
 const folder = join(import.meta.dirname, '../../test-results/shots')
 const widths = [360, 768, 1440]
 const schemes = ['light', 'dark'] as const
@@ -20,20 +19,25 @@ const paths = process.argv.length > 2 ? process.argv.slice(2) : pageKinds
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-await preview({ viteConfig: { preview: { port } } })
+const { viteServer } = await preview({ viteConfig: { preview: { port: 0 } } })
+const [origin = ''] = viteServer?.resolvedUrls?.local ?? []
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
 for (const scheme of schemes) {
-  for (const width of widths) await photograph(browser, scheme, width)
+  for (const width of widths) await takeScreenshots(browser, scheme, width)
 }
 writeFileSync(join(folder, 'sheet.html'), sheet())
 console.log(join(folder, 'sheet.html'))
 process.exit(0)
 
-async function photograph(browser: Browser, colorScheme: Scheme, width: number): Promise<void> {
+async function takeScreenshots(
+  browser: Browser,
+  colorScheme: Scheme,
+  width: number,
+): Promise<void> {
   const viewport = { width, height: width < 600 ? 780 : 900 }
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
   for (const path of paths) {
-    await page.goto(`http://localhost:${port}${path}`)
+    await page.goto(new URL(path, origin).href)
     await page.screenshot({ path: join(folder, fileOf(path, colorScheme, width)), fullPage: true })
   }
   await page.close()

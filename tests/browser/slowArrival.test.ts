@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '../listen.ts'
-import { pageKinds } from '../sitePaths.ts'
+import { pageKinds } from '../sitePages.ts'
 import { expect, test } from './pageTest.ts'
 
 // The first frame waits for the header of its page where the browser can; what comes after it may move nothing.

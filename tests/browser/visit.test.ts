@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { islandSources } from '../../components/islands/islandSources.ts'
-import { pageKinds } from '../sitePaths.ts'
+import { pageKinds } from '../sitePages.ts'
 import { builtFile } from './builtFile.ts'
 import { menuOf, openMenu } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { htmlFiles, pathOf, siteFolder } from '../sitePages.ts'
 
-/** Where `npm run build` writes the site. */
-export const siteFolder = join(import.meta.dirname, '../../dist/client')
+export { fileOf, siteFolder } from '../sitePages.ts'
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -12,11 +12,6 @@ export interface BuiltPage {
   path: string
   html: string
   document: HTMLElement
-}
-
-/** The HTML file of a page. */
-export function fileOf(path: string): string {
-  return join(siteFolder, `${path === '/' ? '/index' : path}.html`)
 }
 
 /** Every HTML file of the build. */
@@ -51,17 +46,4 @@ export function resolves(path: string): boolean {
 /** Size as a server sends it, in bytes. */
 export function brotliSize(content: string | Buffer): number {
   return brotliCompressSync(content).length
-}
-
-function htmlFiles(): string[] {
-  if (!existsSync(siteFolder)) {
-    throw new Error('There is no dist/client to test: run `npm run build` first.')
-  }
-  return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-}
-
-function pathOf(file: string): string {
-  return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
 }

@@ -1,9 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -16,18 +18,19 @@ export const root = join(import.meta.dirname, '../..')
 const vike = join(root, 'node_modules/vike/bin.js')
 export const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
 
-/** A throw-away copy of the project, to add files to, build and serve. */
+/** A temporary copy of the project, to change, build and serve. */
 export class ProjectCopy {
   private readonly folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
 
-  /** @param hasOwnCache whether it keeps what builds leave for each other to itself */
+  /** @param hasOwnCache whether its builds share no cache with the project's */
   constructor({ hasOwnCache = false } = {}) {
     const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
       cwd: root,
       encoding: 'utf8',
     })
     for (const file of files.trim().split('\n')) {
-      cpSync(join(root, file), join(this.folder, file), { force: true })
+      // Git also lists files whose deletion isn't committed yet.
+      if (existsSync(join(root, file))) cpSync(join(root, file), join(this.folder, file))
     }
     if (hasOwnCache) this.linkPackages()
     else symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'))
@@ -43,9 +46,26 @@ export class ProjectCopy {
     return join(this.folder, file)
   }
 
-  /** Does nothing where there is no such file. */
+  read(file: string): string {
+    return readFileSync(this.path(file), 'utf8')
+  }
+
+  /** @throws when the change leaves the text as it was */
+  edit(file: string, change: (text: string) => string): void {
+    const text = this.read(file)
+    const changed = change(text)
+    if (changed === text) throw new Error(`${file} has nothing to change.`)
+    this.write(file, changed)
+  }
+
+  /** Deletes a file or folder, if there is one. */
   delete(file: string): void {
-    rmSync(join(this.folder, file), { force: true })
+    rmSync(join(this.folder, file), { force: true, recursive: true })
+  }
+
+  /** Runs one of the project's commands. @throws when it fails; its output is this process's */
+  run(command: string, ...parameters: string[]): void {
+    execFileSync(command, parameters, { cwd: this.folder, stdio: 'inherit' })
   }
 
   /**

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { relatedArticles } from '../../content/model/articleOrder.ts'
 import { articles, listedArticles } from '../../content/model/articles.ts'
-import { articleSlugs } from '../sitePaths.ts'
 import { type BuiltPage, builtPage, contentPages } from './builtSite.ts'
 
 /** Clicks from the home page by plain links. */
@@ -26,13 +25,6 @@ describe('reachability', () => {
     expect(pathsLinkedFrom(builtPage(`/blog/${article.slug}`))).toEqual(
       expect.arrayContaining(related),
     )
-  })
-
-  test('every unlisted article of the specification is related to another', () => {
-    // Alone: of those that an owner adds, newer ones come first.
-    const own = articles.filter(({ slug }) => articleSlugs.includes(slug))
-    const related = own.flatMap((article) => relatedArticles(article, own)).map(({ slug }) => slug)
-    expect(articleSlugs.slice(5).filter((slug) => !related.includes(slug))).toEqual([])
   })
 
   test.each(unlistedArticles)('$path is linked from a service or a city page', ({ path }) => {

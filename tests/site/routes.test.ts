@@ -2,19 +2,13 @@ import { expect, test } from 'vitest'
 import { business, phoneHref } from '../../content/business.ts'
 import { cities } from '../../content/cities.ts'
 import { sitePages } from '../../content/model/sitePages.ts'
-import { sitePaths } from '../sitePaths.ts'
+import { footerServices, mainNavigation } from '../../content/navigation.ts'
 import { builtPage, builtPages, contentPages, textOf } from './builtSite.ts'
+import { targetsOf } from './elements.ts'
 
-const builtPaths = builtPages.map(({ path }) => path)
-
-test('the build has the 79 routes of the specification', () => {
-  expect(sitePaths).toHaveLength(79)
-  expect(sitePaths.filter((path) => !builtPaths.includes(path))).toEqual([])
-})
-
-test('the build has a page for all that the content holds, the error page and no other', () => {
+test('the build has a page for everything in the content, the error page and no other', () => {
   const paths = [...sitePages.map(({ path }) => path), '/404']
-  expect(builtPaths.toSorted()).toEqual(paths.toSorted())
+  expect(builtPages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
 })
 
 test.each(contentPages)('$path has a title and a description of fitting length', ({ document }) => {
@@ -27,18 +21,15 @@ test.each(contentPages)('$path has a title and a description of fitting length',
   expect(description?.length).toBeLessThanOrEqual(160)
 })
 
-test.each(['title', 'h1'])('no two pages share their %s', (selector) => {
-  const texts = contentPages.map(({ document }) => textOf(document.querySelector(selector)))
-  // Both Laurels are called Laurel; their titles and trails tell them apart.
+test('no two pages share their title, heading or description', () => {
+  const of = (selector: string) =>
+    contentPages.map(({ document }) => document.querySelector(selector))
+  expect(repeatedIn(of('title').map(textOf))).toEqual([])
+  const descriptions = of('meta[name=description]').map((meta) => meta?.getAttribute('content'))
+  expect(repeatedIn(descriptions)).toEqual([])
+  // Namesakes, as the two Laurels, are told apart by their titles and breadcrumbs.
   const namesakes = cities.length - new Set(cities.map(({ name }) => name)).size
-  expect(new Set(texts).size).toBe(texts.length - (selector === 'h1' ? namesakes : 0))
-})
-
-test('no two pages share their description', () => {
-  const descriptions = contentPages.map(({ document }) =>
-    document.querySelector('meta[name=description]')?.getAttribute('content'),
-  )
-  expect(new Set(descriptions).size).toBe(contentPages.length)
+  expect(repeatedIn(of('h1').map(textOf))).toHaveLength(namesakes)
 })
 
 test('the error page says what happened and leads on', () => {
@@ -46,6 +37,10 @@ test('the error page says what happened and leads on', () => {
   expect(textOf(document.querySelector('h1'))).toBe('Unexpected Application Error!')
   const main = document.querySelector('main')
   expect(textOf(main)).toContain('404 Not Found')
-  const links = main?.querySelectorAll('a').map((link) => link.getAttribute('href'))
-  expect(links).toEqual(expect.arrayContaining(['/', '/services', phoneHref]))
+  const targets = [...mainNavigation, ...footerServices].map(({ href }) => href)
+  expect(targetsOf(main, 'a')).toEqual(expect.arrayContaining([...targets, phoneHref]))
 })
+
+function repeatedIn(texts: (string | undefined)[]) {
+  return texts.filter((text, index) => texts.indexOf(text) < index)
+}

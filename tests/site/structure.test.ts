@@ -3,27 +3,16 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { builtPages, siteFolder, textOf } from './builtSite.ts'
 
-describe.each(builtPages)('$path', ({ document, html }) => {
-  test('has one h1, and headings that skip no level', () => {
-    const levels = document
-      .querySelectorAll('h1, h2, h3, h4, h5, h6')
-      .map(({ tagName }) => Number(tagName.slice(1)))
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    expect(levels[0]).toBe(1)
-    levels.forEach((level, index) => {
-      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
-    })
+// Heading order, ids and the rest of HTML's rules: validity.test.ts.
+describe.each(builtPages)('$path', ({ document }) => {
+  const count = (selector: string) => document.querySelectorAll(selector).length
+
+  test('has its styles in one <style> in the head and nowhere else', () => {
+    expect(count('head style')).toBe(1)
+    expect(count('body style, [style], link[rel=stylesheet]')).toBe(0)
   })
 
-  test('carries its styles in one <style> in the head and nowhere else', () => {
-    expect(document.querySelectorAll('head style')).toHaveLength(1)
-    expect(document.querySelectorAll('body style')).toHaveLength(0)
-    expect(document.querySelectorAll('[style]')).toHaveLength(0)
-    expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0)
-    expect(html).not.toMatch(/opacity:0[^.]/)
-  })
-
-  test('has one entry script, external and never blocking', () => {
+  test('has one entry script, which blocks nothing and waits for no other', () => {
     const scripts = document
       .querySelectorAll('script')
       .filter((script) => !/json|speculationrules/.test(script.getAttribute('type') ?? ''))
@@ -45,18 +34,19 @@ describe.each(builtPages)('$path', ({ document, html }) => {
 
   test('has its landmarks, a skip link and the region of notifications', () => {
     for (const selector of ['header', 'main', 'footer', 'nav[aria-label=Main]']) {
-      expect(document.querySelectorAll(selector)).toHaveLength(1)
+      expect(count(selector), selector).toBe(1)
     }
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-US')
     expect(document.querySelector('body a')?.getAttribute('href')).toBe('#main')
-    const region = document.querySelector('[role=region][aria-label="Notifications (F8)"]')
-    expect(region).not.toBeNull()
-    expect(textOf(region)).toBe('')
+    const regions = document.querySelectorAll('[role=region][aria-label="Notifications (F8)"]')
+    expect(regions.map(textOf)).toEqual([''])
   })
 
   test('names its links so that each is understood alone', () => {
     const targets = new Map<string, Set<string>>()
-    for (const link of document.querySelectorAll('a[href]')) {
+    // Of sources elsewhere, several may have one publisher: their sentences tell them apart.
+    for (const link of document.querySelectorAll('a[href]:not([href^="https:"])')) {
+      if (link.closest('[aria-hidden=true]')) continue
       const name = link.getAttribute('aria-label') ?? textOf(link)
       // What follows a question mark only begins the message on the contact page.
       const [target = ''] = link.getAttribute('href')?.split('?') ?? []
@@ -68,15 +58,10 @@ describe.each(builtPages)('$path', ({ document, html }) => {
     expect([...targets.keys()].filter((name) => empty.test(name))).toEqual([])
   })
 
-  test('has styles that turn around with the direction of the text', () => {
+  test('has styles that follow the direction of the text', () => {
     const css = textOf(document.querySelector('style'))
     const physical =
       /[;{](?:(?:(?:scroll-)?(?:margin|padding)|border)-)?(?:left|right)\b[^;}]*|[;{](?:text-align|float|clear):(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius[^;}]*/g
     expect(css.match(physical) ?? []).toEqual([])
-  })
-
-  test('has no two elements with one id', () => {
-    const ids = document.querySelectorAll('[id]').map(({ id }) => id)
-    expect(ids).toEqual([...new Set(ids)])
   })
 })

@@ -1,12 +1,13 @@
 import type { Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
 import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import { isKnownHost } from '../../../content/model/knownHosts.ts'
 import { addMessage } from '../addMessage.ts'
 import '../fileData.ts'
 
 /** A link leads to a site that somebody has looked at: another may be a slip. */
-export const knownHosts = lintRule<Root>('content:known-hosts', (tree, file) => {
+export const knownHosts = lintRule<Root>('content:known-hosts', (tree, file: VFile) => {
   const check = (url: string, place: Parameters<typeof addMessage>[1]) => {
     if (!url.startsWith('https://') || !URL.canParse(url) || isKnownHost(url)) return
     addMessage(
@@ -19,7 +20,8 @@ export const knownHosts = lintRule<Root>('content:known-hosts', (tree, file) => 
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') check(node.url, node.position)
   })
-  file.data.article?.sources?.forEach(({ url }, index) => {
-    check(url, file.data.placeOf?.(['sources', index, 'url']))
+  const { article, placeOf } = file.data
+  article?.sources?.forEach(({ url }, index) => {
+    check(url, placeOf?.(['sources', index, 'url']))
   })
 })

@@ -1,4 +1,4 @@
-/** The slugs of the specification, letter for letter: what the site must have, whatever content/ says. */
+/** The slugs of the specification, to the letter. */
 export const serviceSlugs = words(`
   ac-repair ac-installation ac-maintenance heating-repair furnace-repair furnace-installation
   heat-pump-repair boiler-repair thermostat-service ductwork-service indoor-air-quality
@@ -35,18 +35,13 @@ export const articleSlugs = words(`
   signs-you-need-new-air-conditioner how-often-should-you-service-hvac
   geothermal-hvac-systems-pros-and-cons hvac-zoning-systems-explained`)
 
-/** The 79 routes. An owner adds services, cities and articles to them. */
-export const sitePaths = [
+/** The 79 routes. */
+export const routes = [
   ...words('/ /about /services /cities-we-serve /blog /contact /reviews /coupons /faq'),
   ...serviceSlugs.map((slug) => `/services/${slug}`),
   ...citySlugs.map((slug) => `/cities/${slug}`),
   ...articleSlugs.map((slug) => `/blog/${slug}`),
 ]
-
-/** One page of each kind, the error page among them. */
-export const pageKinds = words(`
-  / /about /services /services/ac-repair /cities-we-serve /cities/bowie-md /blog
-  /blog/smart-thermostats-worth-the-investment /contact /reviews /coupons /faq /no-such-page`)
 
 function words(text: string): string[] {
   return text.trim().split(/\s+/)

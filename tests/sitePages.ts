@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where `npm run build` writes the site. */
+export const siteFolder = join(import.meta.dirname, '../dist/client')
+
+/** An address that leads nowhere: it shows the error page. */
+export const noSuchPage = '/no-such-page'
+
+/** The path of every page of the build but the error page. */
+export const sitePaths = htmlFiles()
+  .map(pathOf)
+  .filter((path) => path !== '/404')
+
+/** The service, the city and the article with the most on it. */
+export const servicePath = richestIn('/services/')
+export const cityPath = richestIn('/cities/')
+export const articlePath = richestIn('/blog/')
+
+/** One page of each kind, the error page among them. */
+export const pageKinds = [
+  ...sitePaths.filter((path) => path.lastIndexOf('/') === 0),
+  servicePath,
+  cityPath,
+  articlePath,
+  noSuchPage,
+]
+
+/** The HTML file of a page. */
+export function fileOf(path: string): string {
+  return join(siteFolder, `${path === '/' ? '/index' : path}.html`)
+}
+
+/** The path of an HTML file: 'index.html' is '/'. */
+export function pathOf(file: string): string {
+  return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
+}
+
+/**
+ * The HTML files of the build, relative to its folder.
+ * @throws when there is no build
+ */
+export function htmlFiles(): string[] {
+  if (!existsSync(siteFolder)) {
+    throw new Error('There is no dist/client to test: run `npm run build` first.')
+  }
+  return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+}
+
+/** The page of a folder with the most kinds of elements and roles; of several, the longest. */
+function richestIn(folder: string): string {
+  const [richest] = sitePaths
+    .filter((path) => path.startsWith(folder))
+    .map((path) => {
+      const html = readFileSync(fileOf(path), 'utf8')
+      return { path, kinds: new Set(html.match(/<\w+|role="\w+"/g)).size, length: html.length }
+    })
+    .sort((a, b) => b.kinds - a.kinds || b.length - a.length)
+  if (!richest) throw new Error(`The build has no page in ${folder}.`)
+  return richest.path
+}

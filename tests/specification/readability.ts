@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const folder = join(import.meta.dirname, '../../content/articles')
+
+/** The words that a writer wrote: the paragraphs and items of an article, and its tables and headings. */
+export function textOfArticle(slug: string): { prose: string[]; rest: string[] } {
+  const [, , ...body] = readFileSync(join(folder, `${slug}.mdx`), 'utf8').split(/^---$/m)
+  const lines = body.join('---').split('\n').map(withoutMarkup)
+  const isRest = (line: string) => /^(\||#)/.test(line)
+  return { prose: lines.filter((line) => !isRest(line)), rest: lines.filter(isRest) }
+}
+
+/** The sentences of lines of text, as arrays of words. */
+export function sentencesOf(lines: string[]): string[][] {
+  return lines
+    .flatMap((line) => line.split(/\||(?<=[.!?:])["”’)]?\s+(?=["“(]?[A-Z0-9$])/))
+    .map(wordsOf)
+    .filter((words) => words.length > 0)
+}
+
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}$][\p{L}\p{N}'’.,%°$+–-]*/gu) ?? []
+}
+
+/** Flesch–Kincaid grade of running text (Kincaid et al. 1975), years of school. */
+export function gradeOf(lines: string[]): number {
+  const sentences = sentencesOf(lines)
+  const words = sentences.flat()
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
+}
+
+function withoutMarkup(line: string): string {
+  return line
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<\/?[A-Z][^>]*>/g, '')
+    .replace(/[*_`]/g, '')
+    .replace(/^\s*(-|\d+\.)\s+(\[.\]\s+)?/, '')
+}
+
+function syllablesOf(word: string): number {
+  const letters = word.toLowerCase().replace(/[^a-z]/g, '')
+  if (letters.length <= 3) return 1
+  const spoken = letters.replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '').replace(/^y/, '')
+  return spoken.match(/[aeiouy]{1,2}/g)?.length ?? 1
+}

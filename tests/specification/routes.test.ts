@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { cityPositions } from '../../components/drawings/cityPositions.ts'
+import { cities } from '../../content/cities.ts'
+import { listedArticles } from '../../content/model/articles.ts'
+import { services } from '../../content/services.ts'
+import { builtPages } from '../site/builtSite.ts'
+import { articleSlugs, citySlugs, citySlugsByArea, routes, serviceSlugs } from './lists.ts'
+
+test('the build has the 79 routes', () => {
+  expect(new Set(routes).size).toBe(79)
+  expect(builtPages.map(({ path }) => path)).toEqual(expect.arrayContaining(routes))
+})
+
+test('the services are listed in their order', () => {
+  expect(services.map(({ slug }) => slug)).toEqual(serviceSlugs)
+})
+
+test.each(Object.entries(citySlugsByArea))(
+  'the cities of %s are listed in their order',
+  (own, slugs) => {
+    expect(cities.filter(({ area }) => area === own).map(({ slug }) => slug)).toEqual(slugs)
+  },
+)
+
+test('every city is on the map, and a neighbor of another', () => {
+  const neighbors = cities.flatMap(({ nearby }) => nearby)
+  expect(citySlugs.filter((slug) => !cityPositions[slug])).toEqual([])
+  expect(citySlugs.filter((slug) => !neighbors.includes(slug))).toEqual([])
+})
+
+// Articles are added while the others stay: newer ones come before the five, or take their place.
+test('the blog lists the first five articles in their order', () => {
+  const five = articleSlugs.slice(0, 5)
+  const slugs = listedArticles.map(({ slug }) => slug)
+  const others = slugs.filter((slug) => !five.includes(slug))
+  expect(slugs.filter((slug) => five.includes(slug))).toEqual(five.slice(0, 10 - others.length))
+})

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { values } from '../../content/about.ts'
+import { business } from '../../content/business.ts'
+import { allCoupons } from '../../content/coupons.ts'
+import { faq } from '../../content/faq.ts'
+import { featuredCities, featuredServices, trustPoints } from '../../content/home.ts'
+import {
+  footerBottom,
+  footerCities,
+  footerServices,
+  mainNavigation,
+  scheduleLink,
+} from '../../content/navigation.ts'
+import { testimonials } from '../../content/testimonials.ts'
+import { builtPage, textOf } from '../site/builtSite.ts'
+import { linksOf } from '../site/elements.ts'
+import { citySlugs, serviceSlugs } from './lists.ts'
+
+test('the header says what the business does, day and night', () => {
+  expect(business.tagline).toBe('Expert Heating & Cooling')
+  const header = textOf(builtPage('/').document.querySelector('header'))
+  expect(header).toContain('24/7 Emergency HVAC')
+})
+
+test('the navigation leads through the whole site', () => {
+  expect([...mainNavigation, scheduleLink].map(toText)).toEqual([
+    'Home /',
+    'About /about',
+    'Services /services',
+    'Cities We Serve /cities-we-serve',
+    'Blog /blog',
+    'Reviews /reviews',
+    'Coupons /coupons',
+    'Contact /contact',
+    'Schedule Service /contact',
+  ])
+})
+
+test('the footer has its columns and its bottom row', () => {
+  const footer = builtPage('/').document.querySelector('footer')
+  expect(footer?.querySelectorAll('h2').map(textOf)).toEqual([
+    business.name,
+    'Our Services',
+    'Service Areas',
+    'Business Hours',
+  ])
+  expect(footerServices.map(toText)).toEqual([
+    'AC Repair /services/ac-repair',
+    'AC Installation /services/ac-installation',
+    'Heating Repair /services/heating-repair',
+    'Furnace Repair /services/furnace-repair',
+    'Emergency HVAC /services/emergency-hvac',
+    'Maintenance Plans /services/maintenance-plans',
+  ])
+  expect(footerCities.map(toText)).toEqual([
+    'Washington DC /cities/washington-dc',
+    'Silver Spring /cities/silver-spring-md',
+    'Bethesda /cities/bethesda-md',
+    'Rockville /cities/rockville-md',
+    'Columbia /cities/columbia-md',
+    'View All Cities /cities-we-serve',
+  ])
+  expect(footerBottom.map(toText).toSorted()).toEqual([
+    'Blog /blog',
+    'Coupons /coupons',
+    'FAQ /faq',
+    'Reviews /reviews',
+  ])
+  expect(textOf(footer?.querySelector('dl') ?? null)).toBe(
+    'Monday–Friday7:00 AM–8:00 PMSaturday–Sunday8:00 AM–6:00 PMEmergency24/7',
+  )
+  expect(textOf(footer)).toContain('© 2025')
+})
+
+test('the home page asks to schedule or call, and says why', () => {
+  const main = builtPage('/').document.querySelector('main')
+  expect(linksOf(main)).toEqual(
+    expect.arrayContaining([
+      'Schedule Service Now /contact',
+      'View All Services /services',
+      'View All Cities /cities-we-serve',
+    ]),
+  )
+  expect(featuredServices).toEqual([
+    'ac-repair',
+    'heating-repair',
+    'ac-installation',
+    'furnace-repair',
+    'emergency-hvac',
+    'maintenance-plans',
+  ])
+  expect(featuredCities).toHaveLength(6)
+  const reasons = trustPoints.map(({ title }) => title).join()
+  for (const claim of ['24/7 Emergency', 'Same-Day', 'Licensed & Insured', '20+ Years']) {
+    expect(reasons).toContain(claim)
+  }
+  expect(business.rating).toEqual({ value: 4.9, count: 287 })
+})
+
+test('the about page has three values', () => {
+  expect(values.map(({ title }) => title)).toEqual([
+    'Quality Workmanship',
+    'Experienced Team',
+    'Local Experts',
+  ])
+})
+
+test('every service and city holds its place until its text is written', () => {
+  const paths = [
+    ...serviceSlugs.map((slug) => `/services/${slug}`),
+    ...citySlugs.map((slug) => `/cities/${slug}`),
+  ]
+  for (const path of paths) {
+    expect(textOf(builtPage(path).document.querySelector('main')), path).toContain(
+      'Page content coming soon.',
+    )
+  }
+})
+
+test('the contact form has its labels, types and placeholders', () => {
+  const form = builtPage('/contact').document.querySelector('main form')
+  const fields = form?.querySelectorAll(':is(input, textarea)[placeholder]').map((field) => ({
+    label: textOf(field.closest('label') ?? form.querySelector(`label[for="${field.id}"]`)),
+    type: field.getAttribute('type') ?? 'multi-line',
+    placeholder: field.getAttribute('placeholder'),
+  }))
+  expect(fields).toMatchObject([
+    { label: expect.stringMatching(/^Full name/), type: 'text', placeholder: expect.anything() },
+    { label: expect.stringMatching(/^Phone number/), type: 'tel', placeholder: '(123) 456-7890' },
+    { label: expect.stringMatching(/^Email address/), type: 'email', placeholder: business.email },
+    {
+      label: expect.stringMatching(/^How can we help you\?/),
+      type: 'multi-line',
+      placeholder: 'Describe your HVAC issue...',
+    },
+  ])
+  expect(textOf(form?.querySelector('[type=submit]') ?? null)).toBe('Send Request')
+})
+
+test('there are three testimonials of five stars, three coupons and four questions', () => {
+  expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5])
+  expect(allCoupons.map(({ code, title }) => `${code} ${title}`)).toEqual([
+    'REPAIR50 $50 off any repair over $250',
+    'NEWAC250 $250 off new AC installation',
+    'TUNEUP79 $79 furnace tune-up special',
+  ])
+  expect(faq).toHaveLength(4)
+})
+
+function toText({ label, href }: { label: string; href: string }): string {
+  return `${label} ${href}`
+}
