@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { emptyRegionStyle } from '../theme/toastRecipe.ts'
 import { useIsland } from '../ui/useIsland.ts'
-import {
-  emptyRegionStyle,
-  notificationRegionId,
-  notificationRegionLabel,
-} from './notificationRegion.ts'
+import { notificationRegionId, notificationRegionLabel } from './notificationRegion.ts'
 
 /** The region of notifications: on every page, empty until there is one. */
 export function NotificationRegion() {

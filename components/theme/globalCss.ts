@@ -31,7 +31,8 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     // Leaves room for the call bar under a focused control at the end of the page (WCAG 2.4.11).
     scrollPaddingBottom: '5rem',
-    _motionSafe: { scrollBehavior: 'smooth' },
+    // For links within a page; after the Tab key it would lag behind the focus.
+    '&:not(:has(:focus-visible))': { _motionSafe: { scrollBehavior: 'smooth' } },
   },
   // Behind the open menu the page keeps still, and a tap on it closes the menu without pressing anything.
   'html:has(nav:popover-open)': {

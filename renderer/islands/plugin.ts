@@ -26,5 +26,20 @@ export function islands(): Plugin {
         })
       }
     },
+    generateBundle: {
+      // After Vite has written the manifest, where Vike looks them up.
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name !== 'client') return
+        for (const [file, chunk] of Object.entries(bundle)) {
+          if (chunk.type === 'chunk' && unusedEntry.test(chunk.facadeModuleId ?? '')) {
+            delete bundle[file]
+          }
+        }
+      },
+    },
   }
 }
+
+/** What Vike builds for pages that run in the browser, which none does. */
+const unusedEntry = /virtual:vike:page-entry:client|vike\/dist\/client\/runtime-/

@@ -6,23 +6,14 @@ import { parseArgs } from 'node:util'
 import { ProjectCopy } from '../site/projectCopy.ts'
 import { build } from './build.ts'
 import { bytes } from './bytes.ts'
-import { islands } from './islands.ts'
 import { lighthouse } from './lighthouse.ts'
-import { menuTouch } from './menuTouch.ts'
-import { navigation } from './navigation.ts'
-import { pageLoad } from './pageLoad.ts'
+import { menu } from './menu.ts'
 import type { Bench, Row } from './row.ts'
 import { table, withTables } from './table.ts'
+import { tap } from './tap.ts'
+import { visits } from './visits.ts'
 
-const benches: Record<string, Bench> = {
-  bytes,
-  islands,
-  pageLoad,
-  lighthouse,
-  navigation,
-  menuTouch,
-  build,
-}
+const benches: Record<string, Bench> = { bytes, visits, lighthouse, tap, menu, build }
 
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean' } },

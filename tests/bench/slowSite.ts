@@ -67,11 +67,24 @@ export function withSpeculationRules(html: string, rules: object): string {
   )
 }
 
-/** A page that does not cross into the next, its policy included. */
-export function withoutViewTransition(html: string): string {
+/** A page that crosses into the next, its policy included. */
+export function withViewTransition(html: string): string {
   return withText(html, /<style>([^<]*)<\/style>/, (css) =>
-    css.replace(/@view-transition *{[^}]*}/, ''),
+    css.includes('@view-transition') ? css : `${css}@view-transition{navigation:auto}`,
   )
+}
+
+/** A page whose first frame waits for nothing. */
+export function withoutExpect(html: string): string {
+  return html.replace(/<link rel="expect"[^>]*>/, '')
+}
+
+/** A page's words alone, without style, script and drawings: nothing comes sooner. */
+export function bare(html: string): string {
+  return html
+    .replace(/<(style|script|svg)\b.*?<\/\1>/gs, '')
+    .replace(/<link\b[^>]*>|<meta http-equiv[^>]*>/g, '')
+    .replace(/ (class|data-\w+|popover\w*)="[^"]*"/gi, '')
 }
 
 function withText(html: string, element: RegExp, change: (text: string) => string): string {

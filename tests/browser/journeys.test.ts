@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toBeInViewport()
       await menu.getByRole('link', { name: 'Contact' }).click()
       await expect(page).toHaveURL('/contact')
-      await expect(page.getByRole('button', { name: 'Send Request' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Send us a request' })).toBeVisible()
     })
 
     test('home to contact on a desktop, by the hero', async ({ page }) => {

@@ -228,21 +228,16 @@ test.describe('a browser without popovers', () => {
   })
 })
 
-for (const { name, width, fontSize, direction } of [
-  { name: 'at 320 px', width: 320, fontSize: 16, direction: 'ltr' },
-  { name: 'with text at 200%', width: 390, fontSize: 32, direction: 'ltr' },
-  { name: 'from right to left', width: 390, fontSize: 16, direction: 'rtl' },
+for (const { name, width, direction } of [
+  { name: 'at 320 px', width: 320, direction: 'ltr' },
+  { name: 'from right to left', width: 390, direction: 'rtl' },
 ]) {
   test(`${name} every link can be reached, and a second tap closes it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/about')
-    await page.evaluate(
-      ([size, dir]) => {
-        document.documentElement.style.fontSize = `${size}px`
-        document.documentElement.dir = String(dir)
-      },
-      [fontSize, direction] as const,
-    )
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir
+    }, direction)
     await openMenu(page)
     for (const link of await menuOf(page).getByRole('link').all()) {
       await link.scrollIntoViewIfNeeded()

@@ -16,7 +16,7 @@ test('a visit that touches nothing gets the page, one script and icons', async (
   test.setTimeout(60_000)
   const unasked: string[] = []
   page.on('request', (request) => {
-    const isPage = request.isNavigationRequest() || request.resourceType() === 'image'
+    const isPage = request.isNavigationRequest() || /icon\.(svg|ico)$/.test(request.url())
     const isPrefetch = request.headers()['sec-purpose'] !== undefined
     const isEntry = request.url().includes('/assets/entries/')
     if (!isPage && !isPrefetch && !isEntry) unasked.push(request.url())

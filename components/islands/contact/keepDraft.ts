@@ -20,14 +20,15 @@ export function keepDraft(form: HTMLElement): void {
     const values = Object.fromEntries([...fields].map(({ name, value }) => [name, value]))
     store({ values, saved: Date.now() })
   }
+  // The first keys may have come before this script.
+  const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
   try {
     const { values, saved } = JSON.parse(localStorage.getItem(key) ?? '{}')
     if (Math.abs(Date.now() - saved) < lifetime) {
       for (const field of fields) field.value ||= values[field.name] ?? ''
     } else store({})
   } catch {}
-  // The first keys may have come before this script.
-  if ([...fields].some(({ value, defaultValue }) => value !== defaultValue)) save()
+  if (isTyped) save()
   form.addEventListener('input', save)
   form.addEventListener('messagesent', () => store({}))
 }

@@ -1,6 +1,7 @@
 import { Toaster } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { emptyRegionStyle, notificationRegionLabel } from '../../layout/notificationRegion.ts'
+import { notificationRegionLabel } from '../../layout/notificationRegion.ts'
+import { emptyRegionStyle } from '../../theme/toastRecipe.ts'
 import { createDisplay } from './createDisplay.ts'
 import { ToastBox } from './ToastBox.tsx'
 import { connectDisplay, dismissToast } from './toast.ts'
