@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Calculator as CalculatorIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { IslandName } from '../islands/islandSources.ts'
 import { buttonRecipe } from '../theme/recipes.ts'
@@ -38,10 +37,7 @@ export function CalculatorForm<All extends Inputs>({
       autoComplete="off"
       aria-labelledby={`${name}-title`}
     >
-      <h3 id={`${name}-title`}>
-        <CalculatorIcon size={22} aria-hidden="true" />
-        {title}
-      </h3>
+      <h3 id={`${name}-title`}>{title}</h3>
       <div data-controls="fields">
         {Object.entries<FieldWords>(fields).map(([field, words]) => {
           const input = inputs[field]

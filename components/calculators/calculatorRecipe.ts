@@ -16,13 +16,7 @@ export const calculatorRecipe = defineRecipe({
     boxShadow: 'raised',
     lineHeight: 'snug',
     '& > * + *': { marginTop: '5' },
-    '& h3': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      marginTop: '0',
-      fontFamily: 'heading',
-    },
+    '& h3': { marginTop: '0' },
     '& h3 + *': { marginTop: '5' },
     '& [data-controls=fields]': {
       display: 'grid',
@@ -84,7 +78,7 @@ export const calculatorRecipe = defineRecipe({
     },
     '& dl:not(:empty)': { marginTop: '5' },
     '& dl > div': { borderTopWidth: '2px', borderColor: 'border.strong', paddingTop: '2' },
-    '& dt, & dd + dd': { fontSize: 'sm', color: 'fg.muted' },
+    '& dt, & dd + dd': { fontSize: 'sm' },
     '& dt + dd': { fontSize: 'lg', fontWeight: '700' },
     '& > p': { fontSize: 'sm', color: 'fg.muted' },
     // Without script the controls would do nothing, and on paper they are empty boxes: the result says what it is of.

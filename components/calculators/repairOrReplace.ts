@@ -81,7 +81,7 @@ function refrigerantReason({ equipment, refrigerant }: Case): Reason[] {
   if (equipment === 'furnace' || equipment === 'boiler') return []
   const [side, detail] = (
     {
-      other: ['repair', 'R-410A and newer ones are still to be had'],
+      other: ['repair', 'R-410A and newer can still be recharged'],
       r22: ['replace', 'R-22 comes from recovered stock only'],
       unknown: [undefined, 'The nameplate names it; before 2010 it is likely R-22'],
     } as const
