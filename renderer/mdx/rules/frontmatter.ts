@@ -75,6 +75,7 @@ function checkFields(file: VFile, lines: string, start: number): void {
     ['cta', 'href'],
     ...article.services.map((_, index) => ['services', index]),
     ...(article.places ?? []).map((_, index) => ['places', index]),
+    ...(article.sources ?? []).map((_, index) => ['sources', index, 'url']),
   ]
   file.data.places = Object.fromEntries(
     references.map((path) => [path.join('.'), toPoint(start + (offsetOf(document, path) ?? 0))]),

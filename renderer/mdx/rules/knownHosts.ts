@@ -20,8 +20,8 @@ export const knownHosts = lintRule<Root>('content:known-hosts', (tree, file: VFi
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') check(node.url, node.position)
   })
-  const { article, placeOf } = file.data
+  const { article, places } = file.data
   article?.sources?.forEach(({ url }, index) => {
-    check(url, placeOf?.(['sources', index, 'url']))
+    check(url, places?.[`sources.${index}.url`])
   })
 })
