@@ -26,7 +26,7 @@ describe('an address of the site', () => {
     'is not %s',
     (address) => {
       expect(() => readSiteEnv({ PUBLIC_ENV__SITE_URL: address })).toThrow(
-        `PUBLIC_ENV__SITE_URL is "${address}"; expected an address without a path`,
+        `PUBLIC_ENV__SITE_URL is "${address}"; Write an address without a path`,
       )
       expect(businessSchema.shape.url.safeParse(address).success).toBe(false)
     },

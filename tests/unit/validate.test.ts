@@ -61,8 +61,8 @@ describe('a mistake in a record names the record and the field, and says what to
     ],
     [
       'an American day',
-      { ...coupon, expires: '11/22/2026' },
-      '"expires" can\'t be "11/22/2026".',
+      { ...coupon, validThrough: '11/22/2026' },
+      '"validThrough" can\'t be "11/22/2026".',
       'Write 2026-11-22.',
     ],
     ['a wrong type', { ...coupon, title: 12345 }, '"title" must be text, not 12345.', 'Change'],
