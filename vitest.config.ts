@@ -3,11 +3,14 @@ import { defineConfig } from 'vitest/config'
 /** These build copies of the project. */
 const builds = ['tests/site/{rebuild,writing}.test.ts']
 
+/** Some of these replace modules, for themselves alone. */
+const unit = project('unit', ['tests/unit/**/*.test.{ts,tsx}'])
+
 export default defineConfig({
   test: {
     reporters: ['default', './tests/countReporter.ts'],
     projects: [
-      project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
+      { ...unit, test: { ...unit.test, isolate: true } },
       // These read `dist/client`: run `npm run build` first.
       project('site', ['tests/{site,hosting}/**/*.test.ts'], builds),
       project('builds', builds),

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { articles } from '../../content/model/articles.ts'
 import { servicePage, sitePages } from '../../content/model/sitePages.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
