@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Phone } from 'lucide-react'
 import { business, phoneHref } from '../../content/business.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
@@ -11,8 +10,8 @@ export function CallBar() {
       aria-label="Call us"
       display={{ lg: 'none' }}
       position="fixed"
-      // With large text or at 400% zoom it would take more than a fifth of the screen.
-      css={{ '@media (max-height: 18em), (max-width: 16em)': { position: 'static' } }}
+      // Where the screen is hardly higher than the bar, as at 400% zoom, it stays in its place on the page.
+      css={{ '@media (max-height: 18em)': { position: 'static' } }}
       zIndex="callBar"
       insetInline="0"
       bottom="0"
@@ -23,11 +22,15 @@ export function CallBar() {
       borderTopWidth="1px"
       borderColor="transparent"
     >
-      <ButtonLink href={phoneHref} display="flex" fontSize="lg">
-        <Phone size={22} aria-hidden="true" />
-        <span>
-          Call Now: <chakra.span whiteSpace="nowrap">{business.phone}</chakra.span>
-        </span>
+      <ButtonLink
+        href={phoneHref}
+        display="flex"
+        paddingInline="0"
+        // One line, whatever the size of text.
+        fontSize="min(1.125rem, 5.5vw)"
+        whiteSpace="nowrap"
+      >
+        Call Now: {business.phone}
       </ButtonLink>
     </chakra.div>
   )
