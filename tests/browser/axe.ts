@@ -8,8 +8,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The usual rules, and WCAG 2.2's size of targets. https://dequeuniversity.com/rules/axe/4.11/target-size */
 const everything: RunOptions = { rules: { 'target-size': { enabled: true } } }
 
-/** The rules whose result depends on colors. */
-export const colorsOnly: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] } }
+/** The rules whose result depends on colors, contrast of 7 to 1 among them. */
+const colorsOnly: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] } }
 
 /** WCAG 1.4.6, beyond AA: contrast of 7 to 1. */
 export const highContrast: RunOptions = { runOnly: ['color-contrast-enhanced'] }

@@ -103,10 +103,11 @@ test('the answers of closed questions print', async ({ page }) => {
   }
 })
 
-function headingsOf(page: Page): Promise<string[]> {
-  return page
-    .locator('article :is(h1, h2, h3):not(nav *)')
-    .evaluateAll((all) => all.map(({ firstChild }) => firstChild?.textContent ?? ''))
+/** The headings of the article, without the links to themselves. */
+async function headingsOf(page: Page): Promise<string[]> {
+  const headings = page.locator('article :is(h1, h2, h3):not(nav *)')
+  const texts = await headings.evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''))
+  return texts.filter((text) => text.trim())
 }
 
 function unspaced(text: string): string {

@@ -13,7 +13,7 @@ try {
   copy.run('npm', 'run', 'format')
   copy.run('npm', 'run', 'check')
   copy.run('npm', 'run', 'build')
-  copy.run('npx', 'vitest', 'run', '--project', 'site')
+  copy.run('npx', 'vitest', 'run', '--project', 'site', 'tests/site')
   copy.run('npm', 'run', 'test:browser', '--', 'everyPage', '--grep', newPages.join('|'))
 } finally {
   copy.remove()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { siteFolder } from './builtSite.ts'
-import { ProjectCopy, tsx } from './projectCopy.ts'
+import { ProjectCopy } from './projectCopy.ts'
 
 const copy = new ProjectCopy()
 afterAll(() => copy.remove())
@@ -18,7 +18,7 @@ test('a build after a killed build is the same as any other, byte for byte', asy
 
 /** Kills a build as a power cut would, when its first page is written: it can't clean up. */
 async function killBuildWhileWriting(): Promise<void> {
-  const build = spawn(process.execPath, [tsx, 'renderer/cli/build.ts'], {
+  const build = spawn('npm', ['run', 'build'], {
     cwd: copy.path('.'),
     stdio: 'ignore',
     detached: true,
