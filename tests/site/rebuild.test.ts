@@ -13,8 +13,9 @@ afterAll(() => copy.remove())
 test('a build after killed builds is the same as any other, byte for byte', async () => {
   // In the bundling of the server, in the rendering, in the writing.
   for (const milliseconds of [1_500, 4_000, 7_000]) await buildAndKill(milliseconds)
-  copy.build()
+  const output = copy.build()
   expect(hashes(copy.path('dist/client'))).toEqual(hashes(siteFolder))
+  expect(output).toContain('Contact form:')
 }, 180_000)
 
 /** Kills the build as a power cut would: it cannot tidy up. */
