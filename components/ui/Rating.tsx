@@ -8,11 +8,11 @@ export function Rating({ size = 'medium' }: { size?: 'medium' | 'large' }) {
   return (
     <p>
       <Figure size={size}>{value}</Figure>{' '}
-      <span aria-hidden="true">
-        <Stars rating={value} />
-      </span>
-      <chakra.span display="block" marginTop="1">
+      <span>
         out of 5 from <strong>{count}</strong> reviews
+      </span>
+      <chakra.span display="block" aria-hidden="true">
+        <Stars rating={value} />
       </chakra.span>
     </p>
   )

@@ -12,6 +12,7 @@ const articles = Array.from({ length: 60 }, (_, i) => ({
   description: 'About heating.',
   published: '2025-10-01',
   services: ['ac-repair'],
+  readingMinutes: 5,
 }))
 
 function render(element: React.ReactNode) {

@@ -43,7 +43,8 @@ const Land = chakra('svg', {
   base: {
     width: '100%',
     height: 'auto',
-    borderTopRadius: 'lg',
+    borderStartStartRadius: 'lg',
+    borderStartEndRadius: 'lg',
     bg: 'scene.facade',
     fontFamily: 'heading',
     fontWeight: '700',

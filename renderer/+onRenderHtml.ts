@@ -1,0 +1,17 @@
+import type { OnRenderHtmlAsync } from 'vike/types'
+import { onRenderHtml as renderHtml } from 'vike-react/__internal/integration/onRenderHtml'
+
+/**
+ * Renders as vike-react does, but does not preload the heading font: Vike would name it before the
+ * page's policy and its charset. The inline style names it soon enough.
+ * https://vike.dev/injectFilter
+ */
+export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
+  const rendered = await renderHtml(pageContext)
+  return {
+    ...rendered,
+    injectFilter(assets) {
+      for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
+    },
+  }
+}
