@@ -214,7 +214,7 @@ test('contact has the form of the specification and both other ways', () => {
     ['Email address (or phone)', 'email', business.email],
     ['How can we help you?', 'multi-line', 'Describe your HVAC issue...'],
   ])
-  expect(textOf(main?.querySelector('form [type=submit]') ?? null)).toBe('Send Request')
+  expect(textOf(main?.querySelector('form button') ?? null)).toBe('Send Request')
   expect(linksOf(main)).toEqual(
     expect.arrayContaining([`${business.phone} ${phoneHref}`, `${business.email} ${emailHref}`]),
   )
