@@ -79,7 +79,8 @@ export function ContactForm() {
         />
       </Field>
       {contactEndpoint && <HiddenFields />}
-      <SubmitButton type="submit">Send Request</SubmitButton>
+      {/* A form without an address must not be sent without script, which makes this its submit button. */}
+      <SubmitButton type={contactEndpoint ? 'submit' : 'button'}>Send Request</SubmitButton>
       <p role="status" />
       {!contactEndpoint && <OtherWays />}
     </chakra.form>
@@ -147,7 +148,7 @@ const Field = chakra('div', { base: { display: 'grid', gap: '1', fontWeight: '60
 /** What a field lacks, written below it by script. */
 const fieldMessages = {
   // While the message is on its way, under the pointer that pressed it too.
-  '&[aria-busy=true] [type=submit]:is(*, :hover)': {
+  '&[aria-busy=true] button:is(*, :hover)': {
     bg: 'bg.cool',
     color: 'fg.muted',
     cursor: 'progress',
