@@ -7,9 +7,9 @@ import { onRenderHtml as renderHtml } from 'vike-react/__internal/integration/on
  * https://vike.dev/injectFilter
  */
 export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
-  const rendered = await renderHtml(pageContext)
+  const documentHtml = await renderHtml(pageContext)
   return {
-    ...rendered,
+    documentHtml,
     injectFilter(assets) {
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
     },
