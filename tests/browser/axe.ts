@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The usual rules, and WCAG 2.2's size of targets. https://dequeuniversity.com/rules/axe/4.11/target-size */
-const everything: RunOptions = { rules: { 'target-size': { enabled: true } } }
+export const everything: RunOptions = { rules: { 'target-size': { enabled: true } } }
 
 /** The rules whose result depends on colors, contrast of 7 to 1 among them. */
 const colorsOnly: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] } }
@@ -32,13 +32,26 @@ export async function violationsInEachLook(page: Page, atWidths = widths): Promi
   return found
 }
 
-/** What axe finds on the page as it is: rule and element, a line each. */
-export async function violationsOf(page: Page, options = everything): Promise<string[]> {
+/**
+ * What axe finds on the page as it is: rule and element, a line each.
+ * @param exclude selectors of what it leaves out
+ */
+export async function violationsOf(
+  page: Page,
+  options = everything,
+  exclude: string[] = [],
+): Promise<string[]> {
   // Evaluated, because the page's policy lets no script tag in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(async (options) => {
-    const { violations }: { violations: { id: string; nodes: { html: string }[] }[] } =
-      await Reflect.get(window, 'axe').run({ ...options, resultTypes: ['violations'] })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  }, options)
+  return page.evaluate(
+    async ([options, exclude]) => {
+      const { violations }: { violations: { id: string; nodes: { html: string }[] }[] } =
+        await Reflect.get(window, 'axe').run(
+          { exclude },
+          { ...options, resultTypes: ['violations'] },
+        )
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+    },
+    [options, exclude] as const,
+  )
 }

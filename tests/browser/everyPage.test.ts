@@ -1,27 +1,51 @@
-import type { Page } from 'playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { noSuchPage, sitePaths } from '../sitePages.ts'
-import { violationsOf } from './axe.ts'
-import { expect, test } from './pageTest.ts'
+import { everything, violationsOf } from './axe.ts'
+import { collectErrors } from './pageTest.ts'
 import { addTextSpacing, collisionsOn, removeTextSpacing } from './textSpacing.ts'
-
-// Without motion, so that axe sees no color halfway through a fade.
-test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
 
 /** 320: WCAG 1.4.10. 1024: the narrowest screen with the whole navigation in the header. */
 const widths = [320, 1024]
 
+interface Visit {
+  page: Page
+  errors: string[]
+  requests: string[]
+}
+
+/** One page for all tests of a worker: a new one for each takes half of their time. */
+const test = base.extend<object, { visit: Visit }>({
+  visit: [
+    async ({ browser }, use) => {
+      // Without motion, so that axe sees no color halfway through a fade.
+      const context = await browser.newContext({ reducedMotion: 'reduce' })
+      const errors = await collectErrors(context)
+      const page = await context.newPage()
+      // Each page loads as on a first visit.
+      const session = await context.newCDPSession(page)
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await recordShifts(page)
+      await use({ page, errors, requests })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
 for (const path of [...sitePaths, noSuchPage]) {
   test(`${path} is still, accessible, and readable at any width and spacing`, async ({
-    page,
+    visit: { page, errors, requests },
     baseURL,
   }) => {
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    await recordShifts(page)
-    await page.goto(path)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`${baseURL}${path}`)
 
     expect.soft(await shiftsOn(page), 'layout shifts down to the end of the page').toEqual([])
-    expect.soft(await violationsOf(page), 'what axe finds').toEqual([])
+    // Header and footer are the same on every page: pageKinds.test.ts.
+    const violations = await violationsOf(page, everything, ['header', 'footer'])
+    expect.soft(violations, 'what axe finds').toEqual([])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 640 })
       const sideways = await sidewaysScrolling(page)
@@ -31,8 +55,9 @@ for (const path of [...sitePaths, noSuchPage]) {
       expect.soft(collisions, `spaced text at ${width} px`).toEqual([])
       await removeTextSpacing(page)
     }
-    const foreign = requests.filter((url) => !url.startsWith(`${baseURL}/`))
+    const foreign = requests.splice(0).filter((url) => !url.startsWith(`${baseURL}/`))
     expect.soft(foreign, 'requests to other origins').toEqual([])
+    expect.soft(errors.splice(0), 'errors').toEqual([])
   })
 }
 
