@@ -7,7 +7,6 @@ export function startContactForm(): void {
   const form = document.getElementById(contactFormId)
   if (!(form instanceof HTMLFormElement)) return
   keepDraft(form)
-  form.querySelector('button')?.setAttribute('type', 'submit')
   loadOn(form, form, 'pointerdown', 'focusin')
   if (location.search) loadIsland(form).catch(() => {})
   const message = form.querySelector('textarea')

@@ -32,7 +32,9 @@ export function ContactForm() {
       {...useIsland('contactForm')}
       {...target}
       id={contactFormId}
-      method="post"
+      // Outside of a dialog it does nothing: without an endpoint, only script can send the form.
+      // https://html.spec.whatwg.org/#form-submission-algorithm
+      method={contactEndpoint ? 'post' : 'dialog'}
       display="grid"
       gap="5"
       aria-labelledby="form-heading"
@@ -79,8 +81,7 @@ export function ContactForm() {
         />
       </Field>
       {contactEndpoint && <HiddenFields />}
-      {/* A form without an address must not be sent without script, which makes this its submit button. */}
-      <SubmitButton type={contactEndpoint ? 'submit' : 'button'}>Send Request</SubmitButton>
+      <SubmitButton type="submit">Send Request</SubmitButton>
       <p role="status" />
       {!contactEndpoint && <OtherWays />}
     </chakra.form>
