@@ -48,7 +48,7 @@ for (const engine of engines) {
         `getComputedStyle(document.querySelector('[aria-label="Call us"]')).position === 'fixed'`,
       )
       await holds(`[...document.querySelectorAll('[data-opening-hours]')]
-        .every(({ textContent }) => /^(Open now|Closed)/.test(textContent))`)
+        .every(({ textContent }) => /^Office (open|closed)/.test(textContent))`)
       await holds(`document.querySelector('[aria-label="Call us"] a').href === '${phoneHref}'`)
       await holds('document.documentElement.scrollWidth <= innerWidth')
     })
