@@ -30,7 +30,7 @@ const PillLink = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '2.75rem',
+    minHeight: 'target',
     paddingInline: '4',
     borderWidth: '1px',
     borderColor: 'border.strong',

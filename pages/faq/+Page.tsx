@@ -36,6 +36,9 @@ export function Page() {
           <chakra.section
             bg="bg.warm"
             borderRadius="lg"
+            // Drawn in forced colors.
+            borderWidth="1px"
+            borderColor="transparent"
             padding={{ base: '4', sm: '6' }}
             display="grid"
             gap="4"

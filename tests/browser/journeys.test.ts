@@ -46,9 +46,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('AC Repair')
     })
 
-    test('a question opens its answer', async ({ page }) => {
+    test('the first answer is open; every other question opens its own', async ({ page }) => {
       await page.goto('/faq')
-      for (const { question, answer } of faq) {
+      await expect(page.getByText(faq[0]?.answer[0] ?? '')).toBeVisible()
+      for (const { question, answer } of faq.slice(1)) {
         const paragraph = page.getByText(answer[0] ?? '')
         await expect(paragraph).toBeHidden()
         await page.getByText(question).click()

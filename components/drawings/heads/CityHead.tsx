@@ -43,6 +43,9 @@ const Land = chakra('svg', {
   base: {
     width: '100%',
     height: 'auto',
+    // Drawn in forced colors.
+    borderWidth: '1px',
+    borderColor: 'transparent',
     borderStartStartRadius: 'lg',
     borderStartEndRadius: 'lg',
     bg: 'scene.facade',

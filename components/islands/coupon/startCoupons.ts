@@ -41,7 +41,7 @@ async function copy(code: string): Promise<boolean> {
 function answer(button: HTMLElement, words: string, code: string): void {
   button.dataset.label ??= button.textContent ?? ''
   // What stands beside it stays where it is.
-  button.style.minWidth = `${button.offsetWidth}px`
+  button.style.minWidth = `${button.getBoundingClientRect().width}px`
   const status = document.createElement('span')
   status.role = 'status'
   status.style.cssText = 'position: absolute; clip-path: inset(50%)'
