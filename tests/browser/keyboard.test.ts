@@ -57,7 +57,9 @@ async function walk(page: Page): Promise<string[]> {
  */
 function watchStops(): number {
   const stops = [
-    ...document.querySelectorAll('a[href], button, input, textarea, summary, [tabindex="0"]'),
+    ...document.querySelectorAll(
+      ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not([tabindex="-1"])',
+    ),
   ].filter((element) => element.checkVisibility({ visibilityProperty: true }))
   const slips: string[] = []
   // At first nothing has focus, and in the end nothing again; or a browser without bars begins anew.
@@ -81,12 +83,7 @@ function watchStops(): number {
 
   function isRinged(stop: Element): boolean {
     const { outlineStyle, outlineWidth } = getComputedStyle(stop)
-    // The map draws its own.
-    const circle = stop.querySelector('circle')
-    return (
-      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
-      (circle !== null && getComputedStyle(circle).stroke !== 'none')
-    )
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   }
 
   function isSeen(stop: Element): boolean {
