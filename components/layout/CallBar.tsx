@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Phone } from 'lucide-react'
 import { phoneHref } from '../../content/business.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PhoneNumber } from '../ui/PhoneNumber.tsx'
@@ -26,7 +25,6 @@ export function CallBar() {
       borderColor="transparent"
     >
       <ButtonLink href={phoneHref} display="flex" fontSize="lg">
-        <Phone size={22} aria-hidden="true" />
         <span>
           Call Now: <PhoneNumber />
         </span>

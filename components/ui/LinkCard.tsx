@@ -20,7 +20,7 @@ export function LinkCard({ href, title, level, text, icon, note }: LinkCardProps
   const Title = chakra[`h${level}`]
   return (
     <CardItem link>
-      <chakra.div display="flex" flexWrap={{ smDown: 'wrap' }} gap="3" alignItems="center">
+      <chakra.div display="flex" flexWrap={{ smDown: 'wrap' }} gap="3">
         {icon}
         <Title fontFamily="heading" fontSize="lg" lineHeight="snug" fontWeight="700">
           <a href={href}>{title}</a>
@@ -28,7 +28,7 @@ export function LinkCard({ href, title, level, text, icon, note }: LinkCardProps
       </chakra.div>
       {text && <chakra.p color="fg.muted">{text}</chakra.p>}
       {note && (
-        <chakra.p color="fg.muted" fontSize="sm" marginTop="auto">
+        <chakra.p color="fg.muted" fontSize="sm">
           {note}
         </chakra.p>
       )}

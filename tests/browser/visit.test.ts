@@ -12,14 +12,17 @@ const swipe = builtFile(islandSources.menu)
 
 test.use(phone)
 
-test('a visit that touches nothing gets the page, one script and icons', async ({ page }) => {
+test('a visit that touches nothing gets the page, one script, the heading font and icons', async ({
+  page,
+}) => {
   test.setTimeout(60_000)
   const unasked: string[] = []
   page.on('request', (request) => {
     const isPage = request.isNavigationRequest() || /icon\.(svg|ico)$/.test(request.url())
     const isPrefetch = request.headers()['sec-purpose'] !== undefined
     const isEntry = request.url().includes('/assets/entries/')
-    if (!isPage && !isPrefetch && !isEntry) unasked.push(request.url())
+    const isFont = request.resourceType() === 'font'
+    if (!isPage && !isPrefetch && !isEntry && !isFont) unasked.push(request.url())
   })
   for (const path of pageKinds) {
     await page.goto(path, { waitUntil: 'networkidle' })
