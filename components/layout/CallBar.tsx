@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { phoneHref } from '../../content/business.ts'
+import { business, phoneHref } from '../../content/business.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { PhoneNumber } from '../ui/PhoneNumber.tsx'
 
 /** The call button that stays at the bottom of small screens. */
 export function CallBar() {
@@ -24,10 +23,15 @@ export function CallBar() {
       borderTopWidth="1px"
       borderColor="transparent"
     >
-      <ButtonLink href={phoneHref} display="flex" fontSize="lg">
-        <span>
-          Call Now: <PhoneNumber />
-        </span>
+      <ButtonLink
+        href={phoneHref}
+        display="flex"
+        paddingInline="0"
+        // One line, however large the text.
+        fontSize="min(1.25rem, 7vw)"
+        whiteSpace="nowrap"
+      >
+        Call Now: {business.phone}
       </ButtonLink>
     </chakra.div>
   )

@@ -26,15 +26,17 @@ export function TopBar() {
         columnGap="3"
       >
         <chakra.p lineHeight="snug">24/7 Emergency HVAC Service</chakra.p>
-        <OpeningStatus
-          display={{ base: 'none', md: 'block' }}
+        <chakra.p
+          display={{ base: 'none', md: 'flex' }}
           flex="1"
-          width="auto"
-          minWidth="0"
+          columnGap="1"
           color="fg.onBrandMuted"
         >
-          {firstHours && `${firstHours.label} ${formatHours(firstHours)}`}
-        </OpeningStatus>
+          Office:
+          <OpeningStatus flex="1" width="auto" minWidth="0">
+            {firstHours && `${firstHours.label} ${formatHours(firstHours)}`}
+          </OpeningStatus>
+        </chakra.p>
         <chakra.a
           href={phoneHref}
           display="inline-flex"

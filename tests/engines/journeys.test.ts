@@ -48,7 +48,7 @@ for (const engine of engines) {
         `getComputedStyle(document.querySelector('[aria-label="Call us"]')).position === 'fixed'`,
       )
       await holds(`[...document.querySelectorAll('[data-opening-hours]')]
-        .every(({ textContent }) => /^Office (open|closed)/.test(textContent))`)
+        .every(({ textContent }) => /^(Open|Closed)/.test(textContent))`)
       await holds(`document.querySelector('[aria-label="Call us"] a').href === '${phoneHref}'`)
       await holds('document.documentElement.scrollWidth <= innerWidth')
     })

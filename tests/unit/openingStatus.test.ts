@@ -37,79 +37,27 @@ test.each([
 
 // Standard time is UTC-5, daylight-saving time UTC-4.
 test.each([
-  [
-    'a Friday in summer, a minute before opening',
-    '2026-07-10T10:59Z',
-    'Office closed until 7:00 AM · emergencies answered now',
-  ],
-  ['a Friday in summer, at opening', '2026-07-10T11:00Z', 'Office open until 8:00 PM'],
-  ['a Friday in summer, a minute before closing', '2026-07-10T23:59Z', 'Office open until 8:00 PM'],
-  [
-    'a Friday in summer, at closing',
-    '2026-07-11T00:00Z',
-    'Office closed until 8:00 AM · emergencies answered now',
-  ],
-  [
-    'midnight between Friday and Saturday',
-    '2026-07-11T04:00Z',
-    'Office closed until 8:00 AM · emergencies answered now',
-  ],
-  ['a Saturday, at opening', '2026-07-11T12:00Z', 'Office open until 6:00 PM'],
-  [
-    'a Saturday, at closing',
-    '2026-07-11T22:00Z',
-    'Office closed until 8:00 AM · emergencies answered now',
-  ],
-  ['a Sunday at noon', '2026-07-12T16:00Z', 'Office open until 6:00 PM'],
-  [
-    'a Sunday, at closing',
-    '2026-07-12T22:00Z',
-    'Office closed until 7:00 AM · emergencies answered now',
-  ],
-  [
-    'midnight between Sunday and Monday',
-    '2026-07-13T04:00Z',
-    'Office closed until 7:00 AM · emergencies answered now',
-  ],
+  ['a Friday in summer, a minute before opening', '2026-07-10T10:59Z', 'Closed until 7:00 AM'],
+  ['a Friday in summer, at opening', '2026-07-10T11:00Z', 'Open until 8:00 PM'],
+  ['a Friday in summer, a minute before closing', '2026-07-10T23:59Z', 'Open until 8:00 PM'],
+  ['a Friday in summer, at closing', '2026-07-11T00:00Z', 'Closed until 8:00 AM'],
+  ['midnight between Friday and Saturday', '2026-07-11T04:00Z', 'Closed until 8:00 AM'],
+  ['a Saturday, at opening', '2026-07-11T12:00Z', 'Open until 6:00 PM'],
+  ['a Saturday, at closing', '2026-07-11T22:00Z', 'Closed until 8:00 AM'],
+  ['a Sunday at noon', '2026-07-12T16:00Z', 'Open until 6:00 PM'],
+  ['a Sunday, at closing', '2026-07-12T22:00Z', 'Closed until 7:00 AM'],
+  ['midnight between Sunday and Monday', '2026-07-13T04:00Z', 'Closed until 7:00 AM'],
   // Sunday 8 March 2026: the clock goes from 2:00 to 3:00 AM.
-  [
-    'the evening before spring forward, at closing',
-    '2026-03-07T23:00Z',
-    'Office closed until 8:00 AM · emergencies answered now',
-  ],
-  [
-    'spring forward, before the switch',
-    '2026-03-08T06:59Z',
-    'Office closed until 8:00 AM · emergencies answered now',
-  ],
-  [
-    'spring forward, a minute before opening',
-    '2026-03-08T11:59Z',
-    'Office closed until 8:00 AM · emergencies answered now',
-  ],
-  ['spring forward, at opening', '2026-03-08T12:00Z', 'Office open until 6:00 PM'],
-  [
-    'spring forward, at closing',
-    '2026-03-08T22:00Z',
-    'Office closed until 7:00 AM · emergencies answered now',
-  ],
+  ['the evening before spring forward, at closing', '2026-03-07T23:00Z', 'Closed until 8:00 AM'],
+  ['spring forward, before the switch', '2026-03-08T06:59Z', 'Closed until 8:00 AM'],
+  ['spring forward, a minute before opening', '2026-03-08T11:59Z', 'Closed until 8:00 AM'],
+  ['spring forward, at opening', '2026-03-08T12:00Z', 'Open until 6:00 PM'],
+  ['spring forward, at closing', '2026-03-08T22:00Z', 'Closed until 7:00 AM'],
   // Sunday 1 November 2026: the clock goes from 2:00 back to 1:00 AM.
-  [
-    'fall back, before the switch',
-    '2026-11-01T05:59Z',
-    'Office closed until 8:00 AM · emergencies answered now',
-  ],
-  [
-    'fall back, a minute before opening',
-    '2026-11-01T12:59Z',
-    'Office closed until 8:00 AM · emergencies answered now',
-  ],
-  ['fall back, at opening', '2026-11-01T13:00Z', 'Office open until 6:00 PM'],
-  [
-    'fall back, at closing',
-    '2026-11-01T23:00Z',
-    'Office closed until 7:00 AM · emergencies answered now',
-  ],
+  ['fall back, before the switch', '2026-11-01T05:59Z', 'Closed until 8:00 AM'],
+  ['fall back, a minute before opening', '2026-11-01T12:59Z', 'Closed until 8:00 AM'],
+  ['fall back, at opening', '2026-11-01T13:00Z', 'Open until 6:00 PM'],
+  ['fall back, at closing', '2026-11-01T23:00Z', 'Closed until 7:00 AM'],
 ])('%s', (_, moment, status) => {
   expect(openingStatus(week, new Date(moment))).toBe(status)
 })
@@ -119,15 +67,9 @@ test('on a closed day, the status names the day on which the office opens', () =
   const longWeekend = weekOf(hoursSchema.parse([weekdays, closed]))
   const saturdayNoon = new Date('2026-07-11T16:00Z')
   const sundayNoon = new Date('2026-07-12T16:00Z')
-  expect(openingStatus(longWeekend, saturdayNoon)).toBe(
-    'Office closed until Monday 7:00 AM · emergencies answered now',
-  )
-  expect(openingStatus(longWeekend, sundayNoon)).toBe(
-    'Office closed until Monday 7:00 AM · emergencies answered now',
-  )
-  expect(openingStatus('- - - - - - -', saturdayNoon)).toBe(
-    'Office closed · emergencies answered now',
-  )
+  expect(openingStatus(longWeekend, saturdayNoon)).toBe('Closed until Monday 7:00 AM')
+  expect(openingStatus(longWeekend, sundayNoon)).toBe('Closed until Monday 7:00 AM')
+  expect(openingStatus('- - - - - - -', saturdayNoon)).toBe('Closed')
 })
 
 test('the clock is that of the time zone database, in every hour of twenty years', () => {

@@ -14,13 +14,12 @@ export function openingStatus(week: string, moment: Date): string {
   const time = now.toISOString().slice(11, 16)
   const hours = week.split(' ').map((day) => day.split('-'))
   const [opens = '', closes = ''] = hours[today] ?? []
-  if (opens <= time && time < closes) return `Office open until ${formatTime(closes)}`
+  if (opens <= time && time < closes) return `Open until ${formatTime(closes)}`
   for (let ahead = time < opens ? 0 : 1; ahead <= days.length; ahead++) {
     const day = (today + ahead) % days.length
     const next = hours[day]?.[0]
     // After closing time, the next morning needs no name.
-    if (next)
-      return `Office closed until ${ahead > 1 || !opens ? `${days[day]} ` : ''}${formatTime(next)} · emergencies answered now`
+    if (next) return `Closed until ${ahead > 1 || !opens ? `${days[day]} ` : ''}${formatTime(next)}`
   }
-  return 'Office closed · emergencies answered now'
+  return 'Closed'
 }
