@@ -10,7 +10,13 @@ interface CallButtonProps {
 /** The phone number as a button. */
 export function CallButton({ variant = 'outline' }: CallButtonProps) {
   return (
-    <ButtonLink href={phoneHref} variant={variant}>
+    <ButtonLink
+      href={phoneHref}
+      variant={variant}
+      // As wide at once as with its words, which then move nothing.
+      minWidth="min(12em, 100%)"
+      justifyContent="start"
+    >
       <Phone size={20} aria-hidden="true" />
       <span>
         Call <PhoneNumber />
