@@ -165,7 +165,7 @@ describe('in the build', () => {
     for (const file of pictures) expect(existsSync(copy.path(`dist/client/${file}`))).toBe(true)
     const sibling = readFileSync(copy.path('dist/client/services/boiler-repair.html'), 'utf8')
     expect(sibling).toContain(placeholder)
-    expect(sibling).toContain('License Maryland HVACR 01-12345, DC 900123')
+    expect(sibling).toContain('Licenses Maryland HVACR 01-12345, DC 900123')
   }, 120_000)
 
   test('every output follows the life of an article and a coupon', () => {
@@ -194,7 +194,7 @@ describe('in the build', () => {
       'content/coupons.ts',
       coupons.replace(
         'couponSchema, [',
-        `$&${couponUntil('OFTODAY', '2030-05-02')}${couponUntil('OFYESTERDAY', '2030-05-01')}`,
+        `$&${couponUntil('OFTODAY', '2030-05-01')}${couponUntil('OFYESTERDAY', '2030-04-30')}`,
       ),
     )
     const services = readFileSync(copy.path('content/services.ts'), 'utf8')
@@ -266,13 +266,13 @@ const builtFaults = [
 ]
 
 /** A record of `content/coupons.ts`. */
-function couponUntil(code: string, expires: string): string {
+function couponUntil(code: string, validThrough: string): string {
   const record = {
     code,
     title: 'An offer of a test',
     description: 'It ends on a day.',
     terms: ['For one test.'],
-    expires,
+    validThrough,
   }
   return `${JSON.stringify(record)},`
 }
