@@ -35,5 +35,4 @@ export const printedLinks: SystemStyleObject = {
   '& a[href^="/"]::after': { content: `" (${siteUrl}" attr(href) ")"` },
   '& a[href^=http]::after': { content: '" (" attr(href) ")"' },
   '& a::after': { fontSize: 'sm', fontWeight: '400', overflowWrap: 'anywhere' },
-  '& :is(h2, h3) > a': { display: 'none' },
 }

@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
-import { phoneHref } from '../../content/business.ts'
+import { business, phoneHref } from '../../content/business.ts'
 import { ButtonLink } from './ButtonLink.tsx'
-import { PhoneNumber } from './PhoneNumber.tsx'
 
 interface CallButtonProps {
   variant?: 'action' | 'outline' | 'outlineOnBrand'
@@ -19,7 +19,7 @@ export function CallButton({ variant = 'outline' }: CallButtonProps) {
     >
       <Phone size={20} aria-hidden="true" />
       <span>
-        Call <PhoneNumber />
+        Call <chakra.span whiteSpace="nowrap">{business.phone}</chakra.span>
       </span>
     </ButtonLink>
   )
