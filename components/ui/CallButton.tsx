@@ -16,6 +16,8 @@ export function CallButton({ variant = 'outline' }: CallButtonProps) {
       // Room for the words from the start, so that nothing moves when they arrive.
       minWidth={{ base: '100%', sm: '12em' }}
       justifyContent="start"
+      // Centers about this many words where the button is wide.
+      paddingInlineStart={{ base: 'max(1.25rem, calc(50% - 5em))', sm: '5' }}
     >
       <Phone size={20} aria-hidden="true" />
       <span>

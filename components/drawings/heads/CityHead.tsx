@@ -13,32 +13,47 @@ interface CityHeadProps {
 export function CityHead({ city, neighbors }: CityHeadProps) {
   const here = cityPositions[city.slug]
   if (!here) return null
+  const around = neighbors.flatMap(({ slug, name }) => {
+    const place = cityPositions[slug]
+    return place ? [{ ...place, name }] : []
+  })
+  // As far out as needed to show every neighbor with its name.
+  const zoom = Math.max(
+    1,
+    ...around.map(({ x }) => (Math.abs(x - here.x) + nameWidth) / halfWidth),
+    ...around.map(({ y }) => (Math.abs(y - here.y) + nameHeight) / halfHeight),
+  )
+  const [left, top] = [here.x - halfWidth * zoom, here.y - halfHeight * zoom]
+  const marker = ({ x, y }: { x: number; y: number }) =>
+    `translate(${x} ${y}) scale(${zoom.toFixed(2)})`
   return (
-    <Land viewBox={`${here.x - 150} ${here.y - 88} 300 176`} aria-hidden="true">
+    <Land
+      viewBox={[left, top, 2 * halfWidth * zoom, 2 * halfHeight * zoom].map(Math.round).join(' ')}
+      aria-hidden="true"
+    >
       <path d={areaOutlines.counties} />
       <path className="dc" d={areaOutlines.dc} />
       <path className="river" strokeWidth="9" d={areaOutlines.potomac} />
       <path className="river" strokeWidth="4" d={areaOutlines.smallRivers} />
-      {neighbors.map(({ slug, name }) => {
-        const there = cityPositions[slug]
-        return (
-          there && (
-            <g key={slug} transform={`translate(${there.x} ${there.y})`}>
-              <circle r="4" />
-              {/* Away from the city in the middle. */}
-              <text {...besideDot[there.x < here.x ? 'left' : 'right']}>{name}</text>
-            </g>
-          )
-        )
-      })}
-      <g className="here" transform={`translate(${here.x} ${here.y})`}>
+      {around.map((place) => (
+        <g key={place.name} transform={marker(place)}>
+          <circle r="4" />
+          {/* Away from the city in the middle. */}
+          <text {...besideDot[place.x < here.x ? 'left' : 'right']}>{place.name}</text>
+        </g>
+      ))}
+      <g className="here" transform={marker(here)}>
         <circle r="16" fillOpacity=".3" />
         <circle r="7" />
-        <text {...besideDot[here.side]}>{city.name}</text>
+        <text {...besideDot[here.side === 'aboveRight' ? 'right' : here.side]}>{city.name}</text>
       </g>
     </Land>
   )
 }
+
+/** Half the size of the closest view, and the room for a name, in units of the map. */
+const [halfWidth, halfHeight] = [150, 88]
+const [nameWidth, nameHeight] = [95, 16]
 
 const Land = chakra('svg', {
   base: {
