@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types'
 import { fontFaceCss } from '../components/theme/fontFaceCss.ts'
 import { pageCss } from './css/pageCss.ts'
 import { copyPictures } from './files/pictures/copyPictures.ts'
-import { siteFolder } from './files/writeSiteFile.ts'
 
 declare global {
   namespace Vike {
@@ -23,5 +22,5 @@ export async function onAfterRenderHtml(pageContext: PageContextServer) {
   const { html, css } = pageCss(rendered, fontFaceCss)
   pageContext.pageHtmlString = html
   pageContext.pageCss = css
-  if (pageContext.isPrerendering) await copyPictures(html, process.cwd(), siteFolder)
+  if (pageContext.isPrerendering) await copyPictures(html, process.cwd())
 }

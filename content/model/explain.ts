@@ -19,23 +19,20 @@ export interface FieldMistake {
  */
 export function explain(schema: z.ZodType, record: unknown): FieldMistake[] {
   const issues = schema.safeParse(record, { reportInput: true }).error?.issues ?? []
-  const unknown = issues
-    .filter((issue) => issue.code === 'unrecognized_keys')
-    .flatMap(({ path, keys }) => keys.map((key) => [...path, key]))
-  const mistakes = issues
-    .filter(({ code }) => code !== 'unrecognized_keys')
-    .filter(({ path }, index, all) => all.findIndex((issue) => isSame(issue.path, path)) === index)
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
+  )
+  const unknownNames = unknown.map((path) => path.join('.'))
+  const mistakes = new Map<string, FieldMistake>()
+  for (const issue of issues) {
+    const name = issue.path.join('.')
     // A misspelled field is not reported as missing too.
-    .filter(
-      ({ path }) =>
-        !closestWord(
-          path.join('.'),
-          unknown.map((key) => key.join('.')),
-        ),
-    )
-    .map((issue) => ({ path: issue.path, ...explainIssue(issue, schema) }))
+    if (issue.code === 'unrecognized_keys' || closestWord(name, unknownNames)) continue
+    if (!mistakes.has(name))
+      mistakes.set(name, { path: issue.path, ...explainIssue(issue, schema) })
+  }
   return [
-    ...mistakes,
+    ...mistakes.values(),
     ...unknown.map((path) => ({ path, isUnknown: true, ...explainUnknown(path, schema) })),
   ]
 }
@@ -161,8 +158,4 @@ function schemaAt(
   if (key === undefined) return schema
   if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(key)], rest)
   return schema instanceof z.ZodArray ? schemaAt(schema.element, rest) : undefined
-}
-
-function isSame(a: PropertyKey[], b: PropertyKey[]): boolean {
-  return a.join('.') === b.join('.')
 }

@@ -63,7 +63,7 @@ const width = 88
 /** The line, the one above and the one below, with a caret under the place. */
 export function excerptOf({ file, message }: Finding): string {
   const { line = 1, column = 1 } = message
-  const lines = String(file).split(/\r?\n/)
+  const lines = (file.data.source ?? '').split(/\r?\n/)
   // A paragraph is one long line: what is shown begins a little before the place.
   const from = column > width - 12 ? column - 40 : 0
   const digits = String(line + 1).length
