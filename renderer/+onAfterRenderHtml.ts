@@ -17,7 +17,7 @@ export async function onAfterRenderHtml(pageContext: PageContextServer) {
   if (pageContext.pageHtmlString === undefined) {
     throw new Error(`${pageContext.urlPathname} was not rendered to a string.`)
   }
-  // React separates texts by comments for hydration, which these pages do without.
+  // React separates text nodes by comments for hydration, which these pages do not need.
   const rendered = pageContext.pageHtmlString.replaceAll('<!-- -->', '')
   const { html, css } = pageCss(rendered, fontFaceCss)
   pageContext.pageHtmlString = html

@@ -22,7 +22,7 @@ export type Subject =
 
 /** The facts of a page from which its head is made. */
 export interface PageFacts {
-  /** Path on this site, without a slash at the end but for the home page's. */
+  /** Path on this site, without a trailing slash except for the home page. */
   path: string
   /** For search results, without the business's name. */
   title: string

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 
 /**
- * A new article to fill in. It passes the check, which lists every TODO as advice.
+ * A new article to fill in. `npm run check` passes, and lists every TODO as advice.
  * @param title as the writer gave it
  * @param today YYYY-MM-DD
  */

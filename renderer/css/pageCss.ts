@@ -31,7 +31,7 @@ export function pageCss(html: string, extraCss = ''): StyledPage {
     / class="([^"]+)"/g,
     (_, classes: string) => ` class="${classes.split(' ').map(shorten).join(' ')}"`,
   )
-  // What applies to all elements has no class.
+  // Global rules have no class.
   const global = Object.keys(inserted).filter((id) => !Object.hasOwn(registered, className(id)))
   return {
     html: shortHtml,

@@ -14,7 +14,7 @@ const formats = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 }
 
-/** Compressed files of earlier builds: most are as they were, and compressing takes longer than rendering. */
+/** Compressed files of earlier builds: most do not change, and compressing takes longer than rendering. */
 const cacheFolder = 'node_modules/.cache/compressed'
 
 /** Writes a .br and a .gz file beside every text file of the built site, for servers to send as they are. */

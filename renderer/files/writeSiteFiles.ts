@@ -8,7 +8,7 @@ import { sitemap } from './sitemap.ts'
 import { writeSocialCards } from './social-cards/socialCards.ts'
 import { writeSiteFile } from './writeSiteFile.ts'
 
-/** Writes what stands beside the pages: for crawlers, feed readers, browsers and social networks. */
+/** Writes the files beside the pages: for crawlers, feed readers, browsers and social networks. */
 export async function writeSiteFiles(): Promise<void> {
   const { noindex } = siteEnv
   const { atom, json } = feeds(sitePages)
@@ -18,7 +18,7 @@ export async function writeSiteFiles(): Promise<void> {
     '/feed.json': json,
     '/manifest.webmanifest': manifest(),
     ...(await icons()),
-    // A sitemap lists what may be indexed: on such a preview, nothing.
+    // A preview that is kept out of search results has nothing to list.
     ...(!noindex && { '/sitemap.xml': await sitemap(sitePages) }),
   }
   for (const [path, content] of Object.entries(files)) await writeSiteFile(path, content)

@@ -20,7 +20,12 @@ const fileChecker = unified().use(fileRules).freeze()
 export async function compileText(root: string, path: string, source: string): Promise<VFile> {
   const file = new VFile({ cwd: root, path, value: source, data: { source } })
   try {
-    return await compiler.process(file)
+    await compiler.process(file)
+    const { fields: frontmatter, sections, wordCount } = file.data
+    for (const [name, value] of Object.entries({ frontmatter, sections, wordCount })) {
+      file.value += `\nexport const ${name} = ${JSON.stringify(value)}`
+    }
+    return file
   } catch (error) {
     // The parser's message is for the writer. Any other error is a bug.
     if (!(error instanceof VFileMessage)) throw error

@@ -32,7 +32,7 @@ export function content(): Plugin[] {
     },
     {
       name: 'content-check',
-      // Tests start servers too, whose mistakes nobody reads.
+      // Not in tests, which start servers too.
       apply: (_, { mode }) => mode !== 'test',
       // Not `import.meta.env.DEV`, which follows NODE_ENV: a build for tests would have the drafts.
       config: (_, { command }) => ({

@@ -7,8 +7,8 @@ const minColumns = 4
 
 /**
  * Wraps a wide table in a region that scrolls on a narrow screen, also by keyboard (WCAG 2.2, 2.1.1
- * and 1.4.10). Whether a table really overflows is not known before it is laid out: by the number of
- * its columns, few regions are tab stops in vain.
+ * and 1.4.10). Whether a table overflows is not known before layout; the number of its columns is
+ * a good guess.
  */
 export function rehypeTableRegions() {
   return (tree: Root) => {
@@ -30,7 +30,7 @@ export function rehypeTableRegions() {
   }
 }
 
-/** The words at the head of its columns. */
+/** The text of its header cells. */
 function headingsOf(table: Element): string[] {
   const headings: string[] = []
   visit(table, 'element', (cell) => {

@@ -7,7 +7,7 @@ import { isComponentName, vocabulary } from '../../components/mdx/vocabulary.ts'
 import type { AreaReference, Link } from './fileData.ts'
 import { isTag } from './rules/components.ts'
 
-/** Collects what a text refers to: pages and areas, which are checked once all texts are read. */
+/** Collects what a text refers to: pages and areas, which are checked once all texts are compiled. */
 export function remarkReferences() {
   return (tree: Root, file: VFile) => {
     const links: Link[] = []

@@ -18,7 +18,7 @@ const font = readFileSync(
 /** What a picture depends on besides its drawing. */
 const tools = [font, readFileSync(resolve('satori/package.json')), JSON.stringify(sharp.versions)]
 
-/** Pictures of earlier builds: a picture takes a tenth of a second, more than its page. */
+/** Social cards of earlier builds: one takes a tenth of a second, more than its page. */
 const cacheFolder = 'node_modules/.cache/social-cards'
 
 /** Writes the social card of each page. */

@@ -2,7 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { rule } from './rule.ts'
 
-/** Words after which a reader on a phone has lost the beginning. */
+/** The most words of a sentence that is easy to follow on a phone. */
 const sentenceLimit = 40
 
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' })
