@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { dayInWashington } from './lifecycle.ts'
-import { phoneNumber } from './phoneNumber.ts'
+
+/** A North American number as people write it: (202) 555-0147, 202-555-0147, 202.555.0147. */
+export const phoneNumber =
+  /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d-])/
 
 /** Lower-case words joined by hyphens: the last part of a page's address. */
 export const slugSchema = z

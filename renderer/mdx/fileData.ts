@@ -45,8 +45,8 @@ export function isArticle({ path }: VFile): boolean {
 }
 
 /** The last part of the address of a text's page. */
-export function slugOfFile({ path }: VFile): string {
-  return path.replace(/^.*\//, '').replace(/\.\w+$/, '')
+export function slugOfFile({ stem = '' }: VFile): string {
+  return stem
 }
 
 /** The address of a text's page. */

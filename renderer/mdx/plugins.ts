@@ -2,8 +2,8 @@ import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkSmartypants from 'remark-smartypants'
 import type { PluggableList } from 'unified'
-import { rehypeOutline } from './rehypeOutline.ts'
 import { rehypePictures } from './rehypePictures.ts'
+import { rehypeSections } from './rehypeSections.ts'
 import { rehypeTableRegions } from './rehypeTableRegions.ts'
 import { remarkReferences } from './remarkReferences.ts'
 import { remarkTables } from './remarkTables.ts'
@@ -53,7 +53,7 @@ export const remarkPlugins: PluggableList = [
 
 export const rehypePlugins: PluggableList = [
   rehypeSlug,
-  rehypeOutline,
+  rehypeSections,
   rehypeTableRegions,
   rehypePictures,
 ]

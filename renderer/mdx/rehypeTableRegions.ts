@@ -15,15 +15,12 @@ export function rehypeTableRegions() {
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return
       if (parent.type === 'element' && parent.properties.role === 'region') return
-      if (headingsOf(table).length < minColumns) return
+      const headings = headingsOf(table)
+      if (headings.length < minColumns) return
       parent.children[index] = {
         type: 'element',
         tagName: 'div',
-        properties: {
-          role: 'region',
-          ariaLabel: `Table: ${headingsOf(table).join(', ')}`,
-          tabIndex: 0,
-        },
+        properties: { role: 'region', ariaLabel: `Table: ${headings.join(', ')}`, tabIndex: 0 },
         children: [table],
       }
     })

@@ -9,7 +9,7 @@ import {
 import { didYouMean } from '../../../content/model/didYouMean.ts'
 import { type Report, rule } from './rule.ts'
 
-type Tag = MdxJsxFlowElement | MdxJsxTextElement
+export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 
 /** A tag must be one that texts may use, with the properties that it takes. */
 export const components = rule('components', (tree, report) => {

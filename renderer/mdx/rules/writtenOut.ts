@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit'
-import { phoneNumber } from '../../../content/model/phoneNumber.ts'
+import { phoneNumber } from '../../../content/model/schema.ts'
 import { rule } from './rule.ts'
 
 /** Numbers follow business.ts, and a link says in words where it leads. WCAG 2.2, 2.4.4. */

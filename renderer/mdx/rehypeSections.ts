@@ -7,7 +7,7 @@ import type { VFile } from 'vfile'
  * Collects what pages say about a text: `sections` (id and text of each h2, for the contents list),
  * `wordCount`, and the ids of all headings. Runs after rehype-slug, which writes the ids.
  */
-export function rehypeOutline() {
+export function rehypeSections() {
   return (tree: Root, { data }: VFile) => {
     const texts: string[] = []
     data.anchors = []

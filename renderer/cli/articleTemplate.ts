@@ -5,7 +5,7 @@ import { stringify } from 'yaml'
  * @param title as the writer gave it
  * @param today YYYY-MM-DD
  */
-export function outline(title: string, today: string): string {
+export function articleTemplate(title: string, today: string): string {
   // In quotes where YAML would read it as something else.
   const name = stringify(title, { lineWidth: 0 }).trim()
   return `---
