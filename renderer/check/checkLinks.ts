@@ -98,7 +98,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     }[state]
     return {
       reason: `The article ${addressOf(target)} ${reason}.`,
-      note: 'Until it is on the site, the words are there without a link.',
+      note: 'Until it is on the site, its link is plain text.',
     }
   }
 

@@ -37,7 +37,8 @@ async function printContent(): Promise<boolean> {
   const errors = errorsOf(files)
   const advice = adviceOf(files)
   if (errors.length > 0) console.log(`\n${report(errors)}\n`)
-  if (advice.length > 0) console.log(`\nAdvice, which stops nothing:\n\n${reportBriefly(advice)}\n`)
+  if (advice.length > 0)
+    console.log(`\nAdvice, which does not stop the build:\n\n${reportBriefly(advice)}\n`)
   for (const reminder of reminders(todayInWashington())) console.log(`Reminder: ${reminder}`)
   console.log(`${files.length} files in content/: ${countOf(errors)}.`)
   return errors.length === 0

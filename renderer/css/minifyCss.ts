@@ -17,7 +17,7 @@ export function minifyCss(css: string): string {
   const known = minified.get(css)
   if (known !== undefined) return known
   const inlined = inlineTokens(css)
-  const read = new Set([...inlined.matchAll(reads)].map(([, name]) => name))
+  const read = new Set([...inlined.matchAll(tokenRead)].map(([, name]) => name))
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(inlined),
@@ -25,7 +25,9 @@ export function minifyCss(css: string): string {
     targets,
     // The theme does not use `light-dark()`.
     exclude: Features.LightDark,
-    unusedSymbols: [...base.keys(), chakraOwn].filter((name) => !read.has(name)).map(unescaped),
+    unusedSymbols: [...base.keys(), chakraInternal]
+      .filter((name) => !read.has(name))
+      .map(unescaped),
   })
   minified.set(css, code.toString())
   return code.toString()
@@ -37,13 +39,13 @@ const { base = new Map<string, string>(), ...conditional } = Object.fromEntries(
 const conditionalNames = new Set(Object.values(conditional).flatMap((names) => [...names.keys()]))
 
 /** Chakra's `bg` sets it for components that this site does not use. */
-const chakraOwn = '--bg-currentcolor'
+const chakraInternal = '--bg-currentcolor'
 
-/** Reads of a custom property. Chakra escapes the dot of '--c-spacing-1\.5'. */
-const reads = /var\((--(?:[\w-]|\\.)+)\)/g
+/** Where a custom property is read. Chakra escapes the dot of '--c-spacing-1\.5'. */
+const tokenRead = /var\((--(?:[\w-]|\\.)+)\)/g
 
 function inlineTokens(css: string): string {
-  return css.replace(reads, (read, name: string) => {
+  return css.replace(tokenRead, (read, name: string) => {
     const value = conditionalNames.has(name) ? undefined : base.get(name)
     return value === undefined ? read : inlineTokens(String(value))
   })
