@@ -51,18 +51,9 @@ export function pageFacts(
   { path, name, title, description }: Crumb & Pick<PageFacts, 'title' | 'description'>,
   { parents = [], indexable = true, subject = { kind: 'page' } }: PageFactsOptions = {},
 ): PageFacts {
-  const trail = [pages.home, ...parents, { name, path }].map((crumb) => ({
-    name: crumb.name,
-    path: crumb.path,
-  }))
-  return {
-    path,
-    title,
-    description,
-    trail: path === pages.home.path ? [] : trail,
-    indexable,
-    subject,
-  }
+  const { home } = pages
+  const trail = [{ name: home.name, path: home.path }, ...parents, { name, path }]
+  return { path, title, description, trail: path === home.path ? [] : trail, indexable, subject }
 }
 
 /** The `<title>`: the page's own and the business's name. */

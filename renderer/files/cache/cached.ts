@@ -14,7 +14,10 @@ export async function cached(
   parts: (string | Buffer)[],
   make: () => Promise<string | Buffer>,
 ): Promise<Buffer> {
-  const file = join(folder, hashOf(parts))
+  const hash = createHash('sha256')
+  // With their lengths, ['ab', 'c'] and ['a', 'bc'] differ.
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
+  const file = join(folder, hash.digest('hex'))
   try {
     return readFileSync(file)
   } catch {
@@ -23,13 +26,6 @@ export async function cached(
     await writeWhole(file, made).catch(() => undefined)
     return made
   }
-}
-
-function hashOf(parts: (string | Buffer)[]): string {
-  const hash = createHash('sha256')
-  // With their lengths, ['ab', 'c'] and ['a', 'bc'] differ.
-  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
-  return hash.digest('hex')
 }
 
 /**
