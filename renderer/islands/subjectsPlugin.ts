@@ -11,7 +11,7 @@ export function contactSubjects(): Plugin {
   return {
     name: 'contact-subjects',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    // The module depends on content/ without importing it.
+    // Made of what it does not import.
     hotUpdate({ file, modules }) {
       const subjects = this.environment.moduleGraph.getModuleById(`\0${id}`)
       if (subjects && file.includes('/content/')) return [...modules, subjects]
