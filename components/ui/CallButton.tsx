@@ -13,8 +13,8 @@ export function CallButton({ variant = 'outline' }: CallButtonProps) {
     <ButtonLink
       href={phoneHref}
       variant={variant}
-      // As wide at once as with its words, which then move nothing.
-      minWidth="min(12em, 100%)"
+      // Room for the words from the start, so that nothing moves when they arrive.
+      minWidth={{ base: '100%', sm: '12em' }}
       justifyContent="start"
     >
       <Phone size={20} aria-hidden="true" />

@@ -11,14 +11,19 @@ interface ScheduleOrCallProps {
   onBrand?: boolean
 }
 
-/** The two ways to get help, side by side. */
+/** The two ways to get help: side by side, or one below the other on a phone. */
 export function ScheduleOrCall({
   label = scheduleLink.label,
   about = '',
   onBrand,
 }: ScheduleOrCallProps) {
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="3">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      css={{ '& > a': { smDown: { flexGrow: '1' } } }}
+    >
       <ButtonLink href={`${scheduleLink.href}${about}`}>{label}</ButtonLink>
       <CallButton variant={onBrand ? 'outlineOnBrand' : 'outline'} />
     </chakra.div>

@@ -5,7 +5,7 @@
 const knownHosts = `
   United States: airnow.gov cdc.gov congress.gov cpsc.gov ecfr.gov eia.gov energy.gov energystar.gov
     epa.gov federalregister.gov ftc.gov hud.gov irs.gov ncei.noaa.gov nist.gov nrel.gov pnnl.gov
-    ready.gov supremecourt.gov weather.gov
+    ready.gov supremecourt.gov usgs.gov weather.gov
   Maryland: dllr.state.md.us howardcountymd.gov maryland.gov montgomerycountymd.gov
     princegeorgescountymd.gov psc.state.md.us wsscwater.com mcgreenbank.org
   Washington: dc.gov dcgreenbank.com dcpsc.org dcregs.dc.gov dcseu.com dcwater.com

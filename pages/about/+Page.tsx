@@ -23,7 +23,7 @@ export function Page() {
         lead={pages.about.lead}
         drawing={<VisitHead />}
       />
-      <Section id="story" heading="Our story" split="start">
+      <Section id="story" heading="Our story" split="half">
         <Prose maxWidth="prose">
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
