@@ -8,7 +8,7 @@ import { content } from './renderer/mdx/plugin.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 
-/** Loading their files one by one takes longer than rendering all pages. */
+/** Bundled for the build: loading their files one by one takes longer than rendering all pages. */
 const bundled = [/^@chakra-ui\//, /^@emotion\//, /^@ark-ui\//, /^@zag-js\//, 'lucide-react']
 
 export default defineConfig(({ command, mode }) => {
@@ -20,13 +20,13 @@ export default defineConfig(({ command, mode }) => {
     envDir: ignoresEnvFile ? 'tests' : '.',
     build: {
       reportCompressedSize: false,
-      // Chakra's index names a thousand files: those that no island needs are not even read.
+      // Chakra's index re-exports a thousand files; this skips those that no island uses.
       // https://rolldown.rs/in-depth/lazy-barrel-optimization
       rolldownOptions: { experimental: { lazyBarrel: true } },
     },
     ...(command === 'build' && { ssr: { noExternal: bundled } }),
     server: { port, host: 'localhost' },
-    // A port that is taken is an error, not a reason to serve elsewhere.
+    // A port in use is an error.
     preview: { port, host: 'localhost', strictPort: true },
   }
 })

@@ -1,4 +1,4 @@
-// Ships to every page of every visitor: 2,048 bytes brotli at most, all told.
+// Every page loads this script: 2,048 bytes at most (brotli), with all that it imports.
 import { startCalculators } from '../components/calculators/startCalculators.ts'
 import { startCoupons } from '../components/islands/coupon/startCoupons.ts'
 import { startMenu } from '../components/islands/menu/startMenu.ts'

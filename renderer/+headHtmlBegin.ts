@@ -7,8 +7,8 @@ import { speculationRules } from './head/speculationRules.ts'
 const contactAction = siteEnv.contactEndpoint ?? emailHref
 
 /**
- * The page's policy, before everything that it governs; only the charset, which belongs to the first
- * 1,024 bytes, comes earlier. The dev server has no policy: it needs inline scripts.
+ * The page's policy, before everything that it governs except the charset, which must be within the
+ * first 1,024 bytes. The dev server needs inline scripts: it has no policy.
  * https://vike.dev/headHtmlBegin
  */
 export function headHtmlBegin({ pageCss = '', pageHtmlString = '' }: PageContextServer) {

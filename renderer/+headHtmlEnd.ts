@@ -3,8 +3,8 @@ import { pageHeaderEndId } from '../components/layout/pageHeaderEndId.ts'
 import { speculationRules } from './head/speculationRules.ts'
 
 /**
- * The first paint waits for the page's header: painted by halves, it would shift. It does not wait
- * for what is below, which takes a slow phone long to lay out.
+ * The first paint waits for the whole page header, which would otherwise shift. It does not wait for
+ * the content below, whose layout takes long on a slow phone.
  * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 const firstPaint = `<link rel="expect" href="#${pageHeaderEndId}" blocking="render">`

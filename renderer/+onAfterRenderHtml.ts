@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types'
 import { fontFaceCss } from '../components/theme/fontFaceCss.ts'
 import { pageCss } from './css/pageCss.ts'
 import { copyPictures } from './files/pictures/copyPictures.ts'
-import { siteFolder } from './files/writeSiteFile.ts'
 
 declare global {
   namespace Vike {
@@ -18,10 +17,10 @@ export async function onAfterRenderHtml(pageContext: PageContextServer) {
   if (pageContext.pageHtmlString === undefined) {
     throw new Error(`${pageContext.urlPathname} was not rendered to a string.`)
   }
-  // React separates texts by comments for hydration, which these pages do without.
+  // React separates text nodes by comments for hydration, which these pages do not need.
   const rendered = pageContext.pageHtmlString.replaceAll('<!-- -->', '')
   const { html, css } = pageCss(rendered, fontFaceCss)
   pageContext.pageHtmlString = html
   pageContext.pageCss = css
-  if (pageContext.isPrerendering) await copyPictures(html, process.cwd(), siteFolder)
+  if (pageContext.isPrerendering) await copyPictures(html, process.cwd())
 }

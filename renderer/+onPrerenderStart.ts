@@ -1,4 +1,29 @@
-import { writeSiteFiles } from './files/writeSiteFiles.ts'
+import { siteEnv } from '../content/model/siteEnv.ts'
+import { sitePages } from '../content/model/sitePages.ts'
+import { feeds } from './files/feeds.ts'
+import { icons } from './files/icons.ts'
+import { manifest } from './files/manifest.ts'
+import { robots } from './files/robots.ts'
+import { sitemap } from './files/sitemap.ts'
+import { writeSocialCards } from './files/social-cards/socialCards.ts'
+import { writeSiteFile } from './files/writeSiteFile.ts'
 
-// Runs once, before the pages are rendered. https://vike.dev/onPrerenderStart
-export const onPrerenderStart = writeSiteFiles
+/**
+ * Writes the files beside the pages: for crawlers, feed readers, browsers and social networks.
+ * https://vike.dev/onPrerenderStart
+ */
+export async function onPrerenderStart(): Promise<void> {
+  const { noindex } = siteEnv
+  const { atom, json } = feeds(sitePages)
+  const files: Record<string, string | Buffer> = {
+    '/robots.txt': robots(noindex),
+    '/feed.xml': atom,
+    '/feed.json': json,
+    '/manifest.webmanifest': manifest(),
+    ...(await icons()),
+    // A preview that is kept out of search results has nothing to list.
+    ...(!noindex && { '/sitemap.xml': await sitemap(sitePages) }),
+  }
+  for (const [path, content] of Object.entries(files)) await writeSiteFile(path, content)
+  await writeSocialCards(sitePages)
+}

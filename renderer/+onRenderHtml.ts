@@ -2,8 +2,8 @@ import type { OnRenderHtmlAsync } from 'vike/types'
 import { onRenderHtml as renderHtml } from 'vike-react/__internal/integration/onRenderHtml'
 
 /**
- * Renders as vike-react does, but does not preload the heading font: Vike would name it before the
- * page's policy and its charset. The inline style names it soon enough.
+ * Renders as vike-react does, but does not preload the heading font: Vike would put the preload
+ * before the page's policy and charset. The inline style requests the font early enough.
  * https://vike.dev/injectFilter
  */
 export const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {

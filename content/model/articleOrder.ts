@@ -15,7 +15,7 @@ export interface Article extends ArticleFrontmatter {
 type Ordered = Pick<Article, 'slug' | 'published'>
 type Related = Ordered & Pick<Article, 'services' | 'places'>
 
-/** Newest first; of one day, by slug. */
+/** Newest first; on the same day, by slug. */
 export function orderArticles<Item extends Ordered>(articles: Item[]): Item[] {
   return articles.toSorted(
     (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug),
@@ -23,9 +23,9 @@ export function orderArticles<Item extends Ordered>(articles: Item[]): Item[] {
 }
 
 /**
- * The articles that share the most with one: a point for each service or place in common, one more
+ * The articles most similar to one: a point for each service or place in common, one more
  * for the same first service. Articles without a point are left out.
- * @param articles ordered; of equal points, the earlier comes first
+ * @param articles in order; with equal points, the earlier comes first
  */
 export function relatedArticles<Item extends Related>(
   article: Related,

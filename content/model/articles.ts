@@ -18,7 +18,7 @@ const allArticles: Article[] = orderArticles(
   Object.entries(modules).map(([path, module]) => toArticle(path, module)),
 )
 
-/** The articles of today, newest first: for pages, feed and sitemap alike. */
+/** The articles that are on the site today, newest first. */
 export const articles = allArticles.filter((article) =>
   isShown(article, today, import.meta.env.SHOWS_UNPUBLISHED),
 )
@@ -29,7 +29,7 @@ export const articlesBySlug = new Map(articles.map((article) => [article.slug, a
 /** What /blog shows. */
 export const listedArticles = articles.filter(({ listed }) => listed).slice(0, listLimit)
 
-/** `renderer/check` has checked what the fields refer to. */
+/** `renderer/check` checks what the fields refer to. */
 function toArticle(path: string, module: MdxModule): Article {
   const file = `content/${path.replace(/^\.\.\//, '')}`
   const frontmatter = defineRecord(file, articleSchema, module.frontmatter)

@@ -9,7 +9,7 @@ export interface FieldMistake {
   reason: string
   /** What to write instead. */
   note: string
-  /** Whether the field itself is not one of the record's. */
+  /** Whether the schema has no such field. */
   isUnknown?: boolean
 }
 
@@ -18,110 +18,95 @@ export interface FieldMistake {
  * @see https://zod.dev/packages/core#issue-types
  */
 export function explain(schema: z.ZodType, record: unknown): FieldMistake[] {
-  const issues = schema.safeParse(record, { reportInput: true }).error?.issues ?? []
-  const unknown = issues
-    .filter((issue) => issue.code === 'unrecognized_keys')
-    .flatMap(({ path, keys }) => keys.map((key) => [...path, key]))
-  const mistakes = issues
-    .filter(({ code }) => code !== 'unrecognized_keys')
-    .filter(({ path }, index, all) => all.findIndex((issue) => isSame(issue.path, path)) === index)
+  const options = { reportInput: true, error: (issue: RawIssue) => noteFor(issue, schema) }
+  const issues = schema.safeParse(record, options).error?.issues ?? []
+  const unknown = issues.flatMap(({ path, message: note, ...issue }) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
+    return keys.map((key) => ({ path: [...path, key], note, isUnknown: true }))
+  })
+  const unknownNames = unknown.map(({ path }) => path.join('.'))
+  const mistakes = new Map<string, FieldMistake>()
+  for (const issue of issues) {
+    const name = issue.path.join('.')
     // A misspelled field is not reported as missing too.
-    .filter(
-      ({ path }) =>
-        !closestWord(
-          path.join('.'),
-          unknown.map((key) => key.join('.')),
-        ),
-    )
-    .map((issue) => ({ path: issue.path, ...explainIssue(issue, schema) }))
+    if (issue.code === 'unrecognized_keys' || closestWord(name, unknownNames)) continue
+    if (!mistakes.has(name)) mistakes.set(name, { path: issue.path, ...explainIssue(issue, name) })
+  }
   return [
-    ...mistakes,
-    ...unknown.map((path) => ({ path, isUnknown: true, ...explainUnknown(path, schema) })),
+    ...mistakes.values(),
+    ...unknown.map((mistake, index) => ({
+      ...mistake,
+      reason: `There is no field "${unknownNames[index]}".`,
+    })),
   ]
 }
 
-type Sentences = Pick<FieldMistake, 'reason' | 'note'>
+type RawIssue = z.core.$ZodRawIssue
 
-function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Sentences {
-  const { path, input } = issue
-  const name = `"${path.join('.')}"`
-  const example = exampleOf(schema, path)
-  if (path.length === 0 && issue.code === 'invalid_type') {
-    return {
-      reason: 'There are no fields.',
-      note: `Write these, a line each: ${fieldNames(schema).join(', ')}.`,
-    }
-  }
-  if (input === undefined || input === null) {
-    return {
-      reason: `${name} is missing.`,
-      note: example ? `Add it, as in:  ${example}` : 'Add it, or write its value after the colon.',
-    }
-  }
-  switch (issue.code) {
-    case 'too_small':
-    case 'too_big':
-      return explainSize(issue, name)
-    case 'invalid_type':
-      return {
-        reason: `${name} must be ${typeNames[issue.expected] ?? issue.expected}, not ${describe(input)}.`,
-        note: example ? `Write it as in:  ${example}` : 'Change its value.',
-      }
-    case 'invalid_value': {
-      const known = issue.values.map(String)
-      return {
-        reason: `${name} can't be ${describe(input)}.`,
-        note: `${didYouMean(String(input), known)}Write one of: ${known.join(', ')}.`,
-      }
-    }
-    case 'custom':
-      return { reason: issue.message, note: String(issue.params?.note ?? '') }
-    default:
-      return {
-        reason: `${name} can't be ${describe(input)}.`,
-        note: dayNote(issue, input) ?? issue.message,
-      }
-  }
-}
-
-function explainUnknown(path: PropertyKey[], schema: z.ZodType): Sentences {
-  const key = String(path.at(-1))
-  const known = fieldNames(schemaAt(schema, path.slice(0, -1)))
-  const isInList = path.some((part) => typeof part === 'number')
-  const isIndented = path.length > 1 && !isInList && fieldNames(schema).includes(key)
-  return {
-    reason: `There is no field "${path.join('.')}".`,
-    note: isIndented
-      ? `Write "${key}" at the start of its line, without spaces before it.`
-      : `${didYouMean(key, known)}The fields are: ${known.join(', ')}.`,
-  }
-}
-
-function explainSize(
-  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+/** The message of an issue says what to write, except in `refine`, where `params.note` does. */
+function explainIssue(
+  issue: z.core.$ZodIssue,
   name: string,
-): Sentences {
+): Pick<FieldMistake, 'reason' | 'note'> {
+  const { input, message: note } = issue
+  if (issue.code === 'custom') return { reason: note, note: String(issue.params?.note ?? '') }
+  if (name === '' && issue.code === 'invalid_type') return { reason: 'There are no fields.', note }
+  if (input === undefined || input === null) return { reason: `"${name}" is missing.`, note }
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    return { reason: `"${name}" ${explainSize(issue)}`, note }
+  }
+  if (issue.code === 'invalid_type') {
+    const expected = typeNames[issue.expected] ?? issue.expected
+    return { reason: `"${name}" must be ${expected}, not ${describe(input)}.`, note }
+  }
+  return { reason: `"${name}" can't be ${describe(input)}.`, note }
+}
+
+function explainSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const { input } = issue
   const isBig = issue.code === 'too_big'
-  const limit = Number(isBig ? issue.maximum : issue.minimum)
-  const bound = `${isBig ? 'at most' : 'at least'} ${limit}`
-  if (typeof input !== 'string' && !Array.isArray(input)) {
-    return { reason: `${name} must be ${bound}, not ${input}.`, note: 'Change the number.' }
-  }
+  const bound = `${isBig ? 'at most' : 'at least'} ${isBig ? issue.maximum : issue.minimum}`
+  if (typeof input !== 'string' && !Array.isArray(input)) return `must be ${bound}, not ${input}.`
   const [one, many] = typeof input === 'string' ? ['character', 'characters'] : ['entry', 'entries']
   const size = `${input.length} ${input.length === 1 ? one : many}`
-  return {
-    reason: `${name} is too ${isBig ? 'long' : 'short'}: ${size}, ${bound}.`,
-    note: isBig ? `Cut ${input.length - limit} or more.` : `Add ${limit - input.length} or more.`,
-  }
+  return `is too ${isBig ? 'long' : 'short'}: ${size}, ${bound}.`
 }
 
-/** '11/22/2026' → 'Write 2026-11-22.' */
-function dayNote(issue: z.core.$ZodIssue, input: unknown): string | undefined {
-  if (issue.code !== 'invalid_format' || issue.format !== 'date') return undefined
-  const [, month, day, year] = String(input).match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/) ?? []
-  if (!month || !day) return undefined
-  return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}.`
+/** What to write instead, where the schema has no message of its own. */
+function noteFor(issue: RawIssue, root: z.ZodType): string {
+  const { input, path = [] } = issue
+  const length = typeof input === 'string' || Array.isArray(input) ? input.length : undefined
+  const example = issue.schema instanceof z.ZodType ? issue.schema.meta()?.example : undefined
+  const shown = example === undefined ? undefined : `${String(path.at(-1))}: ${example}`
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = fieldNames(issue.schema)
+      const isInList = path.some((part) => typeof part === 'number')
+      const misplaced = issue.keys.find((key) => fieldNames(root).includes(key))
+      if (misplaced && path.length > 0 && !isInList) {
+        return `Write "${misplaced}" at the start of its line, without spaces before it.`
+      }
+      const guesses = issue.keys.map((key) => didYouMean(key, known))
+      return `${guesses.join('')}The fields are: ${known.join(', ')}.`
+    }
+    case 'too_small':
+      return length === undefined
+        ? 'Change the number.'
+        : `Add ${Number(issue.minimum) - length} or more.`
+    case 'too_big':
+      return length === undefined
+        ? 'Change the number.'
+        : `Cut ${length - Number(issue.maximum)} or more.`
+    case 'invalid_value': {
+      const known = issue.values.map(String)
+      return `${didYouMean(String(input), known)}Write one of: ${known.join(', ')}.`
+    }
+    default:
+      if (path.length === 0) return `Write these, a line each: ${fieldNames(root).join(', ')}.`
+      if (input !== undefined && input !== null)
+        return shown ? `Write it as in:  ${shown}` : 'Change its value.'
+      return shown ? `Add it, as in:  ${shown}` : 'Add it, or write its value after the colon.'
+  }
 }
 
 const typeNames: Record<string, string> = {
@@ -138,31 +123,6 @@ function describe(value: unknown): string {
   return typeof value === 'object' ? 'a group of fields' : JSON.stringify(value)
 }
 
-/** The field with the `example` of its schema: 'published: 2025-11-10'. */
-function exampleOf(schema: z.ZodType, path: PropertyKey[]): string | undefined {
-  const names = path.filter((key) => typeof key === 'string')
-  const examples = [schemaAt(schema, path), schemaAt(schema, names)].map((field) =>
-    field instanceof z.ZodType ? field.meta()?.example : undefined,
-  )
-  const example = examples.find((found) => found !== undefined)
-  return example === undefined ? undefined : `${names.at(-1)}: ${example}`
-}
-
-function fieldNames(schema: z.core.$ZodType | undefined): string[] {
+function fieldNames(schema: unknown): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-}
-
-function schemaAt(
-  schema: z.core.$ZodType | undefined,
-  path: PropertyKey[],
-): z.core.$ZodType | undefined {
-  const [key, ...rest] = path
-  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap(), path)
-  if (key === undefined) return schema
-  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(key)], rest)
-  return schema instanceof z.ZodArray ? schemaAt(schema.element, rest) : undefined
-}
-
-function isSame(a: PropertyKey[], b: PropertyKey[]): boolean {
-  return a.join('.') === b.join('.')
 }

@@ -6,9 +6,9 @@ export type State = 'draft' | 'scheduled' | 'published' | 'expired'
 /** The fields that decide when an article or a coupon is shown. */
 export interface Dated {
   draft?: boolean
-  /** First day on the site. Without it: always. */
+  /** The first day on the site. Always, if not set. */
   published?: string
-  /** First day no longer on the site. Without it: never. */
+  /** The first day off the site. Never, if not set. */
   expires?: string
 }
 
@@ -21,8 +21,8 @@ export function stateOf({ draft, published, expires }: Dated, today: string): St
 }
 
 /**
- * Whether pages, lists, feeds and the sitemap have it on a day.
- * @param showsUnpublished also drafts and what is scheduled, as dev does
+ * Whether pages, lists, feeds and the sitemap include it on a day.
+ * @param showsUnpublished includes drafts and scheduled records, as dev does
  */
 export function isShown(record: Dated, today: string, showsUnpublished = false): boolean {
   const state = stateOf(record, today)

@@ -19,7 +19,7 @@ export const utilitySchema = z.strictObject({
   electricity: placesServed.optional(),
   /** Where it delivers gas. */
   gas: placesServed.optional(),
-  /** Numbers that answer day and night, by what one calls them for. */
+  /** Numbers that answer day and night, by purpose. */
   emergencies: z
     .array(z.strictObject({ label: z.string().min(5).max(40), phones: z.array(phone).min(1) }))
     .min(1),
@@ -37,12 +37,12 @@ export const officeSchema = z.strictObject({
   sources,
 })
 
-/** What the law or an authority says, under a word or two that a reader looks for. */
+/** What the law or an authority says, under a short label. */
 export const ruleSchema = z.strictObject({
   label: z.string().min(3).max(60),
   areas,
   rule: z.string().min(20).max(360),
-  /** Whom to ask, after the last word of the rule. */
+  /** Whom to ask; shown after the rule. */
   phone: phone.optional(),
   sources,
 })

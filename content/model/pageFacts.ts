@@ -22,7 +22,7 @@ export type Subject =
 
 /** The facts of a page from which its head is made. */
 export interface PageFacts {
-  /** Path on this site, without a slash at the end but for the home page's. */
+  /** Path on this site, without a trailing slash except for the home page. */
   path: string
   /** For search results, without the business's name. */
   title: string
@@ -51,18 +51,9 @@ export function pageFacts(
   { path, name, title, description }: Crumb & Pick<PageFacts, 'title' | 'description'>,
   { parents = [], indexable = true, subject = { kind: 'page' } }: PageFactsOptions = {},
 ): PageFacts {
-  const trail = [pages.home, ...parents, { name, path }].map((crumb) => ({
-    name: crumb.name,
-    path: crumb.path,
-  }))
-  return {
-    path,
-    title,
-    description,
-    trail: path === pages.home.path ? [] : trail,
-    indexable,
-    subject,
-  }
+  const { home } = pages
+  const trail = [{ name: home.name, path: home.path }, ...parents, { name, path }]
+  return { path, title, description, trail: path === home.path ? [] : trail, indexable, subject }
 }
 
 /** The `<title>`: the page's own and the business's name. */

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { dayInWashington } from './lifecycle.ts'
-import { phoneNumber } from './phoneNumber.ts'
+
+/** A North American number as people write it: (202) 555-0147, 202-555-0147, 202.555.0147. */
+export const phoneNumber =
+  /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d-])/
 
 /** Lower-case words joined by hyphens: the last part of a page's address. */
 export const slugSchema = z
@@ -22,11 +25,9 @@ const description = z
   .meta({ example: 'One or two sentences for search results, 50 to 160 characters long.' })
 
 /** A calendar day, YYYY-MM-DD. */
-const day = z.iso
-  .date('Write year, month and day, as in 2025-10-27.')
-  .meta({ example: '2025-11-10' })
+const day = z.iso.date({ error: ({ input }) => dayNote(input) }).meta({ example: '2025-11-10' })
 
-/** A page or rule of an authority that a text or a record rests on. */
+/** A page or rule of an authority that a text or a record cites. */
 export const sourceSchema = z
   .strictObject({
     /** The page's or the rule's own title. */
@@ -40,10 +41,7 @@ export const sourceSchema = z
     checked: day.refine(
       // The true day, also where a build looks ahead or back.
       (checked) => checked <= dayInWashington(new Date()),
-      {
-        error: 'The day is in the future.',
-        params: { note: 'Write the day on which you read it.' },
-      },
+      mistake('The day is in the future.', 'Write the day on which you read it.'),
     ),
   })
   .meta({ example: 'and below it, for each, - title, publisher, url and checked' })
@@ -100,25 +98,26 @@ export const businessSchema = z.strictObject({
           opens: time.optional(),
           /** Later the same day. */
           closes: time.optional(),
-          /** In the place of `opens` and `closes`. */
+          /** Instead of `opens` and `closes`. */
           closed: z.literal(true).optional(),
         })
-        .refine(({ opens, closes, closed }) => (closed ? !opens && !closes : opens && closes), {
-          error: 'Hours need "opens" and "closes", or "closed: true".',
-          params: {
-            note: 'Write the two times, or closed: true for days on which you are closed.',
-          },
-        })
-        .refine(({ opens, closes }) => !opens || !closes || opens < closes, {
-          error: '"closes" is not later than "opens".',
-          params: { note: 'Write a later time in "closes".' },
-        }),
+        .refine(
+          ({ opens, closes, closed }) => (closed ? !opens && !closes : opens && closes),
+          mistake(
+            'Hours need "opens" and "closes", or "closed: true".',
+            'Write the two times, or closed: true for days on which you are closed.',
+          ),
+        )
+        .refine(
+          ({ opens, closes }) => !opens || !closes || opens < closes,
+          mistake('"closes" is not later than "opens".', 'Write a later time in "closes".'),
+        ),
     )
     .min(1)
-    .refine((hours) => hasNoDuplicates(hours.flatMap(({ days }) => days)), {
-      error: 'A day is named in two groups of "hours".',
-      params: { note: 'Name each day once: its hours are one stretch.' },
-    }),
+    .refine(
+      (hours) => hasNoDuplicates(hours.flatMap(({ days }) => days)),
+      mistake('A day is named in two groups of "hours".', 'Name each day once.'),
+    ),
   /** Customers' reviews: mean of 1–5 and their number. */
   rating: z.strictObject({ value: z.number().min(1).max(5), count: z.int().positive() }),
   /** Price range marker of schema.org: '$' to '$$$$'. */
@@ -134,10 +133,10 @@ export const businessSchema = z.strictObject({
   areas: z
     .array(z.strictObject({ slug: slugSchema, name: z.string().min(2) }))
     .min(1)
-    .refine((areas) => hasNoDuplicates(areas.map(({ slug }) => slug)), {
-      error: 'Two areas have the same slug.',
-      params: { note: 'Give each area a slug of its own.' },
-    }),
+    .refine(
+      (areas) => hasNoDuplicates(areas.map(({ slug }) => slug)),
+      mistake('Two areas have the same slug.', 'Give each area a slug of its own.'),
+    ),
   /** The year of the copyright line. `npm run check` says when a new year has begun. */
   copyrightYear: z.int().min(2000).max(2100),
 })
@@ -149,7 +148,7 @@ export const navigationLinkSchema = z.strictObject({
 })
 
 export const couponSchema = z.strictObject({
-  /** What the visitor says when scheduling. Capital letters and digits. */
+  /** The code that the visitor gives when scheduling. Capital letters and digits. */
   code: z
     .string()
     .regex(/^[A-Z0-9]{4,12}$/, 'Write 4 to 12 capital letters and digits, as in REPAIR50.'),
@@ -190,7 +189,7 @@ export const serviceSchema = z.strictObject({
   summary: z.string().min(40).max(140),
   /** The first paragraph of the service's own page. */
   intro: z.string().min(120).max(600),
-  /** The owner's own price bands, in whole dollars. The page says nothing of prices while there are none. */
+  /** The owner's own price bands, in whole dollars. Without them the page does not mention prices. */
   prices: z
     .array(
       z
@@ -200,7 +199,10 @@ export const serviceSchema = z.strictObject({
           from: z.int().positive(),
           to: z.int().positive(),
         })
-        .refine(({ from, to }) => from <= to, 'expected "from" to be no more than "to"'),
+        .refine(
+          ({ from, to }) => from <= to,
+          mistake('"from" is more than "to".', 'Write the lower price in "from".'),
+        ),
     )
     .min(1)
     .optional(),
@@ -213,7 +215,7 @@ export const serviceSchema = z.strictObject({
 export const citySchema = z.strictObject({
   slug: slugSchema,
   name: z.string().min(3).max(30),
-  /** A name unlike any other city's: 'Laurel (Howard County), MD'. */
+  /** A unique name: 'Laurel (Howard County), MD'. */
   label: z.string().min(5).max(50),
   /** Slug of the area that it belongs to. */
   area: slugSchema,
@@ -231,7 +233,7 @@ export const testimonialSchema = z.strictObject({
   /** Stars, 1–5. */
   rating: z.int().min(1).max(5),
   comment: z.string().min(40).max(500),
-  /** True for one that no customer wrote: a real site is not built with it. */
+  /** True for a sample that no customer wrote: a site for customers is not built with it. */
   sample: z.boolean().optional(),
 })
 
@@ -239,18 +241,18 @@ export const faqItemSchema = z.strictObject({
   question: z.string().endsWith('?', 'End the question with a question mark.'),
   /** Plain text, a paragraph each. */
   answer: z.array(z.string().min(20)).min(1),
-  /** Where the answer leads on to. */
+  /** Where the reader can go from the answer. */
   link: z
     .strictObject({ label: z.string().min(5).max(50), href: navigationLinkSchema.shape.href })
     .optional(),
 })
 
-/** Text without the business's phone number, which would not follow `business.ts`. */
+/** Text without a phone number: the number comes from `business.ts`. */
 function withoutPhoneNumber(text: z.ZodString, note: string) {
-  return text.refine((value) => !phoneNumber.test(value), {
-    error: 'A phone number is written out here.',
-    params: { note },
-  })
+  return text.refine(
+    (value) => !phoneNumber.test(value),
+    mistake('A phone number is written out here.', note),
+  )
 }
 
 const ctaNote = 'Write {phone} instead: it follows content/business.ts.'
@@ -281,7 +283,7 @@ export const articleSchema = z
     services: z.array(slugSchema).min(1).max(4).meta({ example: '[heat-pump-repair]' }),
     /** Slugs of the areas or cities that the article is about: their pages link to it. */
     places: z.array(slugSchema).min(1).meta({ example: '[silver-spring-md]' }).optional(),
-    /** What the article rests on, listed at its end. */
+    /** What the article cites, listed at its end. */
     sources: z.array(sourceSchema).max(12).optional(),
     /** The closing box. `{phone}` in a text stands for the business's number. */
     cta: z
@@ -303,14 +305,31 @@ export const articleSchema = z
   })
   .refine(({ published, expires }) => !expires || expires > published, {
     path: ['expires'],
-    error: 'The article would leave the site before it is published.',
-    params: { note: 'Write a later day, or delete the line.' },
+    ...mistake(
+      'The article would leave the site before it is published.',
+      'Write a later day, or delete the line.',
+    ),
   })
   .refine(({ published, updated }) => !updated || updated >= published, {
     path: ['updated'],
-    error: 'The article would be updated before it is published.',
-    params: { note: 'Write the day of its last change, or delete the line.' },
+    ...mistake(
+      'The article would be updated before it is published.',
+      'Write the day of its last change, or delete the line.',
+    ),
   })
+
+/** What is wrong, and what to write instead: see `explain`. */
+function mistake(error: string, note: string) {
+  return { error, params: { note } }
+}
+
+/** What to write for a wrong day: '11/22/2026' → 'Write 2026-11-22.' */
+function dayNote(input: unknown): string | undefined {
+  if (input === undefined || input === null) return undefined
+  const [, month, day, year] = String(input).match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/) ?? []
+  if (!month || !day) return 'Write year, month and day, as in 2025-10-27.'
+  return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}.`
+}
 
 function hasNoDuplicates(values: string[]): boolean {
   return new Set(values).size === values.length

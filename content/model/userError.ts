@@ -1,4 +1,4 @@
-/** A mistake in `content/` or `.env`. Its message says all: the build prints it without a stack. */
+/** A mistake in `content/` or `.env`. Its message is complete: the build prints no stack. */
 export class UserError extends Error {
   override name = 'UserError'
 }

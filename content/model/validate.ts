@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { didYouMean } from './didYouMean.ts'
 import { explain, type FieldMistake } from './explain.ts'
 
-/** A mistake in a record of a content file. Its line is found by `renderer/check/findRecord.ts`. */
+/** A mistake in a record of a content file. `renderer/check` finds its line. */
 export interface ContentMistake extends FieldMistake {
   /** Path from the root of the project. */
   file: string
@@ -12,18 +12,14 @@ export interface ContentMistake extends FieldMistake {
 
 /** Thrown while a content file is loaded. Its message names file, record and field of every mistake. */
 export class ContentError extends Error {
+  override name = 'ContentError'
   readonly mistakes: ContentMistake[]
 
   constructor(mistakes: ContentMistake[]) {
-    super(
-      mistakes.map(({ file, reason, note }) => `${file}: ${reason} ${note}`.trimEnd()).join('\n'),
-    )
-    this.name = 'ContentError'
+    super(mistakes.map(({ file, reason, note }) => `${file}: ${reason} ${note}`).join('\n'))
     this.mistakes = mistakes
   }
 }
-
-/**
 
 /**
  * Checks the records of one content file.
@@ -35,19 +31,19 @@ export function defineRecords<Schema extends z.ZodType>(
   schema: Schema,
   records: z.input<Schema>[],
 ): z.output<Schema>[] {
-  const keys = records.map(keyOf)
+  const names = records.map(nameOf)
   throwMistakes(
     records.flatMap((record, index) => {
-      const key = keys[index]
-      const isTaken = key !== undefined && keys.indexOf(key) < index
-      const taken: FieldMistake = {
-        path: [],
-        reason: 'Another record has the same name.',
-        note: 'Give each record its own, or delete one of the two.',
+      const name = names[index]
+      const mistakes = explain(schema, record)
+      if (name !== undefined && names.indexOf(name) < index) {
+        mistakes.unshift({
+          path: [],
+          reason: 'Another record has the same name.',
+          note: 'Give each record its own, or delete one of the two.',
+        })
       }
-      return [...(isTaken ? [taken] : []), ...explain(schema, record)].map((mistake) =>
-        inRecord(file, key, mistake, index),
-      )
+      return mistakes.map((mistake) => inRecord(file, name, mistake, index))
     }),
   )
   return records.map((record) => schema.parse(record))
@@ -75,10 +71,9 @@ export function requireReferences<Item extends object>(
 ): void {
   throwMistakes(
     records.flatMap((record, index) =>
-      [record[field]]
-        .flat()
-        .filter((key) => key !== undefined && !known.includes(String(key)))
-        .map((key) => inRecord(file, keyOf(record), unknownKey(field, String(key), known), index)),
+      unknownKeys(field, [record[field]].flat(), known).map((mistake) =>
+        inRecord(file, nameOf(record), mistake, index),
+      ),
     ),
   )
 }
@@ -91,19 +86,20 @@ export function requireKnown(
   known: string[],
 ): void {
   throwMistakes(
-    keys
-      .filter((key) => !known.includes(key))
-      .map((key) => ({ file, record: undefined, ...unknownKey(list, key, known) })),
+    unknownKeys(list, keys, known).map((mistake) => ({ file, record: undefined, ...mistake })),
   )
 }
 
-/** The value ends the path: its line is found by it. */
-function unknownKey(field: string, key: string, known: string[]): FieldMistake {
-  return {
-    path: [field, key],
-    reason: `"${field}" names "${key}", which doesn't exist.`,
-    note: `${didYouMean(key, known)}Write one of: ${known.join(', ')}.`,
-  }
+/** The key ends the path of its mistake: its line is found by it. */
+function unknownKeys(field: string, keys: readonly unknown[], known: string[]): FieldMistake[] {
+  return keys
+    .filter((key) => typeof key === 'string')
+    .filter((key) => !known.includes(key))
+    .map((key) => ({
+      path: [field, key],
+      reason: `"${field}" names "${key}", which doesn't exist.`,
+      note: `${didYouMean(key, known)}Write one of: ${known.join(', ')}.`,
+    }))
 }
 
 function inRecord(
@@ -112,19 +108,13 @@ function inRecord(
   { path, reason, note }: FieldMistake,
   index: number,
 ): ContentMistake {
-  return {
-    file,
-    record,
-    path: [index, ...path],
-    reason: `${record ? `Record "${record}"` : `Record ${index + 1}`}: ${reason}`,
-    note,
-  }
+  const name = record ? `Record "${record}"` : `Record ${index + 1}`
+  return { file, record, path: [index, ...path], reason: `${name}: ${reason}`, note }
 }
 
-function keyOf(record: unknown): string | undefined {
+function nameOf(record: unknown): string | undefined {
   const { slug, code, name, question, label } = record as Record<string, unknown>
-  const key = slug ?? code ?? name ?? question ?? label
-  return typeof key === 'string' ? key : undefined
+  return [slug, code, name, question, label].find((value) => typeof value === 'string')
 }
 
 function throwMistakes(mistakes: ContentMistake[]): void {

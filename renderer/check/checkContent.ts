@@ -1,27 +1,18 @@
-import { VFile } from 'vfile'
+import type { VFile } from 'vfile'
 import { checkRecords } from './checkRecords.ts'
 import { checkSite } from './checkSite.ts'
-import type { ContentTexts } from './contentTexts.ts'
+import { compileAll } from './contentTexts.ts'
 import type { Records } from './records.ts'
 
 /**
- * Checks all of content/: each text as it is compiled, each record by its schema, and if the
- * records are right, what refers to what.
- * @returns the texts and the .ts files, with what the writer wrote and all messages
+ * Checks all of content/: each text as it is compiled, each record against its schema, and if the
+ * records are valid, the references between files.
+ * @param root of the project
+ * @returns the texts and the .ts files, with all messages
  */
-export async function checkContent(texts: ContentTexts, records: Records): Promise<VFile[]> {
-  const files = (await texts.compileAll()).map(withSource)
-  const recordFiles = checkRecords(texts.root, records)
-  if (records.site) checkSite(files, recordFiles, records.site)
-  return [...recordFiles, ...files]
-}
-
-/**
- * A copy of a compiled text with what the writer wrote as its value. The compiled one is kept until
- * its text changes: messages that depend on other files go to the copy.
- */
-export function withSource({ cwd, path, data, messages }: VFile): VFile {
-  const file = new VFile({ cwd, path, data, value: data.source })
-  file.messages = [...messages]
-  return file
+export async function checkContent(root: string, records: Records): Promise<VFile[]> {
+  const texts = await compileAll(root)
+  const recordFiles = checkRecords(root, records)
+  if (records.site) checkSite(texts, recordFiles, records.site)
+  return [...recordFiles, ...texts]
 }

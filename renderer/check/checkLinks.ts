@@ -3,28 +3,30 @@ import { join } from 'node:path'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../content/model/didYouMean.ts'
 import { stateOf } from '../../content/model/lifecycle.ts'
-import { addAdvice, addError } from '../mdx/addMessage.ts'
+import { addFinding, type Explanation } from '../mdx/addMessage.ts'
 import { addressOf } from '../mdx/fileData.ts'
-import type { SiteCheck } from './site.ts'
+import type { Site } from './site.ts'
 
-interface Explanation {
-  reason: string
-  note: string
-}
-
-/** Links, buttons and closing boxes must lead to a page, and say which. */
-export function checkLinks(file: VFile, { site, texts, articles }: SiteCheck): void {
+/**
+ * Links, buttons and closing boxes must lead to a page, and say which.
+ * @param texts by the address of their page
+ */
+export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): void {
+  const { article: own, anchors: ownAnchors } = file.data
   for (const { href, label, isButton, place } of file.data.links ?? []) {
-    const broken = explainBroken(href, file)
-    const absent = broken ? undefined : explainAbsent(href, file)
-    const misleading = broken ? undefined : explainLabel(href, label)
-    if (broken) addError(file, place, 'link', broken)
-    // A link to it is plain text until the article is there. A button would be nothing.
-    if (absent) (isButton ? addError : addAdvice)(file, place, 'link', absent)
-    if (misleading) addAdvice(file, place, 'link-label', misleading)
+    const broken = explainBroken(href)
+    if (broken) {
+      addFinding(file, place, 'link', broken)
+      continue
+    }
+    const absent = explainAbsent(href)
+    const misleading = explainLabel(href, label)
+    // A link to it is plain text until the article is published. A button would be nothing.
+    if (absent) addFinding(file, place, 'link', absent, isButton)
+    if (misleading) addFinding(file, place, 'link-label', misleading, false)
   }
 
-  function explainBroken(href: string, file: VFile): Explanation | undefined {
+  function explainBroken(href: string): Explanation | undefined {
     if (href === '') {
       return {
         reason: 'This link leads nowhere.',
@@ -38,28 +40,26 @@ export function checkLinks(file: VFile, { site, texts, articles }: SiteCheck): v
       return { reason: 'An e-mail address is written out in a link.', note: 'Write <Email />.' }
     }
     if (/^https:\/\/\S+\.\S+/.test(href)) return undefined
-    if (!/^[/#]/.test(href)) return explainNoPath(href)
+    if (!/^[/#]/.test(href)) {
+      const path = `/${href.replace(/^[./]*/, '')}`
+      return {
+        reason: `"${href}" isn't an address that a link can lead to.`,
+        note: hasPage(path)
+          ? `Write ${path}.`
+          : 'Begin a page of this site with a slash, as in /services, and another site with https://.',
+      }
+    }
     const [address = '', anchor] = href.split('#')
     // What follows a question mark is for the page to read, as in /contact?service=ac-repair.
     const path = address.replace(/\?.*/, '')
-    return explainNoPage(path, file) ?? explainNoAnchor(path, anchor, file)
+    return explainNoPage(path) ?? explainNoAnchor(path, anchor)
   }
 
-  function explainNoPath(href: string): Explanation {
-    const path = `/${href.replace(/^[./]*/, '')}`
-    return {
-      reason: `"${href}" isn't an address that a link can lead to.`,
-      note: hasPage(path)
-        ? `Write ${path}.`
-        : 'Begin a page of this site with a slash, as in /services, and another site with https://.',
-    }
-  }
-
-  function explainNoPage(path: string, file: VFile): Explanation | undefined {
+  function explainNoPage(path: string): Explanation | undefined {
     if (path === '' || hasPage(path)) return undefined
     if (/\.\w+$/.test(path) && existsSync(join(file.cwd, 'public', path))) return undefined
     const plain = path.replace(/(\/|\.html|\.mdx)$/, '')
-    const known = [...Object.keys(site.pages), ...articles.keys()]
+    const known = [...Object.keys(site.pages), ...texts.keys()]
     const fixed = known.filter((other) => other.lastIndexOf('/') === 0)
     return {
       reason: `${path} isn't a page on this site.`,
@@ -70,8 +70,8 @@ export function checkLinks(file: VFile, { site, texts, articles }: SiteCheck): v
     }
   }
 
-  function explainNoAnchor(path: string, anchor: string | undefined, file: VFile) {
-    const { anchors } = (path === '' ? file : texts.get(path))?.data ?? {}
+  function explainNoAnchor(path: string, anchor: string | undefined): Explanation | undefined {
+    const anchors = path === '' ? ownAnchors : texts.get(path)?.data.anchors
     // The headings of other pages are checked on the built site.
     if (anchor === undefined || !anchors || anchors.includes(anchor)) return undefined
     return {
@@ -83,11 +83,10 @@ export function checkLinks(file: VFile, { site, texts, articles }: SiteCheck): v
     }
   }
 
-  /** A link to an article that the site does not have on the days when it has this one. */
-  function explainAbsent(href: string, file: VFile): Explanation | undefined {
-    const target = articles.get(href.split('#')[0] ?? '')
-    const own = file.data.article
-    const { article } = target?.data ?? {}
+  /** A link to an article that is not on the site on the first day of this one. */
+  function explainAbsent(href: string): Explanation | undefined {
+    const target = texts.get(href.split('#')[0] ?? '')
+    const article = target?.data.article
     if (!target || !article || own === article || own?.draft) return undefined
     const day = own && own.published > site.today ? own.published : site.today
     const state = stateOf(article, day)
@@ -99,30 +98,29 @@ export function checkLinks(file: VFile, { site, texts, articles }: SiteCheck): v
     }[state]
     return {
       reason: `The article ${addressOf(target)} ${reason}.`,
-      note: 'Until it is on the site, the words are there without a link.',
+      note: 'Until it is on the site, its link is plain text.',
     }
   }
 
   /** Words that name one service or city, on a link to another. */
   function explainLabel(href: string, label: string): Explanation | undefined {
-    const own = site.pages[href]
-    if (!own || !/^\/(services|cities)\//.test(href) || names(label, own)) return undefined
-    const [named] = Object.entries(site.pages)
-      .filter(([path, name]) => /^\/(services|cities)\//.test(path) && names(label, name))
+    const subjects = Object.entries(site.pages)
+      .filter(([path, name]) => /^\/(services|cities)\//.test(path) && includes(label, name))
       .toSorted(([, a], [, b]) => b.length - a.length)
-    return named
-      ? {
-          reason: `"${label}" leads to ${href}, the page of ${own}.`,
-          note: `Write ${named[0]}, or other words.`,
-        }
-      : undefined
+    const [named] = subjects
+    const isSubject = /^\/(services|cities)\//.test(href) && href in site.pages
+    if (!named || !isSubject || subjects.some(([path]) => path === href)) return undefined
+    return {
+      reason: `"${label}" leads to ${href}, the page of ${site.pages[href]}.`,
+      note: `Write ${named[0]}, or other words.`,
+    }
   }
 
   function hasPage(path: string): boolean {
-    return path in site.pages || articles.has(path)
+    return path in site.pages || texts.has(path)
   }
 }
 
-function names(label: string, page: string): boolean {
-  return label.toLowerCase().includes(page.toLowerCase())
+function includes(label: string, name: string): boolean {
+  return label.toLowerCase().includes(name.toLowerCase())
 }

@@ -23,7 +23,7 @@ async function loadRecords(root: string): Promise<Records> {
     try {
       await import(/* @vite-ignore */ pathToFileURL(join(root, file)).href)
     } catch (error) {
-      // A file also fails with a file that it imports: the same mistakes come again.
+      // A file also fails to load if one that it imports fails, with the same mistakes.
       for (const mistake of mistakesOf(error, file)) {
         mistakes.set(JSON.stringify([mistake.file, mistake.path, mistake.reason]), mistake)
       }

@@ -18,12 +18,13 @@ export function adviceOf(files: VFile[]): Finding[] {
 /** By file, from the top. */
 function findingsOf(files: VFile[]): Finding[] {
   return files
-    .flatMap((file) => file.messages.map((message) => ({ file, message })))
-    .toSorted(
-      (a, b) =>
-        a.file.path.localeCompare(b.file.path) ||
-        (a.message.line ?? 0) - (b.message.line ?? 0) ||
-        (a.message.column ?? 0) - (b.message.column ?? 0),
+    .toSorted((a, b) => a.path.localeCompare(b.path))
+    .flatMap((file) =>
+      file.messages
+        .toSorted(
+          (a, b) => position(a).line - position(b).line || position(a).column - position(b).column,
+        )
+        .map((message) => ({ file, message })),
     )
 }
 
@@ -32,8 +33,7 @@ export function report(findings: Finding[]): string {
   return findings
     .map((finding) => {
       const { reason, note } = finding.message
-      const sentences = [reason, ...(note ? [note] : [])].map((sentence) => `  ${sentence}`)
-      return [placeOf(finding), '', excerptOf(finding), '', ...sentences].join('\n')
+      return `${placeOf(finding)}\n\n${excerptOf(finding)}\n\n  ${reason}${note ? `\n  ${note}` : ''}`
     })
     .join('\n\n\n')
 }
@@ -41,10 +41,9 @@ export function report(findings: Finding[]): string {
 /** A line each, without excerpts. */
 export function reportBriefly(findings: Finding[]): string {
   return findings
-    .map((finding) => {
-      const { reason, note } = finding.message
-      return `${placeOf(finding)}  ${reason}${note ? ` ${note}` : ''}`
-    })
+    .map(
+      (finding) => `${placeOf(finding)}  ${finding.message.reason} ${finding.message.note ?? ''}`,
+    )
     .join('\n')
 }
 
@@ -54,26 +53,31 @@ export function countOf(findings: Finding[]): string {
 }
 
 function placeOf({ file, message }: Finding): string {
-  return `${file.path}:${message.line ?? 1}:${message.column ?? 1}`
+  const { line, column } = position(message)
+  return `${file.path}:${line}:${column}`
+}
+
+function position({ line = 1, column = 1 }: VFileMessage) {
+  return { line, column }
 }
 
 /** Characters of a line that are shown. */
 const width = 88
 
 /** The line, the one above and the one below, with a caret under the place. */
-export function excerptOf({ file, message }: Finding): string {
-  const { line = 1, column = 1 } = message
-  const lines = String(file).split(/\r?\n/)
+function excerptOf({ file, message }: Finding): string {
+  const { line, column } = position(message)
+  const lines = (file.data.source ?? '').replaceAll('\t', ' ').split(/\r?\n/)
   // A paragraph is one long line: what is shown begins a little before the place.
   const from = column > width - 12 ? column - 40 : 0
   const digits = String(line + 1).length
-  const shown = [line - 1, line, line + 1].filter((number) => number >= 1 && number <= lines.length)
-  return shown
-    .flatMap((number) => {
-      const source = (lines[number - 1] ?? '').replaceAll('\t', ' ').slice(from, from + width)
-      const row = `  ${String(number).padStart(digits)} | ${source}`.trimEnd()
-      const caret = `  ${' '.repeat(digits)} | ${' '.repeat(column - 1 - from)}^`
-      return number === line ? [row, caret] : [row]
-    })
-    .join('\n')
+  const rows = [line - 1, line, line + 1].flatMap((number) => {
+    const source = lines[number - 1]
+    if (source === undefined) return []
+    const shown = source.slice(from, from + width)
+    const row = `  ${String(number).padStart(digits)} | ${shown}`.trimEnd()
+    const caret = `  ${' '.repeat(digits)} | ${' '.repeat(column - 1 - from)}^`
+    return number === line ? [row, caret] : [row]
+  })
+  return rows.join('\n')
 }

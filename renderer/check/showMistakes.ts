@@ -2,59 +2,51 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { VFile } from 'vfile'
 import type { ViteDevServer } from 'vite'
-import type { ContentTexts } from './contentTexts.ts'
-import { countOf, errorsOf, excerptOf, type Finding, report } from './report.ts'
+import { countOf, errorsOf, report } from './report.ts'
 
-/** Milliseconds for an editor to finish saving, and for Vite to forget what it knew of the file. */
+/** Milliseconds for an editor to finish saving, and for Vite to invalidate the file's modules. */
 const saveDelay = 30
 
 /**
  * Checks the content in dev, at the start and after each save. Mistakes go to the terminal and over
- * the page; if they keep every page from being made, they are the page.
+ * the page; if no page can be rendered, they are the page.
  */
-export async function showMistakes(
-  server: ViteDevServer,
-  texts: ContentTexts,
-  check: () => Promise<VFile[]>,
-): Promise<void> {
+export function showMistakes(server: ViteDevServer, check: () => Promise<VFile[]>): void {
   const { config, watcher, ws, middlewares } = server
-  let errors: Finding[] = []
+  let mistakes = ''
   let saves = 0
-  let running = Promise.resolve()
 
   const run = async () => {
-    const previous = report(errors)
-    errors = errorsOf(await check())
-    const text = report(errors)
-    if (text === previous) return
-    if (text) config.logger.error(`\n${text}\n\n${countOf(errors)} in content/.`)
+    const previous = mistakes
+    const errors = errorsOf(await check())
+    mistakes = errors.length > 0 ? `${report(errors)}\n\n${countOf(errors)} in content/.` : ''
+    if (mistakes === previous) return
+    if (mistakes) config.logger.error(`\n${mistakes}`)
     else config.logger.info('\nNo mistakes in content/.')
-    ws.send(text ? overlay(errors) : { type: 'full-reload' })
+    ws.send(mistakes ? overlay(mistakes) : { type: 'full-reload' })
   }
+  let running = run()
 
   watcher.on('all', (_, file) => {
     if (!file.startsWith(join(config.root, 'content'))) return
-    // What a text shows depends on the pictures beside it.
-    if (!/\.(mdx|ts)$/.test(file)) texts.clear()
     const save = ++saves
     running = setTimeout(saveDelay).then(() => (save === saves ? run() : running))
   })
   ws.on('connection', () => {
-    if (errors.length > 0) ws.send(overlay(errors))
+    if (mistakes) ws.send(overlay(mistakes))
   })
   middlewares.use(async (request, response, next) => {
     if (!request.headers.accept?.includes('text/html')) return next()
     await running
-    if (errors.length === 0 || (await canLoad(server))) return next()
+    if (!mistakes || (await canRender(server))) return next()
     response.statusCode = 500
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(mistakesPage(report(errors)))
+    response.end(mistakesPage(mistakes))
   })
-  running = run()
 }
 
-/** Whether the pages can be made: most mistakes leave them something to show. */
-async function canLoad(server: ViteDevServer): Promise<boolean> {
+/** Most mistakes leave something to show. */
+async function canRender(server: ViteDevServer): Promise<boolean> {
   try {
     await server.ssrLoadModule('/content/model/sitePages.ts')
     return true
@@ -64,21 +56,10 @@ async function canLoad(server: ViteDevServer): Promise<boolean> {
 }
 
 /** Vite's message over the page. https://vite.dev/config/server-options#server-hmr */
-function overlay(errors: Finding[]) {
-  const [first, ...others] = errors
-  const { path = '' } = first?.file ?? {}
-  const { reason = '', note = '', line = 1, column = 1 } = first?.message ?? {}
+function overlay(mistakes: string) {
   return {
     type: 'error' as const,
-    err: {
-      message: `${reason}\n${note}`,
-      // Where the overlay looks for calls, it shows the other mistakes.
-      stack: report(others),
-      plugin: 'content',
-      id: path,
-      loc: { file: path, line, column },
-      frame: first && excerptOf(first).replace(/^ {2}/gm, ''),
-    },
+    err: { message: 'Fix this in content/:', stack: mistakes, plugin: 'content' },
   }
 }
 
@@ -94,7 +75,7 @@ function mistakesPage(mistakes: string): string {
 </head>
 <body>
 <h1>Unexpected Application Error!</h1>
-<p>Fix this in content/, and the page comes back by itself:</p>
+<p>Fix this in content/, and the page reloads by itself:</p>
 <pre>${escaped}</pre>
 </body>
 </html>

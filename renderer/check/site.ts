@@ -1,5 +1,3 @@
-import type { VFile } from 'vfile'
-
 /** What texts may refer to, besides each other. */
 export interface Site {
   /** Every page but the articles: its name by its address. */
@@ -9,12 +7,4 @@ export interface Site {
   areas: string[]
   /** The day for which the texts are checked, YYYY-MM-DD. */
   today: string
-}
-
-/** What the checks over all files know. */
-export interface SiteCheck {
-  site: Site
-  /** Every text by the address of its page. */
-  texts: Map<string, VFile>
-  articles: Map<string, VFile>
 }

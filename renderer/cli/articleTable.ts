@@ -1,5 +1,7 @@
 import type { ArticleRow } from './articleRows.ts'
 
+const states = ['draft', 'scheduled', 'published', 'expired'] as const
+
 /** The articles as a table for a terminal, with what links to each. */
 export function articleTable(rows: ArticleRow[], today: string): string {
   const header = ['slug', 'state', 'published', 'updated', 'expires', 'words', 'min']
@@ -9,25 +11,22 @@ export function articleTable(rows: ArticleRow[], today: string): string {
   const widths = header.map((_, column) =>
     Math.max(...[header, ...cells].map((row) => row[column]?.length ?? 0)),
   )
-  const line = (row: string[]) =>
+  const [head, ...lines] = [header, ...cells].map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
-      .trimEnd()
+      .trimEnd(),
+  )
+  const counts = states.map(
+    (state) => `${rows.filter((row) => row.state === state).length} ${state}`,
+  )
   return [
-    line(header),
+    head,
     ...rows.flatMap(({ linkedFrom }, index) => [
-      line(cells[index] ?? []),
+      lines[index],
       `  linked from: ${linkedFrom.join(', ') || 'nothing'}`,
     ]),
     '',
-    `${rows.length} articles on ${today}: ${countsOf(rows)}.`,
+    `${rows.length} articles on ${today}: ${counts.join(', ')}.`,
   ].join('\n')
-}
-
-/** '1 draft, 0 scheduled, 2 published, 0 expired' */
-function countsOf(rows: ArticleRow[]): string {
-  const states = ['draft', 'scheduled', 'published', 'expired'] as const
-  const countOf = (state: string) => rows.filter((row) => row.state === state).length
-  return states.map((state) => `${countOf(state)} ${state}`).join(', ')
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { todayInWashington } from '../../content/model/lifecycle.ts'
-import { ContentTexts } from '../check/contentTexts.ts'
+import { compileAll } from '../check/contentTexts.ts'
 import { articleRows } from './articleRows.ts'
 import { articleTable } from './articleTable.ts'
 
@@ -8,5 +8,4 @@ const { values } = parseArgs({ options: { now: { type: 'string' } } })
 if (values.now) process.env.SITE_DAY = values.now
 
 const today = todayInWashington()
-const texts = await new ContentTexts(process.cwd()).compileAll()
-console.log(articleTable(articleRows(texts, today), today))
+console.log(articleTable(articleRows(await compileAll(process.cwd()), today), today))

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { todayInWashington } from '../../content/model/lifecycle.ts'
 import { checkContent } from '../check/checkContent.ts'
-import { ContentTexts } from '../check/contentTexts.ts'
 import { records } from '../check/records.ts'
 import { adviceOf, countOf, errorsOf, report, reportBriefly } from '../check/report.ts'
 import { reminders } from './reminders.ts'
@@ -34,11 +33,12 @@ process.exitCode = areTextsRight && others.every(runStep) ? 0 : 1
 
 /** @returns whether nothing stops the build */
 async function printContent(): Promise<boolean> {
-  const files = await checkContent(new ContentTexts(process.cwd()), records)
+  const files = await checkContent(process.cwd(), records)
   const errors = errorsOf(files)
   const advice = adviceOf(files)
   if (errors.length > 0) console.log(`\n${report(errors)}\n`)
-  if (advice.length > 0) console.log(`\nAdvice, which stops nothing:\n\n${reportBriefly(advice)}\n`)
+  if (advice.length > 0)
+    console.log(`\nAdvice, which does not stop the build:\n\n${reportBriefly(advice)}\n`)
   for (const reminder of reminders(todayInWashington())) console.log(`Reminder: ${reminder}`)
   console.log(`${files.length} files in content/: ${countOf(errors)}.`)
   return errors.length === 0

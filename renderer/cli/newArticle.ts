@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { todayInWashington } from '../../content/model/lifecycle.ts'
 import { articleSchema } from '../../content/model/schema.ts'
 import { toSlug } from '../../content/model/slug.ts'
-import { outline } from './outline.ts'
+import { articleTemplate } from './articleTemplate.ts'
 
 /**
  * Writes a new article with the title, and never over another.
@@ -27,6 +27,6 @@ export function newArticle(title: string, root: string): string {
   if (existsSync(join(root, file))) {
     throw new Error(`${file} is there already: open it, or choose another title.`)
   }
-  writeFileSync(join(root, file), outline(title, todayInWashington()), { flag: 'wx' })
+  writeFileSync(join(root, file), articleTemplate(title, todayInWashington()), { flag: 'wx' })
   return file
 }

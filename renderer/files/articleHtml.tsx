@@ -40,7 +40,7 @@ export function articleHtml({ slug, intro, Body, cta, sources = [] }: Article): 
   )
 }
 
-/** What GitHub allows, and figures. Without ids: articles share a feed. */
+/** What GitHub allows, and figures. No ids: articles share a feed. */
 const schema: typeof defaultSchema = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],

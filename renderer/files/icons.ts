@@ -7,7 +7,7 @@ const paper = tokens.colors.paper[0].value
 /** The logo with a margin on an opaque background: phones show what is transparent as black. */
 const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 56 56"><path d="M-8-8h56v56H-8z" fill="${paper}"/>${logo}</svg>`
 
-/** The logo as PNG and ICO files, by path, for what cannot show the SVG. */
+/** The logo as PNG and ICO files, by path, for clients that do not show SVG. */
 export async function icons(): Promise<Record<string, Buffer>> {
   return {
     '/favicon.ico': toIco(await rasterize(logo, 32), 32),
@@ -18,7 +18,7 @@ export async function icons(): Promise<Record<string, Buffer>> {
 
 /** @param size width and height in pixels */
 function rasterize(svg: string, size: number): Promise<Buffer> {
-  // The density renders the SVG at that size: 72 dots per inch are its own size, of 40 or 56.
+  // Renders the SVG at the final size: 72 dpi is its own size, 40 or 56 pixels.
   return sharp(Buffer.from(svg), { density: 72 * (size / 40) })
     .resize(size, size)
     .png()

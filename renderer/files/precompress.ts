@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { cached } from './cache/cached.ts'
-import { forEachFew } from './cache/forEachFew.ts'
 import { siteFolder } from './writeSiteFile.ts'
 
 const textFile = /\.(html|css|js|json|svg|txt|webmanifest|xml)$/
@@ -15,22 +14,19 @@ const formats = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 }
 
-/** Compressed files of earlier builds: most are as they were, and compressing takes longer than rendering. */
+/** Compressed files of earlier builds: most do not change, and compressing takes longer than rendering. */
 const cacheFolder = 'node_modules/.cache/compressed'
 
 /** Writes a .br and a .gz file beside every text file of the built site, for servers to send as they are. */
 export async function precompress(folder = siteFolder): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  await forEachFew(
-    files.filter((file) => textFile.test(file)),
-    async (file) => {
-      const content = readFileSync(join(folder, file))
-      for (const [ending, compress] of Object.entries(formats)) {
-        const compressed = await cached(cacheFolder, [process.version, ending, content], () =>
-          compress(content),
-        )
-        await writeFile(join(folder, `${file}.${ending}`), compressed)
-      }
-    },
-  )
+  const compressFile = async (file: string) => {
+    const content = readFileSync(join(folder, file))
+    for (const [ending, compress] of Object.entries(formats)) {
+      const key = [process.version, ending, content]
+      const compressed = await cached(cacheFolder, key, () => compress(content))
+      await writeFile(join(folder, `${file}.${ending}`), compressed)
+    }
+  }
+  await Promise.all(files.filter((file) => textFile.test(file)).map(compressFile))
 }

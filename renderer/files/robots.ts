@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 
 /**
- * Everything may be crawled, even if nothing may be indexed: a crawler must read a page to see its
+ * Everything may be crawled, even if nothing may be indexed: a crawler has to read a page to see its
  * noindex. https://developers.google.com/search/docs/crawling-indexing/block-indexing
  */
 export function robots(noindex: boolean): string {

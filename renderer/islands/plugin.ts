@@ -7,9 +7,9 @@ export function islands(): Plugin {
   return {
     name: 'islands',
     config: () => ({
-      // Else the dev server finds what an island imports at its first touch, and reloads the page.
+      // Otherwise the dev server discovers an island's imports when it first loads, and reloads the page.
       optimizeDeps: { entries: Object.values(islandSources) },
-      // Else the entry script waits for files that hold nothing but ids that it shares with islands.
+      // Otherwise ids that islands share become chunks of their own, which the entry script waits for.
       environments: {
         client: { build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } } },
       },
@@ -21,7 +21,7 @@ export function islands(): Plugin {
           type: 'chunk',
           id: resolve(source),
           name,
-          // Vite drops the exports of entries, and with them all that they alone use.
+          // Otherwise Vite drops the exports of entries.
           preserveSignature: 'strict',
         })
       }
@@ -41,5 +41,5 @@ export function islands(): Plugin {
   }
 }
 
-/** What Vike builds for pages that run in the browser, which none does. */
+/** Vike's client runtime, which no page uses. */
 const unusedEntry = /virtual:vike:page-entry:client|vike\/dist\/client\/runtime-/

@@ -3,49 +3,29 @@ import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
 
-/**
- * Reports a mistake to the writer.
- * @param place a node's position, a point, or characters from the start of the text
- * @param reason what is wrong, a sentence
- * @param note what to write instead, a sentence or two
- */
-export function addMessage(
-  file: VFile,
-  place: Position | Point | number | undefined,
-  reason: string,
-  note: string,
-): VFileMessage {
-  const message = file.message(reason, { place: toPlace(file, place) })
-  message.note = note
-  return message
-}
+/** A node's position, a point, or the number of characters before it. */
+export type Place = Position | Point | number | undefined
 
-function toPlace(file: VFile, place: Position | Point | number | undefined) {
-  if (typeof place !== 'number') return place
-  return location(file).toPoint(place)
-}
-
-interface Sentences {
+/** What is wrong, and what to write instead: a sentence or two each. */
+export interface Explanation {
   reason: string
   note: string
 }
 
-/** Reports a mistake outside of a lint rule, which would set these fields. */
-export function addError(
-  file: VFile,
-  place: Position | Point | number | undefined,
-  ruleId: string,
-  { reason, note }: Sentences,
-): void {
-  Object.assign(addMessage(file, place, reason, note), { fatal: true, ruleId, source: 'content' })
+/** Reports a mistake to the writer from a lint rule, which adds its id and severity. */
+export function addMessage(file: VFile, place: Place, reason: string, note: string): VFileMessage {
+  const point = typeof place === 'number' ? location(file).toPoint(place) : place
+  return Object.assign(file.message(reason, { place: point }), { note })
 }
 
-/** The same for what stops nothing. */
-export function addAdvice(
+/** Reports a mistake from elsewhere. Advice is not `fatal`: it does not stop the build. */
+export function addFinding(
   file: VFile,
-  place: Position | Point | number | undefined,
+  place: Place,
   ruleId: string,
-  { reason, note }: Sentences,
+  { reason, note }: Explanation,
+  fatal = true,
 ): void {
-  Object.assign(addMessage(file, place, reason, note), { fatal: false, ruleId, source: 'content' })
+  const message = addMessage(file, place, reason, note)
+  Object.assign(message, { fatal, ruleId, source: 'content' })
 }

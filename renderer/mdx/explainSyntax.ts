@@ -3,31 +3,27 @@ import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
 import { componentNames } from '../../components/mdx/vocabulary.ts'
 import { closestWord } from '../../content/model/didYouMean.ts'
-import { addError } from './addMessage.ts'
+import { addFinding, type Explanation } from './addMessage.ts'
 
-interface Explanation {
-  reason: string
-  note: string
-  /** Characters from the start of the text, if the parser noticed the mistake elsewhere. */
-  offset?: number
-}
+/** With the number of characters before the mistake, if the parser noticed it later. */
+type Located = Explanation & { offset?: number }
 
 /**
- * Adds what the MDX parser says to a file, in a writer's words.
+ * Reports what the MDX parser finds, in a writer's words.
  * @see https://mdxjs.com/docs/troubleshooting-mdx/
  */
 export function explainSyntax(error: VFileMessage, file: VFile): void {
   const text = String(file)
-  const { toOffset } = location(text)
-  const at = toOffset({ line: error.line ?? 1, column: error.column ?? 1 }) ?? text.length
-  const explanation = explain(error, text, at)
-  addError(file, explanation.offset ?? at, 'syntax', explanation)
+  const point = { line: error.line ?? 1, column: error.column ?? 1 }
+  const at = location(text).toOffset(point) ?? text.length
+  const { offset = at, ...explanation } = explain(error, text, at)
+  addFinding(file, offset, 'syntax', explanation)
 }
 
-function explain(error: VFileMessage, text: string, at: number): Explanation {
-  switch (error.source) {
+function explain({ source, reason }: VFileMessage, text: string, at: number): Located {
+  switch (source) {
     case 'mdast-util-mdx-jsx':
-      return explainTag(error.reason, text, at)
+      return explainTag(reason, text, at)
     case 'micromark-extension-mdxjs-esm':
       return {
         reason: 'A line that begins with "import" or "export" is read as code.',
@@ -36,65 +32,60 @@ function explain(error: VFileMessage, text: string, at: number): Explanation {
       }
     case 'micromark-extension-mdx-expression':
       return {
-        reason: 'A { begins code, and what follows is none.',
+        reason: 'A { begins code, and what follows is not code.',
         note: 'Write \\{ for the character itself, or delete it.',
         offset: openBrace(text, at),
       }
     default: {
-      const bracket = Math.max(text.lastIndexOf('<', at), 0)
-      return { offset: bracket, ...explainBracket(text.slice(bracket), error.reason) }
+      const offset = Math.max(text.lastIndexOf('<', at), 0)
+      return { offset, ...explainBracket(text.slice(offset), reason) }
     }
   }
 }
 
-function explainBracket(from: string, parserReason: string): Explanation {
-  if (from.startsWith('<!--')) {
-    return {
-      reason: "A text can't have an HTML comment, <!-- … -->.",
-      note: 'Delete it, or write {/* … */}, which no reader sees either.',
-    }
-  }
-  if (/^<(https?:|mailto:|www\.)/.test(from)) {
-    return {
-      reason: "A text can't have an address in <…>.",
-      note: 'Write it as a link: [what it leads to](https://…).',
-    }
-  }
-  if (/^<[\w.+-]+@/.test(from)) {
-    return {
-      reason: "A text can't have an e-mail address in <…>.",
-      note: "Write <Email /> for the business's own address.",
-    }
-  }
-  const [tag = ''] = from.match(/^<\/?[A-Za-z]\w*/) ?? []
-  const component = closestWord(tag.replace(/^<\/?/, ''), componentNames)
-  if (tag && component) {
+/** What is not a tag, by how it begins. */
+const notTags: (Explanation & { start: RegExp })[] = [
+  {
+    start: /^<!--/,
+    reason: "A text can't have an HTML comment, <!-- … -->.",
+    note: 'Delete it, or write {/* … */}, which no reader sees either.',
+  },
+  {
+    start: /^<(https?:|mailto:|www\.)/,
+    reason: "A text can't have an address in <…>.",
+    note: 'Write it as a link: [what it leads to](https://…).',
+  },
+  {
+    start: /^<[\w.+-]+@/,
+    reason: "A text can't have an e-mail address in <…>.",
+    note: "Write <Email /> for the business's own address.",
+  },
+]
+
+function explainBracket(text: string, parserReason: string): Explanation {
+  const known = notTags.find(({ start }) => start.test(text))
+  if (known) return known
+  const [tag, name = ''] = text.match(/^<\/?([A-Za-z]\w*)/) ?? []
+  if (tag && closestWord(name, componentNames)) {
     const isCut = /end of file/.test(parserReason)
     return {
       reason: `The tag ${tag} ${isCut ? 'is not closed with >' : "can't be read"}.`,
-      note: `Close it with >, and put every value in double quotes, as in ${exampleTag(tag, component)}.`,
+      note: 'Close it with >, and put every value in double quotes, as in <Tip title="A title">.',
     }
   }
-  const [sign = '<'] = tag ? [tag] : (from.match(/^<\s?\S{0,4}/) ?? [])
+  const [start = '<'] = tag ? [tag] : (text.match(/^<\s?\S{0,4}/) ?? [])
   return {
-    reason: `A < begins a tag, and "${sign}" is none.`,
+    reason: `A < begins a tag, and "${start}" is not one.`,
     note: tag
-      ? 'Delete the <, or write &lt; for the sign itself.'
-      : `Write "under" or &lt; instead, as in ${sign.replace(/<\s?/, 'under ')}.`,
+      ? 'Delete the <, or write &lt; for the character itself.'
+      : `Write "under" or &lt; instead, as in ${start.replace(/<\s?/, 'under ')}.`,
   }
 }
 
-function exampleTag(tag: string, component: string): string {
-  if (tag.startsWith('</')) return `</${component}>`
-  return component === 'Comparison'
-    ? '<Comparison caption="What the table compares">'
-    : '<Tip title="A title">'
-}
-
-function explainTag(parserReason: string, text: string, at: number): Explanation {
+function explainTag(parserReason: string, text: string, at: number): Located {
   const [, closing, open, line] =
     parserReason.match(/^Unexpected closing tag `(.+?)`, expected .* for `(.+?)` \((\d+)/) ?? []
-  if (closing && open && line) {
+  if (closing && open) {
     return {
       reason: `${closing} closes nothing: the last open tag is ${open}, on line ${line}.`,
       note: `Close ${open} first with ${open.replace('<', '</')}, or open ${closing.replace('/', '')} above.`,
@@ -106,7 +97,7 @@ function explainTag(parserReason: string, text: string, at: number): Explanation
   const [, early] = parserReason.match(/^Expected the closing tag `(.+?)`/) ?? []
   if (early) {
     return {
-      reason: `${early} runs into the lines around it.`,
+      reason: `${early} is in one block with the lines around it.`,
       note: `Put ${early} on a line of its own, with an empty line before it, and one after the opening tag.`,
     }
   }
@@ -118,7 +109,7 @@ function explainTag(parserReason: string, text: string, at: number): Explanation
 }
 
 /** @param place of the opening tag, as the parser prints it: '24:1-24:6' */
-function explainUnclosed(tag: string, place: string, text: string): Explanation {
+function explainUnclosed(tag: string, place: string, text: string): Located {
   const [line = 1, column = 1] = place.split(/[-:]/).map(Number)
   const offset = location(text).toOffset({ line, column }) ?? 0
   const name = tag.replace(/[<>]/g, '')
@@ -133,7 +124,7 @@ function explainUnclosed(tag: string, place: string, text: string): Explanation 
   }
 }
 
-/** The brace that was opened last before a place and never closed. */
+/** The last brace before a place that was opened and not closed. */
 function openBrace(text: string, at: number): number {
   let closed = 0
   for (let index = Math.min(at, text.length - 1); index >= 0; index--) {

@@ -7,12 +7,12 @@ export interface Link {
   href: string
   /** What it says. */
   label: string
-  /** A button needs its page; a link is plain text until its page is there. */
+  /** A button must lead to an existing page; a link is plain text until its page exists. */
   isButton: boolean
   place: Point | undefined
 }
 
-/** What a component asks of the records of content/. */
+/** A record of content/ that a component names. */
 export interface AreaReference {
   slug: string
   place: Point | undefined
@@ -22,11 +22,11 @@ declare module 'vfile' {
   interface DataMap {
     /** What the writer wrote; `value` is the compiled module. */
     source: string
-    /** What YAML reads between the two lines of ---, whether right or wrong. */
+    /** The frontmatter as YAML reads it, valid or not. */
     fields: unknown
     /** The frontmatter, if it has no mistake. */
     article: ArticleFrontmatter
-    /** Where the fields are that refer to something: 'title', 'services.0', 'cta.href'. */
+    /** The positions of fields that later checks report: 'title', 'services.0', 'cta.href'. */
     places: Record<string, Point | undefined>
     links: Link[]
     areas: AreaReference[]
@@ -45,8 +45,8 @@ export function isArticle({ path }: VFile): boolean {
 }
 
 /** The last part of the address of a text's page. */
-export function slugOfFile({ path }: VFile): string {
-  return path.replace(/^.*\//, '').replace(/\.\w+$/, '')
+export function slugOfFile({ stem = '' }: VFile): string {
+  return stem
 }
 
 /** The address of a text's page. */

@@ -1,11 +1,11 @@
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
+import remarkSmartypants from 'remark-smartypants'
 import type { PluggableList } from 'unified'
-import { rehypeExports } from './rehypeExports.ts'
 import { rehypePictures } from './rehypePictures.ts'
+import { rehypeSections } from './rehypeSections.ts'
 import { rehypeTableRegions } from './rehypeTableRegions.ts'
 import { remarkReferences } from './remarkReferences.ts'
-import { remarkSmartQuotes } from './remarkSmartQuotes.ts'
 import { remarkTables } from './remarkTables.ts'
 import { code } from './rules/code.ts'
 import { components } from './rules/components.ts'
@@ -48,12 +48,12 @@ export const remarkPlugins: PluggableList = [
   ...textRules,
   remarkReferences,
   // After the rules, which read what the writer wrote.
-  remarkSmartQuotes,
+  [remarkSmartypants, { dashes: false }],
 ]
 
 export const rehypePlugins: PluggableList = [
   rehypeSlug,
-  rehypeExports,
+  rehypeSections,
   rehypeTableRegions,
   rehypePictures,
 ]

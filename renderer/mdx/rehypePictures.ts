@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, ElementContent, Properties, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { pictureCache, pictureVariants } from '../files/pictures/pictureVariants.ts'
+import {
+  type PictureVariants,
+  pictureCache,
+  pictureVariants,
+} from '../files/pictures/pictureVariants.ts'
 import { pictureName } from './rules/pictures.ts'
 
 /** The text's column is 42rem wide, on a phone the screen less its gutters. */
@@ -15,62 +19,52 @@ const sizes = '(min-width: 45rem) 42rem, calc(100vw - 2rem)'
  */
 export function rehypePictures() {
   return async (tree: Root, file: VFile) => {
-    const found: { image: Element; parent: Element | undefined; isLazy: boolean }[] = []
+    const work: Promise<void>[] = []
     let isLazy = false
     visit(tree, 'element', (node, _, parent) => {
       if (node.tagName === 'h2') isLazy = true
-      if (node.tagName !== 'img' || !/^\.\.?\//.test(String(node.properties.src))) return
-      found.push({ image: node, parent: parent?.type === 'element' ? parent : undefined, isLazy })
-    })
-    await Promise.all(
-      found.map(async ({ image, parent, isLazy }) => {
-        const { src, title } = image.properties
-        const source = join(file.cwd, dirname(file.path), pictureName(String(src)))
-        // The rule for pictures reports a missing one.
-        if (!existsSync(source)) return
-        const picture = await toPicture(image, source, pictureCache(file.cwd), isLazy)
-        const isAlone = parent?.tagName === 'p' && parent.children.length === 1
-        // The node itself is replaced: its parent may be a paragraph or the root.
+      const { src, alt, title } = node.properties
+      if (node.tagName !== 'img' || !/^\.\.?\//.test(String(src))) return
+      const source = join(file.cwd, dirname(file.path), pictureName(String(src)))
+      // The rule for pictures reports a missing one.
+      if (!existsSync(source)) return
+      const image = { alt, ...(isLazy && { loading: 'lazy' }) }
+      const isAlone =
+        parent?.type === 'element' && parent.tagName === 'p' && parent.children.length === 1
+      const replace = async () => {
+        const picture = toPicture(image, await pictureVariants(source, pictureCache(file.cwd)))
+        // In place: the parent may be a paragraph or the root.
         if (isAlone) Object.assign(parent, toFigure(picture, title))
-        else Object.assign(image, picture)
-      }),
-    )
+        else Object.assign(node, picture)
+      }
+      work.push(replace())
+    })
+    await Promise.all(work)
   }
 }
 
-async function toPicture(
-  image: Element,
-  source: string,
-  folder: string,
-  isLazy: boolean,
-): Promise<Element> {
-  const { avif, webp, fallback, width, height } = await pictureVariants(source, folder)
+function toPicture(image: Properties, variants: PictureVariants): Element {
+  const { avif, webp, fallback, width, height } = variants
+  const { alt, ...loading } = image
   return element('picture', {}, [
     element('source', { type: 'image/avif', srcSet: avif, sizes }),
     element('img', {
-      srcSet: webp,
-      sizes,
-      src: fallback,
-      alt: image.properties.alt,
-      width,
-      height,
-      ...(isLazy && { loading: 'lazy' }),
+      ...{ srcSet: webp, sizes, src: fallback, alt, width, height },
+      ...loading,
       decoding: 'async',
     }),
   ])
 }
 
-function toFigure(picture: Element, caption: Element['properties'][string]): Element {
-  const text = typeof caption === 'string' && caption !== '' ? caption : undefined
-  return element('figure', {}, [
-    picture,
-    ...(text ? [element('figcaption', {}, [{ type: 'text', value: text }])] : []),
-  ])
+function toFigure(picture: Element, caption: Properties[string]): Element {
+  if (typeof caption !== 'string' || caption === '') return element('figure', {}, [picture])
+  const text = element('figcaption', {}, [{ type: 'text', value: caption }])
+  return element('figure', {}, [picture, text])
 }
 
 function element(
   tagName: string,
-  properties: Element['properties'],
+  properties: Properties,
   children: ElementContent[] = [],
 ): Element {
   return { type: 'element', tagName, properties, children }

@@ -7,30 +7,27 @@ const minColumns = 4
 
 /**
  * Wraps a wide table in a region that scrolls on a narrow screen, also by keyboard (WCAG 2.2, 2.1.1
- * and 1.4.10). Whether a table really overflows is not known before it is laid out: by the number of
- * its columns, few regions are tab stops in vain.
+ * and 1.4.10). Whether a table overflows is not known before layout; the number of its columns is
+ * a good guess.
  */
 export function rehypeTableRegions() {
   return (tree: Root) => {
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return
       if (parent.type === 'element' && parent.properties.role === 'region') return
-      if (headingsOf(table).length < minColumns) return
+      const headings = headingsOf(table)
+      if (headings.length < minColumns) return
       parent.children[index] = {
         type: 'element',
         tagName: 'div',
-        properties: {
-          role: 'region',
-          ariaLabel: `Table: ${headingsOf(table).join(', ')}`,
-          tabIndex: 0,
-        },
+        properties: { role: 'region', ariaLabel: `Table: ${headings.join(', ')}`, tabIndex: 0 },
         children: [table],
       }
     })
   }
 }
 
-/** The words at the head of its columns. */
+/** The text of its header cells. */
 function headingsOf(table: Element): string[] {
   const headings: string[] = []
   visit(table, 'element', (cell) => {

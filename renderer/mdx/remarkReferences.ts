@@ -1,13 +1,12 @@
 import type { Root } from 'mdast'
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { isComponentName, vocabulary } from '../../components/mdx/vocabulary.ts'
 import type { AreaReference, Link } from './fileData.ts'
-import { isTag } from './rules/components.ts'
+import { isTag, type Tag } from './rules/components.ts'
 
-/** Collects what a text refers to: pages and areas, which are checked once all texts are read. */
+/** Collects what a text refers to: pages and areas, which are checked once all texts are compiled. */
 export function remarkReferences() {
   return (tree: Root, file: VFile) => {
     const links: Link[] = []
@@ -23,7 +22,7 @@ export function remarkReferences() {
       } else if (node.type === 'definition') {
         links.push({ href: node.url, label: '', isButton: false, place })
       } else if (isTag(node)) {
-        const value = (name: string) => attributeText(node.attributes, name)
+        const value = (name: string) => attributeOf(node, name)
         const href = value('href')
         if (href !== undefined) {
           links.push({ href, label: value('label') ?? textOf(node), isButton: true, place })
@@ -36,11 +35,11 @@ export function remarkReferences() {
   }
 }
 
-function attributeText(attributes: { type: string }[], name: string): string | undefined {
-  const attribute = attributes.find(
-    (attribute): attribute is MdxJsxAttribute => 'name' in attribute && attribute.name === name,
-  )
-  return typeof attribute?.value === 'string' ? attribute.value : undefined
+function attributeOf({ attributes }: Tag, name: string): string | undefined {
+  const value = attributes.find(
+    (attribute) => 'name' in attribute && attribute.name === name,
+  )?.value
+  return typeof value === 'string' ? value : undefined
 }
 
 function takesArea(name: string | null): boolean {

@@ -1,4 +1,3 @@
-import { withSource } from '../../renderer/check/checkContent.ts'
 import { checkSite } from '../../renderer/check/checkSite.ts'
 import { adviceOf, errorsOf, type Finding } from '../../renderer/check/report.ts'
 import type { Site } from '../../renderer/check/site.ts'
@@ -29,7 +28,7 @@ export async function checkTexts(
   { root = process.cwd(), of = site }: { root?: string; of?: Site } = {},
 ): Promise<{ errors: Finding[]; advice: Finding[] }> {
   const compiled = Object.entries(texts).map(([path, text]) => compileText(root, path, text))
-  const files = (await Promise.all(compiled)).map(withSource)
+  const files = await Promise.all(compiled)
   checkSite(files, [], of)
   return { errors: errorsOf(files), advice: adviceOf(files) }
 }

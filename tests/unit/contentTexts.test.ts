@@ -3,34 +3,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { VFile } from 'vfile'
-import { afterAll, expect, test } from 'vitest'
-import { ContentTexts } from '../../renderer/check/contentTexts.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compileAll } from '../../renderer/check/contentTexts.ts'
 import { errorsOf, report } from '../../renderer/check/report.ts'
 import { soundArticle } from './brokenArticles.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'texts-'))
+const article = join(root, 'content/articles/a.mdx')
+beforeAll(() => mkdirSync(join(root, 'content/articles'), { recursive: true }))
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('a text is compiled once until it changes', async () => {
-  const folder = join(root, 'content/articles')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'a.mdx'), soundArticle)
-  writeFileSync(join(folder, 'b.mdx'), soundArticle)
-  const texts = new ContentTexts(root)
-  const [a, b] = await texts.compileAll()
-  expect(String(a)).toContain('export const frontmatter = {')
-  expect(a?.data).toMatchObject({ wordCount: 33, anchors: ['why-frost-forms', 'when-to-call'] })
-  writeFileSync(join(folder, 'b.mdx'), soundArticle.replace('Damp', 'Wet'))
-  const [sameA, otherB] = await texts.compileAll()
-  expect(sameA).toBe(a)
-  expect(otherB).not.toBe(b)
+test('a text becomes a module, with data for the checks across files', async () => {
+  writeFileSync(article, soundArticle)
+  const [file] = await compileAll(root)
+  expect(String(file)).toContain('export const frontmatter = {')
+  expect(file?.data).toMatchObject({ wordCount: 33, anchors: ['why-frost-forms', 'when-to-call'] })
 })
 
 test('a compiled text is the same from the cache, messages included', async () => {
-  const text = soundArticle.replace('Damp air', '<tip>Damp</tip> TODO air')
-  writeFileSync(join(root, 'content/articles/a.mdx'), text)
-  const [made] = await new ContentTexts(root).compileAll()
-  const [read] = await new ContentTexts(root).compileAll()
+  writeFileSync(article, soundArticle.replace('Damp air', '<tip>Damp</tip> TODO air'))
+  const [made] = await compileAll(root)
+  const [read] = await compileAll(root)
   expect(read?.value).toBe(made?.value)
   expect(read?.data).toEqual(JSON.parse(JSON.stringify(made?.data)))
   expect(report(errorsOf([read ?? new VFile()]))).toContain('There is no <tip>.')
@@ -38,9 +31,8 @@ test('a compiled text is the same from the cache, messages included', async () =
 })
 
 test('a text with a picture is compiled anew: it depends on another file', async () => {
-  const file = 'content/articles/a.mdx'
-  writeFileSync(join(root, file), `${soundArticle}\n![A unit](./unit.png)\n`)
-  const reasons = async () => (await new ContentTexts(root).compileAll())[0]?.messages.map(String)
+  writeFileSync(article, `${soundArticle}\n![A unit](./unit.png)\n`)
+  const reasons = async () => (await compileAll(root))[0]?.messages.map(String)
   expect(await reasons()).toHaveLength(1)
   const create = { width: 9, height: 9, channels: 3, background: '#155b70' } as const
   await sharp({ create }).toFile(join(root, 'content/articles/unit.png'))

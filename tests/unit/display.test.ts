@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { currentOf } from '../../components/layout/currentOf.ts'
 import { formatDay } from '../../components/ui/Day.tsx'
 import { formatTime } from '../../components/ui/formatTime.ts'
-import { countWords } from '../../renderer/mdx/rehypeExports.ts'
+import { countWords } from '../../renderer/mdx/rehypeSections.ts'
 
 test.each([
   ['00:00', '12:00 AM'],

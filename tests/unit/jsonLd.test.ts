@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { business } from '../../content/business.ts'
 import { cities } from '../../content/cities.ts'
@@ -5,7 +7,7 @@ import { cityPage, servicePage } from '../../content/model/sitePages.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { services } from '../../content/services.ts'
 import { pageGraph } from '../../renderer/head/json-ld/pageGraph.ts'
-import { serializeGraph } from '../../renderer/head/json-ld/serializeGraph.ts'
+import { JsonLd } from '../../renderer/head/PageHead.tsx'
 
 const [service] = services
 const [city] = cities
@@ -37,15 +39,11 @@ describe('pageGraph', () => {
   })
 })
 
-describe('serializeGraph', () => {
-  test('leaves no way to end the script', () => {
-    const text = serializeGraph({
-      '@context': 'https://schema.org',
-      '@graph': [{ '@type': 'Thing', name: '</script><b>' }],
-    })
-    expect(text).not.toContain('<')
-    expect(JSON.parse(text)['@graph'][0].name).toBe('</script><b>')
-  })
+test('no text of the content can end the script', () => {
+  const page = { ...servicePage(service, true), trail: [{ name: '</script><b>', path: '/' }] }
+  const html = renderToStaticMarkup(createElement(JsonLd, { page }))
+  expect(html.match(/<\/?\w+/g)).toEqual(['<script', '</script'])
+  expect(html).toContain('\\u003c/script>\\u003cb>')
 })
 
 function typesOf(page: Parameters<typeof pageGraph>[0]): unknown[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { launchProblems } from '../../renderer/cli/launchCheck.ts'
+import { checkLaunch } from '../../renderer/cli/launchCheck.ts'
 
 const sample = { name: 'Denise M.', sample: true }
 const real = { name: 'Ann B.' }
@@ -7,28 +7,19 @@ const facts = {
   url: 'https://www.potomachomecomfort.com',
   noindex: false,
   testimonials: [sample, real],
-  licenses: ['Maryland HVACR 01-12345'],
 }
 
 describe('a build for customers', () => {
   test('stops at a sample testimonial, and names it', () => {
-    const { error, warning } = launchProblems(facts)
-    expect(error).toContain('still has samples (Denise M.).')
-    expect(warning).toBeUndefined()
+    expect(() => checkLaunch(facts)).toThrow('still has samples (Denise M.).')
   })
 
-  test('warns while there is no license number', () => {
-    const { error, warning } = launchProblems({ ...facts, testimonials: [real], licenses: [] })
-    expect(error).toBeUndefined()
-    expect(warning).toContain('no license number')
-  })
-
-  test('goes through with both in order', () => {
-    expect(launchProblems({ ...facts, testimonials: [real] })).toEqual({})
+  test('goes through without samples', () => {
+    expect(() => checkLaunch({ ...facts, testimonials: [real] })).not.toThrow()
   })
 })
 
-describe('a trial may have samples and no license:', () => {
+describe('a trial may have samples:', () => {
   test.each([
     'https://www.example.com',
     'https://example.com',
@@ -37,17 +28,17 @@ describe('a trial may have samples and no license:', () => {
     'http://127.0.0.1:3000',
     'https://site.test',
   ])('%s', (url) => {
-    expect(launchProblems({ ...facts, url, licenses: [] })).toEqual({})
+    expect(() => checkLaunch({ ...facts, url })).not.toThrow()
   })
 
   test('a preview that stays out of search results', () => {
-    expect(launchProblems({ ...facts, noindex: true })).toEqual({})
+    expect(() => checkLaunch({ ...facts, noindex: true })).not.toThrow()
   })
 })
 
 test.each(['https://myexample.com', 'https://example.com.au', 'https://contest.com'])(
   '%s is a real site',
   (url) => {
-    expect(launchProblems({ ...facts, url }).error).toBeDefined()
+    expect(() => checkLaunch({ ...facts, url })).toThrow()
   },
 )

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { cities } from '../../content/cities.ts'
 import { testimonials } from '../../content/testimonials.ts'
-import { outline } from '../../renderer/cli/outline.ts'
+import { articleTemplate } from '../../renderer/cli/articleTemplate.ts'
 import { soundArticle } from './brokenArticles.ts'
 
 test('a new article, addresses, tags and names in records stop nothing', () => {
   const text = [
-    outline('How a Heat Pump Defrosts', '2025-11-10'),
+    articleTemplate('How a Heat Pump Defrosts', '2025-11-10'),
     'HVAC, SEER2 and AFUE: see [this](/services/xqzt). <Tip>Damp</Tip> {/* note */}',
     ...cities.map(({ name }) => `We serve ${name}.`),
     ...testimonials.map(({ name }) => `${name} says so.`),

@@ -1,11 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { VFile } from 'vfile'
 import { todayInWashington } from '../../../content/model/lifecycle.ts'
-import { sitePages } from '../../../content/model/sitePages.ts'
+import { findPage } from '../../../content/model/sitePages.ts'
 import { socialCardPng } from '../../files/social-cards/socialCards.ts'
 import { socialCard } from '../../head/socialCard.ts'
 import { type ArticleRow, articleRows } from '../articleRows.ts'
-import { overviewCss } from './overviewCss.ts'
+
+/** A page for writers does without the site's design. */
+const css = `
+body { font: 1rem/1.5 system-ui; max-width: 76rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
+ul { list-style: none; padding: 0; display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr)) }
+li { border: 1px solid #8888; border-radius: 0.5rem; padding: 1rem }
+h2 { font-size: 1.125rem }
+img { width: 100%; aspect-ratio: 1200 / 630 }
+.draft, .scheduled { background: #f8ac42; color: #241302 }
+`
 
 /** Every article with its state and its social card. @param address of this page */
 export function overviewHtml(texts: VFile[], address: string): string {
@@ -17,7 +26,7 @@ export function overviewHtml(texts: VFile[], address: string): string {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>Articles</title>
-        <style>{overviewCss}</style>
+        <style>{css}</style>
         <script type="module" src="/@vite/client" />
       </head>
       <body>
@@ -36,13 +45,12 @@ export function overviewHtml(texts: VFile[], address: string): string {
 
 /** The social card of an article as a PNG; undefined for an article without a page in dev. */
 export async function overviewCard(slug: string): Promise<Buffer | undefined> {
-  const page = sitePages.find(({ path }) => path === `/blog/${slug}`)
-  if (!page) return undefined
-  return socialCardPng(socialCard(page))
+  const page = findPage(`/blog/${slug}`)
+  return page && socialCardPng(socialCard(page))
 }
 
 function Overview({ row, address }: { row: ArticleRow; address: string }) {
-  const { slug, title, state, published, updated, expires, listed, words, minutes } = row
+  const { slug, title, state, published, updated, expires, listed } = row
   const hasPage = state !== 'expired'
   return (
     <li>
@@ -52,10 +60,10 @@ function Overview({ row, address }: { row: ArticleRow; address: string }) {
         <strong className={state}>{state}</strong> from {published}
         {expires && ` until ${expires}`}
         {updated && `, updated ${updated}`}
-        {listed ? ', listed' : ''}
+        {listed && ', listed'}
       </p>
       <p>
-        {words} words, {minutes} min. Linked from: {row.linkedFrom.join(', ') || 'nothing'}
+        {row.words} words, {row.minutes} min. Linked from: {row.linkedFrom.join(', ') || 'nothing'}
       </p>
     </li>
   )

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { ContentTexts } from '../../check/contentTexts.ts'
+import { compileAll } from '../../check/contentTexts.ts'
 
 type Overview = typeof import('./overview.tsx')
 
@@ -12,7 +12,6 @@ export function overview(): Plugin {
     name: 'articles-overview',
     apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
     configureServer({ config: { root }, middlewares, ssrLoadModule }) {
-      const texts = new ContentTexts(root)
       middlewares.use(overviewPath, async (request, response, next) => {
         try {
           // Loaded by the server, so that an edit of content/ shows at once.
@@ -21,7 +20,7 @@ export function overview(): Plugin {
           const card = slug && (await module.overviewCard(slug))
           if (slug && !card) return next()
           response.setHeader('content-type', card ? 'image/png' : 'text/html; charset=utf-8')
-          response.end(card || module.overviewHtml(await texts.compileAll(), overviewPath))
+          response.end(card || module.overviewHtml(await compileAll(root), overviewPath))
         } catch (error) {
           // Vite shows it on the page.
           next(error)

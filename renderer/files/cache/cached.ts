@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 // For small files, reading synchronously is seven times as fast.
 import { readFileSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 /**
  * Returns the cached result of `make`, or makes and caches it.
@@ -14,31 +14,27 @@ export async function cached(
   parts: (string | Buffer)[],
   make: () => Promise<string | Buffer>,
 ): Promise<Buffer> {
-  const file = join(folder, hashOf(parts))
+  const hash = createHash('sha256')
+  // With their lengths, ['ab', 'c'] and ['a', 'bc'] differ.
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
+  const file = join(folder, hash.digest('hex'))
   try {
     return readFileSync(file)
   } catch {
     const made = Buffer.from(await make())
-    await keep(file, made)
+    // A folder that can't be written to is no reason to fail.
+    await writeWhole(file, made).catch(() => undefined)
     return made
   }
 }
 
-function hashOf(parts: (string | Buffer)[]): string {
-  const hash = createHash('sha256')
-  // With their lengths, ['ab', 'c'] and ['a', 'bc'] differ.
-  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
-  return hash.digest('hex')
-}
-
-async function keep(file: string, content: Buffer): Promise<void> {
-  // Renamed when complete: a build may be killed, or run beside another.
+/**
+ * Writes a file that is never seen half-written: it is renamed when complete. A build may be killed,
+ * or run beside another.
+ */
+export async function writeWhole(file: string, content: Buffer): Promise<void> {
   const part = `${file}.${randomUUID()}.part`
-  try {
-    await mkdir(join(file, '..'), { recursive: true })
-    await writeFile(part, content)
-    await rename(part, file)
-  } catch {
-    await rm(part, { force: true }).catch(() => undefined)
-  }
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(part, content)
+  await rename(part, file)
 }

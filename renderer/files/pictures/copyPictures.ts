@@ -1,17 +1,14 @@
-import { copyFile, mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeSiteFile } from '../writeSiteFile.ts'
 import { pictureCache, picturesPath } from './pictureVariants.ts'
 
-/** Copies the pictures that a page shows beside it. @param siteFolder where the built site is */
-export async function copyPictures(html: string, root: string, siteFolder: string): Promise<void> {
-  const names = new Set(
-    [...html.matchAll(new RegExp(`${picturesPath}([\\w-]+\\.(?:avif|webp))`, 'g'))].flatMap(
-      ([, name]) => name ?? [],
-    ),
-  )
-  for (const name of names) {
-    const target = join(siteFolder, picturesPath, name)
-    await mkdir(dirname(target), { recursive: true })
-    await copyFile(join(pictureCache(root), name), target)
+const address = new RegExp(`${picturesPath}([\\w-]+\\.(?:avif|webp))`, 'g')
+
+/** Copies the pictures that a page shows into the built site. @param html of the page */
+export async function copyPictures(html: string, root: string): Promise<void> {
+  const names = new Map([...html.matchAll(address)].map(([path, name = '']) => [path, name]))
+  for (const [path, name] of names) {
+    await writeSiteFile(path, await readFile(join(pictureCache(root), name)))
   }
 }

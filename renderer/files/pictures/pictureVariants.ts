@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
+import { writeWhole } from '../cache/cached.ts'
 
 /** Where pictures are served, on the site and in dev. */
 export const picturesPath = '/assets/pictures/'
@@ -24,8 +25,11 @@ export interface PictureVariants {
   fallback: string
 }
 
-/** Widths in pixels: a phone, a phone or the text's column of 42rem, and that column on a dense screen. */
-const widths = [480, 800, 1344]
+/** The text's column of 42rem on a dense screen, in pixels. */
+const maxWidth = 1344
+
+/** Widths below it: a phone, and a dense phone or that column. */
+const widths = [480, 800]
 
 /** AVIF at 55 and WebP at 78 look alike. https://sharp.pixelplumbing.com/api-output */
 const formats = {
@@ -33,7 +37,7 @@ const formats = {
   webp: { quality: 78 },
 }
 
-/** Makes the variants of a picture, if the folder does not have them: their names hold a hash of its content. */
+/** Makes the variants of a picture that the folder does not have: their names hold a hash of its content. */
 export async function pictureVariants(file: string, folder: string): Promise<PictureVariants> {
   const bytes = await readFile(file)
   // Width and height as seen: the camera may have been turned.
@@ -41,22 +45,20 @@ export async function pictureVariants(file: string, folder: string): Promise<Pic
   const settings = JSON.stringify([formats, sharp.versions])
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10)
   const name = `${basename(file, extname(file))}-${hash}`.replace(/[^\w-]+/g, '-')
-  const served = [...widths.filter((other) => other < width), Math.min(width, 1344)]
-  const sizes = [...new Set(served)]
-  await mkdir(folder, { recursive: true })
+  const largest = Math.min(width, maxWidth)
+  const sizes = [...widths.filter((other) => other < largest), largest]
   const write = async (format: keyof typeof formats) => {
-    const entries = await Promise.all(
-      sizes.map(async (size) => {
-        const target = `${name}-${size}.${format}`
-        await writeOnce(join(folder, target), (path) =>
-          sharp(bytes).autoOrient().resize(size).toFormat(format, formats[format]).toFile(path),
-        )
-        return `${picturesPath}${target} ${size}w`
-      }),
-    )
-    return entries.join(', ')
+    const entries = sizes.map(async (size) => {
+      const target = `${name}-${size}.${format}`
+      if (!existsSync(join(folder, target))) {
+        const image = sharp(bytes).autoOrient().resize(size)
+        const content = await image.toFormat(format, formats[format]).toBuffer()
+        await writeWhole(join(folder, target), content)
+      }
+      return `${picturesPath}${target} ${size}w`
+    })
+    return (await Promise.all(entries)).join(', ')
   }
-  const largest = sizes.at(-1) ?? width
   return {
     width: largest,
     height: Math.round((height * largest) / width),
@@ -64,12 +66,4 @@ export async function pictureVariants(file: string, folder: string): Promise<Pic
     webp: await write('webp'),
     fallback: `${picturesPath}${name}-${sizes.find((size) => size >= 800) ?? largest}.webp`,
   }
-}
-
-/** Renames when done: a build that is killed leaves no half-written picture, and two texts may show the same one. */
-async function writeOnce(path: string, write: (path: string) => Promise<unknown>): Promise<void> {
-  if (existsSync(path)) return
-  const part = `${path}.${randomUUID()}.part`
-  await write(part)
-  await rename(part, path)
 }

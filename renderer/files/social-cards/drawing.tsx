@@ -18,7 +18,7 @@ export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
       <div
         style={{
           ...socialCardSize,
-          // Positioned, or satori would paint the logo over the words.
+          // Positioned: otherwise satori paints the logo over the text.
           position: 'absolute',
           boxSizing: 'border-box',
           display: 'flex',

@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import type { PageFacts } from '../../../content/model/pageFacts.ts'
 import { socialCard, socialCardSize } from '../../head/socialCard.ts'
 import { cached } from '../cache/cached.ts'
-import { forEachFew } from '../cache/forEachFew.ts'
 import { writeSiteFile } from '../writeSiteFile.ts'
 import { drawing } from './drawing.tsx'
 
@@ -19,15 +18,13 @@ const font = readFileSync(
 /** What a picture depends on besides its drawing. */
 const tools = [font, readFileSync(resolve('satori/package.json')), JSON.stringify(sharp.versions)]
 
-/** Pictures of earlier builds: a picture takes a tenth of a second, more than its page. */
+/** Social cards of earlier builds: one takes a tenth of a second, more than its page. */
 const cacheFolder = 'node_modules/.cache/social-cards'
 
 /** Writes the social card of each page. */
 export async function writeSocialCards(pages: PageFacts[]): Promise<void> {
-  await forEachFew(pages, async (page) => {
-    const card = socialCard(page)
-    await writeSiteFile(card.path, await socialCardPng(card))
-  })
+  const cards = pages.map(socialCard)
+  await Promise.all(cards.map(async (card) => writeSiteFile(card.path, await socialCardPng(card))))
 }
 
 /** A social card as a PNG file. */

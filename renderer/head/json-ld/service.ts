@@ -6,28 +6,23 @@ import { businessReference } from './business.ts'
 
 /** A service in every area. https://schema.org/Service */
 export function serviceNode(path: string, { name, description }: Service): ServiceNode {
-  return {
-    '@type': 'Service',
-    '@id': absoluteUrl(`${path}#service`),
-    name,
-    description,
-    serviceType: name,
-    url: absoluteUrl(path),
-    provider: businessReference,
-    areaServed: areaNodes(),
-  }
+  return { ...node(path, name, description, name), areaServed: areaNodes() }
 }
 
 /** Heating and cooling in one city. */
 export function cityServiceNode(path: string, { name, label, description }: City): ServiceNode {
+  const service = node(path, `HVAC Services in ${name}`, description, 'Heating and cooling')
+  return { ...service, areaServed: areaNode(label) }
+}
+
+function node(path: string, name: string, description: string, serviceType: string) {
   return {
-    '@type': 'Service',
+    '@type': 'Service' as const,
     '@id': absoluteUrl(`${path}#service`),
-    name: `HVAC Services in ${name}`,
+    name,
     description,
-    serviceType: 'Heating and cooling',
+    serviceType,
     url: absoluteUrl(path),
     provider: businessReference,
-    areaServed: areaNode(label),
   }
 }

@@ -1,8 +1,5 @@
-import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { lintRule } from 'unified-lint-rule'
 import { visit } from 'unist-util-visit'
-import type { VFile } from 'vfile'
 import {
   type ComponentName,
   componentNames,
@@ -10,21 +7,19 @@ import {
   vocabulary,
 } from '../../../components/mdx/vocabulary.ts'
 import { didYouMean } from '../../../content/model/didYouMean.ts'
-import { addMessage } from '../addMessage.ts'
+import { type Report, rule } from './rule.ts'
 
-type Tag = MdxJsxFlowElement | MdxJsxTextElement
+export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 
 /** A tag must be one that texts may use, with the properties that it takes. */
-export const components = lintRule<Root>('content:components', (tree, file) => {
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if (!isTag(node)) return
-    const name = node.name ?? ''
-    if (isComponentName(name)) checkProperties(file, node, name)
-    else if (/^[a-z]/.test(name)) checkHtml(file, node, name)
+export const components = rule('components', (tree, report) => {
+  visit(tree, isTag, (tag: Tag) => {
+    const name = tag.name ?? ''
+    if (isComponentName(name)) checkProperties(tag, name, report)
+    else if (/^[a-z]/.test(name)) checkHtml(tag, name, report)
     else {
-      addMessage(
-        file,
-        node.position,
+      report(
+        tag.position,
         `There is no component <${name}>.`,
         `${didYouMean(name, componentNames)}The components are: ${componentNames.join(', ')}.`,
       )
@@ -32,33 +27,27 @@ export const components = lintRule<Root>('content:components', (tree, file) => {
   })
 })
 
-/** Narrows a node to what `visit` was asked for. */
 export function isTag(node: { type: string }): node is Tag {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-function checkProperties(file: VFile, tag: Tag, component: ComponentName): void {
+function checkProperties({ attributes, position }: Tag, component: ComponentName, report: Report) {
   const properties: Record<string, string> = vocabulary[component].properties
   const known = Object.keys(properties)
-  const given = tag.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' ? attribute : [],
-  )
+  const given = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
   for (const { name } of given.filter(({ name }) => !known.includes(name))) {
-    addMessage(
-      file,
-      tag.position,
+    report(
+      position,
       `<${component}> has no property "${name}".`,
       known.length > 0
         ? `${didYouMean(name, known)}Its properties are: ${known.join(', ')}.`
         : `Write <${component}> without properties.`,
     )
   }
-  const isGiven = (property: string) => given.some(({ name, value }) => name === property && value)
-  const needed = known.filter((property) => properties[property] === 'needed')
-  for (const property of needed.filter((property) => !isGiven(property))) {
-    addMessage(
-      file,
-      tag.position,
+  for (const property of known.filter((name) => properties[name] === 'needed')) {
+    if (given.some(({ name, value }) => name === property && value)) continue
+    report(
+      position,
       `<${component}> needs the property "${property}".`,
       `Write <${component} ${property}="…">.`,
     )
@@ -76,17 +65,13 @@ const markdownFor: Record<string, string> = {
   table: 'a table with | between its cells',
 }
 
-function checkHtml(file: VFile, tag: Tag, name: string): void {
+function checkHtml({ position }: Tag, name: string, report: Report): void {
   const component = componentNames.find((other) => other.toLowerCase() === name)
   const markdown = markdownFor[name]
   if (component) {
-    addMessage(
-      file,
-      tag.position,
-      `There is no <${name}>.`,
-      `Write <${component}> with a capital letter, in both tags.`,
-    )
+    const note = `Write <${component}> with a capital letter, in both tags.`
+    report(position, `There is no <${name}>.`, note)
   } else if (markdown) {
-    addMessage(file, tag.position, `Use Markdown instead of <${name}>.`, `Write ${markdown}.`)
+    report(position, `Use Markdown instead of <${name}>.`, `Write ${markdown}.`)
   }
 }

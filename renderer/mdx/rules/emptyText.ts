@@ -1,9 +1,6 @@
-import type { Root } from 'mdast'
-import { lintRule } from 'unified-lint-rule'
-import { addMessage } from '../addMessage.ts'
+import { rule } from './rule.ts'
 
-export const emptyText = lintRule<Root>('content:empty-text', (tree, file) => {
+export const emptyText = rule('empty-text', (tree, report, file) => {
   if (tree.children.some(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')) return
-  const end = String(file).trimEnd().length
-  addMessage(file, end, 'There is no text yet.', 'Write it below this line.')
+  report(String(file).trimEnd().length, 'There is no text yet.', 'Write it below this line.')
 })

@@ -1,27 +1,23 @@
-import type { Root } from 'mdast'
-import { lintRule } from 'unified-lint-rule'
 import { visit } from 'unist-util-visit'
-import type { VFile } from 'vfile'
 import { isKnownHost } from '../../../content/model/knownHosts.ts'
-import { addMessage } from '../addMessage.ts'
+import type { Place } from '../addMessage.ts'
 import '../fileData.ts'
+import { rule } from './rule.ts'
 
-/** A link leads to a site that somebody has looked at: another may be a slip. */
-export const knownHosts = lintRule<Root>('content:known-hosts', (tree, file: VFile) => {
-  const check = (url: string, place: Parameters<typeof addMessage>[1]) => {
+/** Links lead to sites that somebody has looked at: another may be a typo. */
+export const knownHosts = rule('known-hosts', (tree, report, { data }) => {
+  const check = (url: string, place: Place) => {
     if (!url.startsWith('https://') || !URL.canParse(url) || isKnownHost(url)) return
-    addMessage(
-      file,
+    report(
       place,
       `Nobody has looked at ${new URL(url).host} yet.`,
-      'See whether it is the right site, then add it to content/model/knownHosts.ts.',
+      'Make sure that it is the right site, then add it to content/model/knownHosts.ts.',
     )
   }
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') check(node.url, node.position)
   })
-  const { article, places } = file.data
-  article?.sources?.forEach(({ url }, index) => {
-    check(url, places?.[`sources.${index}.url`])
+  data.article?.sources?.forEach(({ url }, index) => {
+    check(url, data.places?.[`sources.${index}.url`])
   })
 })

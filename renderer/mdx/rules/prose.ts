@@ -1,26 +1,23 @@
-import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { lintRule } from 'unified-lint-rule'
 import { visit } from 'unist-util-visit'
-import { addMessage } from '../addMessage.ts'
+import { rule } from './rule.ts'
 
-/** Words after which a reader on a phone has lost the beginning. */
+/** The most words of a sentence that is easy to follow on a phone. */
 const sentenceLimit = 40
 
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 const words = new Intl.Segmenter('en-US', { granularity: 'word' })
 
-/** Long sentences. (retext joins a sentence that ends in a number to the next, and takes five times as long.) */
-export const longSentences = lintRule<Root>('content:long-sentences', (tree, file) => {
+/** Not by retext, which joins a sentence that ends in a number to the next one. */
+export const longSentences = rule('long-sentences', (tree, report, file) => {
   visit(tree, 'paragraph', (paragraph) => {
     for (const { segment } of sentences.segment(textOf(paragraph))) {
       const found = [...words.segment(segment)].filter(({ isWordLike }) => isWordLike)
       if (found.length <= sentenceLimit) continue
       const start = paragraph.position?.start.offset ?? 0
-      // Marks of Markdown may be in between: the first words are looked for.
+      // Markdown syntax may stand between the words: only the first few are searched for.
       const offset = String(file).indexOf(segment.slice(0, found[2]?.index), start)
-      addMessage(
-        file,
+      report(
         offset === -1 ? start : offset,
         `This sentence has ${found.length} words; with more than ${sentenceLimit}, readers lose the thread.`,
         'Split it in two.',
@@ -29,18 +26,14 @@ export const longSentences = lintRule<Root>('content:long-sentences', (tree, fil
   })
 })
 
-export const repeatedWords = lintRule<Root>('content:repeated-words', (tree, file) => {
+export const repeatedWords = rule('repeated-words', (tree, report, file) => {
   visit(tree, 'paragraph', ({ position }) => {
     const start = position?.start.offset ?? 0
     const source = String(file).slice(start, position?.end.offset)
-    for (const { 0: pair, 1: word, index } of source.matchAll(/\b(\p{L}+)\s+\1\b/giu)) {
-      if (/^(had|that)$/i.test(word ?? '')) continue
-      addMessage(
-        file,
-        start + index,
-        `"${pair.replace(/\s+/g, ' ')}": this word is here twice.`,
-        'Delete one of the two.',
-      )
+    for (const { 0: pair, 1: word = '', index } of source.matchAll(/\b(\p{L}+)\s+\1\b/giu)) {
+      if (/^(had|that)$/i.test(word)) continue
+      const shown = pair.replace(/\s+/g, ' ')
+      report(start + index, `"${shown}": this word is here twice.`, 'Delete one of the two.')
     }
   })
 })

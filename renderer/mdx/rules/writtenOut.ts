@@ -1,28 +1,24 @@
-import type { Root } from 'mdast'
-import { lintRule } from 'unified-lint-rule'
 import { visit } from 'unist-util-visit'
-import { phoneNumber } from '../../../content/model/phoneNumber.ts'
-import { addMessage } from '../addMessage.ts'
+import { phoneNumber } from '../../../content/model/schema.ts'
+import { rule } from './rule.ts'
 
 /** Numbers follow business.ts, and a link says in words where it leads. WCAG 2.2, 2.4.4. */
-export const writtenOut = lintRule<Root>('content:written-out', (tree, file) => {
+export const writtenOut = rule('written-out', (tree, report, file) => {
   visit(tree, 'text', ({ position }) => {
     const start = position?.start.offset ?? 0
     const source = String(file).slice(start, position?.end.offset)
     const number = source.search(phoneNumber)
     if (number !== -1) {
-      addMessage(
-        file,
+      report(
         start + number,
         'A phone number is written out here.',
         'Write <Phone /> instead: it becomes a call link, and follows content/business.ts.',
       )
     }
-    for (const address of source.matchAll(/\b(https?:\/\/|www\.)[^\s)\]]+/gi)) {
-      addMessage(
-        file,
-        start + address.index,
-        `A web address is written out here: ${address[0]}`,
+    for (const { 0: address, index } of source.matchAll(/\b(https?:\/\/|www\.)[^\s)\]]+/gi)) {
+      report(
+        start + index,
+        `A web address is written out here: ${address}`,
         'Write it as a link: [what it leads to](https://…).',
       )
     }

@@ -1,18 +1,22 @@
+import { stringify } from 'yaml'
+
 /**
- * A new article to fill in. It passes the check, which lists every TODO as advice.
+ * A new article to fill in. `npm run check` passes, and lists every TODO as advice.
  * @param title as the writer gave it
  * @param today YYYY-MM-DD
  */
-export function outline(title: string, today: string): string {
+export function articleTemplate(title: string, today: string): string {
+  // In quotes where YAML would read it as something else.
+  const name = stringify(title, { lineWidth: 0 }).trim()
   return `---
 # A draft shows in \`npm run dev\` and is never published. Delete this line when the article is ready.
 draft: true
 # For search results, 10 to 60 characters.
-title: ${quoted(title)}
+title: ${name}
 # For search results, 50 to 160 characters: one or two sentences for a person who is choosing.
 description: TODO What the reader learns here, in one or two sentences.
 # The heading on the page.
-heading: ${quoted(title)}
+heading: ${name}
 # The first paragraph, 80 to 600 characters: it answers the question at once, in plain text.
 intro: TODO Answer the question of the title here, in two or three short sentences of plain text.
 # The first day on the site. A day to come schedules the article.
@@ -62,11 +66,4 @@ TODO One short paragraph.
 
 </Tip>
 `
-}
-
-/** YAML reads some texts as something else: quoted, they are what they are. */
-function quoted(text: string): string {
-  return /^[A-Za-z][\w ,.?'’–-]*$/.test(text) && !/^(true|false|null|yes|no|on|off)$/i.test(text)
-    ? text
-    : JSON.stringify(text)
 }

@@ -1,11 +1,13 @@
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { business } from '../../content/business.ts'
 import { errorPage } from '../../content/model/errorPage.ts'
-import { fullTitle } from '../../content/model/pageFacts.ts'
+import { fullTitle, type PageFacts } from '../../content/model/pageFacts.ts'
 import { servicePage } from '../../content/model/sitePages.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { services } from '../../content/services.ts'
-import { type HeadTag, headTags } from '../../renderer/head/headTags.ts'
+import { PageHead } from '../../renderer/head/PageHead.tsx'
 import { sitePage } from './sitePage.ts'
 
 const articlePath = '/blog/how-often-replace-furnace-filter'
@@ -13,7 +15,7 @@ const articlePath = '/blog/how-often-replace-furnace-filter'
 const [service] = services
 if (!service) throw new Error('There is no content to test with.')
 
-describe('headTags', () => {
+describe('PageHead', () => {
   test('ends the canonical of the home page alone with a slash', () => {
     expect(canonicalOf(headTags(sitePage('/'), false))).toBe(absoluteUrl('/'))
     expect(canonicalOf(headTags(sitePage('/about'), false))).toBe(absoluteUrl('/about'))
@@ -51,11 +53,14 @@ describe('fullTitle', () => {
   })
 })
 
-function contentOf(tags: HeadTag[], name: string): string | undefined {
-  return tags.find(({ attributes }) => [attributes.name, attributes.property].includes(name))
-    ?.attributes.content
+function headTags(page: PageFacts, noindex: boolean) {
+  return parse(renderToStaticMarkup(<PageHead page={page} noindex={noindex} />))
 }
 
-function canonicalOf(tags: HeadTag[]): string | undefined {
-  return tags.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
+function contentOf(head: ReturnType<typeof headTags>, name: string): string | undefined {
+  return head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.attributes.content
+}
+
+function canonicalOf(head: ReturnType<typeof headTags>): string | undefined {
+  return head.querySelector('link[rel=canonical]')?.attributes.href
 }

@@ -1,0 +1,90 @@
+import { semanticTokens, tokens } from '../../components/theme/tokens.ts'
+import { business } from '../../content/business.ts'
+import { lastChange, momentOf } from '../../content/model/dates.ts'
+import { fullTitle, type PageFacts } from '../../content/model/pageFacts.ts'
+import { siteEnv } from '../../content/model/siteEnv.ts'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { pageGraph } from './json-ld/pageGraph.ts'
+import { socialCard, socialCardSize } from './socialCard.ts'
+
+interface PageHeadProps {
+  page: PageFacts
+  /** Whether the whole site is kept out of search results. */
+  noindex?: boolean
+}
+
+/** The `<head>` of a page except charset, viewport, styles and scripts. */
+export function PageHead({ page, noindex = siteEnv.noindex }: PageHeadProps) {
+  const { subject, title, description, indexable } = page
+  const { main } = tokens.colors
+  return (
+    <>
+      <title>{fullTitle(title)}</title>
+      <meta name="description" content={description} />
+      {/* https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */}
+      <meta
+        name="robots"
+        content={indexable && !noindex ? 'max-image-preview:large' : 'noindex, follow'}
+      />
+      {subject.kind !== 'error' && <AddressTags page={page} />}
+      <ThemeColor scheme="light" color={main[900].value} />
+      <ThemeColor scheme="dark" color={semanticTokens.colors.bg.brandDeep.value._osDark} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <Feed href="/feed.xml" type="application/atom+xml" />
+      <Feed href="/feed.json" type="application/feed+json" />
+      <JsonLd page={page} />
+    </>
+  )
+}
+
+/** https://ogp.me and https://developer.x.com/cards/markup */
+function AddressTags({ page }: { page: PageFacts }) {
+  const { path, title, description, subject } = page
+  const url = absoluteUrl(path)
+  const card = socialCard(page)
+  const article = subject.kind === 'article' ? subject.article : undefined
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:image" content={absoluteUrl(card.path)} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(socialCardSize.width)} />
+      <meta property="og:image:height" content={String(socialCardSize.height)} />
+      <meta property="og:image:alt" content={card.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {article && (
+        <>
+          <meta property="article:published_time" content={momentOf(article.published)} />
+          <meta property="article:modified_time" content={momentOf(lastChange(article))} />
+        </>
+      )}
+    </>
+  )
+}
+
+function ThemeColor({ scheme, color }: { scheme: 'light' | 'dark'; color: string }) {
+  return <meta name="theme-color" content={color} media={`(prefers-color-scheme: ${scheme})`} />
+}
+
+function Feed(props: { href: string; type: string }) {
+  return <link rel="alternate" {...props} title={business.name} />
+}
+
+/** https://vike.dev/Head#how-to-inject-raw-html */
+export function JsonLd({ page }: { page: PageFacts }) {
+  const graph = pageGraph(page)
+  if (!graph) return null
+  // Without `<`, no text of the content can end the script.
+  const __html = JSON.stringify(graph).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON is not HTML.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
+}

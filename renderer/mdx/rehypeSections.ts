@@ -1,0 +1,29 @@
+import type { Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+
+/**
+ * Collects what pages say about a text: `sections` (id and text of each h2, for the contents list),
+ * `wordCount`, and the ids of all headings. Runs after rehype-slug, which writes the ids.
+ */
+export function rehypeSections() {
+  return (tree: Root, { data }: VFile) => {
+    const texts: string[] = []
+    data.anchors = []
+    data.sections = []
+    visit(tree, (node) => {
+      if (node.type === 'text') texts.push(node.value)
+      if (node.type !== 'element' || !node.properties.id) return
+      const id = String(node.properties.id)
+      data.anchors?.push(id)
+      if (node.tagName === 'h2') data.sections?.push({ id, text: textOf(node) })
+    })
+    data.wordCount = countWords(texts.join(' '))
+  }
+}
+
+/** Words as a reader counts them: runs of characters that hold a letter or a digit. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
