@@ -1,4 +1,5 @@
-import { createProcessor } from '@mdx-js/mdx'
+import { join } from 'node:path'
+import mdx from '@mdx-js/rollup'
 import type { Root } from 'mdast'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
@@ -6,7 +7,6 @@ import { VFileMessage } from 'vfile-message'
 import { explainSyntax } from './explainSyntax.ts'
 import { fileRules, rehypePlugins, remarkPlugins } from './plugins.ts'
 
-const compiler = createProcessor({ remarkPlugins, rehypePlugins }).freeze()
 const fileChecker = unified().use(fileRules).freeze()
 
 /**
@@ -19,8 +19,19 @@ const fileChecker = unified().use(fileRules).freeze()
  */
 export async function compileText(root: string, path: string, source: string): Promise<VFile> {
   const file = new VFile({ cwd: root, path, value: source, data: { source } })
+  /** Makes the rules report to this file: the plugin returns only code. */
+  const useFile = () => (_: Root, compiled: VFile) => {
+    Object.assign(compiled, { cwd: root, path, data: file.data, messages: file.messages })
+  }
+  const { transform } = mdx({
+    remarkPlugins: [useFile, ...remarkPlugins],
+    rehypePlugins,
+    mdxExtensions: ['.mdx', '.MDX', '.md', '.markdown', '.txt'],
+    mdExtensions: [],
+  })
   try {
-    await compiler.process(file)
+    const { code = '' } = (await transform(source, join(root, path))) ?? {}
+    file.value = code
     const { fields: frontmatter, sections, wordCount } = file.data
     for (const [name, value] of Object.entries({ frontmatter, sections, wordCount })) {
       file.value += `\nexport const ${name} = ${JSON.stringify(value)}`
