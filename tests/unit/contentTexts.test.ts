@@ -9,11 +9,11 @@ import { errorsOf, report } from '../../renderer/check/report.ts'
 import { soundArticle } from './brokenArticles.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'texts-'))
+const folder = join(root, 'content/articles')
+mkdirSync(folder, { recursive: true })
 afterAll(() => rmSync(root, { recursive: true }))
 
 test('a text is compiled once until it changes', async () => {
-  const folder = join(root, 'content/articles')
-  mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'a.mdx'), soundArticle)
   writeFileSync(join(folder, 'b.mdx'), soundArticle)
   const texts = new ContentTexts(root)
@@ -27,8 +27,7 @@ test('a text is compiled once until it changes', async () => {
 })
 
 test('a compiled text is the same from the cache, messages included', async () => {
-  const text = soundArticle.replace('Damp air', '<tip>Damp</tip> TODO air')
-  writeFileSync(join(root, 'content/articles/a.mdx'), text)
+  writeFileSync(join(folder, 'a.mdx'), soundArticle.replace('Damp air', '<tip>Damp</tip> TODO air'))
   const [made] = await new ContentTexts(root).compileAll()
   const [read] = await new ContentTexts(root).compileAll()
   expect(read?.value).toBe(made?.value)
@@ -38,11 +37,10 @@ test('a compiled text is the same from the cache, messages included', async () =
 })
 
 test('a text with a picture is compiled anew: it depends on another file', async () => {
-  const file = 'content/articles/a.mdx'
-  writeFileSync(join(root, file), `${soundArticle}\n![A unit](./unit.png)\n`)
-  const reasons = async () => (await new ContentTexts(root).compileAll())[0]?.messages.map(String)
-  expect(await reasons()).toHaveLength(1)
+  writeFileSync(join(folder, 'a.mdx'), `${soundArticle}\n![A unit](./unit.png)\n`)
+  const messages = async () => (await new ContentTexts(root).compileAll())[0]?.messages
+  expect(await messages()).toHaveLength(1)
   const create = { width: 9, height: 9, channels: 3, background: '#155b70' } as const
-  await sharp({ create }).toFile(join(root, 'content/articles/unit.png'))
-  expect(await reasons()).toEqual([])
+  await sharp({ create }).toFile(join(folder, 'unit.png'))
+  expect(await messages()).toEqual([])
 })
