@@ -50,7 +50,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
     copy.build(day)
   }, 180_000)
 
-  test('has the new texts of a service and a city, with their pictures', () => {
+  test('has the new texts of a service and a city, with pictures', () => {
     for (const page of [`services/${service}`, `cities/${city}`]) {
       const html = builtFile(`${page}.html`)
       expect(html).toContain('A text just written.')
@@ -76,7 +76,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
     expect(site).not.toContain('OFYESTERDAY')
   })
 
-  test('is the same as another build where nothing is new, byte for byte', () => {
+  test('matches an ordinary build byte for byte where nothing changed', () => {
     const pages = [`services/${service}`, `cities/${city}`, 'contact'].map((name) => `${name}.html`)
     // Articles and coupons come and go with the day.
     const news = new RegExp(['"/blog/', ...coupons.map(({ code }) => code)].join('|'))

@@ -37,7 +37,7 @@ test('a new text of a service replaces the placeholder without a restart', async
   expect(html).toContain('href="tel:+1')
 })
 
-test('an article is shown as it is edited, added and deleted', async () => {
+test('an edited, added or deleted article shows at once', async () => {
   const text = copy.read(`content/articles/${sample}.mdx`)
   copy.edit(`content/articles/${sample}.mdx`, (text) => `${text}\nA sentence just written.\n`)
   await seePage(`/blog/${sample}`, 'A sentence just written.')

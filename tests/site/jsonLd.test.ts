@@ -21,7 +21,7 @@ describe.each(builtPages)('the structured data of $path', (page) => {
   const nodes = jsonLdNodes(page)
   const isErrorPage = path === '/404'
 
-  test('is one graph of things of this page, or none on the error page', () => {
+  test('is a single graph about this page; the error page has none', () => {
     const scripts = document.querySelectorAll('script[type="application/ld+json"]')
     expect(scripts).toHaveLength(isErrorPage ? 0 : 1)
     const ids = nodes.map((node) => node['@id'])
@@ -33,7 +33,7 @@ describe.each(builtPages)('the structured data of $path', (page) => {
     if (!isErrorPage && !isIndexable(page)) expect(types).toEqual(['BreadcrumbList'])
   })
 
-  test('leads only to what the build holds', () => {
+  test('links only to files in the build', () => {
     // What an article cites is on other sites.
     const own = nodes.map(({ citation: _, ...node }) => node)
     expect(addressesIn(own).filter((url) => !resolvesAbsolutely(url))).toEqual([])

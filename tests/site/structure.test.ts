@@ -36,7 +36,7 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     .querySelectorAll('script')
     .filter((script) => !/json|speculationrules/.test(script.getAttribute('type') ?? ''))
 
-  test('is valid HTML, with headings in order, ids of its own and sized pictures', () => {
+  test('is valid HTML with headings in order, unique ids and sized images', () => {
     const { results } = validator.validateStringSync(html)
     const problems = results.flatMap(({ messages }) => messages)
     expect(
@@ -58,7 +58,7 @@ describe.each(builtPages)('$path', ({ html, document }) => {
     expect(regions.map(textOf)).toEqual([''])
   })
 
-  test('names its links so that each is understood alone', () => {
+  test('has link names that make sense on their own', () => {
     const targets = new Map<string, Set<string>>()
     // Of sources elsewhere, several may have one publisher: their sentences tell them apart.
     for (const link of document.querySelectorAll('a[href]:not([href^="https:"])')) {

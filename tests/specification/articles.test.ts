@@ -51,7 +51,7 @@ describe.each(articleSlugs)('%s', (slug) => {
     expect(article?.sections.length).toBeGreaterThanOrEqual(3)
   })
 
-  test('has something to look at: a table, steps, a list or a drawing', () => {
+  test('has a table, steps, a list or a drawing', () => {
     expect(body.querySelectorAll('table, ol, ul, svg').length).toBeGreaterThan(0)
   })
 
@@ -96,7 +96,7 @@ test('the emergency article closes with a phone call', () => {
   expect(article?.cta.href).toBe(phoneHref)
 })
 
-test('articles with a danger in them say what to do in the first minute', () => {
+test('articles about dangers say what to do in the first minute', () => {
   for (const slug of [
     'emergency-hvac-repair-prince-georges-county',
     'common-hvac-problems-and-solutions',

@@ -8,7 +8,7 @@ import {
 
 const city = { slug: 'silver-spring-md', area: 'montgomery' } as const
 
-test('articles come newest first; of one day, by slug', () => {
+test('articles are sorted newest first, then by slug', () => {
   const ordered = orderArticles([
     article('older', { published: '2025-01-01' }),
     article('b-new', { published: '2025-03-01' }),
@@ -17,7 +17,7 @@ test('articles come newest first; of one day, by slug', () => {
   expect(slugsOf(ordered)).toEqual(['a-new', 'b-new', 'older'])
 })
 
-test('related articles share services or places, the closest first, never themselves', () => {
+test('related articles share services or places; the closest come first', () => {
   const own = article('own', { services: ['ac-repair', 'hvac-tune-up'], places: ['dc'] })
   const all = [
     article('one-in-common', { services: ['boiler-repair', 'hvac-tune-up'] }),
@@ -33,7 +33,7 @@ test('related articles share services or places, the closest first, never themse
   expect(slugsOf(relatedArticles(own, all, 1))).toEqual(['both'])
 })
 
-test('a service has its articles, those that name it first at the top', () => {
+test('a service lists its articles, those that name it first at the top', () => {
   const all = [
     article('second', { services: ['ac-repair', 'boiler-repair'] }),
     article('none', { services: ['ac-repair'] }),
@@ -42,7 +42,7 @@ test('a service has its articles, those that name it first at the top', () => {
   expect(slugsOf(articlesOfService('boiler-repair', all))).toEqual(['first', 'second'])
 })
 
-test('a city has the articles about itself and its area', () => {
+test('a city lists the articles about itself, then those about its area', () => {
   const all = [
     article('area', { places: ['montgomery'] }),
     article('elsewhere', { places: ['howard'] }),

@@ -128,7 +128,7 @@ test.each<[Calculator, Record<string, string>, string, string?]>([
   expect(found.because).toContain(because)
 })
 
-test('what costs the same never comes back', () => {
+test('without a saving there is no payback', () => {
   const { because } = answer(coolingCost, { rating: '16', newRating: '15.2' })
   expect(because).not.toContain('comes back')
 })

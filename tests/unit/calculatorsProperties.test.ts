@@ -15,7 +15,7 @@ test('no two calculators share a name in the address', () => {
 })
 
 describe.each(calculators)('$name', (calculator) => {
-  test('answers whatever its inputs take with finite figures', () => {
+  test('gives finite figures for all valid inputs', () => {
     const random = randomNumbers()
     for (let run = 0; run < runs; run++) {
       const texts = randomTexts(calculator, random)
@@ -25,7 +25,7 @@ describe.each(calculators)('$name', (calculator) => {
     }
   })
 
-  test('answers nothing where a value is missing or wild', () => {
+  test('gives no answer to missing or invalid values', () => {
     const example = (name: string) => String(calculator.inputs[name]?.example ?? '')
     for (const [name, input] of Object.entries(calculator.inputs)) {
       const isOptional = 'optional' in input
@@ -37,7 +37,7 @@ describe.each(calculators)('$name', (calculator) => {
     }
   })
 
-  test('begins a message in its own words, and only with values that it takes', () => {
+  test('writes the contact message from valid values only', () => {
     const values = Object.fromEntries(
       Object.entries(calculator.inputs).map(([name, { example }]) => [name, String(example ?? '')]),
     )
@@ -51,7 +51,7 @@ describe.each(calculators)('$name', (calculator) => {
   })
 })
 
-test('more efficient is never dearer', () => {
+test('a higher efficiency never costs more', () => {
   const random = randomNumbers()
   for (let run = 0; run < runs; run++) {
     const [low, high] = [5 + 25 * random(), 5 + 25 * random()].sort((one, other) => one - other)
@@ -67,7 +67,7 @@ test('more efficient is never dearer', () => {
 })
 
 test.each(['age', 'repair', 'breakdowns'])(
-  'a higher %s never speaks more for the repair',
+  'a higher %s never makes a repair more advisable',
   (name) => {
     const verdicts = [
       'Repair it',

@@ -82,7 +82,7 @@ test.each([
     9,
     '"AC repair" leads to /services/heat-pump-repair, the page of Heat Pump Repair',
   ],
-])('what an editor would mark is advice: %s', async (text, column, reason) => {
+])('a question of style is advice: %s', async (text, column, reason) => {
   const { errors, advice } = await check(soundArticle.replace(paragraph, text))
   expect(errors).toEqual([])
   expect(advice).toHaveLength(1)
@@ -152,7 +152,7 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(errors.map(({ message }) => message.reason)).toEqual(reasons)
 })
 
-test('whatever is cut off or slips in, the check says what is wrong, or MDX takes it', async () => {
+test('a text that is cut off or has a stray character never breaks the check', async () => {
   const slips = [
     '',
     '<',

@@ -10,7 +10,7 @@ test.each([
     "connect-src 'self' https://forms.example;",
   ],
   ['a form of this site', '#cooling-cost', "form-action 'self';", "connect-src 'self';"],
-])('a page with %s may send to it and nowhere else', (_, formAction, form, connection) => {
+])('a page with %s may send data to it and nowhere else', (_, formAction, form, connection) => {
   const policy = contentSecurityPolicy({ styles: ['p{}'], scripts: ['1'], formAction })
   expect(policy).toContain(form)
   expect(policy).toContain(connection)

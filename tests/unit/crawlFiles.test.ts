@@ -9,14 +9,14 @@ import { icons } from '../../renderer/files/icons.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('the feeds are the same whenever they are made', () => {
+test('the feeds do not depend on the time of the build', () => {
   const articles = sitePages.filter(({ subject }) => subject.kind === 'article').slice(0, 3)
   const today = feeds(articles)
   vi.useFakeTimers({ now: new Date('2040-01-01') })
   expect(feeds(articles)).toEqual(today)
 })
 
-test('the feeds are there before the first article', () => {
+test('the feeds are valid without articles', () => {
   expect(feeds([]).atom).toContain('<updated>')
   expect(JSON.parse(feeds([]).json).items).toEqual([])
 })

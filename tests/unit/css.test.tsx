@@ -9,7 +9,7 @@ const tokens = `
   :root { --c-spacing-4: 1rem; --c-spacing-1\\.5: 0.375rem; --c-colors-bg: #faf8f4; --c-colors-fg: #16242c }
   @media screen and (prefers-color-scheme: dark) { :root { --c-colors-bg: #071b24; --c-colors-fg: #e8eff2 } }`
 
-test('a page gets the rules of its own elements, by short names', () => {
+test('a page gets the rules that its elements use, with short class names', () => {
   render(<chakra.p textIndent="7rem" />)
   const html = render(
     <>
@@ -27,7 +27,7 @@ test('a page gets the rules of its own elements, by short names', () => {
   expect(page.css).not.toContain('7rem')
 })
 
-test('only classes are renamed, and only those of Emotion', () => {
+test('only the class names of Emotion are shortened', () => {
   const html = '<p class="constructor c-constructor warm" id="c-1">class c-1</p>'
   expect(pageCss(html).html).toBe(html)
 })
@@ -39,14 +39,14 @@ test('a token that never changes is replaced by its value', () => {
   expect(css).toBe('p{margin:1rem;padding:.375rem}')
 })
 
-test('a token that differs in the dark is read where it is defined, and the others are dropped', () => {
+test('a token with a dark value stays a variable; unused tokens are dropped', () => {
   const css = minifyCss(`${tokens} p { background: var(--c-colors-bg) }`)
   expect(css).toContain('background:var(--c-colors-bg)')
   expect(css.match(/--c-colors-bg:/g)).toHaveLength(2)
   expect(css).not.toContain('--c-colors-fg')
 })
 
-test('what looks like a token is left alone', () => {
+test('what only looks like a token is unchanged', () => {
   const css = minifyCss(`${tokens} .a--c-spacing-4:hover { color: var(--own, red); --own: blue }`)
   expect(css).toBe('.a--c-spacing-4:hover{color:var(--own,red);--own:blue}')
 })

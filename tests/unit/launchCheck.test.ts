@@ -40,7 +40,7 @@ test('a preview that stays out of search results may have samples', () => {
   expect(launchProblems({ ...unready, noindex: true })).toEqual({})
 })
 
-test('the check reminds of a new year and of a sample address', () => {
+test('the check reminds the owner of a new year and a sample address', () => {
   const url = ready.url
   expect(reminders('2026-01-01', { copyrightYear: 2025, url })).toEqual([
     'The footer says © 2025. Set copyrightYear in content/business.ts to 2026.',

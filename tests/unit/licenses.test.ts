@@ -27,7 +27,7 @@ const exceptions = [
   /^node_modules\/(format|xtend)$/,
 ]
 
-test('every dependency has a license that lets one use it', () => {
+test('every dependency has an accepted license', () => {
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
   )

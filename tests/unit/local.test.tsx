@@ -15,7 +15,7 @@ const areas = [
   ]),
 ]
 
-test('every local fact rests on a site that somebody has looked at', () => {
+test('every local fact cites a known site', () => {
   const sources = records.flatMap(({ sources }) => sources)
   const urls = [...sources, ...offices].map(({ url }) => url)
   expect(urls.filter((url) => !isKnownHost(url))).toEqual([])

@@ -20,7 +20,7 @@ const weekend = {
 const hoursSchema = businessSchema.shape.hours
 const week = weekOf(hoursSchema.parse([weekdays, weekend]))
 
-test('the week for the browser is the record of the hours, from Monday', () => {
+test('the browser gets the hours of each day, from Monday on', () => {
   expect(week).toBe(
     '07:00-20:00 07:00-20:00 07:00-20:00 07:00-20:00 07:00-20:00 08:00-18:00 08:00-18:00',
   )
@@ -31,7 +31,7 @@ test.each([
   ['no closing time', [{ ...weekdays, closes: undefined }], 'need \\"opens\\" and'],
   ['closed, and hours', [{ ...weekdays, closed: true }], 'need \\"opens\\" and'],
   ['a day in two groups', [weekdays, { ...weekend, days: ['Friday'] }], 'named in two groups'],
-])('hours are refused where they are unclear: %s', (_, hours, words) => {
+])('invalid hours are refused: %s', (_, hours, words) => {
   expect(hoursSchema.safeParse(hours).error?.message).toContain(words)
 })
 
@@ -63,7 +63,7 @@ test('on a closed day, the status names the day on which the office opens', () =
   expect(openingStatus('- - - - - - -', saturdayNoon)).toBe('Closed')
 })
 
-test('the clock is that of the time zone database, in every hour of twenty years', () => {
+test('Eastern time matches the time zone database in every hour of twenty years', () => {
   const zone = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/New_York',
     dateStyle: 'short',

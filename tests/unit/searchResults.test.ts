@@ -49,7 +49,7 @@ test('a preview stays out of search results, page by page', () => {
   expect(robots(true)).toBe('User-agent: *\nAllow: /\n')
 })
 
-test('structured data cannot end its script', () => {
+test('structured data cannot close its script element', () => {
   const name = '</script><b>'
   const graph = [{ '@type': 'Thing', name }] as const
   const text = serializeGraph({ '@context': 'https://schema.org', '@graph': graph })
