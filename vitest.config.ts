@@ -1,19 +1,19 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** These build copies of the project. */
-const builds = ['tests/site/{rebuild,writing}.test.ts']
-
-/** Some of these replace modules, for themselves alone. */
-const unit = project('unit', ['tests/unit/**/*.test.{ts,tsx}'])
+/** These build or serve a copy of the project, and mostly wait for it. */
+const copies = ['tests/site/{build,dev}.test.ts']
 
 export default defineConfig({
   test: {
     reporters: ['default', './tests/countReporter.ts'],
+    // Vitest leaves one core to itself. It is idle while tests run.
+    maxWorkers: availableParallelism(),
     projects: [
-      { ...unit, test: { ...unit.test, isolate: true } },
+      project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
       // These read `dist/client`: run `npm run build` first.
-      project('site', ['tests/{site,hosting}/**/*.test.ts'], builds),
-      project('builds', builds),
+      project('site', ['tests/{site,hosting}/**/*.test.ts'], copies),
+      project('builds', copies),
       // What the sample facts and texts must say: deleted with them.
       project('specification', ['tests/specification/**/*.test.ts']),
       // Firefox and WebKit, where they are installed.
@@ -25,7 +25,7 @@ export default defineConfig({
 function project(name: string, include: string[], exclude: string[] = []) {
   return {
     extends: './vite.config.ts',
-    // The files of a worker share what they import: the content and the built pages.
+    // The files of a worker share what they import: Chakra, the content, the built pages.
     test: { name, include, exclude, isolate: false },
   }
 }

@@ -20,11 +20,11 @@ const fileChecker = unified().use(fileRules).freeze()
 export async function compileText(root: string, path: string, source: string): Promise<VFile> {
   const file = new VFile({ cwd: root, path, value: source, data: { source } })
   /** Makes the rules report to this file: the plugin returns only code. */
-  const useFile = () => (_: Root, compiled: VFile) => {
+  const reportToFile = () => (_: Root, compiled: VFile) => {
     Object.assign(compiled, { cwd: root, path, data: file.data, messages: file.messages })
   }
   const { transform } = mdx({
-    remarkPlugins: [useFile, ...remarkPlugins],
+    remarkPlugins: [reportToFile, ...remarkPlugins],
     rehypePlugins,
     mdxExtensions: ['.mdx', '.MDX', '.md', '.markdown', '.txt'],
     mdExtensions: [],

@@ -1,8 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, get, type IncomingHttpHeaders } from 'node:http'
+import { createServer, get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { vi } from 'vitest'
 import { listen } from '../listen.ts'
 import { siteFolder } from '../site/builtSite.ts'
 
@@ -49,38 +51,23 @@ const caddy: Host = {
 
 export const hosts = [nginx, caddy]
 
-/**
- * Has nginx check its file as the comment at its top turns it to https.
- * @throws with what nginx says
- */
+/** Has nginx check its file with https switched on. @throws with what nginx says */
 export function checkNginxHttps(): void {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  const options = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=www.example.com'.split(' ')
+  execFileSync('openssl', [...options, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  const live = '/etc/letsencrypt/live/www.example.com'
+  // What the comment at the top of the file says.
+  const site = shipped('nginx.conf')
+    .replace(/^.*#http\n/gm, '')
+    .replaceAll('#https ', '')
+    .replace(`${live}/fullchain.pem`, certificate)
+    .replace(`${live}/privkey.pem`, key)
+  const file = join(folder, 'configuration')
+  writeFileSync(file, nginxConfiguration(folder, site))
   try {
-    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-    execFileSync(
-      'openssl',
-      [
-        'req',
-        '-x509',
-        '-newkey',
-        'rsa:2048',
-        '-nodes',
-        '-days',
-        '1',
-        '-subj',
-        '/CN=www.example.com',
-      ].concat(['-keyout', key, '-out', certificate]),
-      { stdio: 'ignore' },
-    )
-    const live = '/etc/letsencrypt/live/www.example.com'
-    const site = shipped('nginx.conf')
-      .replace(/^.*#http\n/gm, '')
-      .replaceAll('#https ', '')
-      .replace(`${live}/fullchain.pem`, certificate)
-      .replace(`${live}/privkey.pem`, key)
-    const file = join(folder, 'configuration')
-    writeFileSync(file, nginxConfiguration(folder, site))
-    execFileSync('nginx', ['-t', '-e', 'stderr', '-p', folder, '-c', file], { stdio: 'pipe' })
+    execFileSync('nginx', ['-t', ...nginx.args(file, folder)], { stdio: 'pipe' })
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -108,24 +95,17 @@ function nginxConfiguration(folder: string, shippedSite: string): string {
     }`
 }
 
-/** An answer as it came, neither unpacked nor followed. */
-export interface Answer {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
-/** Asks for a path exactly as it is written: `fetch` would normalize it. */
-export function ask(origin: string, path: string, encoding = 'identity'): Promise<Answer> {
+/**
+ * Asks for a path exactly as it is written: `fetch` would normalize it.
+ * @returns the answer as it came, neither unpacked nor followed
+ */
+export async function ask(origin: string, path: string, encoding = 'identity') {
   const { hostname, port } = new URL(origin)
-  const headers = { 'accept-encoding': encoding }
-  return new Promise((resolve, reject) => {
-    get({ hostname, port, path, headers }, async (response) => {
-      const parts: Buffer[] = await response.toArray()
-      const { statusCode = 0, headers } = response
-      resolve({ status: statusCode, headers, body: Buffer.concat(parts) })
-    }).on('error', reject)
-  })
+  const request = get({ hostname, port, path, headers: { 'accept-encoding': encoding } })
+  const [response]: IncomingMessage[] = await once(request, 'response')
+  if (!response) throw new Error('There is no answer.')
+  const parts: Buffer[] = await response.toArray()
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }
 }
 
 /** Starts a server on a free port. */
@@ -147,24 +127,18 @@ export async function start(host: Host): Promise<{ origin: string; stop(): void 
     server.kill()
     rmSync(folder, { recursive: true, force: true })
   }
-  while (!(await isUp(origin))) {
-    if (server.exitCode !== null) throw new Error(output)
-  }
+  await vi.waitUntil(() => server.exitCode !== null || isUp(origin), { timeout: 20_000 })
+  if (server.exitCode !== null) throw new Error(output)
   return { origin, stop }
 }
 
 function isUp(origin: string): Promise<boolean> {
   return ask(origin, '/').then(
     () => true,
-    () => new Promise((resolve) => setTimeout(() => resolve(false), 20)),
+    () => false,
   )
 }
 
 function answers(command: string, question: string): boolean {
-  try {
-    execFileSync(command, [question], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
+  return spawnSync(command, [question]).status === 0
 }

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { htmlFiles, pathOf, siteFolder } from '../sitePages.ts'
 
 export { fileOf, siteFolder } from '../sitePages.ts'
+
+/** What the page of a service or a city says that has no text yet. */
+export const placeholder = 'Page content coming soon.'
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -30,9 +33,27 @@ export function builtPage(path: string): BuiltPage {
   return page
 }
 
+/** @throws when the page has no `<main>` */
+export function mainOf(path: string): HTMLElement {
+  const main = builtPage(path).document.querySelector('main')
+  if (!main) throw new Error(`${path} has no <main>.`)
+  return main
+}
+
 /** The text that a reader sees in an element, with white space folded. */
-export function textOf(element: HTMLElement | null): string {
+export function textOf(element: HTMLElement | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+/** The links within an element, in their order, as 'AC Repair /services/ac-repair'. */
+export function linksOf(element: HTMLElement | null | undefined): string[] {
+  const links = element?.querySelectorAll('a') ?? []
+  return links.map((link) => `${textOf(link)} ${link.getAttribute('href')}`)
+}
+
+/** The targets of the links in an element that a selector finds. */
+export function targetsOf(element: HTMLElement | null | undefined, selector = 'a'): string[] {
+  return element?.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '') ?? []
 }
 
 /** Whether a path of the site leads to a page or a file of the build. */
@@ -43,7 +64,8 @@ export function resolves(path: string): boolean {
   )
 }
 
-/** Size as a server sends it, in bytes. */
-export function brotliSize(content: string | Buffer): number {
-  return brotliCompressSync(content).length
+/** Whether an absolute address leads to a page or a file of the build. */
+export function resolvesAbsolutely(url: string): boolean {
+  const root = absoluteUrl('')
+  return url.startsWith(`${root}/`) && resolves(url.slice(root.length).replace(/#.*/, ''))
 }

@@ -1,26 +1,49 @@
 import { subjects } from 'virtual:contact-subjects'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { prefillOf } from '../../components/islands/contact/prefill.ts'
+import { relatedArticles } from '../../content/model/articleOrder.ts'
+import { articles, listedArticles } from '../../content/model/articles.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
-import { type BuiltPage, builtPages, resolves } from './builtSite.ts'
-import { contentLines } from './contentLines.ts'
+import {
+  type BuiltPage,
+  builtPage,
+  builtPages,
+  contentPages,
+  resolves,
+  targetsOf,
+} from './builtSite.ts'
 
-describe.each(builtPages)('the links of $path', (page) => {
-  const targets = targetsIn(page)
+/** The pages that a page leads to. */
+const linked = new Map(
+  contentPages.map(({ path, document }) => [
+    path,
+    targetsOf(document, 'a[href^="/"]').map((target) => target.replace(/#.*/, '')),
+  ]),
+)
+const clicks = clicksFromHome()
 
-  test('lead to pages, anchors and files of the build', () => {
-    const broken = targets.filter((target) => isOwn(target) && !leadsSomewhere(target, page))
-    expect(broken.map((target) => `${target} ${contentLines(target, page.path)}`)).toEqual([])
-  })
+test.each(builtPages)('the links of $path lead somewhere, and call numbers in E.164', (page) => {
+  const isWrong = (target: string) =>
+    !/^([/#]|https:|tel:|mailto:)/.test(target) ||
+    /^tel:(?!\+1\d{10}$)/.test(target) ||
+    (isOwn(target) && !leadsSomewhere(target, page))
+  expect(targetsIn(page).filter(isWrong)).toEqual([])
+})
 
-  test('call numbers in E.164 form', () => {
-    const wrong = targets.filter((target) => /^tel:(?!\+1\d{10}$)/.test(target))
-    expect(wrong.map((target) => `${target} ${contentLines(target, page.path)}`)).toEqual([])
-  })
+test.each(contentPages)('$path is at most three clicks from the home page', ({ path }) => {
+  expect(clicks.get(path) ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(3)
+})
 
-  test('name their protocol', () => {
-    expect(targets.filter((target) => !/^([/#]|https:|tel:|mailto:)/.test(target))).toEqual([])
-  })
+test.each(articles)('/blog/$slug leads to the articles related to it', (article) => {
+  const related = relatedArticles(article, articles).map(({ slug }) => `/blog/${slug}`)
+  expect(linked.get(`/blog/${article.slug}`)).toEqual(expect.arrayContaining(related))
+})
+
+test('every article is linked from the blog, a service or a city', () => {
+  const listed = listedArticles.map(({ slug }) => `/blog/${slug}`)
+  const lists = [...linked].filter(([path]) => /^\/(services|cities)\//.test(path))
+  const found = new Set([...listed, ...lists.flatMap(([, targets]) => targets)])
+  expect(articles.filter(({ slug }) => !found.has(`/blog/${slug}`))).toEqual([])
 })
 
 function targetsIn({ document }: BuiltPage): string[] {
@@ -41,6 +64,15 @@ function leadsSomewhere(target: string, page: BuiltPage): boolean {
   if (query !== undefined && !(path === '/contact' && prefillOf(query, subjects))) return false
   if (path !== '' && !resolves(path)) return false
   if (anchor === undefined) return true
-  const goal = path === '' ? page : builtPages.find((other) => other.path === path)
-  return goal?.document.getElementById(anchor) != null
+  return (path === '' ? page : builtPage(path)).document.getElementById(anchor) !== null
+}
+
+function clicksFromHome(): Map<string, number> {
+  const clicks = new Map([['/', 0]])
+  for (const [path, count] of clicks) {
+    for (const next of linked.get(path) ?? []) {
+      if (linked.has(next) && !clicks.has(next)) clicks.set(next, count + 1)
+    }
+  }
+  return clicks
 }

@@ -7,13 +7,9 @@ export function metaContents({ document }: BuiltPage, name: string): string[] {
     .map((element) => element.getAttribute('content') ?? '')
 }
 
-/** The value of a `<meta>` element that stands once in the head. @throws when it does not */
+/** The value of a `<meta>` element. @throws when the head does not have exactly one */
 export function metaContent(page: BuiltPage, name: string): string {
-  const [content, ...more] = metaContents(page, name)
-  if (content === undefined || more.length > 0) {
-    throw new Error(`${page.path} has ${more.length + (content ? 1 : 0)} ${name}; expected one.`)
-  }
-  return content
+  return only(metaContents(page, name), `${name} in ${page.path}`)
 }
 
 /** Targets of the `<link>` elements of one relation. */
@@ -33,14 +29,19 @@ export function jsonLdNodes({ document }: BuiltPage): JsonLdNode[] {
     .flatMap((script) => JSON.parse(script.rawText)['@graph'])
 }
 
-/** The node of one type. @throws when the page has not exactly one */
+/** The node of one type. @throws when the page does not have exactly one */
 export function jsonLdNode(page: BuiltPage, type: string): JsonLdNode {
-  const [node, ...more] = jsonLdNodes(page).filter((node) => node['@type'] === type)
-  if (!node || more.length > 0) throw new Error(`${page.path}: expected one ${type}.`)
-  return node
+  const nodes = jsonLdNodes(page).filter((node) => node['@type'] === type)
+  return only(nodes, `${type} in ${page.path}`)
 }
 
 /** Whether search results may list the page. */
 export function isIndexable(page: BuiltPage): boolean {
   return !metaContent(page, 'robots').includes('noindex')
+}
+
+function only<Item>(items: Item[], what: string): Item {
+  const [item] = items
+  if (item === undefined || items.length > 1) throw new Error(`Expected one ${what}.`)
+  return item
 }

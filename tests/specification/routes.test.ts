@@ -22,7 +22,7 @@ test.each(Object.entries(citySlugsByArea))(
   },
 )
 
-test('every city is on the map, and a neighbor of another', () => {
+test('every city is on the map and is a neighbor of another', () => {
   const neighbors = cities.flatMap(({ nearby }) => nearby)
   expect(citySlugs.filter((slug) => !cityPositions[slug])).toEqual([])
   expect(citySlugs.filter((slug) => !neighbors.includes(slug))).toEqual([])

@@ -7,7 +7,7 @@ import { cached } from '../../renderer/files/cache/cached.ts'
 const folder = mkdtempSync(join(tmpdir(), 'cached-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a thing is made once for the same parts, and anew for others', async () => {
+test('a result is made once for the same parts, and again for others', async () => {
   let count = 0
   const make = async () => `made ${++count}`
   const ask = async (parts: string[]) => (await cached(join(folder, 'new'), parts, make)).toString()
@@ -17,13 +17,13 @@ test('a thing is made once for the same parts, and anew for others', async () =>
   expect(readdirSync(join(folder, 'new'))).toHaveLength(2)
 })
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const fail = () => Promise.reject(new Error('no'))
   await expect(cached(folder, ['x'], fail)).rejects.toThrow('no')
   expect((await cached(folder, ['x'], async () => 'yes')).toString()).toBe('yes')
 })
 
-test('where nothing can be written, nothing is kept', async () => {
+test('a result is returned where nothing can be written', async () => {
   const made = await cached('/dev/null/folder', ['x'], async () => 'made')
   expect(made.toString()).toBe('made')
 })

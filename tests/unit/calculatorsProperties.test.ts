@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { coolingCost, coolingEnergy } from '../../components/calculators/coolingCost.ts'
-import type {
-  Calculator,
-  ChoiceInput,
-  NumberInput,
-} from '../../components/calculators/defineCalculator.ts'
+import type { Calculator } from '../../components/calculators/defineCalculator.ts'
 import { fuelCost, heatCost } from '../../components/calculators/fuelCost.ts'
 import { repairOrReplace } from '../../components/calculators/repairOrReplace.ts'
 import { payback, thermostatPayback } from '../../components/calculators/thermostatPayback.ts'
@@ -19,18 +15,17 @@ test('no two calculators share a name in the address', () => {
 })
 
 describe.each(calculators)('$name', (calculator) => {
-  test('answers whatever its inputs take with finite figures', () => {
+  test('gives finite figures for all valid inputs', () => {
     const random = randomNumbers()
     for (let run = 0; run < runs; run++) {
       const texts = randomTexts(calculator, random)
-      const answer = calculator.answer((name) => texts[name])
-      const words = JSON.stringify(answer)
+      const words = JSON.stringify(calculator.answer((name) => texts[name]))
       expect(words, JSON.stringify(texts)).toContain('"verdict":"')
       expect(words, JSON.stringify(texts)).not.toMatch(/NaN|Infinity|∞|undefined|null|:""/)
     }
   })
 
-  test('answers nothing where a value is missing or wild', () => {
+  test('gives no answer to missing or invalid values', () => {
     const example = (name: string) => String(calculator.inputs[name]?.example ?? '')
     for (const [name, input] of Object.entries(calculator.inputs)) {
       const isOptional = 'optional' in input
@@ -42,7 +37,7 @@ describe.each(calculators)('$name', (calculator) => {
     }
   })
 
-  test('begins a message in its own words, and only with values that it takes', () => {
+  test('writes the contact message from valid values only', () => {
     const values = Object.fromEntries(
       Object.entries(calculator.inputs).map(([name, { example }]) => [name, String(example ?? '')]),
     )
@@ -50,16 +45,13 @@ describe.each(calculators)('$name', (calculator) => {
     const question = questionOf(`?${link}`)
     expect(question).toMatch(/^My question is about “.+”\. .+ Result: .+\.$/)
     expect(questionOf(`?${link}&message=Buy+now`)).toBe(question)
-    const [first = ''] = Object.keys(values)
-    link.set(first, 'Buy now')
-    expect(questionOf(`?${link}`)).toBe('')
-    link.delete(first)
+    link.set(Object.keys(values)[0] ?? '', 'Buy now')
     expect(questionOf(`?${link}`)).toBe('')
     expect(questionOf('?calculator=toString')).toBe('')
   })
 })
 
-test('more efficient is never dearer', () => {
+test('a higher efficiency never costs more', () => {
   const random = randomNumbers()
   for (let run = 0; run < runs; run++) {
     const [low, high] = [5 + 25 * random(), 5 + 25 * random()].sort((one, other) => one - other)
@@ -75,7 +67,7 @@ test('more efficient is never dearer', () => {
 })
 
 test.each(['age', 'repair', 'breakdowns'])(
-  'a higher %s never speaks more for the repair',
+  'a higher %s never makes a repair more advisable',
   (name) => {
     const verdicts = [
       'Repair it',
@@ -100,18 +92,15 @@ test.each(['age', 'repair', 'breakdowns'])(
 
 /** Values within the limits; the limits themselves as often as all between them. */
 function randomTexts({ inputs }: Calculator, random: () => number): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(inputs).map(([name, input]) => [name, randomText(input, random)]),
-  )
-}
-
-function randomText(input: NumberInput | ChoiceInput, random: () => number): string {
   const oneOf = (texts: string[]) => texts[Math.floor(random() * texts.length)] ?? ''
-  if ('choices' in input) return oneOf(Object.keys(input.choices))
-  const { min, max, step } = input
-  const steps = Math.floor(((max - min) / step) * random())
-  const between = String(Number((min + steps * step).toFixed(2)))
-  return oneOf([String(min), String(max), between, input.optional ? '' : between])
+  const texts = Object.entries(inputs).map(([name, input]) => {
+    if ('choices' in input) return [name, oneOf(Object.keys(input.choices))]
+    const { min, max, step, optional } = input
+    const steps = Math.floor(((max - min) / step) * random())
+    const between = String(Number((min + steps * step).toFixed(2)))
+    return [name, oneOf([String(min), String(max), between, optional ? '' : between])]
+  })
+  return Object.fromEntries(texts)
 }
 
 /** The same numbers in each run. https://en.wikipedia.org/wiki/Linear_congruential_generator */

@@ -22,7 +22,7 @@ test.each([
   expect(prefillOf(search, subjects)).toBe(message)
 })
 
-test('a letter holds what was filled in', () => {
+test('the email contains the fields that were filled in', () => {
   const fields = [
     { name: 'name', value: ' Pat Lee ' },
     { name: 'phone', value: '' },
@@ -34,7 +34,7 @@ test('a letter holds what was filled in', () => {
   )
 })
 
-test('a letter is cut between characters where mail programs would cut it', () => {
+test('a long email is cut between characters, below the limit of mail programs', () => {
   expect(letterLink('a@b.example', 'No heat.')).toEqual({
     href: 'mailto:a@b.example?subject=Service%20request&body=No%20heat.',
     isCut: false,

@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { VFile } from 'vfile'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { compileAll } from '../../renderer/check/contentTexts.ts'
 import { errorsOf, report } from '../../renderer/check/report.ts'
 import { soundArticle } from './brokenArticles.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'texts-'))
-const article = join(root, 'content/articles/a.mdx')
-beforeAll(() => mkdirSync(join(root, 'content/articles'), { recursive: true }))
+const folder = join(root, 'content/articles')
+mkdirSync(folder, { recursive: true })
 afterAll(() => rmSync(root, { recursive: true }))
 
 test('a text becomes a module, with data for the checks across files', async () => {
-  writeFileSync(article, soundArticle)
+  writeFileSync(join(folder, 'a.mdx'), soundArticle)
   const [file] = await compileAll(root)
   expect(String(file)).toContain('export const frontmatter = {')
   expect(file?.data).toMatchObject({ wordCount: 33, anchors: ['why-frost-forms', 'when-to-call'] })
 })
 
 test('a compiled text is the same from the cache, messages included', async () => {
-  writeFileSync(article, soundArticle.replace('Damp air', '<tip>Damp</tip> TODO air'))
+  writeFileSync(join(folder, 'a.mdx'), soundArticle.replace('Damp air', '<tip>Damp</tip> TODO air'))
   const [made] = await compileAll(root)
   const [read] = await compileAll(root)
   expect(read?.value).toBe(made?.value)
@@ -31,10 +31,10 @@ test('a compiled text is the same from the cache, messages included', async () =
 })
 
 test('a text with a picture is compiled anew: it depends on another file', async () => {
-  writeFileSync(article, `${soundArticle}\n![A unit](./unit.png)\n`)
-  const reasons = async () => (await compileAll(root))[0]?.messages.map(String)
-  expect(await reasons()).toHaveLength(1)
+  writeFileSync(join(folder, 'a.mdx'), `${soundArticle}\n![A unit](./unit.png)\n`)
+  const messages = async () => (await compileAll(root))[0]?.messages
+  expect(await messages()).toHaveLength(1)
   const create = { width: 9, height: 9, channels: 3, background: '#155b70' } as const
-  await sharp({ create }).toFile(join(root, 'content/articles/unit.png'))
-  expect(await reasons()).toEqual([])
+  await sharp({ create }).toFile(join(folder, 'unit.png'))
+  expect(await messages()).toEqual([])
 })

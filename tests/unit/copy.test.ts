@@ -21,12 +21,8 @@ test.each([
   const alike = texts.flatMap((own, index) =>
     texts
       .slice(index + 1)
-      .map((other) => ({ other, share: sharedPhrases(own.phrases, other.phrases) }))
-      .filter(({ share }) => share >= limit)
-      .map(
-        ({ other, share }) =>
-          `${file}: "${field}" of ${own.slug} and ${other.slug} share ${Math.round(share * 100)}% of their phrases. Rewrite one of them.`,
-      ),
+      .filter((other) => sharedPhrases(own.phrases, other.phrases) >= limit)
+      .map((other) => `${file}: "${field}" of ${own.slug} and ${other.slug}. Rewrite one of them.`),
   )
   expect(alike).toEqual([])
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { currentOf } from '../../components/layout/currentOf.ts'
 import { formatDay } from '../../components/ui/Day.tsx'
 import { formatTime } from '../../components/ui/formatTime.ts'
+import { areasInWords } from '../../content/model/areasInWords.ts'
 import { countWords } from '../../renderer/mdx/rehypeSections.ts'
 
 test.each([
@@ -33,4 +34,18 @@ test.each([
 
 test('words are counted as a reader counts them', () => {
   expect(countWords('Keep it at 68°F — every 30–90 days.\n  Done!')).toBe(8)
+})
+
+test.each([
+  [
+    ['Washington DC', 'Howard County', "Prince George's County"],
+    ['Washington DC', "Howard and Prince George's counties"],
+  ],
+  [
+    ['Alexandria', 'Howard County'],
+    ['Alexandria', 'Howard County'],
+  ],
+  [['Washington DC'], ['Washington DC']],
+])('the areas %j are named %j', (names, words) => {
+  expect(areasInWords(names.map((name) => ({ name })))).toEqual(words)
 })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   dayInWashington,
   isShown,
@@ -6,29 +6,23 @@ import {
   todayInWashington,
 } from '../../content/model/lifecycle.ts'
 
-const week = { published: '2025-11-10', expires: '2025-11-17' }
+const [published, expires] = ['2025-11-10', '2025-11-17']
 
-describe('an article from November 10 until November 17', () => {
-  test.each([
-    ['2025-11-09', 'scheduled'],
-    ['2025-11-10', 'published'],
-    ['2025-11-16', 'published'],
-    ['2025-11-17', 'expired'],
-    ['2026-01-01', 'expired'],
-  ])('is on %s %s', (today, state) => {
-    expect(stateOf(week, today)).toBe(state)
-  })
+afterEach(() => vi.unstubAllEnvs())
 
-  test('stays a draft whatever its days say', () => {
-    expect(stateOf({ ...week, draft: true }, '2025-11-12')).toBe('draft')
-    expect(stateOf({ ...week, draft: true }, '2026-01-01')).toBe('draft')
-  })
-})
-
-test('without a day of leaving it stays; without a first day it always was', () => {
-  expect(stateOf({ published: '2025-11-10' }, '2099-01-01')).toBe('published')
-  expect(stateOf({ expires: '2025-11-17' }, '2025-11-16')).toBe('published')
-  expect(stateOf({ expires: '2025-11-17' }, '2025-11-17')).toBe('expired')
+test.each([
+  [{ published, expires }, '2025-11-09', 'scheduled'],
+  [{ published, expires }, '2025-11-10', 'published'],
+  [{ published, expires }, '2025-11-16', 'published'],
+  [{ published, expires }, '2025-11-17', 'expired'],
+  [{ published, expires }, '2026-01-01', 'expired'],
+  [{ published }, '2099-01-01', 'published'],
+  [{ expires }, '2025-11-16', 'published'],
+  [{ expires }, '2025-11-17', 'expired'],
+  [{ published, expires, draft: true }, '2025-11-12', 'draft'],
+  [{ published, expires, draft: true }, '2026-01-01', 'draft'],
+])('%o on %s is %s', (record, today, state) => {
+  expect(stateOf(record, today)).toBe(state)
 })
 
 test.each([
@@ -36,32 +30,26 @@ test.each([
   ['scheduled', { published: '2026-01-01' }, false, true],
   ['draft', { draft: true }, false, true],
   ['expired', { expires: '2025-01-01' }, false, false],
-])('what is %s is in the build or in dev', (_, record, inBuild, inDev) => {
+])('what is %s (%o) is in the build: %s, and in dev: %s', (_, record, inBuild, inDev) => {
   expect(isShown(record, '2025-12-01', false)).toBe(inBuild)
   expect(isShown(record, '2025-12-01', true)).toBe(inDev)
 })
 
-describe('the day is that of Washington,', () => {
-  test.each([
-    ['2026-01-02T04:59:59Z', '2026-01-01'],
-    ['2026-01-02T05:00:00Z', '2026-01-02'],
-    ['2026-07-02T03:59:59Z', '2026-07-01'],
-    ['2026-07-02T04:00:00Z', '2026-07-02'],
-  ])('at %s %s', (moment, day) => {
-    expect(dayInWashington(new Date(moment))).toBe(day)
-  })
+test.each([
+  ['2026-01-02T04:59:59Z', '2026-01-01'],
+  ['2026-01-02T05:00:00Z', '2026-01-02'],
+  ['2026-07-02T03:59:59Z', '2026-07-01'],
+  ['2026-07-02T04:00:00Z', '2026-07-02'],
+])('at %s the day in Washington is %s', (moment, day) => {
+  expect(dayInWashington(new Date(moment))).toBe(day)
 })
 
-describe('a day set for a look ahead', () => {
-  afterEach(() => vi.unstubAllEnvs())
+test('a build may be of another day', () => {
+  vi.stubEnv('SITE_DAY', '2026-03-01')
+  expect(todayInWashington()).toBe('2026-03-01')
+})
 
-  test('is taken', () => {
-    vi.stubEnv('SITE_DAY', '2026-03-01')
-    expect(todayInWashington()).toBe('2026-03-01')
-  })
-
-  test.each(['tomorrow', '2026-13-01'])('%s is refused', (day) => {
-    vi.stubEnv('SITE_DAY', day)
-    expect(todayInWashington).toThrow('expected a day as YYYY-MM-DD')
-  })
+test.each(['tomorrow', '2026-13-01'])('a build of the day "%s" is refused', (day) => {
+  vi.stubEnv('SITE_DAY', day)
+  expect(todayInWashington).toThrow('expected a day as YYYY-MM-DD')
 })

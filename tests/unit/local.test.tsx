@@ -1,59 +1,47 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LocalNumbers } from '../../components/mdx/LocalNumbers.tsx'
 import { business } from '../../content/business.ts'
 import { climate, offices, radonRules, rentalRules, utilities } from '../../content/local.ts'
 import { isKnownHost } from '../../content/model/knownHosts.ts'
 
-test('every local fact rests on a site that somebody has looked at', () => {
-  const records = [...utilities, ...offices, ...rentalRules, ...radonRules, ...climate]
-  const urls = [
-    ...records.flatMap(({ sources }) => sources.map(({ url }) => url)),
-    ...offices.map(({ url }) => url),
-  ]
+const records = [...utilities, ...offices, ...rentalRules, ...radonRules, ...climate]
+
+/** The areas that local facts are about. */
+const areas = [
+  ...new Set([
+    ...utilities.flatMap(({ gas, electricity }) => Object.keys({ ...gas, ...electricity })),
+    ...[...offices, ...rentalRules, ...radonRules].flatMap(({ areas }) => areas),
+  ]),
+]
+
+test('every local fact cites a known site', () => {
+  const sources = records.flatMap(({ sources }) => sources)
+  const urls = [...sources, ...offices].map(({ url }) => url)
   expect(urls.filter((url) => !isKnownHost(url))).toEqual([])
 })
 
-test.each(business.areas.map(({ slug }) => slug))(
-  '%s has its gas, electricity, permits and rental rules',
-  (area) => {
-    expect(utilities.filter(({ gas }) => gas?.[area])).not.toEqual([])
-    expect(utilities.filter(({ electricity }) => electricity?.[area])).not.toEqual([])
-    expect(offices.filter(({ areas }) => areas.includes(area))).not.toEqual([])
-    expect(rentalRules.filter(({ areas }) => areas.includes(area))).not.toEqual([])
-  },
-)
-
-test('every area that is named is one of the business', () => {
-  const named = [
-    ...utilities.flatMap(({ gas, electricity }) => Object.keys({ ...gas, ...electricity })),
-    ...[...offices, ...rentalRules, ...radonRules].flatMap(({ areas }) => areas),
-  ]
-  const known: string[] = business.areas.map(({ slug }) => slug)
-  expect(named.filter((area) => !known.includes(area))).toEqual([])
+test.each(areas)('%s is an area of the business, and has all of its local facts', (area) => {
+  expect(business.areas.map(({ slug }) => slug)).toContain(area)
+  expect(utilities.filter(({ gas }) => gas?.[area])).not.toEqual([])
+  expect(utilities.filter(({ electricity }) => electricity?.[area])).not.toEqual([])
+  expect(offices.filter(({ areas }) => areas.includes(area))).not.toEqual([])
+  expect(rentalRules.filter(({ areas }) => areas.includes(area))).not.toEqual([])
 })
 
-describe('the numbers of an area', () => {
-  const html = renderToStaticMarkup(<LocalNumbers area="howard" />)
-
-  test('are those of the utilities that serve it', () => {
-    const names = [...html.matchAll(/<dt>([^<]+)/g)].map(([, name]) => name)
-    expect(names).toEqual(['BGE', 'Potomac Edison'])
-    expect(html).not.toContain('Montgomery')
-  })
-
-  test('are call links', () => {
-    expect(html).toContain('<a href="tel:+18777787798">')
-  })
-
-  test('come after the way out and 911', () => {
-    expect(html).toMatch(/everyone out first, then 911.*gas utility.*tel:/s)
-  })
+test.each(areas)('%s has the numbers of its utilities, after the way out and 911', (area) => {
+  const html = renderToStaticMarkup(<LocalNumbers area={area} />)
+  const names = [...html.matchAll(/<dt>([^<]+)/g)].map(([, name]) => name)
+  const serving = utilities.filter(({ gas, electricity }) => ({ ...gas, ...electricity })[area])
+  expect(names.toSorted()).toEqual(serving.map(({ name }) => name).toSorted())
+  expect(html).toMatch(/everyone out first, then 911.*gas utility.*<a href="tel:\+1\d{10}">/s)
 })
 
-test('a host is known with what lies below it, and not by its ending', () => {
-  expect(isKnownHost('https://epa.gov/radon')).toBe(true)
-  expect(isKnownHost('https://www.epa.gov/radon')).toBe(true)
-  expect(isKnownHost('https://notepa.gov')).toBe(false)
-  expect(isKnownHost('https://epa.gov.example.org')).toBe(false)
+test.each([
+  ['https://epa.gov/radon', true],
+  ['https://www.epa.gov/radon', true],
+  ['https://notepa.gov', false],
+  ['https://epa.gov.example.org', false],
+])('%s is a known host: %s', (url, isKnown) => {
+  expect(isKnownHost(url)).toBe(isKnown)
 })

@@ -20,7 +20,7 @@ const weekend = {
 const hoursSchema = businessSchema.shape.hours
 const week = weekOf(hoursSchema.parse([weekdays, weekend]))
 
-test('the week for the browser is the record of the hours, from Monday', () => {
+test('the browser gets the hours of each day, from Monday on', () => {
   expect(week).toBe(
     '07:00-20:00 07:00-20:00 07:00-20:00 07:00-20:00 07:00-20:00 08:00-18:00 08:00-18:00',
   )
@@ -31,7 +31,7 @@ test.each([
   ['no closing time', [{ ...weekdays, closes: undefined }], 'need \\"opens\\" and'],
   ['closed, and hours', [{ ...weekdays, closed: true }], 'need \\"opens\\" and'],
   ['a day in two groups', [weekdays, { ...weekend, days: ['Friday'] }], 'named in two groups'],
-])('hours that cannot be told are refused: %s', (_, hours, words) => {
+])('invalid hours are refused: %s', (_, hours, words) => {
   expect(hoursSchema.safeParse(hours).error?.message).toContain(words)
 })
 
@@ -42,22 +42,13 @@ test.each([
   ['a Friday in summer, a minute before closing', '2026-07-10T23:59Z', 'Open until 8:00 PM'],
   ['a Friday in summer, at closing', '2026-07-11T00:00Z', 'Closed until 8:00 AM'],
   ['midnight between Friday and Saturday', '2026-07-11T04:00Z', 'Closed until 8:00 AM'],
-  ['a Saturday, at opening', '2026-07-11T12:00Z', 'Open until 6:00 PM'],
   ['a Saturday, at closing', '2026-07-11T22:00Z', 'Closed until 8:00 AM'],
   ['a Sunday at noon', '2026-07-12T16:00Z', 'Open until 6:00 PM'],
   ['a Sunday, at closing', '2026-07-12T22:00Z', 'Closed until 7:00 AM'],
   ['midnight between Sunday and Monday', '2026-07-13T04:00Z', 'Closed until 7:00 AM'],
-  // Sunday 8 March 2026: the clock goes from 2:00 to 3:00 AM.
-  ['the evening before spring forward, at closing', '2026-03-07T23:00Z', 'Closed until 8:00 AM'],
-  ['spring forward, before the switch', '2026-03-08T06:59Z', 'Closed until 8:00 AM'],
-  ['spring forward, a minute before opening', '2026-03-08T11:59Z', 'Closed until 8:00 AM'],
+  // The clock goes from 2:00 to 3:00 AM on 8 March 2026, and back from 2:00 to 1:00 AM on 1 November.
   ['spring forward, at opening', '2026-03-08T12:00Z', 'Open until 6:00 PM'],
-  ['spring forward, at closing', '2026-03-08T22:00Z', 'Closed until 7:00 AM'],
-  // Sunday 1 November 2026: the clock goes from 2:00 back to 1:00 AM.
-  ['fall back, before the switch', '2026-11-01T05:59Z', 'Closed until 8:00 AM'],
-  ['fall back, a minute before opening', '2026-11-01T12:59Z', 'Closed until 8:00 AM'],
   ['fall back, at opening', '2026-11-01T13:00Z', 'Open until 6:00 PM'],
-  ['fall back, at closing', '2026-11-01T23:00Z', 'Closed until 7:00 AM'],
 ])('%s', (_, moment, status) => {
   expect(openingStatus(week, new Date(moment))).toBe(status)
 })
@@ -72,7 +63,7 @@ test('on a closed day, the status names the day on which the office opens', () =
   expect(openingStatus('- - - - - - -', saturdayNoon)).toBe('Closed')
 })
 
-test('the clock is that of the time zone database, in every hour of twenty years', () => {
+test('Eastern time matches the time zone database in every hour of twenty years', () => {
   const zone = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/New_York',
     dateStyle: 'short',

@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { cities } from '../../content/cities.ts'
+import { coupons } from '../../content/coupons.ts'
+import { services } from '../../content/services.ts'
+import { placeholder, siteFolder } from './builtSite.ts'
+import { newArticle, newPicture } from './newContent.ts'
+import { ProjectCopy, tsx } from './projectCopy.ts'
+
+const copy = new ProjectCopy()
+afterAll(() => copy.remove())
+
+test('mistakes stop the build: each is reported with its place, what to write and no stack', () => {
+  const mistakes: [sound: string, broken: string, line: number, message: RegExp][] = [
+    ['title: How', 'title: Defrost: How', 2, /must be in quotes.*double quotes around/s],
+    ['listed: true', 'listd: true', 7, /no field "listd".*Did you mean "listed"/s],
+    ['Damp air', 'In <5 minutes air', 24, /A < begins a tag.*under 5/s],
+    ['Damp air', '{phone} says damp air', 24, /{phone} is read as code.*<Phone \/>/s],
+    ['(/services)', '(/servces)', 24, /\/servces isn't a page on this site.*Did you mean/s],
+  ]
+  const files = mistakes.map(([sound, broken], index) => {
+    const file = `content/articles/mistake-${index}.mdx`
+    copy.write(file, newArticle.replace('How a Heat', `How ${index} Heat`).replace(sound, broken))
+    return file
+  })
+  const navigation = copy.read('content/navigation.ts')
+  copy.edit('content/navigation.ts', (text) => text.replace(/href: '\/\w.*?'/, "href: '/atlantis'"))
+  const message = messageOf(() => copy.build())
+  for (const [index, [, , line, words]] of mistakes.entries()) {
+    expect(message).toContain(`${files[index]}:${line}:`)
+    expect(message).toMatch(words)
+  }
+  expect(message).toMatch(/content\/navigation\.ts:\d+:\d+.*\/atlantis isn't a page on this site/s)
+  expect(message).toContain(`${mistakes.length + 1} mistakes in content/.`)
+  expect(message).not.toMatch(/^ +at |node_modules|Error:/m)
+  copy.write('content/navigation.ts', navigation)
+  for (const file of files) copy.delete(file)
+}, 60_000)
+
+describe('a build of new content for a day to come, after a killed build,', () => {
+  const day = '2030-05-01'
+  const [service, otherService] = services.map(({ slug }) => slug)
+  const [city] = cities.map(({ slug }) => slug)
+
+  beforeAll(async () => {
+    await addContent()
+    await killBuildWhileWriting()
+    copy.build(day)
+  }, 180_000)
+
+  test('has the new texts of a service and a city, with pictures', () => {
+    for (const page of [`services/${service}`, `cities/${city}`]) {
+      const html = builtFile(`${page}.html`)
+      expect(html).toContain('A text just written.')
+      expect(html).not.toContain(placeholder)
+    }
+    expect(builtFile(`services/${otherService}.html`)).toContain(placeholder)
+    const html = builtFile(`services/${service}.html`)
+    const pictures = html.match(/(?<=\/)assets\/pictures\/coil-[\w-]+\.(avif|webp)/g) ?? []
+    expect(new Set(pictures).size).toBe(6)
+    for (const file of pictures) expect(builtFile(file)).not.toBe('')
+  })
+
+  test('shows an article and a coupon from their first day to their last, and links to nothing else', () => {
+    const outputs = filesOf(copy.path('dist/client'))
+    const texts = outputs.filter((file) => /\.(html|xml|json|txt)$/.test(file)).map(builtFile)
+    const site = [...outputs, ...texts].join()
+    expect(outputs).toContain('blog/frost-of-today.html')
+    expect(builtFile('blog/frost-links.html')).toContain(
+      '<a href="/blog/frost-of-today">of today</a> and of tomorrow.',
+    )
+    expect(site.match(/frost-(of-tomorrow|of-yesterday|in-the-works)/)).toBeNull()
+    expect(site).toContain('OFTODAY')
+    expect(site).not.toContain('OFYESTERDAY')
+  })
+
+  test('matches an ordinary build byte for byte where nothing changed', () => {
+    const pages = [`services/${service}`, `cities/${city}`, 'contact'].map((name) => `${name}.html`)
+    // Articles and coupons come and go with the day.
+    const news = new RegExp(['"/blog/', ...coupons.map(({ code }) => code)].join('|'))
+    const same = filesOf(siteFolder).filter((file) => {
+      const plainFile = file.replace(/\.(br|gz)$/, '')
+      if (pages.includes(plainFile) || /\.(xml|json|txt)$/.test(plainFile)) return false
+      return !news.test(readFileSync(join(siteFolder, plainFile), 'latin1'))
+    })
+    expect(same.length).toBeGreaterThan(100)
+    const different = same.filter((file) => {
+      const own = copy.path(join('dist/client', file))
+      return !existsSync(own) || !readFileSync(own).equals(readFileSync(join(siteFolder, file)))
+    })
+    expect(different).toEqual([])
+  })
+
+  async function addContent(): Promise<void> {
+    const text = 'A text just written. Call <Phone />.\n'
+    copy.write('content/services/coil.png', await newPicture())
+    copy.write(`content/services/${service}.mdx`, `${text}\n![Frost on a coil](./coil.png)\n`)
+    copy.write(`content/cities/${city}.mdx`, text)
+    copy.delete(`content/services/${otherService}.mdx`)
+    addArticle('frost-of-today', 'published: 2030-05-01\nexpires: 2030-05-02')
+    addArticle('frost-of-tomorrow', 'published: 2030-05-02')
+    addArticle('frost-of-yesterday', 'published: 2029-05-01\nexpires: 2030-05-01')
+    addArticle('frost-in-the-works', 'published: 2030-04-01\ndraft: true')
+    const links =
+      'Read [of today](/blog/frost-of-today) and [of tomorrow](/blog/frost-of-tomorrow).'
+    addArticle('frost-links', 'published: 2029-05-01', links)
+    copy.edit('content/coupons.ts', (text) =>
+      text.replace(
+        'couponSchema, [',
+        `$&${coupon('OFTODAY', '2030-05-01')},${coupon('OFYESTERDAY', '2030-04-30')},`,
+      ),
+    )
+    const records = copy.read('content/services.ts')
+    copy.write('content/services.ts', records.replace(/(?<=coupon: ')\w+/, 'OFYESTERDAY'))
+  }
+
+  function addArticle(slug: string, days: string, text = 'Damp air') {
+    copy.write(
+      `content/articles/${slug}.mdx`,
+      newArticle
+        .replace('title: How', `title: ${slug}, How`)
+        .replace('published: 2025-11-10', days)
+        .replace('Damp air', text),
+    )
+  }
+
+  /** Kills a build as a power cut would, when it writes its pages: it can't clean up. */
+  async function killBuildWhileWriting(): Promise<void> {
+    const build = spawn(process.execPath, [tsx, 'renderer/cli/build.ts', `--now=${day}`], {
+      cwd: copy.path('.'),
+      stdio: 'ignore',
+      detached: true,
+    })
+    const isWriting = () => existsSync(copy.path('dist/client/about.html'))
+    await vi.waitUntil(() => isWriting() || build.exitCode !== null, { timeout: 60_000 })
+    if (!build.pid || build.exitCode !== null) throw new Error('The build ended before its end.')
+    // The whole group: the command starts processes of its own.
+    process.kill(-build.pid, 'SIGKILL')
+  }
+
+  function builtFile(file: string): string {
+    return readFileSync(copy.path(join('dist/client', file)), 'utf8')
+  }
+})
+
+/** A record of `content/coupons.ts`. */
+function coupon(code: string, validThrough: string): string {
+  const words = { title: 'An offer', description: 'It ends on a day.', terms: ['Only once.'] }
+  return JSON.stringify({ code, ...words, validThrough })
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
+}
+
+function messageOf(build: () => void): string {
+  try {
+    build()
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string }
+    return `${stdout}${stderr}`
+  }
+  throw new Error('The build was expected to fail.')
+}

@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { formatDay } from '../../components/ui/Day.tsx'
+import { services } from '../../content/services.ts'
+import { listen } from '../listen.ts'
+import { placeholder } from './builtSite.ts'
+import { newArticle, newPicture } from './newContent.ts'
+import { ProjectCopy } from './projectCopy.ts'
+
+const [service] = services
+if (!service) throw new Error('There is no service to test with.')
+const servicePath = `/services/${service.slug}`
+
+const copy = new ProjectCopy()
+const server = await startDev()
+const [sample = '', other = ''] = readdirSync(copy.path('content/articles'))
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => name.replace('.mdx', ''))
+
+const draftFile = 'content/articles/heat-pump.mdx'
+const scheduled = newArticle.replace('2025-11-10', '2099-11-10')
+
+vi.setConfig({ testTimeout: 20_000 })
+
+beforeAll(() => seePage(servicePath, placeholder), 60_000)
+afterAll(() => {
+  vi.resetConfig()
+  server.stop()
+  copy.remove()
+})
+
+test('a new text of a service replaces the placeholder without a restart', async () => {
+  copy.write(`content/services/${service.slug}.mdx`, 'A text just written. Call <Phone />.\n')
+  const html = await seePage(servicePath, 'A text just written.')
+  expect(html).not.toContain(placeholder)
+  expect(html).toContain('href="tel:+1')
+})
+
+test('an edited, added or deleted article shows at once', async () => {
+  const text = copy.read(`content/articles/${sample}.mdx`)
+  copy.edit(`content/articles/${sample}.mdx`, (text) => `${text}\nA sentence just written.\n`)
+  await seePage(`/blog/${sample}`, 'A sentence just written.')
+  const added = 'content/articles/an-article-of-today.mdx'
+  copy.write(added, text.replace(/^title: .*$/m, 'title: An article of today'))
+  await seePage('/blog/an-article-of-today', 'An article of today')
+  copy.delete(added)
+  await seePage('/blog/an-article-of-today', '404 Not Found')
+})
+
+test('a draft shows with a banner and in the list, a scheduled article with its day', async () => {
+  copy.write(draftFile, newArticle.replace('listed: true', 'listed: true\ndraft: true'))
+  await seePage('/blog/heat-pump', 'Draft: only you see this page')
+  await seePage('/blog', 'href="/blog/heat-pump"')
+  copy.write(draftFile, scheduled)
+  await seePage('/blog/heat-pump', `the site has this page from ${formatDay('2099-11-10')} on`)
+})
+
+test('an edit of a record shows', async () => {
+  const text = copy.read('content/services.ts')
+  copy.edit('content/services.ts', (text) => text.replace(`'${service.name}'`, "'Rescue Service'"))
+  await seePage('/services', 'Rescue Service')
+  copy.write('content/services.ts', text)
+})
+
+test('a picture shows as soon as it is saved beside the text', async () => {
+  copy.write(draftFile, newArticle.replace('Damp air', '![A frosted unit](./unit.png)\n\nDamp air'))
+  await seePage('/blog/heat-pump', 'src="./unit.png"')
+  copy.write('content/articles/unit.png', await newPicture())
+  const html = await seePage('/blog/heat-pump', '<picture>')
+  const [address = ''] = html.match(/\/assets\/pictures\/unit-[\w-]+\.avif/) ?? []
+  expect(await typeOf(address)).toBe('image/avif')
+})
+
+test('/__articles lists every article with its state and social card', async () => {
+  copy.write(draftFile, scheduled)
+  const files = readdirSync(copy.path('content/articles')).filter((file) => /\.mdx$/.test(file))
+  const html = await seePage('/__articles', `${files.length} articles on`)
+  expect(html).toMatch(/How a Heat Pump Defrosts.*>scheduled<.*from.*2099-11-10/)
+  expect(await typeOf('/__articles/heat-pump.png')).toBe('image/png')
+})
+
+test('mistakes that keep pages from being made are the page, all of them, until they are fixed', async () => {
+  const file = `content/articles/${other}.mdx`
+  const text = copy.read(file)
+  copy.write(file, text.replace(/^listed: .*$/m, 'listed: maybe'))
+  copy.write(draftFile, newArticle.replace('Damp', 'In <5 minutes damp'))
+  const html = await seePage(`/blog/${other}`, 'must be true or false')
+  expect(html).toContain('Unexpected Application Error!')
+  expect(html).toContain(`${file}:${lineOf(text, 'listed: ')}:9`)
+  expect(html).toContain(`${draftFile}:24:4`)
+  expectToReload(html)
+  copy.write(file, text)
+  copy.delete(draftFile)
+  await seePage(`/blog/${other}`, text.match(/(?<=^ {2}label: ).*$/m)?.[0] ?? '')
+})
+
+test('a mistake in a record is the page, with its line and what to write, until it is fixed', async () => {
+  const file = 'content/coupons.ts'
+  const text = copy.read(file)
+  const [code = ''] = text.match(/(?<=code: ')\w+/) ?? []
+  copy.write(file, text.replace(code, 'half off'))
+  const html = await seePage('/coupons', 'Record "half off"')
+  expect(html).toContain(`${file}:${lineOf(text, code)}:`)
+  expect(html).toContain('Write 4 to 12 capital letters and digits')
+  expectToReload(html)
+  copy.write(file, text)
+  await seePage('/coupons', code)
+})
+
+test('a mistake that does not keep a page from being made leaves it readable', async () => {
+  copy.write(draftFile, newArticle.replace('## Why frost forms', '#### Why frost forms'))
+  await seePage('/blog/heat-pump', 'How a heat pump defrosts')
+})
+
+/** Starts the dev server on a free port. */
+async function startDev() {
+  copy.delete(`content/services/${service?.slug}.mdx`)
+  const { origin, close } = await listen(createServer())
+  close()
+  return copy.dev(Number(new URL(origin).port))
+}
+
+/** The page, as soon as it holds a text. */
+function seePage(path: string, text: string): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const response = await fetch(server.origin + path, { headers: { accept: 'text/html' } })
+      const html = await response.text()
+      expect(html).toContain(text)
+      return html
+    },
+    { timeout: 60_000, interval: 50 },
+  )
+}
+
+async function typeOf(path: string): Promise<string | null> {
+  return (await fetch(server.origin + path)).headers.get('content-type')
+}
+
+/** The page of a mistake has no stack, and reloads when the mistake is fixed. */
+function expectToReload(html: string) {
+  expect(html).toContain('/@vite/client')
+  expect(html).not.toMatch(/node_modules|Error:/)
+}
+
+function lineOf(text: string, part: string): number {
+  return text.slice(0, text.indexOf(part)).split('\n').length
+}

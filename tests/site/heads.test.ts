@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { business } from '../../content/business.ts'
+import { cities } from '../../content/cities.ts'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import {
+  builtPage,
+  builtPages,
+  contentPages,
+  placeholder,
+  resolves,
+  siteFolder,
+  textOf,
+} from './builtSite.ts'
+import { linkTargets, metaContent, metaContents } from './pageHead.ts'
+
+test.each(contentPages)('search results show a fitting title and description of $path', (page) => {
+  const titles = page.document.querySelectorAll('head title')
+  expect(titles).toHaveLength(1)
+  const [title = '', ...rest] = textOf(titles[0] ?? null).split(' | ')
+  expect(rest).toEqual([business.name])
+  expect(title.length).toBeGreaterThanOrEqual(10)
+  expect(title.length).toBeLessThanOrEqual(60)
+  expect(metaContent(page, 'description').length).toBeGreaterThanOrEqual(50)
+  expect(metaContent(page, 'description').length).toBeLessThanOrEqual(160)
+  expect(linkTargets(page, 'canonical')).toEqual([absoluteUrl(page.path)])
+  expect(metaContent(page, 'robots')).toMatch(/^(noindex, follow|max-image-preview:large)$/)
+  expect(metaContent(page, 'viewport')).toContain('width=device-width')
+})
+
+test.each(contentPages)('a shared link to $path shows its title, words and picture', (page) => {
+  const title = metaContent(page, 'og:title')
+  expect(page.document.querySelector('title')?.text).toContain(title)
+  expect(metaContent(page, 'og:image:alt')).toContain(title)
+  const expected = {
+    'og:url': absoluteUrl(page.path),
+    'og:type': page.path.startsWith('/blog/') ? 'article' : 'website',
+    'og:description': metaContent(page, 'description'),
+    'og:site_name': business.name,
+    'og:locale': 'en_US',
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  }
+  const names = Object.keys(expected)
+  expect(Object.fromEntries(names.map((name) => [name, metaContent(page, name)]))).toEqual(expected)
+  const image = metaContent(page, 'og:image')
+  expect(image).toMatch(absoluteUrl('/social/'))
+  const png = readFileSync(join(siteFolder, image.replace(absoluteUrl(''), '')))
+  // Signature, then the header chunk: width and height. https://www.w3.org/TR/png/#11IHDR
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(png.length).toBeLessThan(100_000)
+})
+
+test.each(contentPages)('the head of $path names the days that the page shows', (page) => {
+  const times = page.path.startsWith('/blog/') ? page.document.querySelectorAll('article time') : []
+  const shown = new Set(times.map((time) => time.getAttribute('datetime')))
+  const named = ['article:published_time', 'article:modified_time'].flatMap((name) =>
+    metaContents(page, name).map((moment) => moment.slice(0, 10)),
+  )
+  expect(named).toHaveLength(shown.size > 0 ? 2 : 0)
+  expect(new Set(named)).toEqual(shown)
+})
+
+test.each(builtPages)(
+  'the head of $path repeats nothing, and its icons and feeds exist',
+  (page) => {
+    const tags = page.document.querySelectorAll('head meta, head link').map((tag) => tag.outerHTML)
+    expect(repeatedIn(tags)).toEqual([])
+    expect(metaContents(page, 'theme-color')).toHaveLength(2)
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest', 'alternate']) {
+      const targets = linkTargets(page, rel)
+      expect(targets.length, rel).toBeGreaterThan(0)
+      expect(targets.filter((target) => !resolves(target))).toEqual([])
+    }
+  },
+)
+
+test('only placeholders and the error page stay out of search results', () => {
+  const isHidden = builtPages.filter((page) => metaContent(page, 'robots') === 'noindex, follow')
+  const isUnfinished = builtPages.filter(
+    ({ path, document }) =>
+      path === '/404' || textOf(document.querySelector('main')).includes(placeholder),
+  )
+  expect(isHidden.map(({ path }) => path)).toEqual(isUnfinished.map(({ path }) => path))
+})
+
+test('the error page has no address of its own', () => {
+  expect(linkTargets(builtPage('/404'), 'canonical')).toEqual([])
+  expect(metaContents(builtPage('/404'), 'og:url')).toEqual([])
+})
+
+test('no two pages share their title, heading, description or picture', () => {
+  const textsOf = (selector: string) =>
+    contentPages.map(({ document }) => textOf(document.querySelector(selector)))
+  expect(repeatedIn(textsOf('title'))).toEqual([])
+  for (const name of ['description', 'og:image']) {
+    expect(repeatedIn(contentPages.map((page) => metaContent(page, name)))).toEqual([])
+  }
+  // Cities of the same name are told apart by their titles and breadcrumbs.
+  const namesakes = cities.length - new Set(cities.map(({ name }) => name)).size
+  expect(repeatedIn(textsOf('h1'))).toHaveLength(namesakes)
+})
+
+function repeatedIn(texts: string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) < index)
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Wrapper } from '../../renderer/+Wrapper.tsx'
+import { minifyCss } from '../../renderer/css/minifyCss.ts'
+import { pageCss } from '../../renderer/css/pageCss.ts'
+
+const tokens = `
+  :root { --c-spacing-4: 1rem; --c-spacing-1\\.5: 0.375rem; --c-colors-bg: #faf8f4; --c-colors-fg: #16242c }
+  @media screen and (prefers-color-scheme: dark) { :root { --c-colors-bg: #071b24; --c-colors-fg: #e8eff2 } }`
+
+test('a page gets the rules that its elements use, with short class names', () => {
+  render(<chakra.p textIndent="7rem" />)
+  const html = render(
+    <>
+      <chakra.p textIndent="3rem" _hover={{ textIndent: '4rem' }} />
+      <chakra.b textIndent="5rem" />
+      <chakra.p textIndent="3rem" _hover={{ textIndent: '4rem' }} />
+    </>,
+  )
+  const page = pageCss(html, '@page{margin:1cm}')
+  expect(page.html).toBe('<p class="_0"></p><b class="_1"></b><p class="_0"></p>')
+  expect(page.css).toContain('._0{text-indent:3rem}')
+  expect(page.css).toMatch(/\._0:is\(:hover[^{]*\{text-indent:4rem\}/)
+  expect(page.css).toContain('._1{text-indent:5rem}')
+  expect(page.css).toContain('margin:1cm')
+  expect(page.css).not.toContain('7rem')
+})
+
+test('only the class names of Emotion are shortened', () => {
+  const html = '<p class="constructor c-constructor warm" id="c-1">class c-1</p>'
+  expect(pageCss(html).html).toBe(html)
+})
+
+test('a token that never changes is replaced by its value', () => {
+  const css = minifyCss(
+    `${tokens} p { margin: var(--c-spacing-4); padding: var(--c-spacing-1\\.5) }`,
+  )
+  expect(css).toBe('p{margin:1rem;padding:.375rem}')
+})
+
+test('a token with a dark value stays a variable; unused tokens are dropped', () => {
+  const css = minifyCss(`${tokens} p { background: var(--c-colors-bg) }`)
+  expect(css).toContain('background:var(--c-colors-bg)')
+  expect(css.match(/--c-colors-bg:/g)).toHaveLength(2)
+  expect(css).not.toContain('--c-colors-fg')
+})
+
+test('what only looks like a token is unchanged', () => {
+  const css = minifyCss(`${tokens} .a--c-spacing-4:hover { color: var(--own, red); --own: blue }`)
+  expect(css).toBe('.a--c-spacing-4:hover{color:var(--own,red);--own:blue}')
+})
+
+function render(element: React.ReactNode): string {
+  return renderToStaticMarkup(<Wrapper>{element}</Wrapper>)
+}

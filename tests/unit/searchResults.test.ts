@@ -1,0 +1,69 @@
+import { parse } from 'node-html-parser'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { business } from '../../content/business.ts'
+import { cities } from '../../content/cities.ts'
+import type { PageFacts } from '../../content/model/pageFacts.ts'
+import { cityPage, servicePage, sitePages } from '../../content/model/sitePages.ts'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { services } from '../../content/services.ts'
+import { robots } from '../../renderer/files/robots.ts'
+import { sitemap } from '../../renderer/files/sitemap.ts'
+import { pageGraph } from '../../renderer/head/json-ld/pageGraph.ts'
+import { JsonLd, PageHead } from '../../renderer/head/PageHead.tsx'
+
+const [service] = services
+const [city] = cities
+const [home] = sitePages
+if (!service || !city || !home) throw new Error('There is no content to test with.')
+
+test.each([
+  { what: 'a service', page: (hasText: boolean) => servicePage(service, hasText) },
+  { what: 'a city', page: (hasText: boolean) => cityPage(city, hasText) },
+])('$what is found by search as soon as it has a text', async ({ page }) => {
+  const [placeholder, written] = [page(false), page(true)]
+  const loc = `<loc>${absoluteUrl(written.path)}</loc>`
+  expect(robotsOf(placeholder)).toBe('noindex, follow')
+  expect(String(await sitemap([home, placeholder]))).not.toContain(loc)
+  expect(nodesOf(placeholder)).toMatchObject([{ '@type': 'BreadcrumbList' }])
+  expect(robotsOf(written)).toBe('max-image-preview:large')
+  expect(String(await sitemap([home, written]))).toContain(loc)
+  expect(nodesOf(written)[0]).toMatchObject({ '@type': 'Service' })
+})
+
+test('a service is described with its provider and the areas, or with its city', () => {
+  expect(nodesOf(servicePage(service, true))[0]).toMatchObject({
+    '@id': absoluteUrl(`/services/${service.slug}#service`),
+    serviceType: service.name,
+    provider: { '@id': absoluteUrl('/#business') },
+    areaServed: expect.arrayContaining(
+      business.areas.map(({ name }) => expect.objectContaining({ name })),
+    ),
+  })
+  expect(nodesOf(cityPage(city, true))[0]).toMatchObject({ areaServed: { name: city.label } })
+})
+
+test('a preview stays out of search results, page by page', () => {
+  expect(robotsOf(home)).toBe('max-image-preview:large')
+  expect(robotsOf(home, true)).toBe('noindex, follow')
+  expect(robots(false)).toContain(absoluteUrl('/sitemap.xml'))
+  expect(robots(true)).toBe('User-agent: *\nAllow: /\n')
+})
+
+test('structured data cannot close its script element', () => {
+  const name = '</script><b>'
+  const page = { ...home, trail: [{ name, path: '/' }] }
+  const html = renderToStaticMarkup(createElement(JsonLd, { page }))
+  expect(html.match(/<\/?\w+/g)).toEqual(['<script', '</script'])
+  expect(html).toContain('\\u003c/script>\\u003cb>')
+})
+
+function robotsOf(page: PageFacts, isPreview = false): string | undefined {
+  const head = renderToStaticMarkup(createElement(PageHead, { page, noindex: isPreview }))
+  return parse(head).querySelector('meta[name=robots]')?.attributes.content
+}
+
+function nodesOf(page: PageFacts): readonly unknown[] {
+  return pageGraph(page)?.['@graph'] ?? []
+}
