@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { useData } from 'vike-react/useData'
 import { TalkHead } from '../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
@@ -9,18 +8,11 @@ import { TextLink } from '../../components/ui/TextLink.tsx'
 import { faq } from '../../content/faq.ts'
 import type { FaqItem } from '../../content/model/schema.ts'
 import { pages } from '../../content/pages.ts'
-import type { Data } from '../+data.ts'
 
 export function Page() {
-  const { page } = useData<Data>()
   return (
     <>
-      <PageHeader
-        trail={page.trail}
-        heading={pages.faq.heading}
-        lead={pages.faq.lead}
-        drawing={<TalkHead />}
-      />
+      <PageHeader {...pages.faq} drawing={<TalkHead />} />
       <chakra.div paddingInline="gutter" paddingBlock="section">
         <Column
           display="grid"

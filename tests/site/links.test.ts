@@ -1,6 +1,6 @@
-import { subjects } from 'virtual:contact-subjects'
 import { describe, expect, test } from 'vitest'
 import { prefillOf } from '../../components/islands/contact/prefill.ts'
+import { subjects } from '../../components/islands/contact/subjects.data.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { type BuiltPage, builtPages, resolves } from './builtSite.ts'
 import { contentLines } from './contentLines.ts'

@@ -14,14 +14,13 @@ import { Dateline } from './Dateline.tsx'
 import { StateBanner } from './StateBanner.tsx'
 
 export function Page() {
-  const { page, article, related } = useData<Data>()
+  const { article, related } = useData<Data>()
   const { heading, intro, sections, Body, cta, sources = [] } = article
   return (
     <>
       {article.state !== 'published' && <StateBanner article={article} />}
       <article>
         <PageHeader
-          trail={page.trail}
           heading={heading}
           lead={intro}
           drawing={<SubjectEmblem machine={machineOf(article.services)} />}

@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import type { InputHTMLAttributes } from 'react'
-import {
-  contactFormId,
-  contactFormName,
-  honeypotName,
-} from '../../../components/islands/contact/contactFormIds.ts'
+import { contactFormId } from '../../../components/islands/contact/contactFormIds.ts'
 import { buttonRecipe } from '../../../components/theme/recipes.ts'
 import { useBuiltFile, useIsland } from '../../../components/ui/useIsland.ts'
 import { business, emailHref, phoneHref } from '../../../content/business.ts'
 import { siteEnv } from '../../../content/model/siteEnv.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
 import { pages } from '../../../content/pages.ts'
+
+/** Name of the form, for Netlify. */
+const contactFormName = 'contact'
+
+/** The field that only a robot fills in. Formspree and Basin look for this name. */
+const honeypotName = '_gotcha'
 
 /**
  * The form that asks for a visit. Without script the browser sends it to the endpoint. A site without one sends by
