@@ -16,7 +16,7 @@ const Drawer = withProvider<HTMLElement, ComponentProps<'nav'>>('nav', 'content'
 })
 const DrawerBody = withContext<HTMLUListElement, ComponentProps<'ul'>>('ul', 'body')
 
-/** The main navigation, which is a menu with a button below the large breakpoint. Script adds the swipe. */
+/** The main navigation; below the large breakpoint a menu with a button. Script only adds the swipe. */
 export function Menu({ path }: { path: string }) {
   return (
     <>

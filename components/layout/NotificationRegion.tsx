@@ -3,7 +3,7 @@ import { emptyRegionStyle } from '../theme/toastRecipe.ts'
 import { useIsland } from '../ui/useIsland.ts'
 import { notificationRegionId, notificationRegionLabel } from './notificationRegion.ts'
 
-/** The region of notifications: on every page, empty until there is one. */
+/** The region of notifications, on every page. Empty until the toaster replaces it. */
 export function NotificationRegion() {
   return (
     <chakra.div

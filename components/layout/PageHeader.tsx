@@ -9,7 +9,7 @@ import { pageHeaderEndId } from './pageHeaderEndId.ts'
 interface PageHeaderProps {
   heading: string
   lead?: string
-  /** The drawing that belongs to this kind of page. It stands on the lower edge of the band. */
+  /** The drawing for this kind of page, at the lower edge of the band. */
   drawing: ReactNode
   children?: ReactNode
 }

@@ -1,3 +1,3 @@
-/** Ids of the menu and of the button that opens it. Apart from their component, because the browser needs them alone. */
+/** Ids of the menu and its button, in a file without React for the browser. */
 export const menuId = 'menu'
 export const menuToggleId = 'menu-toggle'

@@ -1,5 +1,5 @@
-/** Id of the region of notifications. Apart from its component, because the browser needs it alone. */
+/** Id of the region of notifications, in a file without React for the browser. */
 export const notificationRegionId = 'notifications'
 
-/** Name of the region, with the key that leads to it. */
+/** Name of the region, with the key that moves focus to it. */
 export const notificationRegionLabel = 'Notifications (F8)'

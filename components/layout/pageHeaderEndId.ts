@@ -1,2 +1,2 @@
-/** Id of the drawing that ends the header of every page. */
+/** Id of the drawing at the end of every page's header. */
 export const pageHeaderEndId = 'page-header-end'

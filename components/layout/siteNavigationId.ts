@@ -1,2 +1,2 @@
-/** Id of the navigation in the footer: where the header's menu link leads without script. */
+/** Id of the navigation in the footer, the target of the header's link in browsers without popovers. */
 export const siteNavigationId = 'site-navigation'

@@ -13,7 +13,7 @@ export function CallButton({ variant = 'outline' }: CallButtonProps) {
     <ButtonLink
       href={phoneHref}
       variant={variant}
-      // As wide at once as with its words, which then move nothing.
+      // Reserves the width of its text, so that nothing moves when it appears.
       minWidth="min(12em, 100%)"
       justifyContent="start"
     >

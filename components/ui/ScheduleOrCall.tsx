@@ -6,12 +6,12 @@ import { CallButton } from './CallButton.tsx'
 interface ScheduleOrCallProps {
   /** Label of the schedule button. */
   label?: string
-  /** What the message on the contact page is about: `?service=ac-repair`. */
+  /** Prefills the message on the contact page: `?service=ac-repair`. */
   about?: '' | `?${'service' | 'city' | 'coupon'}=${string}`
   onBrand?: boolean
 }
 
-/** The two ways to get help, side by side. */
+/** The buttons to schedule a visit and to call. */
 export function ScheduleOrCall({
   label = scheduleLink.label,
   about = '',

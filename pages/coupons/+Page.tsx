@@ -22,7 +22,7 @@ export function Page() {
               <chakra.li
                 key={coupon.code}
                 display="grid"
-                // A sheet each.
+                // Each on a sheet of its own.
                 _print={{ breakAfter: 'page', _last: { breakAfter: 'auto' } }}
               >
                 <CouponTicket coupon={coupon} level={2} />

@@ -28,7 +28,7 @@ export function Page() {
           <chakra.section
             bg="bg.warm"
             borderRadius="lg"
-            // Drawn in forced colors.
+            // Visible in forced colors.
             borderWidth="1px"
             borderColor="transparent"
             padding={{ base: '4', sm: '6' }}
@@ -53,7 +53,7 @@ const turned = { transform: 'rotate(180deg)' }
 
 interface DisclosureProps {
   item: FaqItem
-  /** Whether the answer is shown from the start. */
+  /** Whether the answer is shown initially. */
   open: boolean
 }
 
@@ -71,7 +71,7 @@ function Disclosure({ item: { question, answer, link }, open }: DisclosureProps)
         fontSize="xl"
         fontWeight="700"
         lineHeight="snug"
-        // Safari's own triangle, beside ours.
+        // Hides Safari's own triangle.
         css={{ '&::-webkit-details-marker': { display: 'none' }, '[open] > & svg': turned }}
       >
         <h2>{question}</h2>

@@ -5,5 +5,4 @@ export const afterContactId = 'after-contact'
 /** Selects the fields that the visitor fills in. Those without a label are for the form service. */
 export const visitorFields = 'label input, label textarea'
 
-/** A field that the visitor fills in. */
 export type Field = HTMLInputElement | HTMLTextAreaElement

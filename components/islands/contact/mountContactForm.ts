@@ -1,9 +1,8 @@
 import { notificationRegionId } from '../../layout/notificationRegion.ts'
 import { currentText, loadToaster, toast } from '../toast/toast.ts'
-import { beginMessage } from './beginMessage.ts'
 import { afterContactId, type Field, visitorFields } from './contactFormIds.ts'
 import { openLetter } from './letter.ts'
-import { prefillOf } from './prefill.ts'
+import { prefill, prefillOf } from './prefill.ts'
 import { send } from './send.ts'
 import { subjects } from './subjects.data.ts'
 import { showValidity } from './validity.ts'
@@ -13,7 +12,7 @@ export function mount(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The contact form is not a <form>.')
   const fields = [...form.querySelectorAll<Field>(visitorFields)]
   const message = form.querySelector('textarea')
-  if (message) beginMessage(message, prefillOf(location.search, subjects))
+  if (message) prefill(message, prefillOf(location.search, subjects))
   form.noValidate = false
   showValidity(form, fields)
   form.addEventListener('submit', (event) => {

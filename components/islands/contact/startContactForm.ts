@@ -22,12 +22,10 @@ export function startContactForm(): void {
     await loadIsland(form).catch(() => {})
     form.ariaBusy = null
     if (!form.dataset.island) return form.requestSubmit()
-    form.noValidate = false
     if (form.reportValidity()) {
       if (form.hasAttribute('action')) form.submit()
       // Without an endpoint nothing can be sent; the last line offers phone and email instead.
       else form.querySelector<HTMLElement>('[tabindex]')?.focus()
     }
-    form.noValidate = true
   })
 }

@@ -11,9 +11,13 @@ export function startCoupons(): void {
     const code = button.dataset.copy ?? ''
     button.addEventListener('click', async () => {
       // Within the click and not after an import, which WebKit refuses.
-      const isCopied = await copy(code)
+      const isCopied = await copy(code).then(
+        () => true,
+        () => false,
+      )
       showResult(button, isCopied ? 'Copied' : 'Not copied', code)
-      if (region) await showToast(region, code, isCopied).catch(() => {})
+      const toaster = region && loadIsland<typeof import('../toast/mountToaster.tsx')>(region)
+      toaster?.then(({ showCopied }) => showCopied(code, isCopied)).catch(() => {})
     })
     if (region) loadOn(button, region, 'pointerdown', 'focus')
   }
@@ -28,13 +32,9 @@ export function startCoupons(): void {
   }
 }
 
-async function copy(code: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(code)
-    return true
-  } catch {
-    return false
-  }
+/** Rejects also where there is no clipboard, as on plain http. */
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
 }
 
 /** Shows the result at once, on the button and to screen readers; the toast may take a while. */
@@ -57,9 +57,4 @@ function showResult(button: HTMLElement, result: string, code: string): void {
     show(button.dataset.label ?? '')
     status.remove()
   }, resultTime)
-}
-
-async function showToast(region: HTMLElement, code: string, isCopied: boolean): Promise<void> {
-  const { showCopied } = await loadIsland<typeof import('../toast/mountToaster.tsx')>(region)
-  showCopied(code, isCopied)
 }

@@ -1,7 +1,7 @@
 import { chakra, Toast } from '@chakra-ui/react'
 import { useMotionValue, useMotionValueEvent } from 'framer-motion'
 import { X } from 'lucide-react'
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { slide, swipe } from '../swipe.ts'
 import { announce } from './announce.ts'
 import { type ToastMeta, toaster } from './toast.ts'
@@ -19,13 +19,15 @@ export function ToastBox({ id, content, countdown, isClosing, isPaused }: ToastB
   const { title, description, action, variant } = content
   const box = useRef<HTMLDivElement>(null)
   const x = useMotionValue(slideDistance)
-  const close = useCallback(() => toaster.dismiss(id), [id])
 
   useMotionValueEvent(x, 'change', (value) => {
     if (box.current) box.current.style.transform = `translateX(${value}px)`
   })
 
-  useLayoutEffect(() => (box.current ? swipe(box.current, x, close) : undefined), [x, close])
+  useLayoutEffect(
+    () => (box.current ? swipe(box.current, x, () => toaster.dismiss(id)) : undefined),
+    [id, x],
+  )
 
   useLayoutEffect(() => {
     slide(x, isClosing ? slideDistance : 0)
@@ -42,12 +44,12 @@ export function ToastBox({ id, content, countdown, isClosing, isPaused }: ToastB
   useEffect(() => {
     if (isPaused || isClosing || countdown.left === Number.POSITIVE_INFINITY) return
     const start = performance.now()
-    const timeout = setTimeout(close, countdown.left)
+    const timeout = setTimeout(() => toaster.dismiss(id), countdown.left)
     return () => {
       clearTimeout(timeout)
       countdown.left -= performance.now() - start
     }
-  }, [countdown, isPaused, isClosing, close])
+  }, [id, countdown, isPaused, isClosing])
 
   useEffect(() => {
     announce(title, description, action?.altText)

@@ -67,6 +67,6 @@ const regionStyle = {
 
 /** Escape closes the toast wherever focus is, unless it closed something else: the menu, or the focused toast. */
 function closeOnEscape(event: KeyboardEvent) {
-  const isMenuOpen = document.querySelector('[popover]')?.matches(':popover-open')
-  if (event.key === 'Escape' && !event.defaultPrevented && !isMenuOpen) dismissToast()
+  if (event.key !== 'Escape' || event.defaultPrevented) return
+  if (!document.querySelector(':popover-open')) dismissToast()
 }

@@ -28,8 +28,6 @@ export interface ToastMeta {
   isClosing: boolean
 }
 
-const defaultDuration = 5000
-
 /** Chakra's store of toasts. It keeps a toast until the toaster is loaded and shows it. */
 export const toaster = createToaster({
   max: 1,
@@ -96,7 +94,7 @@ function waitingRegion(): HTMLElement | null {
 }
 
 function countdownOf({ duration }: ToastContent): ToastMeta['countdown'] {
-  return { left: duration || defaultDuration }
+  return { left: duration || 5000 }
 }
 
 function optionsOf(meta: ToastMeta) {

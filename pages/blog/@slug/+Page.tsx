@@ -31,13 +31,13 @@ export function Page() {
           <Column
             display="grid"
             gap={{ base: '8', lg: '12' }}
-            // The text stands where the eye rests; what is wide may use the room beside it.
+            // Leaves room beside the text for wide tables and drawings.
             gridTemplateColumns={{
               base: 'minmax(0, 42rem)',
               lg: '13rem minmax(0, 42rem)',
             }}
             justifyContent={{ base: 'center', lg: 'start' }}
-            // Browsers break blocks between pages better than grids.
+            // Browsers break blocks across printed pages better than grids.
             _print={{ display: 'block' }}
           >
             <Contents sections={sections} />
