@@ -13,7 +13,7 @@ import {
 import { OpeningHours } from '../ui/OpeningHours.tsx'
 import { Column } from '../ui/Section.tsx'
 import { currentOf } from './currentOf.ts'
-import { siteNavigationId } from './siteNavigationId.ts'
+import { siteNavigationId } from './ids.ts'
 
 /** Four columns and a bottom row; on small screens without popovers also the full navigation. */
 export function Footer({ path }: { path: string }) {

@@ -7,8 +7,7 @@ import { buttonRecipe } from '../theme/recipes.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'
 import { currentOf } from './currentOf.ts'
-import { menuId, menuToggleId } from './menuIds.ts'
-import { siteNavigationId } from './siteNavigationId.ts'
+import { menuId, menuToggleId, siteNavigationId } from './ids.ts'
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: drawerRecipe })
 const Drawer = withProvider<HTMLElement, ComponentProps<'nav'>>('nav', 'content', {

@@ -4,7 +4,7 @@ import { useData } from 'vike-react/useData'
 import type { PageData } from '../../content/model/pageFacts.ts'
 import { Column } from '../ui/Section.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { pageHeaderEndId } from './pageHeaderEndId.ts'
+import { pageHeaderEndId } from './ids.ts'
 
 interface PageHeaderProps {
   heading: string

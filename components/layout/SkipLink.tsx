@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-
-/** Id of the main area. */
-export const mainId = 'main'
+import { mainId } from './ids.ts'
 
 /** The first link of a page, for the keyboard: skips the header. */
 export function SkipLink() {

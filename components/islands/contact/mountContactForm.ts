@@ -1,4 +1,4 @@
-import { notificationRegionId } from '../../layout/notificationRegion.ts'
+import { notificationRegionId } from '../../layout/ids.ts'
 import { currentText, loadToaster, toast } from '../toast/toast.ts'
 import { afterContactId, type Field, visitorFields } from './contactFormIds.ts'
 import { openLetter } from './letter.ts'

@@ -1,4 +1,4 @@
-import { notificationRegionId } from '../../layout/notificationRegion.ts'
+import { notificationRegionId } from '../../layout/ids.ts'
 import { loadIsland, loadOn } from '../loader.ts'
 
 /** How long (ms) a button shows its result. */

@@ -1,6 +1,6 @@
 import { Toaster } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { notificationRegionLabel } from '../../layout/notificationRegion.ts'
+import { notificationRegionLabel } from '../../layout/ids.ts'
 import { emptyRegionStyle } from '../../theme/toastRecipe.ts'
 import { ToastBox } from './ToastBox.tsx'
 import { dismissToast, type ToastMeta, toaster } from './toast.ts'

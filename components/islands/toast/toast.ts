@@ -1,5 +1,5 @@
 import { createToaster } from '@chakra-ui/react/toast'
-import { notificationRegionId } from '../../layout/notificationRegion.ts'
+import { notificationRegionId } from '../../layout/ids.ts'
 
 /** What a toast offers to do. Choosing it closes the toast. */
 export interface ToastAction {
