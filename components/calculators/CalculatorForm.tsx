@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { IslandName } from '../islands/islandSources.ts'
-import { buttonRecipe } from '../theme/recipes.ts'
+import { Button } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'
 import { CalculatorField, type FieldWords } from './CalculatorField.tsx'
 import { calculatorRecipe } from './calculatorRecipe.ts'
@@ -45,9 +45,9 @@ export function CalculatorForm<All extends Inputs>({
         })}
       </div>
       <div data-controls="">
-        <PlainButton type="submit" variant="outline" size="sm">
+        <Button type="submit" variant="outline" size="sm">
           Calculate
-        </PlainButton>
+        </Button>
       </div>
       <div data-result="">
         <p data-answer="whose">Example</p>
@@ -77,7 +77,3 @@ export function CalculatorForm<All extends Inputs>({
 }
 
 const Panel = chakra('form', calculatorRecipe)
-
-const Button = chakra('button', buttonRecipe)
-
-const PlainButton = chakra(Button, { base: { bg: 'transparent' } })

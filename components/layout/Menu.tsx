@@ -3,8 +3,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { mainNavigation, scheduleLink } from '../../content/navigation.ts'
 import { drawerRecipe } from '../theme/drawerRecipe.ts'
-import { buttonRecipe } from '../theme/recipes.ts'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'
 import { currentOf } from './currentOf.ts'
 import { menuId, menuToggleId, siteNavigationId } from './ids.ts'
@@ -60,9 +59,8 @@ export function Menu({ path }: { path: string }) {
   )
 }
 
-const Toggle = chakra(chakra('button', buttonRecipe, { forwardProps: ['popoverTarget'] }), {
+const Toggle = chakra(Button, {
   base: {
-    bg: 'transparent',
     '@supports not selector(:popover-open)': { display: 'none' },
     '&:has(+ :popover-open)': {
       pointerEvents: 'auto',

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { business } from '../../content/business.ts'
 import type { Coupon } from '../../content/model/schema.ts'
 import { scheduleLink } from '../../content/navigation.ts'
-import { buttonRecipe, ticketRecipe } from '../theme/recipes.ts'
-import { ButtonLink } from './ButtonLink.tsx'
+import { ticketRecipe } from '../theme/recipes.ts'
+import { Button, ButtonLink } from './ButtonLink.tsx'
 import { Day } from './Day.tsx'
 
 const Ticket = chakra('article', ticketRecipe)
@@ -101,8 +101,6 @@ function CouponButtons({ code }: { code: string }) {
 
 const scriptButton = { type: 'button', variant: 'outline', size: 'sm' } as const
 
-const Button = chakra('button', buttonRecipe)
-
 const ScriptButton = chakra(Button, {
-  base: { bg: 'transparent', '@media (scripting: none)': { display: 'none' } },
+  base: { '@media (scripting: none)': { display: 'none' } },
 })

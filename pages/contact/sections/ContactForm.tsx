@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { InputHTMLAttributes } from 'react'
 import { contactFormId } from '../../../components/islands/contact/contactFormIds.ts'
-import { buttonRecipe } from '../../../components/theme/recipes.ts'
+import { Button } from '../../../components/ui/ButtonLink.tsx'
 import { useBuiltFile, useIsland } from '../../../components/ui/useIsland.ts'
 import { business, emailHref, phoneHref } from '../../../content/business.ts'
 import { siteEnv } from '../../../content/model/siteEnv.ts'
@@ -174,7 +174,7 @@ const control = {
   _placeholder: { color: 'fg.muted', opacity: '0.8', fontStyle: 'italic' },
 }
 
-const SubmitButton = chakra(chakra('button', buttonRecipe), {
+const SubmitButton = chakra(Button, {
   // Without script it could not open a mail program.
   base: siteEnv.contactEndpoint ? {} : { '@media (scripting: none)': { display: 'none' } },
 })
