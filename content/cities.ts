@@ -172,7 +172,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       "Furnaces, heat pumps and air conditioning for Silver Spring's brick colonials, Cape Cods and high-rise condos, with visits the same day.",
     intro:
-      'Tall trees shade the brick colonials and Cape Cods around Sligo Creek, and each spring their pollen and seed fluff can mat an outdoor coil. Rinse it gently with a garden hose, power off. Downtown it is all high-rises: condo owners should ask who looks after the fan-coil unit and the risers behind it.',
+      'Tall trees shade the brick colonials and Cape Cods around Sligo Creek, and each spring their pollen and seed fluff can mat an outdoor coil. Rinse it gently with a garden hose, power off. Downtown is mostly high-rises: condo owners should ask who looks after the fan-coil unit and the risers behind it.',
     nearby: ['takoma-park-md', 'wheaton-md', 'chevy-chase-md', 'washington-dc'],
   },
   {
@@ -231,7 +231,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       'Cooling a Victorian without tearing into plaster takes planning. Mini-splits, boiler care and AC service for the older houses of Takoma Park.',
     intro:
-      'Founded as a railroad suburb in the 1880s, this town is full of Victorians and bungalows with plaster walls and radiators. Ducts seldom fit without costing a closet, so ductless heads or small high-velocity tubing take their place. In the historic district outdoor parts want a discreet corner, clear of what the old trees drop.',
+      'Founded as a railroad suburb in the 1880s, this town is full of Victorians and bungalows with plaster walls and radiators. Ducts seldom fit without costing a closet, so ductless heads or small high-velocity tubing take their place. In the historic district, outdoor units belong in a discreet corner, clear of what the old trees drop.',
     nearby: ['silver-spring-md', 'washington-dc', 'hyattsville-md'],
   },
   {
@@ -303,7 +303,7 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     description:
       'House, shop or warehouse office along Route 1? Jessup repairs for furnaces, heat pumps and rooftop units from licensed and insured technicians.',
     intro:
-      'Warehouses, freight tracks and the wholesale produce market make this a working corner of the county, with truck traffic to match. Near busy roads, look at the filter monthly, for dust loads it early. Homes run from older ranchers, whose ducts may cross a crawl space, to new townhouses with equipment upstairs.',
+      'Warehouses, freight tracks and the wholesale produce market make this a working corner of the county, with truck traffic to match. Near busy roads, check the filter monthly: dust loads it early. Homes run from older ranchers, whose ducts may cross a crawl space, to new townhouses with equipment upstairs.',
     nearby: ['savage-md', 'columbia-md', 'laurel-hc-md', 'ellicott-city-md'],
   },
   {

@@ -60,7 +60,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     description:
       'No heat, cold rooms or a system that keeps shutting off? We repair furnaces, heat pumps and boilers in DC and nearby Maryland, day or night.',
     summary:
-      'Getting warmth back into the house, with any system: furnace, heat pump, boiler or electric heat.',
+      'Getting heat back into the house, whatever the system: furnace, heat pump, boiler or electric.',
     intro:
       "You don't need to know which part failed, or even what kind of system you have. We work on furnaces, heat pumps and boilers, following the fault from the thermostat to the vent or radiator. On a freezing night, let faucets on outside walls drip while you wait, and the pipes are less likely to freeze.",
     coupon: 'REPAIR50',

@@ -169,6 +169,7 @@ export const proseRecipe = defineRecipe({
     '& h3': { fontSize: 'xl', fontWeight: '700', lineHeight: 'snug', marginTop: '8' },
     '& h2, & h3': { scrollMarginTop: '6' },
     '& h2 + *, & h3 + *': { marginTop: '3' },
+    '& > :first-child': { marginTop: '0' },
     '& a': { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
     '& a:visited': { color: 'fg.visited' },
     '& ul, & ol': { paddingInlineStart: '6' },
@@ -194,6 +195,8 @@ export const proseRecipe = defineRecipe({
       borderBottomWidth: '1px',
       borderColor: 'border',
     },
+    // A range such as 6–10 stays on one line.
+    '& :is(th, td):first-child': { minWidth: '5em' },
     '& thead th': { bg: 'bg.cool', fontWeight: '700' },
     '& dl': {
       display: 'grid',

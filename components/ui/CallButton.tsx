@@ -14,7 +14,7 @@ export function CallButton({ variant = 'outline' }: CallButtonProps) {
       href={phoneHref}
       variant={variant}
       // Reserves the width of its text, so that nothing moves when it appears.
-      minWidth="min(12em, 100%)"
+      minWidth={{ base: '100%', sm: '12em' }}
       justifyContent="start"
     >
       <Phone size={20} aria-hidden="true" />

@@ -39,12 +39,7 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
         </Title>
       </div>
       <div>
-        <p>{coupon.description}</p>
-        <chakra.ul paddingInlineStart="5" listStyle="disc" color="fg.muted" fontSize="sm">
-          {coupon.terms.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </chakra.ul>
+        {/* First, so that the buttons of neighbors stand on one line. */}
         <p>
           Mention code{' '}
           <chakra.code
@@ -58,6 +53,13 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
           </chakra.code>{' '}
           when you schedule.
         </p>
+        <CouponButtons code={coupon.code} />
+        <p>{coupon.description}</p>
+        <chakra.ul paddingInlineStart="5" listStyle="disc" color="fg.muted" fontSize="sm">
+          {coupon.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </chakra.ul>
         {coupon.validThrough && (
           <p>
             Valid through <Day date={coupon.validThrough} />.
@@ -66,7 +68,6 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
         <chakra.p display="none" _print={{ display: 'block' }}>
           {business.name} · {business.phone}
         </chakra.p>
-        <CouponButtons code={coupon.code} />
       </div>
     </Ticket>
   )

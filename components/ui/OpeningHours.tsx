@@ -24,7 +24,9 @@ function HoursRow({ label, value }: { label: string; value: string }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
       <dt>{label}</dt>
-      <chakra.dd fontWeight="600">{value}</chakra.dd>
+      <chakra.dd fontFamily="heading" fontWeight="700" fontVariantNumeric="tabular-nums">
+        {value}
+      </chakra.dd>
     </chakra.div>
   )
 }

@@ -11,14 +11,19 @@ interface ScheduleOrCallProps {
   onBrand?: boolean
 }
 
-/** The buttons to schedule a visit and to call. */
+/** The buttons to schedule a visit and to call: side by side, or stacked on a phone. */
 export function ScheduleOrCall({
   label = scheduleLink.label,
   about = '',
   onBrand,
 }: ScheduleOrCallProps) {
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="3">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      gap="3"
+      css={{ '& > a': { smDown: { flexGrow: '1' } } }}
+    >
       <ButtonLink href={`${scheduleLink.href}${about}`}>{label}</ButtonLink>
       <CallButton variant={onBrand ? 'outlineOnBrand' : 'outline'} />
     </chakra.div>

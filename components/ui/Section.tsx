@@ -16,8 +16,8 @@ interface SectionProps {
   screenOnly?: boolean
   /** A sentence under the heading. */
   lead?: string
-  /** Places the heading beside the content where there is room, aligned with its start or its center. */
-  split?: 'start' | 'center'
+  /** Places the heading beside the content where there is room, in a column of nearly half or a quarter. */
+  split?: 'half' | 'quarter'
   children: ReactNode
 }
 
@@ -34,7 +34,12 @@ export function Section({
 }: SectionProps) {
   return (
     <Band tone={tone} size={size} _print={screenOnly ? { display: 'none' } : undefined}>
-      <Column display="grid" gap="6" alignItems={split} {...(split && besideHeading)}>
+      <Column
+        display="grid"
+        columnGap="12"
+        rowGap="6"
+        gridTemplateColumns={split && { lg: columns[split] }}
+      >
         <div>
           <chakra.h2 id={id} fontFamily="heading" fontSize="2xl" fontWeight="700" lineHeight="snug">
             {heading}
@@ -51,9 +56,9 @@ export function Section({
   )
 }
 
-const besideHeading = {
-  columnGap: '12',
-  gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+const columns = {
+  half: 'minmax(0, 5fr) minmax(0, 7fr)',
+  quarter: 'minmax(0, 1fr) minmax(0, 3fr)',
 }
 
 /** The page's centered column. */

@@ -15,7 +15,7 @@ const knownHosts = [
     'ncei.noaa.gov',
     'nist.gov',
   ],
-  ...['nrel.gov', 'pnnl.gov', 'ready.gov', 'supremecourt.gov', 'weather.gov'],
+  ...['nrel.gov', 'pnnl.gov', 'ready.gov', 'supremecourt.gov', 'usgs.gov', 'weather.gov'],
   // Maryland and its counties
   ...['dllr.state.md.us', 'howardcountymd.gov', 'maryland.gov', 'montgomerycountymd.gov'],
   ...['princegeorgescountymd.gov', 'psc.state.md.us', 'wsscwater.com', 'mcgreenbank.org'],

@@ -15,7 +15,7 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.about} drawing={<VisitHead />} />
-      <Section id="story" heading="Our story" split="start">
+      <Section id="story" heading="Our story" split="half">
         <Prose maxWidth="prose">
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -8,11 +8,7 @@ import { type Cost, measure } from './measure.ts'
 export class Astro {
   private readonly folder = mkdtempSync(join(tmpdir(), 'astro-'))
 
-  private readonly ending: string
-
-  /** @param ending of the articles: what they are written in */
-  constructor(ending: 'mdx' | 'md') {
-    this.ending = ending
+  constructor() {
     for (const [file, content] of Object.entries(files)) this.write(file, content)
     execFileSync('npm', ['install', '--no-audit', '--no-fund'], {
       cwd: this.folder,
@@ -23,7 +19,7 @@ export class Astro {
   /** Adds articles and builds. @param articles by file name */
   build(articles: Map<string, string>): Promise<Cost> {
     for (const [name, text] of articles) {
-      this.write(`src/content/blog/${name.replace(/mdx$/, this.ending)}`, text)
+      this.write(`src/content/blog/${name}`, text)
     }
     const command = [process.execPath, 'node_modules/astro/astro.js', 'build']
     return measure(command, this.folder, { ASTRO_TELEMETRY_DISABLED: '1' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { business, phoneHref } from '../../content/business.ts'
 import { coupons } from '../../content/coupons.ts'
-import { serveSlowly } from '../bench/slowSite.ts'
+import { serveSite } from '../serveSite.ts'
 import { siteFolder } from '../site/builtSite.ts'
 import type { Visitor } from './engine.ts'
 import { firefox } from './firefox.ts'
@@ -20,10 +20,10 @@ for (const engine of engines) {
   if (!engine.isInstalled) console.log(`${engine.name} is not installed: skipped.`)
 
   describe.runIf(engine.isInstalled)(engine.name, { timeout: 60_000 }, () => {
-    let site: Awaited<ReturnType<typeof serveSlowly>>
+    let site: Awaited<ReturnType<typeof serveSite>>
     let visitor: Visitor
     beforeAll(async () => {
-      site = await serveSlowly(siteFolder)
+      site = await serveSite(siteFolder, { isSlow: true })
       visitor = await engine.start()
     }, 60_000)
     afterAll(async () => {

@@ -20,12 +20,13 @@ export function CityHead({ city, neighbors }: CityHeadProps) {
       <path className="river" strokeWidth="9" d={areaOutlines.potomac} />
       <path className="river" strokeWidth="4" d={areaOutlines.smallRivers} />
       {neighbors.map(({ slug, name }) => {
-        const position = cityPositions[slug]
+        const there = cityPositions[slug]
         return (
-          position && (
-            <g key={slug} transform={`translate(${position.x} ${position.y})`}>
+          there && (
+            <g key={slug} transform={`translate(${there.x} ${there.y})`}>
               <circle r="4" />
-              <text {...besideDot[position.side]}>{name}</text>
+              {/* Away from the city in the middle. */}
+              <text {...besideDot[there.x < here.x ? 'left' : 'right']}>{name}</text>
             </g>
           )
         )

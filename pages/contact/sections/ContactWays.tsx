@@ -38,11 +38,11 @@ function ContactWay({ heading, text, href, label, icon }: ContactWayProps) {
   return (
     <Card as="section" link>
       <chakra.span color="fg.accent">{icon}</chakra.span>
-      <chakra.h2 fontSize="xl" fontWeight="700">
+      <chakra.h2 fontFamily="heading" fontSize="xl" fontWeight="700">
         {heading}
       </chakra.h2>
       <p>{text}</p>
-      <chakra.p fontSize="lg" overflowWrap="anywhere">
+      <chakra.p fontFamily="heading" fontSize="xl" overflowWrap="anywhere">
         <a href={href}>{label}</a>
       </chakra.p>
     </Card>

@@ -18,14 +18,14 @@ export function Page() {
           id={id}
           heading={heading}
           lead={lead}
-          split="start"
+          split="quarter"
           size="small"
           tone={index % 2 ? 'sunken' : 'plain'}
         >
           <chakra.ul
             display="grid"
             columnGap="8"
-            gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))"
+            gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))"
             listStyle="none"
           >
             {services

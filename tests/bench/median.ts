@@ -1,4 +1,0 @@
-/** The middle one of some measurements. */
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
+import { listen } from './listen.ts'
+
+/** Lighthouse's slow 4G: round trips of 150 ms, 1.6 Mbit/s. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
+const roundTrip = 150
+const bytesPerMs = 200
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+interface Options {
+  /** Changes a page's HTML before it is sent. */
+  change?: (html: string) => string
+  /** Answers as slowly as slow 4G. At the server, because the browser's throttling does not reach prefetches. */
+  isSlow?: boolean
+  /** Serves https with a self-signed certificate from openssl. */
+  isSecure?: boolean
+}
+
+/** Serves the built site as a host does: compressed, hashed files immutable, the error page with status 404. */
+export async function serveSite(siteFolder: string, options: Options = {}) {
+  const { change = (html) => html, isSlow = false, isSecure = false } = options
+  const compressed = new Map<string, Buffer>()
+  const connected = new WeakSet()
+  // All responses share one line; a later one waits.
+  let line = Promise.resolve()
+
+  const answer: RequestListener = async ({ url = '/', socket }, response) => {
+    const { pathname } = new URL(url, 'http://localhost')
+    const path = pathname.endsWith('/') ? `${pathname}index` : pathname
+    const found = [`${path}.html`, path].find(
+      (name) => extname(name) && existsSync(join(siteFolder, name)),
+    )
+    const file = found ?? '404.html'
+    const isPage = file.endsWith('.html')
+    const content = readFileSync(join(siteFolder, file))
+    const body =
+      compressed.get(file) ?? brotliCompressSync(isPage ? change(content.toString()) : content)
+    compressed.set(file, body)
+    if (isSlow) {
+      // A new connection begins with TCP's handshake and TLS 1.3's.
+      await sleep((isPage && !connected.has(socket) ? 3 : 1) * roundTrip)
+      connected.add(socket)
+      line = line.then(() => sleep(body.length / bytesPerMs))
+      await line
+    }
+    response
+      .writeHead(found ? 200 : 404, {
+        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'content-encoding': 'br',
+        'content-length': body.length,
+        'cache-control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+      })
+      .end(body)
+  }
+
+  const server = isSecure ? createSecureServer(createCertificate(), answer) : createServer(answer)
+  const sockets: { bytesWritten: number }[] = []
+  server.on('connection', (socket) => sockets.push(socket))
+  const { origin, close } = await listen(server)
+  return {
+    origin: isSecure ? origin.replace('http:', 'https:') : origin,
+    close,
+    /** Bytes sent until now, headers included. */
+    bytesSent: () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
+  }
+}
+
+function createCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost']
+  try {
+    execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'ignore' })
+    return { key: readFileSync(key), cert: readFileSync(cert) }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
