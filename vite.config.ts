@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { overview } from './renderer/cli/overview/plugin.ts'
+import { dataFiles } from './renderer/islands/dataFiles.ts'
 import { islands } from './renderer/islands/plugin.ts'
-import { contactSubjects } from './renderer/islands/subjectsPlugin.ts'
 import { content } from './renderer/mdx/plugin.ts'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -14,7 +14,7 @@ const bundled = [/^@chakra-ui\//, /^@emotion\//, /^@ark-ui\//, /^@zag-js\//, 'lu
 export default defineConfig(({ command, mode }) => {
   const ignoresEnvFile = mode === 'test' || process.env.IGNORE_ENV_FILE
   return {
-    plugins: [content(), overview(), react(), vike(), islands(), contactSubjects()],
+    plugins: [content(), overview(), react(), vike(), islands(), dataFiles()],
     // Vike copies .env to `process.env`, for content/model/siteEnv.ts. A setting of the owner's must
     // not fail the tests: there is no such file in tests/.
     envDir: ignoresEnvFile ? 'tests' : '.',

@@ -3,9 +3,10 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { CallBar } from '../components/layout/CallBar.tsx'
 import { Footer } from '../components/layout/Footer.tsx'
 import { Header } from '../components/layout/Header.tsx'
+import { mainId } from '../components/layout/ids.ts'
 import { Letterhead } from '../components/layout/Letterhead.tsx'
 import { NotificationRegion } from '../components/layout/NotificationRegion.tsx'
-import { mainId, SkipLink } from '../components/layout/SkipLink.tsx'
+import { SkipLink } from '../components/layout/SkipLink.tsx'
 
 // https://vike.dev/Layout
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ChoiceInput, NumberInput } from './defineCalculator.ts'
 
-/** How a calculator asks for a value. */
+/** The texts of an input of a calculator. */
 export interface FieldWords {
   label: string
   unit?: string

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { IslandName } from '../islands/islandSources.ts'
-import { buttonRecipe } from '../theme/recipes.ts'
+import { Button } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'
 import { CalculatorField, type FieldWords } from './CalculatorField.tsx'
 import { calculatorRecipe } from './calculatorRecipe.ts'
@@ -10,15 +10,15 @@ import { type Calculator, exampleAnswer, type Inputs } from './defineCalculator.
 interface CalculatorFormProps<All extends Inputs> {
   island: IslandName
   calculator: Calculator<All>
-  /** What the reader is asked for, in the order of the form. */
+  /** The texts of the inputs, in the order of the form. */
   fields: { [Name in keyof All]: FieldWords }
-  /** Where the figures come from, and what they leave out. */
+  /** The sources and limits of the figures. */
   children: ReactNode
 }
 
 /**
- * A calculator with its worked example. Without script, and on paper, it is the example, or the reader's own case,
- * without controls. With script but without its island the browser sends the values to this page, which then loads it.
+ * A calculator with a worked example. Without script and on paper only the result is shown. If its island is not
+ * loaded yet, the browser submits the values to this page, which then loads it.
  */
 export function CalculatorForm<All extends Inputs>({
   island,
@@ -45,9 +45,9 @@ export function CalculatorForm<All extends Inputs>({
         })}
       </div>
       <div data-controls="">
-        <PlainButton type="submit" variant="outline" size="sm">
+        <Button type="submit" variant="outline" size="sm">
           Calculate
-        </PlainButton>
+        </Button>
       </div>
       <div data-result="">
         <p data-answer="whose">Example</p>
@@ -77,7 +77,3 @@ export function CalculatorForm<All extends Inputs>({
 }
 
 const Panel = chakra('form', calculatorRecipe)
-
-const Button = chakra('button', buttonRecipe)
-
-const PlainButton = chakra(Button, { base: { bg: 'transparent' } })

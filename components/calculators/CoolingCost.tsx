@@ -1,7 +1,7 @@
 import { CalculatorForm } from './CalculatorForm.tsx'
 import { coolingCost } from './coolingCost.ts'
 
-/** What a better cooling rating saves in a summer, and how long it takes to earn back a price. */
+/** What a better cooling rating saves in a summer, and how long a price takes to pay back. */
 export function CoolingCost() {
   return (
     <CalculatorForm

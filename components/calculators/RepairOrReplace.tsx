@@ -1,7 +1,7 @@
 import { CalculatorForm } from './CalculatorForm.tsx'
 import { repairOrReplace } from './repairOrReplace.ts'
 
-/** Which rules speak for a repair, and which for a new unit. */
+/** Which rules favor a repair, and which a new unit. */
 export function RepairOrReplace() {
   return (
     <CalculatorForm

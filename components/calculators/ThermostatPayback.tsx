@@ -1,7 +1,7 @@
 import { CalculatorForm } from './CalculatorForm.tsx'
 import { thermostatPayback } from './thermostatPayback.ts'
 
-/** How long a smart thermostat takes to earn back its price. */
+/** How long a smart thermostat takes to pay for itself. */
 export function ThermostatPayback() {
   return (
     <CalculatorForm

@@ -5,7 +5,7 @@ const withoutControls = {
   '& [data-result] > p + p': { display: 'block' },
 }
 
-/** A panel with fields, and the result of what stands in them. */
+/** A panel with fields and the result of their values. */
 export const calculatorRecipe = defineRecipe({
   base: {
     padding: { base: '4', md: '6' },
@@ -21,7 +21,7 @@ export const calculatorRecipe = defineRecipe({
     '& [data-controls=fields]': {
       display: 'grid',
       gap: '4',
-      // The controls of a row stand level, however long the words above them are.
+      // Aligns the controls of a row, however long their labels are.
       alignItems: 'end',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
     },
@@ -81,7 +81,7 @@ export const calculatorRecipe = defineRecipe({
     '& dt, & dd + dd': { fontSize: 'sm' },
     '& dt + dd': { fontSize: 'lg', fontWeight: '700' },
     '& > p': { fontSize: 'sm', color: 'fg.muted' },
-    // Without script the controls would do nothing, and on paper they are empty boxes: the result says what it is of.
+    // Controls are useless without script and on paper; the result then shows its values.
     '@media (scripting: none)': withoutControls,
     _print: withoutControls,
   },

@@ -5,24 +5,24 @@ import { mountCalculator } from './mountCalculator.ts'
 /** BTU an hour of one ton of cooling, by definition. */
 const btuPerTon = 12_000
 
-/** SEER2 of a split system by its SEER, as a rule of thumb: 15 SEER is sold as 14.3 SEER2. 10 CFR 430.32(c) */
+/** SEER2 of a split system relative to its SEER, a rule of thumb: 15 SEER is sold as 14.3 SEER2. 10 CFR 430.32(c) */
 const seer2PerSeer = 0.95
 
-/** Years that an air conditioner usually lasts. */
+/** How many years an air conditioner usually lasts. */
 const life = '10–15 years'
 const longestLife = 15
 
 export type Scale = 'seer' | 'seer2'
 
-/** A rating on the scale that began in 2023. */
+/** Converts a rating to the scale that took effect in 2023. */
 export function seer2Of(rating: number, scale: Scale): number {
   return scale === 'seer' ? rating * seer2PerSeer : rating
 }
 
 /**
- * Electricity that cooling takes, in kWh: BTU an hour × hours ÷ rating ÷ 1,000.
+ * The electricity for cooling, in kWh: BTU an hour × hours ÷ rating ÷ 1,000.
  * https://en.wikipedia.org/wiki/Seasonal_energy_efficiency_ratio
- * @param btuPerHour what the unit can cool
+ * @param btuPerHour capacity of the unit
  * @param rating in BTU per watt-hour: SEER or SEER2
  */
 export function coolingEnergy(btuPerHour: number, hours: number, rating: number): number {
@@ -43,7 +43,7 @@ export const coolingCost = defineCalculator({
     scale: { choices: { seer: 'SEER', seer2: 'SEER2' }, example: 'seer' },
     newRating: { min: 5, max: 30, step: 0.1, example: 15.2 },
     newScale: { choices: { seer: 'SEER', seer2: 'SEER2' }, example: 'seer2' },
-    /** Dollars that the saving is to earn back. */
+    /** Dollars that the savings should pay back. */
     extra: { min: 0, max: 50_000, step: 1, example: 9000 },
   },
   describe({ tons, hours, power, rating, scale, newRating, newScale, extra }) {

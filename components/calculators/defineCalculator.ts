@@ -1,25 +1,25 @@
-/** A number that the reader enters. Its meaning and unit stand beside it, in the calculator. */
+/** A number that the reader enters. Each calculator documents its meaning and unit. */
 export interface NumberInput {
   min: number
   max: number
-  /** Distance between allowed values, counted from `min`. */
+  /** Distance between allowed values, from `min`. */
   step: number
-  /** What the worked example uses; an optional number may have none. */
+  /** The value of the worked example; an optional number may have none. */
   example: number | undefined
   /** May be left empty. */
   optional?: true
 }
 
-/** One of several things that the reader chooses. */
+/** One of several options. */
 export interface ChoiceInput<Choice extends string = string> {
-  /** The words for each choice. */
+  /** The label of each option. */
   choices: Record<Choice, string>
   example: NoInfer<Choice>
 }
 
 export type Inputs = Record<string, NumberInput | ChoiceInput>
 
-/** The value of each input once it has been checked. */
+/** The validated value of each input. */
 export type Values<All extends Inputs> = {
   [Name in keyof All]: All[Name] extends { choices: Record<infer Choice, string> }
     ? Choice
@@ -35,35 +35,35 @@ export interface Figure {
   detail?: string
 }
 
-/** A result in words, as the page, paper, the feed and a message show it. */
+/** A result in words, for the page, paper, feeds and messages. */
 export interface Answer {
-  /** What was entered, in one line. */
+  /** The entered values, in one line. */
   given: string
-  /** What it comes to, in a few words. */
+  /** The result, in a few words. */
   verdict: string
-  /** Why, or what follows from it: one or two sentences. */
+  /** The reason or the consequence, in one or two sentences. */
   because: string
   figures: Figure[]
 }
 
-/** What every calculator can do, whatever it works out. */
+/** What all calculators have in common. */
 export interface Calculator<All extends Inputs = Inputs> {
-  /** Id of its form, and its name in a link to the contact page. */
+  /** Id of its form, and its name in links to the contact page. */
   name: string
   title: string
-  /** By the names that the address uses. No two calculators share one. */
+  /** By their names in the URL, which are unique among all calculators. */
   inputs: All
-  /** Whether a text is a value that an input takes. */
+  /** Whether a text is a valid value of an input. */
   accepts(name: string, text: string): boolean
   /**
-   * Works out the result.
-   * @param textOf the text of an input by its name, from a form or an address
-   * @returns nothing where a text is missing or not a value that its input takes
+   * Computes the result.
+   * @param textOf returns the text of an input, from a form or a URL
+   * @returns undefined if a text is missing or not valid
    */
   answer(textOf: (name: string) => unknown): Answer | undefined
 }
 
-/** Makes a calculator of its inputs and of what puts their values into words. */
+/** Defines a calculator by its inputs and a function that describes their result. */
 export function defineCalculator<const All extends Inputs>({
   describe,
   ...rest
@@ -76,7 +76,7 @@ export function defineCalculator<const All extends Inputs>({
     if (!input || typeof text !== 'string') return false
     if ('choices' in input) return Object.hasOwn(input.choices, text)
     if (!text.trim()) return Boolean(input.optional)
-    // Not a number compares as false.
+    // NaN compares as false.
     return Number(text) >= input.min && Number(text) <= input.max
   }
   return {
@@ -94,14 +94,17 @@ export function defineCalculator<const All extends Inputs>({
   }
 }
 
-/** The text of an input of the worked example. */
+/** The value of an input in the worked example, as text. */
 export function exampleText({ inputs }: Calculator, name: string): string {
   return String(inputs[name]?.example ?? '')
 }
 
-/** The worked example. @throws when it lies outside the limits of an input */
+/** The result of the worked example. @throws if a value of the example is not valid */
 export function exampleAnswer(calculator: Calculator): Answer {
   const answer = calculator.answer((name) => exampleText(calculator, name))
-  if (!answer) throw new Error(`The example of the calculator ${calculator.name} breaks a limit.`)
+  if (!answer)
+    throw new Error(
+      `The example of the calculator ${calculator.name} has a value that is not valid.`,
+    )
   return answer
 }

@@ -8,12 +8,12 @@ export function dollars(amount: number, digits = 0): string {
   })
 }
 
-/** @returns '1,234.6': at most as many digits after the point */
+/** @returns '1,234.6', with at most this many decimals */
 export function decimal(value: number, digits = 1): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: digits })
 }
 
-/** @param years @returns '17 months' below two years, else '4.5 years', '35 years' */
+/** @returns '17 months' below two years, then '4.5 years', '35 years' */
 export function duration(years: number): string {
   if (years > 100) return 'more than 100 years'
   if (years >= 2) return `${decimal(years, years < 10 ? 1 : 0)} years`

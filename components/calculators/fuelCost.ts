@@ -15,7 +15,7 @@ export const fuels = {
 /** BTU per kWh. Same source. */
 export const btuPerKwh = 3412
 
-/** Shares of the price within which laboratory ratings cannot tell two machines apart. */
+/** Relative difference in cost below which laboratory ratings decide nothing. */
 const tie = 0.03
 
 /**
@@ -29,7 +29,7 @@ export function heatCost(price: number, heatContent: number, efficiency: number)
   return (price / heatContent / efficiency) * 1_000_000
 }
 
-/** Average COP over the winter of the test. HSPF2 is in BTU per watt-hour. 10 CFR 430 Subpart B App. M1 */
+/** Average COP over a test winter. HSPF2 is in BTU per watt-hour. 10 CFR 430 Subpart B App. M1 */
 export function copOf(hspf2: number): number {
   return (hspf2 * 1000) / btuPerKwh
 }

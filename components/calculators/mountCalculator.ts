@@ -2,18 +2,18 @@ import { showFieldMessage } from '../islands/fieldMessage.ts'
 import { type Calculator, exampleText } from './defineCalculator.ts'
 import { showAnswer, showNoAnswer } from './showAnswer.ts'
 
-/** Typing counts as paused after this long (ms). Until then a number is half typed, and each result would be read aloud. */
-const pause = 500
+/** Delay (ms) after the last key. Without it, screen readers would announce the result of every half-typed number. */
+const typingDelay = 500
 
 type Control = HTMLInputElement | HTMLSelectElement
 
 /**
- * Makes the `mount` of a calculator's island: it works out the result as the reader types, and keeps what was
- * entered in the address.
+ * Creates the `mount` of a calculator's island, which updates the result as the reader types and keeps the values in
+ * the URL.
  */
 export function mountCalculator(calculator: Calculator) {
   return (form: HTMLElement) => {
-    if (!(form instanceof HTMLFormElement)) throw new Error('A calculator is a form.')
+    if (!(form instanceof HTMLFormElement)) throw new Error('The calculator is not a <form>.')
     const controls = [...form.querySelectorAll<Control>('input, select')]
     const isExample = () =>
       controls.every(({ name, value }) => value === exampleText(calculator, name))
@@ -27,24 +27,24 @@ export function mountCalculator(calculator: Calculator) {
       if (wrong) showNoAnswer(form, `${nameOf(wrong)}: ${messageOf(wrong, calculator)}`)
       if (wrong || !answer) return
       showAnswer(form, answer, isExample())
-      keepInAddress(controls, isExample())
+      saveInUrl(controls, isExample())
     }
 
-    // What was typed before this file came goes before what the address says.
-    if (isExample()) fillIn(controls, calculator)
+    // Values typed before this file was loaded take precedence over the URL.
+    if (isExample()) fillFromUrl(controls, calculator)
     if (!isExample()) update()
     form.addEventListener('input', () => {
       clearTimeout(timer)
-      timer = setTimeout(update, pause)
+      timer = setTimeout(update, typingDelay)
     })
     form.addEventListener('change', update)
     form.addEventListener('submit', (event) => {
-      const isQuestion = event.submitter?.hasAttribute('formaction')
-      if (isQuestion) return
+      const isForContactPage = event.submitter?.hasAttribute('formaction')
+      if (isForContactPage) return
       event.preventDefault()
       update()
     })
-    // In place of the browser's bubble.
+    // Instead of the browser's bubble.
     form.addEventListener(
       'invalid',
       (event) => {
@@ -57,7 +57,7 @@ export function mountCalculator(calculator: Calculator) {
   }
 }
 
-/** What a wrong entry should have been; nothing for a right one. */
+/** What an invalid value should be; empty for a valid one. */
 function messageOf({ name, validity }: Control, { inputs }: Calculator): string {
   const input = inputs[name]
   if (validity.valid || !input || 'choices' in input) return ''
@@ -71,18 +71,18 @@ function nameOf({ labels }: Control): string {
   return labels?.[0]?.firstChild?.textContent?.trim() ?? ''
 }
 
-function fillIn(controls: Control[], calculator: Calculator): void {
+function fillFromUrl(controls: Control[], calculator: Calculator): void {
   const parameters = new URLSearchParams(location.search)
   for (const control of controls) {
     const text = parameters.get(control.name)
     if (text === null || !calculator.accepts(control.name, text)) continue
     control.value = text
-    // Between two steps, or written as the control does not take it.
+    // Between two steps, or in a format that the control rejects.
     if (!control.validity.valid) control.value = exampleText(calculator, control.name)
   }
 }
 
-function keepInAddress(controls: Control[], isExample: boolean): void {
+function saveInUrl(controls: Control[], isExample: boolean): void {
   const url = new URL(location.href)
   for (const { name, value } of controls) {
     if (isExample) url.searchParams.delete(name)

@@ -2,13 +2,13 @@ import { type Answer, defineCalculator, type Values } from './defineCalculator.t
 import { dollars } from './format.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
-/** Years that equipment usually lasts, from and to: ranges of the trade. */
+/** How many years equipment usually lasts, from and to, as the trade counts. */
 const lives = { ac: [10, 15], heatPump: [10, 15], furnace: [15, 20], boiler: [20, 35] } as const
 
-/** Percent of the price of a new unit from which a repair is not worth it: a rule of the trade. */
+/** Percent of the price of a new unit above which a repair is not worth it: a rule of the trade. */
 const priceLimit = 50
 
-/** Breakdowns in two years that announce more. One is ordinary wear. */
+/** Breakdowns in two years after which more are likely. One is ordinary wear. */
 const manyBreakdowns = 2
 
 const inputs = {
@@ -34,18 +34,18 @@ type Case = Values<typeof inputs>
 
 interface Reason {
   rule: 'price' | 'cost per year' | 'age' | 'refrigerant' | 'breakdowns'
-  /** Undefined where the rule speaks for neither. */
+  /** Undefined if the rule favors neither. */
   side: 'repair' | 'replace' | undefined
   detail: string
 }
 
-/** Dollars for each year of service: of the repair until the end of the usual life, and of a new unit. */
+/** Dollars per year of service: of the repair until the end of the usual life, and of a new unit. */
 export function yearlyCosts({ equipment, age, repair, replacement }: Case) {
   const [, life] = lives[equipment]
   return { repair: repair / Math.max(life - age, 1), replacement: replacement / life }
 }
 
-/** Which side each rule speaks for. */
+/** Which side each rule favors. */
 export function weigh(unit: Case): Reason[] {
   const [from, to] = lives[unit.equipment]
   const share = (unit.repair / unit.replacement) * 100
@@ -89,7 +89,7 @@ function refrigerantReason({ equipment, refrigerant }: Case): Reason[] {
   return [{ rule: 'refrigerant', side, detail }]
 }
 
-/** What the rules come to together: the price decides alone, then the cost per year, then the number of the others. */
+/** The verdict of all rules: the price decides alone, then the cost per year, then the number of other rules. */
 export function verdictOf(reasons: Reason[]): string {
   const against = reasons.filter(({ side }) => side === 'replace').map(({ rule }) => rule)
   if (against.includes('price')) return 'Put the money into a new unit'
@@ -129,7 +129,7 @@ export const repairOrReplace = defineCalculator({
 
 export const mount = mountCalculator(repairOrReplace)
 
-/** Why, in a sentence; the figures say the rest. */
+/** The reason, in one sentence; the figures have the details. */
 function becauseOf(reasons: Reason[], age: number): string {
   const against = reasons.filter(({ side }) => side === 'replace').map(({ rule }) => rule)
   if (against.length > 0) return `Against the repair: ${against.join(', ')}.`
@@ -138,7 +138,7 @@ function becauseOf(reasons: Reason[], age: number): string {
     : 'No rule speaks against it.'
 }
 
-/** Whether the end of the usual life may come any year. */
+/** Whether the unit has reached the age at which such equipment fails. */
 function isOld(reasons: Reason[]): boolean {
   return reasons.some(({ rule, side }) => rule === 'age' && side !== 'repair')
 }

@@ -1,19 +1,19 @@
 import type { Answer } from './defineCalculator.ts'
 
-/** Shows a result in the place of the last one. Its verdict stands in a live `<output>`, so it is read aloud. */
+/** Replaces the shown result. Its verdict is in a live `<output>`, so screen readers announce it. */
 export function showAnswer(form: HTMLElement, answer: Answer, isExample: boolean): void {
   write(form, 'whose', isExample ? 'Example' : 'Your figures')
   for (const part of ['given', 'verdict', 'because'] as const) write(form, part, answer[part])
   const figures = answer.figures.map(({ label, value, detail }) => {
     const row = document.createElement('div')
-    row.append(withText('dt', label), withText('dd', value))
-    if (detail) row.append(withText('dd', detail))
+    row.append(createElement('dt', label), createElement('dd', value))
+    if (detail) row.append(createElement('dd', detail))
     return row
   })
   form.querySelector('dl')?.replaceChildren(...figures)
 }
 
-/** Takes the last result out of sight, where an entry is wrong, and says why. */
+/** Replaces the shown result with the reason why there is none. */
 export function showNoAnswer(form: HTMLElement, reason: string): void {
   showAnswer(form, { given: '', verdict: 'No result', because: reason, figures: [] }, false)
 }
@@ -23,7 +23,7 @@ function write(form: HTMLElement, part: string, text: string): void {
   if (element) element.textContent = text
 }
 
-function withText(tag: string, text: string): HTMLElement {
+function createElement(tag: string, text: string): HTMLElement {
   const element = document.createElement(tag)
   element.textContent = text
   return element

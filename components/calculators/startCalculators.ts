@@ -1,6 +1,6 @@
 import { loadIsland, loadOn } from '../islands/loader.ts'
 
-/** Loads the island of a calculator that is touched or focused, or whose values the address carries. */
+/** Loads a calculator's island when it is touched or focused, or when the URL has values for it. */
 export function startCalculators(): void {
   const names = [...new URLSearchParams(location.search).keys()]
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-calculator]')) {

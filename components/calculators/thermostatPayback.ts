@@ -3,18 +3,18 @@ import { decimal, dollars, duration } from './format.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
 /**
- * What a thermostat gives back.
+ * What a thermostat saves.
  * @param spending on heating and cooling, in dollars a year
  * @param price in dollars
- * @param share of the spending that it saves, in percent
- * @returns dollars saved a year, and years until they make up the price
+ * @param share of the spending that is saved, in percent
+ * @returns dollars saved a year, and years until they add up to the price
  */
 export function payback(spending: number, price: number, share: number) {
   const saved = (spending * share) / 100
   return { saved, years: price / saved }
 }
 
-/** Percent saved as makers claim. ENERGY STAR measures about 8% on average, the example. */
+/** Percent saved according to makers. ENERGY STAR measures about 8% on average, the example. */
 const claims = [10, 15] as const
 
 export const thermostatPayback = defineCalculator({
@@ -23,7 +23,7 @@ export const thermostatPayback = defineCalculator({
   inputs: {
     /** Dollars a year for heating and cooling. */
     spending: { min: 100, max: 20_000, step: 1, example: 1800 },
-    /** Dollars, with what a wire or an electrician adds. */
+    /** Dollars, including wiring and electrician. */
     thermostat: { min: 20, max: 2000, step: 1, example: 200 },
     /** Percent of the spending. https://www.energystar.gov/products/smart_thermostats */
     saving: { min: 1, max: 30, step: 0.5, example: 8 },

@@ -1,7 +1,7 @@
 /** A control of a form that takes a value. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Writes below a control what is wrong with it, for eyes and screen readers; an empty message takes it away. */
+/** Shows below a control what is wrong with it, also to screen readers; an empty message hides it. */
 export function showFieldMessage(control: FormControl, message: string): void {
   const id = `${control.name}-message`
   const line = document.getElementById(id) ?? (message ? addLine(control, id) : undefined)
@@ -17,7 +17,7 @@ function addLine(control: FormControl, id: string): HTMLElement {
   line.dataset.fieldMessage = ''
   const hint = control.getAttribute('aria-describedby')
   control.setAttribute('aria-describedby', hint ? `${id} ${hint}` : id)
-  // Not within a label, whose words are the control's name.
+  // Outside the label, whose text is the control's name.
   const label = control.closest('label')
   if (label) label.after(line)
   else control.before(line)

@@ -1,4 +1,4 @@
-/** Every island by name: the file whose `mount(element)` brings it to life, from the root of the project. */
+/** Every island by name: the file that exports its `mount(element)`, from the root of the project. */
 export const islandSources = {
   calculation: 'components/islands/contact/mountCalculation.ts',
   contactForm: 'components/islands/contact/mountContactForm.ts',
@@ -10,12 +10,12 @@ export const islandSources = {
   toaster: 'components/islands/toast/mountToaster.tsx',
 } as const
 
-/** Built under a name of its own in the manifest too, for scripts that are no islands. */
+/** Also in the build manifest, for scripts that are not islands. */
 export const toastSource = 'components/islands/toast/toast.ts'
 
 export type IslandName = keyof typeof islandSources
 
-/** What the file of an island exports. */
+/** The exports of an island's file. */
 export interface IslandModule {
   mount(element: HTMLElement): void
 }

@@ -1,14 +1,11 @@
 import type { IslandModule } from './islandSources.ts'
 
-/** A file that takes longer (ms) counts as failed. */
-const fetchTimeout = 10_000
-
 const loads = new WeakMap<HTMLElement, Promise<IslandModule>>()
 
 /**
- * Fetches an island's files and mounts it, once; after a failure the next call tries again.
- * @returns what its file exports
- * @throws when a file does not come; the island gets an `islandfailed` event
+ * Loads and mounts an island once; after a failure the next call tries again.
+ * @returns the exports of its file
+ * @throws when the file cannot be loaded; the island also gets an `islandfailed` event
  */
 export async function loadIsland<Module extends IslandModule>(
   island: HTMLElement,
@@ -24,7 +21,7 @@ export async function loadIsland<Module extends IslandModule>(
   }
 }
 
-/** Loads an island when an element gets one of these events. A failure shows where the island is then used. */
+/** Loads an island on any of these events of an element. A failure is handled where the island is used. */
 export function loadOn(element: HTMLElement, island: HTMLElement, ...events: string[]): void {
   for (const event of events) {
     element.addEventListener(event, () => loadIsland(island).catch(() => {}))
@@ -33,9 +30,9 @@ export function loadOn(element: HTMLElement, island: HTMLElement, ...events: str
 
 async function fetchAndMount(island: HTMLElement): Promise<IslandModule> {
   const url = island.dataset.island ?? ''
-  // A module whose import failed once fails for as long as the page lives, so fetch before importing.
+  // An import that failed once keeps failing until the page is reloaded, so fetch the file first.
   // https://github.com/whatwg/html/issues/6768
-  const response = await fetch(url, { signal: AbortSignal.timeout(fetchTimeout) })
+  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
   await response.blob()
   const module: IslandModule = await import(/* @vite-ignore */ url)

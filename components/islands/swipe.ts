@@ -2,10 +2,10 @@ import { animateValue, type MotionValue, spring } from 'framer-motion'
 
 /** Movement (px) after which a press is a swipe, by finger and by anything else. */
 const slop = { touch: 10, other: 2 }
-/** A swipe farther to the right than this (px) closes. */
+/** A swipe to the right by more than this (px) closes. */
 const threshold = 50
 
-/** Moves a value (px) as a spring does, as fast as it goes already; at once where motion is not wanted. */
+/** Moves a value (px) like a spring, from its current velocity; at once for visitors who prefer reduced motion. */
 export async function slide(x: MotionValue<number>, target: number): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return x.jump(target)
   await x.start((complete) =>
@@ -22,34 +22,33 @@ export async function slide(x: MotionValue<number>, target: number): Promise<voi
 }
 
 /**
- * Lets an element be swiped away to the right.
- * @param x where it is, in px from its place; a finger moves it, and so may its owner
- * @param onAway called when it is let go far enough to the right
- * @returns what undoes it
+ * Lets visitors swipe an element away to the right.
+ * @param x its offset in px, which the swipe and its owner change
+ * @param onAway called when it is released far enough to the right
+ * @returns a function that removes the listeners
  */
 export function swipe(element: HTMLElement, x: MotionValue<number>, onAway: () => void) {
   let start: PointerEvent | undefined
-  let isSwipe = false
-  let isOther = false
+  /** Undefined until the pointer has moved far enough. */
+  let isSwipe: boolean | undefined
 
   const begin = (event: PointerEvent) => {
-    isOther = !event.isPrimary || event.button > 0
+    isSwipe = event.isPrimary && event.button <= 0 ? undefined : false
     start = event
   }
   const move = (event: PointerEvent) => {
-    if (isOther || event.buttons !== 1) return
-    // This may have been loaded after the press.
+    if (isSwipe === false || event.buttons !== 1) return
+    // This file may have been loaded after the press.
     start ??= event
     const right = event.clientX - start.clientX
-    const down = Math.abs(event.clientY - start.clientY)
-    const buffer = event.pointerType === 'touch' ? slop.touch : slop.other
-    if (!isSwipe && Math.max(Math.abs(right), down) <= buffer) return
-    if (!isSwipe && right <= down) {
-      isOther = true
-      return
+    if (isSwipe === undefined) {
+      const down = Math.abs(event.clientY - start.clientY)
+      const buffer = event.pointerType === 'touch' ? slop.touch : slop.other
+      if (Math.max(Math.abs(right), down) <= buffer) return
+      isSwipe = right > down
+      if (!isSwipe) return
+      element.setPointerCapture(event.pointerId)
     }
-    if (!isSwipe) element.setPointerCapture(event.pointerId)
-    isSwipe = true
     x.stop()
     x.set(Math.max(0, right))
   }
@@ -59,20 +58,18 @@ export function swipe(element: HTMLElement, x: MotionValue<number>, onAway: () =
       const isFar = right > threshold && right > Math.abs(clientY - start.clientY)
       if (type === 'pointerup' && isFar) onAway()
       else slide(x, 0)
+      // The click of this release comes before the next task.
+      setTimeout(() => {
+        isSwipe = undefined
+      })
     }
     start = undefined
-    // The click of this very release comes before the next task.
-    setTimeout(() => {
-      isSwipe = false
-    })
   }
   const preventClick = (event: Event) => {
     if (!isSwipe) return
     event.preventDefault()
     event.stopPropagation()
   }
-  // A link would be dragged as a link.
-  const preventDrag = (event: Event) => event.preventDefault()
 
   const listeners = new AbortController()
   const { signal } = listeners
@@ -81,6 +78,7 @@ export function swipe(element: HTMLElement, x: MotionValue<number>, onAway: () =
   element.addEventListener('pointerup', end, { signal })
   element.addEventListener('pointercancel', end, { signal })
   element.addEventListener('click', preventClick, { signal, capture: true })
-  element.addEventListener('dragstart', preventDrag, { signal })
+  // Browsers would drag a link or a selection instead.
+  element.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
   return () => listeners.abort()
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Crumb } from '../../content/model/pageFacts.ts'
 
-/** The way from the home page to this one. The last crumb is this page. */
+/** The path from the home page to this page, which is the last crumb. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

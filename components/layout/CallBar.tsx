@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { business, phoneHref } from '../../content/business.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
-/** The call button that stays at the bottom of small screens. */
+/** The call button at the bottom of small screens. */
 export function CallBar() {
   return (
     <chakra.div
@@ -10,8 +10,7 @@ export function CallBar() {
       aria-label="Call us"
       display={{ lg: 'none' }}
       position="fixed"
-      // Where it would take more than a fifth of the screen, as with large text or at 400% zoom, it
-      // does not stay in sight.
+      // Not fixed where it would take up more than a fifth of the screen, as with large text or at 400% zoom.
       css={{ '@media (max-height: 18em), (max-width: 16em)': { position: 'static' } }}
       zIndex="callBar"
       insetInline="0"
@@ -19,7 +18,7 @@ export function CallBar() {
       padding="2"
       paddingBottom="max(0.5rem, env(safe-area-inset-bottom))"
       bg="bg.brandDeep"
-      // Drawn in forced colors.
+      // Visible in forced colors.
       borderTopWidth="1px"
       borderColor="transparent"
     >
@@ -27,7 +26,7 @@ export function CallBar() {
         href={phoneHref}
         display="flex"
         paddingInline="0"
-        // One line, however large the text.
+        // On one line at every text size.
         fontSize="min(1.25rem, 7vw)"
         whiteSpace="nowrap"
       >

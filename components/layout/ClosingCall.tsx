@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { ScheduleOrCall } from '../ui/ScheduleOrCall.tsx'
 import { Column } from '../ui/Section.tsx'
 
-/** The last band of a page: the two ways to get help, beside the words that ask for them. */
+/** The last band of a page: a call to action with its buttons. */
 export function ClosingCall({ heading, lead }: { heading: string; lead: string }) {
   return (
     <chakra.section

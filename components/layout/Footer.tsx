@@ -13,9 +13,9 @@ import {
 import { OpeningHours } from '../ui/OpeningHours.tsx'
 import { Column } from '../ui/Section.tsx'
 import { currentOf } from './currentOf.ts'
-import { siteNavigationId } from './siteNavigationId.ts'
+import { siteNavigationId } from './ids.ts'
 
-/** Full navigation (small screens), four columns, bottom row. */
+/** Four columns and a bottom row; on small screens without popovers also the full navigation. */
 export function Footer({ path }: { path: string }) {
   return (
     <chakra.footer
@@ -24,7 +24,7 @@ export function Footer({ path }: { path: string }) {
       paddingInline="gutter"
       paddingTop={{ base: '6', md: '10' }}
       fontSize={{ base: 'sm', md: 'md' }}
-      // Room for the fixed call bar.
+      // Leaves room for the fixed call bar.
       paddingBottom={{ base: '5.5rem', lg: '6' }}
     >
       <Column>
@@ -98,7 +98,7 @@ function SiteNavigation({ path }: { path: string }) {
       id={siteNavigationId}
       tabIndex={-1}
       aria-label="All pages"
-      // Where the header has the menu, it would say everything twice.
+      // Not beside the header's menu, which has the same links.
       display={{ lg: 'none' }}
       css={{ '@supports selector(:popover-open)': { display: 'none' } }}
       marginBottom="8"
@@ -129,7 +129,7 @@ function SiteNavigation({ path }: { path: string }) {
 
 interface FooterColumnProps {
   heading: string
-  /** Takes the whole width of a phone. */
+  /** As wide as the page on a phone. */
   wide?: boolean
   children: ReactNode
 }
@@ -157,7 +157,7 @@ function FooterLinks({ links }: { links: NavigationLink[] }) {
   )
 }
 
-/** What calls or schedules, and what is touched most. */
+/** For the most important links. */
 const tall = { display: 'inline-flex', alignItems: 'center', minHeight: 'target' }
 
 const FooterLink = chakra('a', {

@@ -4,7 +4,7 @@ import { Logo } from './Logo.tsx'
 import { Menu } from './Menu.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** Top bar, business name and main navigation, which is a menu below the large breakpoint. */
+/** The top bar, the business name and the main navigation. */
 export function Header({ path }: { path: string }) {
   return (
     <header>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { business } from '../../content/business.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 
-/** On paper alone: whose page this is, their phone, and where it is found again. */
+/** Only on paper: the business, its phone number, and the address of the page. */
 export function Letterhead({ path }: { path: string }) {
   return (
     <chakra.p

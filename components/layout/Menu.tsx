@@ -3,12 +3,10 @@ import { Menu as MenuIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { mainNavigation, scheduleLink } from '../../content/navigation.ts'
 import { drawerRecipe } from '../theme/drawerRecipe.ts'
-import { buttonRecipe } from '../theme/recipes.ts'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'
 import { currentOf } from './currentOf.ts'
-import { menuId, menuToggleId } from './menuIds.ts'
-import { siteNavigationId } from './siteNavigationId.ts'
+import { menuId, menuToggleId, siteNavigationId } from './ids.ts'
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: drawerRecipe })
 const Drawer = withProvider<HTMLElement, ComponentProps<'nav'>>('nav', 'content', {
@@ -16,7 +14,7 @@ const Drawer = withProvider<HTMLElement, ComponentProps<'nav'>>('nav', 'content'
 })
 const DrawerBody = withContext<HTMLUListElement, ComponentProps<'ul'>>('ul', 'body')
 
-/** The main navigation, which is a menu with a button below the large breakpoint. Script adds the swipe. */
+/** The main navigation; below the large breakpoint a menu with a button. Script only adds the swipe. */
 export function Menu({ path }: { path: string }) {
   return (
     <>
@@ -61,9 +59,8 @@ export function Menu({ path }: { path: string }) {
   )
 }
 
-const Toggle = chakra(chakra('button', buttonRecipe, { forwardProps: ['popoverTarget'] }), {
+const Toggle = chakra(Button, {
   base: {
-    bg: 'transparent',
     '@supports not selector(:popover-open)': { display: 'none' },
     '&:has(+ :popover-open)': {
       pointerEvents: 'auto',

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { emptyRegionStyle } from '../theme/toastRecipe.ts'
 import { useIsland } from '../ui/useIsland.ts'
-import { notificationRegionId, notificationRegionLabel } from './notificationRegion.ts'
+import { notificationRegionId, notificationRegionLabel } from './ids.ts'
 
-/** The region of notifications: on every page, empty until there is one. */
+/** The region of notifications, on every page. Empty until the toaster replaces it. */
 export function NotificationRegion() {
   return (
     <chakra.div

@@ -1,21 +1,23 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { Crumb } from '../../content/model/pageFacts.ts'
+import { useData } from 'vike-react/useData'
+import type { PageData } from '../../content/model/pageFacts.ts'
 import { Column } from '../ui/Section.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { pageHeaderEndId } from './pageHeaderEndId.ts'
+import { pageHeaderEndId } from './ids.ts'
 
 interface PageHeaderProps {
-  trail?: Crumb[]
   heading: string
   lead?: string
-  /** The drawing that belongs to this kind of page. It stands on the lower edge of the band. */
+  /** The drawing for this kind of page, at the lower edge of the band. */
   drawing: ReactNode
   children?: ReactNode
 }
 
-/** The band that opens every page but the home page: trail, h1, lead, drawing. */
-export function PageHeader({ trail, heading, lead, drawing, children }: PageHeaderProps) {
+/** The band at the top of every page but the home page: breadcrumb, h1, lead, drawing. */
+export function PageHeader({ heading, lead, drawing, children }: PageHeaderProps) {
+  // The error page has none.
+  const data = useData<PageData | undefined>()
   return (
     <chakra.div bg="bg.brand" color="fg.onBrand" paddingInline="gutter" paddingTop="5">
       <Column
@@ -24,7 +26,7 @@ export function PageHeader({ trail, heading, lead, drawing, children }: PageHead
         gridTemplateColumns={{ md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
       >
         <chakra.div paddingBottom={{ base: '6', md: '12' }}>
-          {trail && <Breadcrumb trail={trail} />}
+          {data && <Breadcrumb trail={data.page.trail} />}
           <chakra.h1
             fontFamily="heading"
             fontSize="3xl"

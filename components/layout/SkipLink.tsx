@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { mainId } from './ids.ts'
 
-/** Id of the main area. */
-export const mainId = 'main'
-
-/** The first stop of the keyboard: past the header. */
+/** The first link of a page, for the keyboard: skips the header. */
 export function SkipLink() {
   return (
     <chakra.a
@@ -17,7 +15,7 @@ export function SkipLink() {
       color="action.fg"
       fontWeight="700"
       borderRadius="md"
-      // Drawn in forced colors.
+      // Visible in forced colors.
       borderWidth="2px"
       borderColor="transparent"
       css={{ '&:focus': { top: '2' } }}

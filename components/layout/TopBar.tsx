@@ -7,7 +7,7 @@ import { Column } from '../ui/Section.tsx'
 
 const firstHours = business.hours.find(({ closed }) => !closed)
 
-/** The first line of every page: emergencies, whether the office is open, and the phone. */
+/** The first line of every page: emergency service, whether the office is open, and the phone number. */
 export function TopBar() {
   return (
     <chakra.div

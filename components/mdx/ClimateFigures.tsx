@@ -1,7 +1,7 @@
 import { climate } from '../../content/local.ts'
 import { SourceLine } from './Facts.tsx'
 
-/** The climate that systems here are sized for. */
+/** The local climate, for which systems are sized. */
 export function ClimateFigures() {
   return (
     <>

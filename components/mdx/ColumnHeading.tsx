@@ -1,6 +1,6 @@
 import type { ThHTMLAttributes } from 'react'
 
-/** The heading cell of a Markdown table: always of a column. */
+/** The header cell of a Markdown table, which is always a column's. */
 export function ColumnHeading(props: ThHTMLAttributes<HTMLTableCellElement>) {
   return <th scope="col" {...props} />
 }

@@ -8,8 +8,8 @@ interface FactsProps {
 }
 
 /**
- * Facts of the region, each under a word or two, and the authorities that they come from. Plain
- * elements: the text around styles them, and feeds can carry them.
+ * Local facts with short labels and their sources. Plain elements, so that the surrounding text styles them and feeds
+ * can contain them.
  */
 export function Facts({ caption, facts }: FactsProps) {
   return (
@@ -30,7 +30,7 @@ export function Facts({ caption, facts }: FactsProps) {
   )
 }
 
-/** Each authority once, and the day on which the oldest of the sources was read. */
+/** The publishers, each once, and the date on which the oldest source was checked. */
 export function SourceLine({ sources }: { sources: Source[] }) {
   const byUrl = new Map(sources.map((source) => [source.url, source]))
   const [oldest = ''] = sources.map(({ checked }) => checked).toSorted()

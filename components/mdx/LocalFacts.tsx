@@ -4,11 +4,11 @@ import { Facts } from './Facts.tsx'
 import { Call } from './LocalNumbers.tsx'
 
 interface LocalProps {
-  /** The one area to show; without it, all. */
+  /** The area to show; all by default. */
   area?: Area['slug']
 }
 
-/** Where permits and licenses come from. */
+/** The offices for permits and licenses. */
 export function PermitOffices({ area }: LocalProps) {
   return (
     <Facts
@@ -23,7 +23,7 @@ export function PermitOffices({ area }: LocalProps) {
   )
 }
 
-/** What a landlord owes in heat and cooling. */
+/** Which heating and cooling a landlord must provide. */
 export function RentalRules({ area }: LocalProps) {
   return (
     <Facts
@@ -33,7 +33,7 @@ export function RentalRules({ area }: LocalProps) {
   )
 }
 
-/** What EPA advises on radon, and what a sale asks for. */
+/** What the EPA recommends about radon, and what a sale requires. */
 export function RadonRules() {
   return <Facts caption="Radon, and the sale of a house" facts={radonRules.map(toFact)} />
 }

@@ -5,7 +5,7 @@ import { Facts } from './Facts.tsx'
 
 type Utility = (typeof utilities)[number]
 
-/** Who delivers gas and electricity, and the numbers for an emergency. Without an area, of all four. */
+/** The gas and electric utilities and their emergency numbers, for one area or all. */
 export function LocalNumbers({ area }: { area?: Area['slug'] }) {
   const facts = utilities.flatMap(({ name, gas, electricity, emergencies, sources }) => {
     const served = [
@@ -59,7 +59,7 @@ function EmergencyLine({ label, phones }: Utility['emergencies'][number]) {
   )
 }
 
-/** The number of another as a call link (RFC 3966), which no line end parts. */
+/** A phone number as a call link (RFC 3966) that does not wrap. */
 export function Call({ phone }: { phone: string }) {
   return <a href={`tel:+1${phone.replaceAll('-', '')}`}>{phone.replaceAll('-', '\u2011')}</a>
 }

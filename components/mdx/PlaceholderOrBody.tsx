@@ -4,7 +4,7 @@ import { Prose } from '../ui/Prose.tsx'
 import { Column } from '../ui/Section.tsx'
 import { mdxComponents } from './mdxComponents.ts'
 
-/** The authored text of a service or a city, or the sentence that holds its place. */
+/** The text of a service or a city, or a placeholder. */
 export function PlaceholderOrBody({ Body }: { Body: MDXContent | undefined }) {
   return (
     <chakra.div paddingInline="gutter" paddingTop="section">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** Holds one `Pros` and one `Cons`, side by side where there is room. */
+/** One `Pros` and one `Cons`, side by side where there is room. */
 export const ProsAndCons = chakra('div', {
   base: {
     display: 'grid',
@@ -10,19 +10,15 @@ export const ProsAndCons = chakra('div', {
   },
 })
 
-export function Pros({ children }: { children: ReactNode }) {
-  return (
-    <Side tone="pros">
-      <SideTitle>Pros</SideTitle>
-      {children}
-    </Side>
-  )
-}
+export const Pros = createSide('Pros')
+export const Cons = createSide('Cons')
 
-export function Cons({ children }: { children: ReactNode }) {
-  return (
-    <Side tone="cons">
-      <SideTitle>Cons</SideTitle>
+function createSide(title: 'Pros' | 'Cons') {
+  return ({ children }: { children: ReactNode }) => (
+    <Side tone={title}>
+      <chakra.p fontWeight="700" marginBottom="2">
+        {title}
+      </chakra.p>
       {children}
     </Side>
   )
@@ -40,10 +36,8 @@ const Side = chakra('div', {
   },
   variants: {
     tone: {
-      pros: { borderTopColor: 'fg.success', '& ul': { listStyleType: '"+  "' } },
-      cons: { borderTopColor: 'fg.warm', '& ul': { listStyleType: '"–  "' } },
+      Pros: { borderTopColor: 'fg.success', '& ul': { listStyleType: '"+  "' } },
+      Cons: { borderTopColor: 'fg.warm', '& ul': { listStyleType: '"–  "' } },
     },
   },
 })
-
-const SideTitle = chakra('p', { base: { fontWeight: '700', marginBottom: '2' } })

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { articlesBySlug } from '../../content/model/articles.ts'
 
-/** A link of a text. One to an article that the site does not have today is plain text until it does. */
+/** A link in a text. A link to an article that is not published yet is plain text. */
 export function SiteLink({ href, children, ...others }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const [, slug] = href?.match(/^\/blog\/([^/#?]+)/) ?? []
   if (slug && !articlesBySlug.has(slug)) return children

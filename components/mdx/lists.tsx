@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A bulleted list whose bullets are boxes to tick, on paper too. */
+/** A list with checkboxes as bullets, also on paper. */
 export const Checklist = chakra('div', {
   base: {
     '& ul': { listStyleType: '"☐  "', paddingInlineStart: '8' },
@@ -9,7 +9,7 @@ export const Checklist = chakra('div', {
   },
 })
 
-/** A numbered list of things to do one after the other. */
+/** A numbered list of steps. */
 export const Steps = chakra('div', {
   base: {
     '& ol': { listStyle: 'none', paddingInlineStart: '0', counterReset: 'step' },
@@ -30,7 +30,7 @@ export const Steps = chakra('div', {
       height: '2.25rem',
       display: 'grid',
       placeContent: 'center',
-      // Stays where backgrounds go: on paper and in forced colors.
+      // Remains on paper and in forced colors, which remove backgrounds.
       borderWidth: '2px',
       borderColor: 'bg.brand',
       borderRadius: 'full',

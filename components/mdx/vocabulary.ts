@@ -1,5 +1,5 @@
 interface ComponentRules {
-  /** What its opening tag takes. `area`: optional, and the slug of an area of business.ts. */
+  /** The attributes that it takes. `area` is optional, and the slug of an area in business.ts. */
   properties: Record<string, 'optional' | 'needed' | 'area'>
 }
 
@@ -7,7 +7,7 @@ const titled: ComponentRules = { properties: { title: 'optional' } }
 const local: ComponentRules = { properties: { area: 'area' } }
 const bare: ComponentRules = { properties: {} }
 
-/** The components that a text may use. Without React: the check reads it too. */
+/** The components that a text may use. Without React, because the check reads it too. */
 export const vocabulary = {
   AcSymptomChart: bare,
   CallToAction: { properties: { heading: 'optional', label: 'needed', href: 'needed' } },

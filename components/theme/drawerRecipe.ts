@@ -2,9 +2,9 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { drawerAnatomy } from '@chakra-ui/react/anatomy'
 
 /**
- * The main navigation: on a wide screen a row of the header, else Chakra's drawer as a popover, which the browser
- * opens without script. It slides in from the right, below the header, so that the button that opens it stays in
- * sight and closes it. https://developer.mozilla.org/en-US/docs/Web/API/Popover_API
+ * The main navigation: a row of the header on a wide screen, otherwise Chakra's drawer as a popover, which the browser
+ * opens without script. It slides in from the right, below the header, so that its button stays visible and can close
+ * it. https://developer.mozilla.org/en-US/docs/Web/API/Popover_API
  */
 export const drawerRecipe = defineSlotRecipe({
   slots: drawerAnatomy.keys(),
@@ -12,24 +12,24 @@ export const drawerRecipe = defineSlotRecipe({
     content: {
       color: 'inherit',
       lgDown: {
-        // Browsers without popover would show it.
+        // Browsers without popovers would show it.
         display: 'none',
-        // Where the header ends, for browsers without anchors about there; some of the screen is left to the menu.
+        // The end of the header; about there in browsers without anchors. Some of the screen is left for the menu.
         '--drawer-top': '8.5rem',
         '@supports (top: anchor(bottom))': {
           '--drawer-top': 'min(anchor(--header bottom), 100vh - 8rem)',
         },
-        // The swipe that closes it goes to the right, whichever way the text runs.
+        // On the right in every writing direction, because the swipe that closes it goes to the right.
         inset: 'var(--drawer-top) 0 0 auto',
         width: 'min(20rem, 100%)',
         height: 'auto',
         padding: '3',
         paddingBottom: 'max(1.25rem, env(safe-area-inset-bottom))',
         bg: 'bg.raised',
-        // Drawn in forced colors.
+        // Visible in forced colors.
         borderWidth: '2px',
         borderColor: 'transparent',
-        // Sideways is for the swipe.
+        // Leaves horizontal movement to the swipe.
         touchAction: 'pan-y',
         pointerEvents: 'auto',
         translate: '100%',
@@ -37,19 +37,19 @@ export const drawerRecipe = defineSlotRecipe({
         '&:popover-open': { display: 'block', translate: '0', _starting: { translate: '100%' } },
         _backdrop: {
           top: 'var(--drawer-top)',
-          // Older browsers know no custom properties here.
+          // Older browsers have no custom properties here.
           bg: 'rgb(4 18 25 / 0.6)',
         },
       },
       lg: {
         display: 'flex',
-        // Longer words, as of a translating browser, take more rows.
+        // Longer texts, as from a translating browser, take more rows.
         flexWrap: 'wrap',
         justifyContent: 'end',
         flex: '1',
         alignItems: 'center',
         gap: '1',
-        // Undoes what browsers do to a popover.
+        // Resets the browser's popover styles.
         position: 'static',
         overflow: 'visible',
         bg: 'none',

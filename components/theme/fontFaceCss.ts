@@ -1,9 +1,9 @@
 import headingFont from '@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-700-normal.woff2?url'
 
 /**
- * The heading face, and a system face that stands in where it has not come within 100 ms: on a slow
- * line, the first page keeps it, and nothing moves. It is scaled to the same average width and line
- * height. With `swap`, headings that wrap into fewer lines moved the page by 0.03 (CLS).
+ * The heading font, and a system font that replaces it if it has not loaded within 100 ms. On a slow
+ * connection the first page keeps the system font, so nothing moves; with `swap`, headings that wrapped
+ * into fewer lines caused a layout shift of 0.03. It is scaled to the same average width and line height.
  * The figures come from the fonts' own tables: Barlow Semi Condensed Bold has an average width of
  * 0.405 em, an ascent of 1 em and a descent of 0.2 em; Arial Bold is 0.48 em wide.
  * https://github.com/seek-oss/capsize

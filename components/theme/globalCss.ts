@@ -1,12 +1,12 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 
-/** The reset and the look of plain elements: the part of Chakra's preflight that this site's elements need. */
+/** The reset and the styles of plain elements: the part of Chakra's preflight that this site needs. */
 export const globalCss = defineGlobalStyles({
   '*, ::before, ::after': {
     boxSizing: 'border-box',
     margin: '0',
     padding: '0',
-    // Items of grids and flex boxes shrink, so that long words break instead of widening the page.
+    // Lets grid and flex items shrink, so that long words break instead of widening the page.
     minWidth: '0',
     borderWidth: '0',
     borderStyle: 'solid',
@@ -34,7 +34,7 @@ export const globalCss = defineGlobalStyles({
     // Keeps a focused control clear of the call bar (WCAG 2.4.11).
     scrollPaddingBottom: '5rem',
   },
-  // Behind the open menu the page keeps still, and a tap on it closes the menu without pressing anything.
+  // Behind the open menu the page does not scroll, and a tap only closes the menu.
   'html:has(nav:popover-open)': {
     lgDown: { overflow: 'hidden', '& body': { pointerEvents: 'none' } },
   },
@@ -48,9 +48,9 @@ export const globalCss = defineGlobalStyles({
   ':target': { scrollMarginTop: '1.5rem' },
 })
 
-/** What would lose its meaning where the visitor's own colors replace the site's. */
+/** Restores meaning that is lost when forced colors replace the site's. */
 export const forcedColorsCss = defineGlobalStyles({
-  // Forced colors draw a transparent border, which would mark every link as the current page's.
+  // Forced colors make transparent borders visible, which would mark every link as current.
   'header li a:not([aria-current])': { _highContrast: { borderColor: 'Canvas' } },
   'a[aria-current]': { _highContrast: { textDecoration: 'underline' } },
 })

@@ -1,12 +1,4 @@
-// Single functions of culori, because islands bring this file to the browser.
-import {
-  convertLabToLch,
-  convertLchToLab,
-  convertOklabToRgb,
-  convertRgbToOklab,
-  parseHex,
-  serializeHex,
-} from 'culori/fn'
+import { clampChroma, formatHex, oklch, parseHex } from 'culori'
 import { brand } from '../../content/brand.ts'
 import { UserError } from '../../content/model/userError.ts'
 
@@ -17,33 +9,31 @@ const sample = { main: '#0c3646', accent: '#f8ac42' }
 const maxChromaRatio = 1.6
 
 /**
- * A shade of a brand color. It is as light as the given shade of the sample color, so that text stays
- * readable, and has the hue and the chroma of the brand.
+ * A shade of a brand color. It has the lightness of the given shade of the sample color, so that text stays
+ * readable, and the hue and the chroma of the brand.
  * @param shade of the sample color: '#0a2733'
- * @throws when the brand's color is not a hexadecimal one
+ * @throws when the brand's color is not hexadecimal
  */
-export function shadeOf(color: keyof typeof brand, shade: string): string {
+function shadeOf(color: keyof typeof brand, shade: string): string {
   const [from, to] = [sample[color], brand[color]]
   if (to === from) return shade
   if (shade === from) return to
   const [chosen, source, target] = [toOklch(shade), toOklch(from), toOklch(to)]
   const chromaRatio = Math.min(target.c / source.c, maxChromaRatio)
-  const hue = (chosen.h ?? 0) + (target.h ?? 0) - (source.h ?? 0)
-  return toHex(chosen.l, chosen.c * chromaRatio, hue)
+  const shadeColor = {
+    ...chosen,
+    c: chosen.c * chromaRatio,
+    h: (chosen.h ?? 0) + (target.h ?? 0) - (source.h ?? 0),
+  }
+  // Less colorful where screens cannot show it.
+  return formatHex(clampChroma(shadeColor, 'oklch'))
 }
 
 function toOklch(hex: string) {
   const rgb = parseHex(hex)
   if (!rgb)
-    throw new UserError(`content/brand.ts: "${hex}" is not a color; expected one as in #0c3646`)
-  return convertLabToLch(convertRgbToOklab(rgb), 'oklch')
-}
-
-/** Less colorful where a screen cannot show the color. */
-function toHex(l: number, c: number, h: number): string {
-  const rgb = convertOklabToRgb(convertLchToLab({ l, c, h }))
-  const isShown = [rgb.r, rgb.g, rgb.b].every((value) => value > -0.001 && value < 1.001)
-  return isShown || c < 0.001 ? serializeHex(rgb) : toHex(l, c * 0.97, h)
+    throw new UserError(`content/brand.ts: "${hex}" is not a color; expected one such as #0c3646`)
+  return oklch(rgb)
 }
 
 /** A shade of the brand's main color. */

@@ -1,7 +1,7 @@
 import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react'
 import { siteUrl } from '../../content/model/siteUrl.ts'
 
-/** Every page on paper: its letterhead and main part, black on white. */
+/** Prints the letterhead and the main area of a page, black on white. */
 const onPaper: Record<string, SystemStyleObject> = {
   ':root': { bg: '#fff !important', fontSize: '10pt' },
   '*, ::before, ::after, ::marker': {
@@ -10,15 +10,15 @@ const onPaper: Record<string, SystemStyleObject> = {
     boxShadow: 'none !important',
   },
   '#root > :not(main, [data-letterhead]), svg[aria-hidden]': { display: 'none' },
-  // What leads on to other pages.
+  // Links to other pages.
   'main nav': { display: 'none' },
-  // One coupon alone: see startCoupons.ts.
+  // A single coupon: see startCoupons.ts.
   'main:has([data-printed]) :not(:has([data-printed]), [data-printed], [data-printed] *)': {
     display: 'none',
   },
   'h1, h2, h3': { breakInside: 'avoid', breakAfter: 'avoid' },
   'figure, li, tr, details': { breakInside: 'avoid' },
-  // A scroll container would be cut at the edge of the paper.
+  // Paper cannot scroll.
   '[role=region]': { overflow: 'visible' },
   'details::details-content': { contentVisibility: 'visible' },
 }
@@ -30,7 +30,7 @@ export const printCss = defineGlobalStyles({
   ),
 })
 
-/** Links on paper are followed by their addresses. */
+/** Prints the address of each link after it. */
 export const printedLinks: SystemStyleObject = {
   '& a[href^="/"]::after': { content: `" (${siteUrl}" attr(href) ")"` },
   '& a[href^=http]::after': { content: '" (" attr(href) ")"' },

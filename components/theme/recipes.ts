@@ -59,7 +59,7 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { variant: 'action', size: 'md' },
 })
 
-/** A raised box that holds one thing. `link` makes the whole card the target of its one link. */
+/** A raised box. `link` makes its only link cover the whole card. */
 export const cardRecipe = defineRecipe({
   base: {
     position: 'relative',
@@ -88,8 +88,8 @@ export const cardRecipe = defineRecipe({
   },
 })
 
-/** A ticket that lies across the page, with its worth beside its terms. */
-const lyingTicket = {
+/** A horizontal ticket, with its value beside its terms. */
+const horizontalTicket = {
   flexDirection: 'row',
   maxWidth: 'none',
   '& > :first-child': { width: '14rem', flexShrink: '0' },
@@ -106,7 +106,7 @@ const lyingTicket = {
 } as const
 
 /**
- * A coupon: its value, a perforated line with a notch at both ends, and its terms. Stands on `bg`.
+ * A coupon: its value, a perforated line with a notch at both ends, and its terms, on a `bg` background.
  * `:nth-child(2)` instead of `:last-child`, which changes while the page loads.
  */
 export const ticketRecipe = defineRecipe({
@@ -135,7 +135,7 @@ export const ticketRecipe = defineRecipe({
       _after: { insetInlineEnd: '-0.75rem', ...notch },
     },
   },
-  variants: { wide: { true: { md: lyingTicket }, false: { mdToLg: lyingTicket } } },
+  variants: { wide: { true: { md: horizontalTicket }, false: { mdToLg: horizontalTicket } } },
   defaultVariants: { wide: false },
 })
 
@@ -153,7 +153,7 @@ export const sectionRecipe = defineRecipe({
   defaultVariants: { tone: 'plain', size: 'medium' },
 })
 
-/** Long text: an article, the body of a service or a city. Styles plain elements, so that MDX needs no components. */
+/** Long text: an article, or the text of a service or a city. Styles the plain elements that MDX renders. */
 export const proseRecipe = defineRecipe({
   base: {
     lineHeight: 'prose',
@@ -186,7 +186,7 @@ export const proseRecipe = defineRecipe({
     },
     '& caption': { textAlign: 'start', color: 'fg.muted', paddingBottom: '2', fontWeight: '600' },
     '& th, & td': {
-      // Narrow columns break long words; a table that scrolls has room for them.
+      // Narrow columns break long words; a wider table scrolls instead.
       smDown: { overflowWrap: 'anywhere', hyphens: 'auto' },
       paddingBlock: '2',
       paddingInline: '3',
@@ -213,7 +213,7 @@ export const proseRecipe = defineRecipe({
     _print: printedLinks,
   },
   variants: {
-    // Tables and drawings use the room beside an article's text, and tips stand in it.
+    // Tables and drawings extend into the space beside an article's text, and tips float in it.
     wide: {
       true: {
         xl: {

@@ -5,20 +5,20 @@ import { breakpoints, semanticTokens, tokens } from './tokens.ts'
 
 /**
  * The design system: Chakra's style properties with the site's own tokens. Recipes go to `chakra()` directly.
- * Chakra's default theme is left out: the site uses nothing of it.
+ * The site uses nothing of Chakra's default theme.
  */
 export const system = createSystem(
   defaultBaseConfig,
   { globalCss: forcedColorsCss },
   { globalCss: printCss },
   {
-    // Its rules for elements that this site lacks would be on every page: see globalCss.ts.
+    // It has rules for elements that this site does not use: see globalCss.ts.
     preflight: false,
-    // An element has one class: there is nothing for cascade layers to order.
+    // Every element has a single class, so there is nothing for cascade layers to order.
     disableLayers: true,
     cssVarsPrefix: 'c',
     cssVarsRoot: ':root',
-    // Dark colors are for screens: on paper they would be ink.
+    // Screens only: on paper, dark colors would use up ink.
     conditions: { osDark: '@media screen and (prefers-color-scheme: dark)' },
     globalCss,
     theme: { breakpoints, tokens, semanticTokens },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** Chakra's toast in the site's colors. It slides by script: see ToastBox.tsx. */
+/** Chakra's toast in the site's colors. A script slides it in and out: see ToastBox.tsx. */
 export const toastRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'description', 'indicator', 'actionTrigger', 'closeTrigger'],
   base: {
@@ -50,7 +50,7 @@ export const toastRecipe = defineSlotRecipe({
   },
 })
 
-/** F8 leads to the region; what is not there yet must be seen all the same. */
+/** F8 moves focus to the region, so an empty region must be visible too. */
 export const emptyRegionStyle = {
   '&:focus:empty::before': { content: '"No notifications"', background: 'Canvas' },
 }

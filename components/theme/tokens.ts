@@ -1,13 +1,12 @@
 import type { SystemConfig } from '@chakra-ui/react'
 import { accent, main } from './palette.ts'
 
-// A type instead of Chakra's `defineTokens`: islands that read a token must not load Chakra.
 type Theme = NonNullable<SystemConfig['theme']>
 
-/** Where the layout changes, as minimum widths. */
+/** The minimum widths at which the layout changes. */
 export const breakpoints = { sm: '30em', md: '48em', lg: '64em', xl: '80em' }
 
-/** Raw values. Components name the semantic tokens below, never these. */
+/** Raw values. Components use the semantic colors below instead of these. */
 export const tokens = {
   colors: {
     main: {
@@ -116,7 +115,7 @@ export const tokens = {
   durations: { fast: { value: '120ms' } },
 } satisfies Theme['tokens']
 
-/** What a color is for. Light and dark follow the visitor's system, without script. */
+/** Colors by purpose. Light and dark follow the visitor's system. */
 export const semanticTokens = {
   colors: {
     bg: {
@@ -157,7 +156,7 @@ export const semanticTokens = {
       },
       strong: { value: { base: '{colors.paper.400}', _osDark: main('#6f8b97') } },
     },
-    // What drawings show. The home page's scene is the same dusk in both schemes, on bg.brand.
+    // For drawings. The home page's scene looks the same in light and dark, on bg.brand.
     scene: {
       water: { value: { base: '{colors.sky.200}', _osDark: '{colors.sky.600}' } },
       wall: { value: '{colors.main.500}' },
@@ -177,7 +176,7 @@ export const semanticTokens = {
   },
   spacing: {
     12: { value: { base: '3rem', _print: '1.75rem' } },
-    // On paper the margins are those of the sheet.
+    // The paper has margins of its own.
     gutter: { value: { base: 'clamp(1rem, 0.4rem + 2.6vw, 2.5rem)', _print: '1px' } },
     section: { value: { base: 'clamp(2.5rem, 1.5rem + 4.4vw, 5.5rem)', _print: '1.5rem' } },
   },

@@ -16,12 +16,12 @@ interface ArticleListProps {
   children?: ReactNode
 }
 
-/** More cards than this are too many to scan. */
+/** More cards than this are hard to scan. */
 const maxCards = 12
 
 /**
- * The first dozen articles as cards with the sign of their subject, heading, description and
- * reading time; the rest as a plain list.
+ * The first articles as cards with the icon of their subject, heading, description and reading time; the rest as a
+ * plain list.
  */
 export function ArticleList({ articles, level, brief, children }: ArticleListProps) {
   const rest = articles.slice(maxCards)
@@ -56,7 +56,7 @@ export function ArticleList({ articles, level, brief, children }: ArticleListPro
   )
 }
 
-/** What an article's drawing shows: the machine of the service closest to it. */
+/** The subject of an article's icon: the machine of its first service. */
 export function machineOf([closest]: string[]) {
   return services.find(({ slug }) => slug === closest)?.machine ?? 'house'
 }

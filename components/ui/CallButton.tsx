@@ -13,7 +13,7 @@ export function CallButton({ variant = 'outline' }: CallButtonProps) {
     <ButtonLink
       href={phoneHref}
       variant={variant}
-      // Room for the words from the start, so that nothing moves when they arrive.
+      // Reserves the width of its text, so that nothing moves when it appears.
       minWidth={{ base: '100%', sm: '12em' }}
       justifyContent="start"
       // Centers about this many words where the button is wide.

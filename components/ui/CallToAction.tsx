@@ -4,14 +4,14 @@ import { printedLinks } from '../theme/printCss.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
 interface CallToActionProps {
-  /** The box's h2; without one the box has no heading of its own. */
+  /** The text of an optional h2. */
   heading?: string
   children: ReactNode
   label: string
   href: string
 }
 
-/** A box that asks for one thing. */
+/** A box with one call to action. */
 export function CallToAction({ heading, children, label, href }: CallToActionProps) {
   return (
     <chakra.div
@@ -24,7 +24,7 @@ export function CallToAction({ heading, children, label, href }: CallToActionPro
       alignItems="flex-start"
       gap="4"
       breakInside="avoid"
-      // Drawn in forced colors.
+      // Visible in forced colors.
       borderWidth="2px"
       borderColor="transparent"
       _print={{

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A list of cards in rows that come out even where they can. Its items are `<li>`. */
+/** A list of cards, in full rows where possible. Its items are `<li>`. */
 export const CardGrid = chakra('ul', {
   base: {
     display: 'grid',

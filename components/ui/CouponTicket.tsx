@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { business } from '../../content/business.ts'
 import type { Coupon } from '../../content/model/schema.ts'
 import { scheduleLink } from '../../content/navigation.ts'
-import { buttonRecipe, ticketRecipe } from '../theme/recipes.ts'
-import { ButtonLink } from './ButtonLink.tsx'
+import { ticketRecipe } from '../theme/recipes.ts'
+import { Button, ButtonLink } from './ButtonLink.tsx'
 import { Day } from './Day.tsx'
 
 const Ticket = chakra('article', ticketRecipe)
@@ -12,11 +12,11 @@ interface CouponTicketProps {
   coupon: Coupon
   /** Level of the title's heading. */
   level: 2 | 3
-  /** Lies across the page where there is room, with its worth beside its terms. */
+  /** Horizontal where there is room, with its value beside its terms. */
   wide?: boolean
 }
 
-/** A coupon as a ticket: what it is worth, its terms, and the code to mention. */
+/** A coupon as a ticket: its value, its terms, and the code to mention. */
 export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
   const Title = level === 2 ? chakra.h2 : chakra.h3
   const { amount, rest } = partsOf(coupon.title)
@@ -73,13 +73,13 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
   )
 }
 
-/** @param title '$50 off any repair' @returns '$50' and 'off any repair'; no amount where it starts with none */
+/** @returns '$50' and 'off any repair' for '$50 off any repair'; no amount if the title does not start with one */
 function partsOf(title: string): { amount?: string; rest: string } {
   const [, amount, rest] = /^(\$\d+) (.+)$/.exec(title) ?? []
   return amount && rest ? { amount, rest } : { rest: title }
 }
 
-/** What one can do with the code. Copying and printing need script; the code itself is text to read. */
+/** The buttons below the code. Copying and printing need script. */
 function CouponButtons({ code }: { code: string }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
@@ -102,8 +102,6 @@ function CouponButtons({ code }: { code: string }) {
 
 const scriptButton = { type: 'button', variant: 'outline', size: 'sm' } as const
 
-const Button = chakra('button', buttonRecipe)
-
 const ScriptButton = chakra(Button, {
-  base: { bg: 'transparent', '@media (scripting: none)': { display: 'none' } },
+  base: { '@media (scripting: none)': { display: 'none' } },
 })

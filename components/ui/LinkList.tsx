@@ -4,14 +4,14 @@ interface LinkListProps {
   links: {
     href: string
     label: string
-    /** Its name for assistive technology, where the label is another's too. */
+    /** Its accessible name, if another link has the same label. */
     fullName?: string
   }[]
   /** Id of the heading that names the list. */
   labelledBy?: string
 }
 
-/** Short links side by side: cities, sibling services. Each is at least 44 px high. */
+/** Short links side by side, such as cities or related services. */
 export function LinkList({ links, labelledBy }: LinkListProps) {
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyle="none" aria-labelledby={labelledBy}>

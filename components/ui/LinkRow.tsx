@@ -8,7 +8,7 @@ interface LinkRowProps {
   icon: ReactNode
 }
 
-/** An item of a list that is read down: icon, title, a sentence. Its whole area is one link. */
+/** An item of a vertical list: icon, title, a sentence. Its whole area is one link. */
 export function LinkRow({ href, title, text, icon }: LinkRowProps) {
   return (
     <Row>

@@ -3,7 +3,7 @@ import { business } from '../../content/business.ts'
 import { formatHours } from './formatTime.ts'
 import { OpeningStatus } from './OpeningStatus.tsx'
 
-/** The office hours, whether it is open now, and the emergency service beside them. */
+/** The office hours, whether the office is open now, and the emergency service. */
 export function OpeningHours() {
   return (
     <>

@@ -3,15 +3,15 @@ import { business } from '../../content/business.ts'
 import { weekOf } from './weekOf.ts'
 
 /**
- * Whether the office is open, said by script, which knows the time. Until then what it is given: neutral
- * words in the same one line, so that nothing moves.
+ * Whether the office is open, which only script can know. Until then it shows its children: neutral text on the
+ * same single line, so that nothing moves.
  */
 export function OpeningStatus(props: HTMLChakraProps<'span'>) {
   return (
     <chakra.span
       data-opening-hours={weekOf(business.hours)}
       display="block"
-      // As wide as its surroundings make it, whatever it says.
+      // Its width does not depend on its text.
       width="0"
       minWidth="100%"
       overflow="hidden"

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { Service } from '../../content/model/schema.ts'
+import { dollars } from '../calculators/format.ts'
 
-/** What the owner charges for the usual jobs, each from and to. */
+/** The owner's prices for usual jobs, each from and to. */
 export function PriceBands({ prices }: { prices: NonNullable<Service['prices']> }) {
   return (
     <chakra.dl display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr) auto" maxWidth="prose">
@@ -15,9 +16,4 @@ export function PriceBands({ prices }: { prices: NonNullable<Service['prices']> 
       ))}
     </chakra.dl>
   )
-}
-
-/** @returns '$1,200' */
-function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { business } from '../../content/business.ts'
 import { Stars } from './Stars.tsx'
 
-/** The rating of all reviews: a large figure, words and, for the eye, stars. */
+/** The average of all reviews: a large figure, text and decorative stars. */
 export function Rating({ size = 'medium' }: { size?: 'medium' | 'large' }) {
   const { value, count } = business.rating
   return (

@@ -6,12 +6,12 @@ import { CallButton } from './CallButton.tsx'
 interface ScheduleOrCallProps {
   /** Label of the schedule button. */
   label?: string
-  /** What the message on the contact page is about: `?service=ac-repair`. */
+  /** Prefills the message on the contact page: `?service=ac-repair`. */
   about?: '' | `?${'service' | 'city' | 'coupon'}=${string}`
   onBrand?: boolean
 }
 
-/** The two ways to get help: side by side, or one below the other on a phone. */
+/** The buttons to schedule a visit and to call: side by side, or stacked on a phone. */
 export function ScheduleOrCall({
   label = scheduleLink.label,
   about = '',

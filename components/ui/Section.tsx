@@ -5,18 +5,18 @@ import { sectionRecipe } from '../theme/recipes.ts'
 const Band = chakra('section', sectionRecipe)
 
 interface SectionProps {
-  /** The section's h2. It does not name a landmark: many would hide the few that matter. */
+  /** The section's h2. It does not name a landmark, because too many landmarks hide the important ones. */
   heading: string
   /** Id of the heading, unique on the page. */
   id: string
   tone?: 'plain' | 'sunken' | 'brand'
-  /** How much room it has above and below. */
+  /** The space above and below. */
   size?: 'small' | 'medium'
-  /** Left out on paper: leads on to other pages. */
+  /** Not printed, because it only links to other pages. */
   screenOnly?: boolean
   /** A sentence under the heading. */
   lead?: string
-  /** Sets the heading beside the content where there is room, in a column of nearly half or a quarter. */
+  /** Places the heading beside the content where there is room, in a column of nearly half or a quarter. */
   split?: 'half' | 'quarter'
   children: ReactNode
 }

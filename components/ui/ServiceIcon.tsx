@@ -18,7 +18,7 @@ import type { Machine } from '../../content/model/schema.ts'
 
 type Tone = 'warm' | 'cool' | 'both'
 
-/** Heat is warm, cooling and air are cool; what does both, or neither, is both. */
+/** Heating is warm, cooling and air are cool, everything else is both. */
 const icons: Record<Machine, { Icon: LucideIcon; tone: Tone }> = {
   condenser: { Icon: Snowflake, tone: 'cool' },
   heatPump: { Icon: Fan, tone: 'both' },
@@ -34,7 +34,7 @@ const icons: Record<Machine, { Icon: LucideIcon; tone: Tone }> = {
   calendar: { Icon: CalendarCheck, tone: 'both' },
 }
 
-/** The sign of a service, and of the articles about it, in the color of its temperature. */
+/** The icon of a service and of the articles about it, in warm or cool colors. */
 export function ServiceIcon({ machine }: { machine: Machine }) {
   const { Icon, tone } = icons[machine]
   return (
@@ -44,7 +44,7 @@ export function ServiceIcon({ machine }: { machine: Machine }) {
   )
 }
 
-/** The same, large and in outline, for the head of an article. */
+/** The same icon, large and in thin lines, for the header of an article. */
 export function SubjectEmblem({ machine }: { machine: Machine }) {
   const { Icon } = icons[machine]
   return (

@@ -2,8 +2,8 @@ import type { Source } from '../../content/model/schema.ts'
 import { Day } from './Day.tsx'
 
 /**
- * What a text rests on. The links need no `rel`: they open in the same tab, which gives the other
- * page no `opener`, and browsers tell it only the site's origin.
+ * The sources of a text. The links need no `rel`: they open in the same tab, so the other page gets no `opener`,
+ * and browsers send it only the site's origin.
  * https://html.spec.whatwg.org/multipage/links.html#link-type-noopener
  * https://www.w3.org/TR/referrer-policy/#default-referrer-policy
  */

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A rating as stars, the last one cut to its share; read aloud as 'Rated 4.7 out of 5'. */
+/** A rating as stars, the last one cut off at its fraction; announced as 'Rated 4.7 out of 5'. */
 export function Stars({ rating }: { rating: number }) {
-  const share = rating % 1
+  const fraction = rating % 1
   return (
     <chakra.span role="img" aria-label={`Rated ${rating} out of 5`} color="fg.warm" fontSize="lg">
       {'★'.repeat(rating)}
-      {share > 0 && (
+      {fraction > 0 && (
         <chakra.span
           display="inline-block"
-          clipPath={`inset(0 ${Math.round((1 - share) * 100)}% 0 0)`}
+          clipPath={`inset(0 ${Math.round((1 - fraction) * 100)}% 0 0)`}
         >
           ★
         </chakra.span>

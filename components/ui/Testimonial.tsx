@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Testimonial as TestimonialRecord } from '../../content/model/schema.ts'
 import { Stars } from './Stars.tsx'
 
-/** What one customer said, set as a quote. */
+/** A customer's comment, as a quote. */
 export function Testimonial({ testimonial }: { testimonial: TestimonialRecord }) {
   const { name, location, rating, comment } = testimonial
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A link on a line of its own, below what it leads on from. */
+/** A link on a line of its own, below the content that it continues. */
 export const TextLink = chakra('a', {
   base: {
     display: 'inline-flex',

@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types'
 
-// The error page has no facts: in dev it also shows mistakes in the content, which it must not load.
+// No data: in dev the error page also shows mistakes in the content, so it must not load the content.
 export default { data: null } satisfies Config

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { MapPin, Users, Wrench } from 'lucide-react'
-import { useData } from 'vike-react/useData'
 import { VisitHead } from '../../components/drawings/heads/heads.tsx'
 import { VisitSteps } from '../../components/drawings/VisitSteps.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
@@ -9,20 +8,13 @@ import { Prose } from '../../components/ui/Prose.tsx'
 import { Section } from '../../components/ui/Section.tsx'
 import { story, values, visit } from '../../content/about.ts'
 import { pages } from '../../content/pages.ts'
-import type { Data } from '../+data.ts'
 
 const icons = { wrench: Wrench, users: Users, pin: MapPin }
 
 export function Page() {
-  const { page } = useData<Data>()
   return (
     <>
-      <PageHeader
-        trail={page.trail}
-        heading={pages.about.heading}
-        lead={pages.about.lead}
-        drawing={<VisitHead />}
-      />
+      <PageHeader {...pages.about} drawing={<VisitHead />} />
       <Section id="story" heading="Our story" split="half">
         <Prose maxWidth="prose">
           {story.map((paragraph) => (

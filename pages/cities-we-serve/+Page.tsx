@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useData } from 'vike-react/useData'
 import { AreaMap } from '../../components/drawings/AreaMap.tsx'
 import { SignpostHead } from '../../components/drawings/heads/heads.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
@@ -8,19 +7,12 @@ import { Column } from '../../components/ui/Section.tsx'
 import { business } from '../../content/business.ts'
 import { cities } from '../../content/cities.ts'
 import { pages } from '../../content/pages.ts'
-import type { Data } from '../+data.ts'
 import { AreaList } from './AreaList.tsx'
 
 export function Page() {
-  const { page } = useData<Data>()
   return (
     <>
-      <PageHeader
-        trail={page.trail}
-        heading={pages.cities.heading}
-        lead={pages.cities.lead}
-        drawing={<SignpostHead />}
-      />
+      <PageHeader {...pages.cities} drawing={<SignpostHead />} />
       <chakra.div paddingInline="gutter" paddingBlock="section">
         <Column
           display="grid"

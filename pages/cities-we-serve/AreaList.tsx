@@ -4,7 +4,7 @@ import type { business } from '../../content/business.ts'
 import { cities } from '../../content/cities.ts'
 import type { City } from '../../content/model/schema.ts'
 
-/** One area's name and its cities. */
+/** The name of an area and its cities. */
 export function AreaList({ slug: area, name }: (typeof business.areas)[number]) {
   return (
     <section>
@@ -32,7 +32,7 @@ export function AreaList({ slug: area, name }: (typeof business.areas)[number]) 
   )
 }
 
-/** The cities of that name, itself included: there are two Laurels. */
+/** All cities with the same name, including this one: there are two Laurels. */
 function namesakesOf({ name }: City): City[] {
   return cities.filter((city) => city.name === name)
 }

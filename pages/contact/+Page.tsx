@@ -1,27 +1,19 @@
 import { chakra } from '@chakra-ui/react'
-import { useData } from 'vike-react/useData'
 import { NextStepsHead } from '../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { OpeningHours } from '../../components/ui/OpeningHours.tsx'
 import { Column } from '../../components/ui/Section.tsx'
 import { siteEnv } from '../../content/model/siteEnv.ts'
 import { pages } from '../../content/pages.ts'
-import type { Data } from '../+data.ts'
 import { AfterContact } from './sections/AfterContact.tsx'
 import { ContactForm } from './sections/ContactForm.tsx'
 import { ContactWays } from './sections/ContactWays.tsx'
 import { NextSteps } from './sections/NextSteps.tsx'
 
 export function Page() {
-  const { page } = useData<Data>()
   return (
     <>
-      <PageHeader
-        trail={page.trail}
-        heading={pages.contact.heading}
-        lead={pages.contact.lead}
-        drawing={<NextStepsHead />}
-      />
+      <PageHeader {...pages.contact} drawing={<NextStepsHead />} />
       <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
         <Column
           display="grid"

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useData } from 'vike-react/useData'
 import { TicketLineHead } from '../../components/drawings/heads/heads.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
@@ -8,19 +7,12 @@ import { CouponTicket } from '../../components/ui/CouponTicket.tsx'
 import { Column } from '../../components/ui/Section.tsx'
 import { coupons } from '../../content/coupons.ts'
 import { pages } from '../../content/pages.ts'
-import type { Data } from '../+data.ts'
 
 export function Page() {
-  const { page } = useData<Data>()
   return (
     <>
       <chakra.div _print={{ display: 'none' }}>
-        <PageHeader
-          trail={page.trail}
-          heading={pages.coupons.heading}
-          lead={pages.coupons.lead}
-          drawing={<TicketLineHead />}
-        />
+        <PageHeader {...pages.coupons} drawing={<TicketLineHead />} />
       </chakra.div>
       <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
         <Column>
@@ -30,7 +22,7 @@ export function Page() {
               <chakra.li
                 key={coupon.code}
                 display="grid"
-                // A sheet each.
+                // Each on a sheet of its own.
                 _print={{ breakAfter: 'page', _last: { breakAfter: 'auto' } }}
               >
                 <CouponTicket coupon={coupon} level={2} />

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { useData } from 'vike-react/useData'
 import { TalkHead } from '../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
@@ -9,18 +8,11 @@ import { TextLink } from '../../components/ui/TextLink.tsx'
 import { faq } from '../../content/faq.ts'
 import type { FaqItem } from '../../content/model/schema.ts'
 import { pages } from '../../content/pages.ts'
-import type { Data } from '../+data.ts'
 
 export function Page() {
-  const { page } = useData<Data>()
   return (
     <>
-      <PageHeader
-        trail={page.trail}
-        heading={pages.faq.heading}
-        lead={pages.faq.lead}
-        drawing={<TalkHead />}
-      />
+      <PageHeader {...pages.faq} drawing={<TalkHead />} />
       <chakra.div paddingInline="gutter" paddingBlock="section">
         <Column
           display="grid"
@@ -36,7 +28,7 @@ export function Page() {
           <chakra.section
             bg="bg.warm"
             borderRadius="lg"
-            // Drawn in forced colors.
+            // Visible in forced colors.
             borderWidth="1px"
             borderColor="transparent"
             padding={{ base: '4', sm: '6' }}
@@ -61,7 +53,7 @@ const turned = { transform: 'rotate(180deg)' }
 
 interface DisclosureProps {
   item: FaqItem
-  /** Whether the answer is shown from the start. */
+  /** Whether the answer is shown initially. */
   open: boolean
 }
 
@@ -79,7 +71,7 @@ function Disclosure({ item: { question, answer, link }, open }: DisclosureProps)
         fontSize="xl"
         fontWeight="700"
         lineHeight="snug"
-        // Safari's own triangle, beside ours.
+        // Hides Safari's own triangle.
         css={{ '&::-webkit-details-marker': { display: 'none' }, '[open] > & svg': turned }}
       >
         <h2>{question}</h2>

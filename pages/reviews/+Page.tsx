@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useData } from 'vike-react/useData'
 import { LitStreetHead } from '../../components/drawings/heads/heads.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
@@ -8,18 +7,11 @@ import { Column } from '../../components/ui/Section.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
 import { pages } from '../../content/pages.ts'
 import { testimonials } from '../../content/testimonials.ts'
-import type { Data } from '../+data.ts'
 
 export function Page() {
-  const { page } = useData<Data>()
   return (
     <>
-      <PageHeader
-        trail={page.trail}
-        heading={pages.reviews.heading}
-        lead={pages.reviews.lead}
-        drawing={<LitStreetHead />}
-      />
+      <PageHeader {...pages.reviews} drawing={<LitStreetHead />} />
       <chakra.div paddingInline="gutter" paddingBlock="section">
         <Column
           display="grid"

@@ -1,6 +1,6 @@
-import { subjects } from 'virtual:contact-subjects'
 import { expect, test } from 'vitest'
 import { prefillOf } from '../../components/islands/contact/prefill.ts'
+import { subjects } from '../../components/islands/contact/subjects.data.ts'
 import { relatedArticles } from '../../content/model/articleOrder.ts'
 import { articles, listedArticles } from '../../content/model/articles.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { easternTime } from '../../components/islands/opening/easternTime.ts'
-import { openingStatus } from '../../components/islands/opening/openingStatus.ts'
+import { easternTime, openingStatus } from '../../components/islands/opening/openingStatus.ts'
 import { weekOf } from '../../components/ui/weekOf.ts'
 import { businessSchema } from '../../content/model/schema.ts'
 

@@ -5,9 +5,9 @@ const key = 'contact-draft'
 const lifetime = 86_400_000
 
 /**
- * Keeps what is typed into the form for a day, or until a `messagesent` event, and puts it back into empty fields.
- * In the entry script, because the draft must not depend on the form's island. A browser that refuses storage keeps
- * nothing.
+ * Saves what is typed into the form for a day, or until a `messagesent` event, and restores it into empty fields.
+ * Part of the entry script, because the draft must not depend on the form's island. Does nothing where storage is
+ * refused.
  */
 export function keepDraft(form: HTMLElement): void {
   const fields = form.querySelectorAll<Field>(visitorFields)
@@ -20,7 +20,7 @@ export function keepDraft(form: HTMLElement): void {
     const values = Object.fromEntries([...fields].map(({ name, value }) => [name, value]))
     store({ values, saved: Date.now() })
   }
-  // The first keys may have come before this script.
+  // The visitor may have typed before this script ran.
   const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
   try {
     const { values, saved } = JSON.parse(localStorage.getItem(key) ?? '{}')

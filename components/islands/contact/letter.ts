@@ -1,14 +1,14 @@
 import { toast } from '../toast/toast.ts'
 
-/** The labels under which the fields stand in a letter. */
+/** The labels of the fields in the email. */
 const labels: Record<string, string> = { name: 'Name', phone: 'Phone', email: 'Email' }
 
-/** Characters of a `mailto:` address that every mail program takes: Outlook and Windows stop at about 2,080. */
+/** Longest `mailto:` address, in characters, that every mail program takes: Outlook and Windows stop at about 2,080. */
 const maxAddressLength = 2000
 
 const cutNote = '\r\n\r\n[Cut here: the message was too long for the mail program.]'
 
-/** Opens the visitor's own mail program with the message; says so, and offers to copy it instead. */
+/** Opens the visitor's mail program with the message, and offers to copy it instead. */
 export function openLetter(form: HTMLFormElement, fields: { name: string; value: string }[]): void {
   const text = letterOf(fields)
   const address = form.dataset.mailTo ?? ''
@@ -35,7 +35,7 @@ export function openLetter(form: HTMLFormElement, fields: { name: string; value:
   })
 }
 
-/** @returns the fields that are filled in, a line each, the message below them */
+/** @returns a line for each field that is filled in, and the message below them */
 export function letterOf(fields: { name: string; value: string }[]): string {
   const filled = fields.map(({ name, value }) => ({ name, value: value.trim() }))
   const lines = filled.flatMap(({ name, value }) =>
@@ -45,12 +45,12 @@ export function letterOf(fields: { name: string; value: string }[]): string {
   return [lines.join('\r\n'), message].filter(Boolean).join('\r\n\r\n')
 }
 
-/** @returns a `mailto:` link with the text, cut with a note where it is too long for mail programs */
+/** @returns a `mailto:` link with the text, shortened if it is too long for mail programs */
 export function letterLink(address: string, text: string): { href: string; isCut: boolean } {
   const linkTo = (body: string) =>
     `mailto:${address}?subject=${encodeURIComponent('Service request')}&body=${encodeURIComponent(body)}`
   if (linkTo(text).length <= maxAddressLength) return { href: linkTo(text), isCut: false }
-  // Cut between whole characters: half of one cannot be encoded.
+  // By whole characters: half of a surrogate pair cannot be encoded.
   const characters = [...text.slice(0, maxAddressLength)]
   while (linkTo(characters.join('') + cutNote).length > maxAddressLength) characters.pop()
   return { href: linkTo(characters.join('') + cutNote), isCut: true }

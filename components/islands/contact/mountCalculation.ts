@@ -2,18 +2,18 @@ import { coolingCost } from '../../calculators/coolingCost.ts'
 import { fuelCost } from '../../calculators/fuelCost.ts'
 import { repairOrReplace } from '../../calculators/repairOrReplace.ts'
 import { thermostatPayback } from '../../calculators/thermostatPayback.ts'
-import { beginMessage } from './beginMessage.ts'
+import { prefill } from './prefill.ts'
 
 const calculators = [coolingCost, fuelCost, repairOrReplace, thermostatPayback]
 
-/** Begins the message of a visitor who comes from a calculator. */
+/** Prefills the message of a visitor who comes from a calculator. */
 export function mount(message: HTMLElement): void {
-  if (message instanceof HTMLTextAreaElement) beginMessage(message, questionOf(location.search))
+  if (message instanceof HTMLTextAreaElement) prefill(message, questionOf(location.search))
 }
 
 /**
- * The beginning of a message from a link such as `/contact?calculator=thermostat-payback&spending=1800&…`.
- * @returns the figures and the result in the calculator's own words; empty unless it takes every value
+ * The start of a message for a link such as `/contact?calculator=thermostat-payback&spending=1800&…`.
+ * @returns the values and the result in the calculator's words; empty unless every value is valid
  */
 export function questionOf(search: string): string {
   const parameters = new URLSearchParams(search)

@@ -1,31 +1,60 @@
-import { subjects } from 'virtual:contact-subjects'
-import { notificationRegionId } from '../../layout/notificationRegion.ts'
-import { currentWords, prepareToasts } from '../toast/toast.ts'
-import { beginMessage } from './beginMessage.ts'
-import { type Field, visitorFields } from './contactFormIds.ts'
-import { prefillOf } from './prefill.ts'
-import { createSubmit } from './submit.ts'
+import { notificationRegionId } from '../../layout/ids.ts'
+import { currentText, loadToaster, toast } from '../toast/toast.ts'
+import { afterContactId, type Field, visitorFields } from './contactFormIds.ts'
+import { openLetter } from './letter.ts'
+import { prefill, prefillOf } from './prefill.ts'
+import { send } from './send.ts'
+import { subjects } from './subjects.data.ts'
 import { showValidity } from './validity.ts'
 
-/** Sends the contact form without leaving the page, and says what happens. */
+/** Sends the contact form without leaving the page, and shows what happens. */
 export function mount(form: HTMLElement): void {
-  if (!(form instanceof HTMLFormElement)) throw new Error('The contact form is no form.')
+  if (!(form instanceof HTMLFormElement)) throw new Error('The contact form is not a <form>.')
   const fields = [...form.querySelectorAll<Field>(visitorFields)]
-  // Begins the message as the link that led here asks.
   const message = form.querySelector('textarea')
-  if (message) beginMessage(message, prefillOf(location.search, subjects))
+  if (message) prefill(message, prefillOf(location.search, subjects))
   form.noValidate = false
   showValidity(form, fields)
-  const submit = createSubmit(form, fields)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    submit()
+    if (form.ariaBusy) return
+    if (form.hasAttribute('action')) sendForm(form)
+    else openLetter(form, fields)
   })
-  // Without the toaster its words stand below the button.
+  // If the toaster cannot be loaded, its text appears below the button.
   const status = form.querySelector('[role=status]')
   document.getElementById(notificationRegionId)?.addEventListener('islandfailed', () => {
-    if (status) status.textContent = currentWords()
+    if (status) status.textContent = currentText()
   })
-  // Now, while the connection holds: a toast may have to say that it failed.
-  prepareToasts()
+  // While there is a connection: a toast may have to say that it was lost.
+  loadToaster()
+}
+
+async function sendForm(form: HTMLFormElement): Promise<void> {
+  form.ariaBusy = 'true'
+  const page = form.querySelector<HTMLInputElement>('input[name=page]')
+  if (page) page.value = location.href
+  const shown = toast({ title: 'Sending your message…', duration: Number.POSITIVE_INFINITY })
+  const failure = await send(form)
+  form.ariaBusy = null
+  if (failure) return showFailure(failure)
+  form.dispatchEvent(new Event('messagesent'))
+  shown.update({ title: 'Message sent', description: 'Thank you.', duration: 5000 })
+  const nextSteps = document.getElementById(afterContactId)
+  if (!nextSteps) return
+  form.replaceWith(nextSteps)
+  nextSteps.hidden = false
+  nextSteps.focus()
+}
+
+function showFailure(failure: string): void {
+  const call = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')
+  const label = call?.textContent?.trim() ?? ''
+  toast({
+    variant: 'destructive',
+    title: 'Your message was not sent',
+    description: `${failure} Nothing you typed is lost: try again, or call us.`,
+    duration: Number.POSITIVE_INFINITY,
+    action: call ? { label, altText: `${label}.`, href: call.href } : undefined,
+  })
 }

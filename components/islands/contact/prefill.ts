@@ -1,26 +1,25 @@
 type Subjects = Record<'service' | 'city' | 'coupon', Record<string, string>>
 
 /**
- * The beginning of a message from a link such as `/contact?service=ac-repair&city=bethesda-md`.
- * @returns a sentence for each value that is known; empty for all others
+ * The start of a message for a link such as `/contact?service=ac-repair&city=bethesda-md`.
+ * @returns a sentence for each known value; empty when none is known
  */
-export function prefillOf(search: string, { service, city, coupon }: Subjects): string {
+export function prefillOf(search: string, subjects: Subjects): string {
   const parameters = new URLSearchParams(search)
-  const known = (names: Record<string, string>, parameter: string) => {
-    const value = parameters.get(parameter) ?? ''
-    return Object.hasOwn(names, value) ? { value, name: names[value] } : undefined
-  }
-  const chosen = {
-    service: known(service, 'service'),
-    city: known(city, 'city'),
-    coupon: known(coupon, 'coupon'),
+  const sentence = (subject: keyof Subjects, write: (name: string, value: string) => string) => {
+    const value = parameters.get(subject) ?? ''
+    const name = Object.hasOwn(subjects[subject], value) && subjects[subject][value]
+    return name ? [write(name, value)] : []
   }
   return [
-    chosen.service && `I would like to schedule ${chosen.service.name}.`,
-    chosen.city && `My home is in ${chosen.city.name}.`,
-    chosen.coupon &&
-      `I would like to use the coupon ${chosen.coupon.value} (${chosen.coupon.name}).`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+    ...sentence('service', (name) => `I would like to schedule ${name}.`),
+    ...sentence('city', (name) => `My home is in ${name}.`),
+    ...sentence('coupon', (title, code) => `I would like to use the coupon ${code} (${title}).`),
+  ].join(' ')
+}
+
+/** Puts a text before what the visitor has written, unless it is there already. */
+export function prefill(message: HTMLTextAreaElement, text: string): void {
+  if (message.value.includes(text)) return
+  message.value = [text, message.value].filter(Boolean).join('\n\n')
 }

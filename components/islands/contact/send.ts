@@ -1,23 +1,19 @@
-/** How long (ms) the form service may take. */
-const timeout = 15_000
-
-/** Why a message was not sent, in plain words; undefined when it was. */
-export type Failure = string | undefined
-
-/** Posts a form as a browser would, but asks for a plain answer, so that form services do not send a page. */
-export async function send(form: HTMLFormElement): Promise<Failure> {
-  if (!navigator.onLine) return 'You seem to be offline.'
+/**
+ * Posts a form as a browser would, but asks for a plain answer, so that form services do not send a page.
+ * @returns why the message was not sent; undefined when it was
+ */
+export async function send(form: HTMLFormElement): Promise<string | undefined> {
   try {
-    const response = await fetch(form.action, {
+    const { ok, status } = await fetch(form.action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      body: encode(new FormData(form)),
-      signal: AbortSignal.timeout(timeout),
+      body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`])),
+      signal: AbortSignal.timeout(15_000),
     })
-    if (response.ok) return
-    return response.status < 500
-      ? `Our form service did not accept it (${response.status}).`
-      : `Our form service has a fault just now (${response.status}).`
+    if (ok) return
+    return status < 500
+      ? `Our form service did not accept it (${status}).`
+      : `Our form service has a fault just now (${status}).`
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       return 'Our form service took too long to answer.'
@@ -26,10 +22,4 @@ export async function send(form: HTMLFormElement): Promise<Failure> {
       ? 'Our form service could not be reached, or its answer not read.'
       : 'You seem to be offline.'
   }
-}
-
-function encode(data: FormData): URLSearchParams {
-  return new URLSearchParams(
-    [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
 }

@@ -4,29 +4,25 @@ import type { Field } from './contactFormIds.ts'
 const nameMessage = 'Please tell us your name.'
 const reachMessage = 'Please give a phone number or an email address, so that we can reach you.'
 
-/** Says at each field what it lacks, in the browser's own words where it has some, and goes to the first. */
+/** Shows at each field what is wrong with it, in the browser's own words where it has some. */
 export function showValidity(form: HTMLFormElement, fields: Field[]): void {
+  const field = (name: string) => fields.find((field) => field.name === name)
+  const value = (name: string) => field(name)?.value.trim()
   const check = () => {
-    const value = (name: string) => fields.find((field) => field.name === name)?.value.trim()
-    for (const field of fields) {
-      if (field.name === 'name') field.setCustomValidity(value('name') ? '' : nameMessage)
-      if (field.name === 'phone') {
-        field.setCustomValidity(value('phone') || value('email') ? '' : reachMessage)
-      }
-    }
+    field('name')?.setCustomValidity(value('name') ? '' : nameMessage)
+    field('phone')?.setCustomValidity(value('phone') || value('email') ? '' : reachMessage)
   }
+  const show = (field: Field) => showFieldMessage(field, field.validationMessage)
   check()
   form.addEventListener('input', () => {
     check()
-    for (const field of fields)
-      if (field.getAttribute('aria-invalid') === 'true')
-        showFieldMessage(field, field.validationMessage)
+    for (const field of fields) if (field.ariaInvalid === 'true') show(field)
   })
   for (const field of fields) {
     field.addEventListener('invalid', (event) => {
-      // In place of the browser's bubble, which goes away and shows one field only.
+      // Instead of the browser's bubble, which goes away and shows one field only.
       event.preventDefault()
-      showFieldMessage(field, field.validationMessage)
+      show(field)
       if (field === fields.find(({ validity }) => !validity.valid)) field.focus()
     })
   }

@@ -1,6 +1,6 @@
 import { toast } from '../toast/toast.ts'
 
-/** Shows what came of copying a coupon's code. */
+/** Shows whether a coupon's code was copied. */
 export function showCopied(code: string, isCopied: boolean): void {
   if (isCopied)
     toast({ title: `Code ${code} copied`, description: 'Mention it when you schedule.' })

@@ -1,26 +1,30 @@
-import { notificationRegionId } from '../../layout/notificationRegion.ts'
+import { notificationRegionId } from '../../layout/ids.ts'
 import { loadIsland, loadOn } from '../loader.ts'
 
-/** How long (ms) a button shows what it has done. */
-const answerTime = 3000
+/** How long (ms) a button shows its result. */
+const resultTime = 3000
 
-/** Lets the buttons of coupons copy the code and print the coupon. */
+/** Makes the buttons of coupons copy the code and print the coupon. */
 export function startCoupons(): void {
   const region = document.getElementById(notificationRegionId)
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const code = button.dataset.copy ?? ''
     button.addEventListener('click', async () => {
-      // In the click itself, and not after an import, else WebKit refuses.
-      const isCopied = await copy(code)
-      answer(button, isCopied ? 'Copied' : 'Not copied', code)
-      if (region) await showToast(region, code, isCopied).catch(() => {})
+      // Within the click and not after an import, which WebKit refuses.
+      const isCopied = await copy(code).then(
+        () => true,
+        () => false,
+      )
+      showResult(button, isCopied ? 'Copied' : 'Not copied', code)
+      const toaster = region && loadIsland<typeof import('../toast/mountToaster.tsx')>(region)
+      toaster?.then(({ showCopied }) => showCopied(code, isCopied)).catch(() => {})
     })
     if (region) loadOn(button, region, 'pointerdown', 'focus')
   }
   for (const button of document.querySelectorAll('[data-print]')) {
     const coupon = button.closest('article')
     button.addEventListener('click', () => {
-      // Everything else is left out on paper: see printCss.ts.
+      // The print styles hide everything else: see printCss.ts.
       coupon?.setAttribute('data-printed', '')
       addEventListener('afterprint', () => coupon?.removeAttribute('data-printed'), { once: true })
       print()
@@ -28,19 +32,15 @@ export function startCoupons(): void {
   }
 }
 
-async function copy(code: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(code)
-    return true
-  } catch {
-    return false
-  }
+/** Rejects also where there is no clipboard, as on plain http. */
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
 }
 
-/** Tells the result at once, on the button and to screen readers; the toast may take a while. */
-function answer(button: HTMLElement, words: string, code: string): void {
+/** Shows the result at once, on the button and to screen readers; the toast may take a while. */
+function showResult(button: HTMLElement, result: string, code: string): void {
   button.dataset.label ??= button.textContent ?? ''
-  // What stands beside it stays where it is.
+  // Its neighbors must not move.
   button.style.minWidth = `${button.getBoundingClientRect().width}px`
   const status = document.createElement('span')
   status.role = 'status'
@@ -50,16 +50,11 @@ function answer(button: HTMLElement, words: string, code: string): void {
     button.textContent = label
     button.ariaLabel = `${label} ${code}`
   }
-  show(words)
-  // Some screen readers miss words that come together with their element.
-  setTimeout(() => status.append(words), 100)
+  show(result)
+  // Some screen readers miss text that is added together with its element.
+  setTimeout(() => status.append(result), 100)
   setTimeout(() => {
     show(button.dataset.label ?? '')
     status.remove()
-  }, answerTime)
-}
-
-async function showToast(region: HTMLElement, code: string, isCopied: boolean): Promise<void> {
-  const { showCopied } = await loadIsland<typeof import('../toast/mountToaster.tsx')>(region)
-  showCopied(code, isCopied)
+  }, resultTime)
 }

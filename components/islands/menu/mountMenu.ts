@@ -1,7 +1,7 @@
 import { motionValue } from 'framer-motion'
 import { slide, swipe } from '../swipe.ts'
 
-/** Lets the open menu be swiped away. */
+/** Lets visitors swipe the open menu away. */
 export function mount(menu: HTMLElement): void {
   const x = motionValue(0)
   x.on('change', (value) => {

@@ -1,7 +1,7 @@
-import { menuId, menuToggleId } from '../../layout/menuIds.ts'
+import { menuId, menuToggleId } from '../../layout/ids.ts'
 import { loadOn } from '../loader.ts'
 
-/** Closes the menu where the browser itself does not. It opens, and closes by its button and by Escape, without script. */
+/** Closes the menu where the browser does not do it by itself. Opening it, its button and Escape need no script. */
 export function startMenu(): void {
   const menu = document.getElementById(menuId)
   const toggle = document.getElementById(menuToggleId)
@@ -10,16 +10,16 @@ export function startMenu(): void {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close()
   })
-  // Else focus would be on what the menu covers.
+  // Otherwise focus would be on something that the menu covers.
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     const isOutside = relatedTarget instanceof Node && !menu.contains(relatedTarget)
     if (isOutside && relatedTarget !== toggle) close()
   })
+  // A wide screen has no menu and hides the button.
   addEventListener('resize', () => {
-    const isLarge = toggle?.offsetWidth === 0
-    if (isLarge) close()
+    if (!toggle?.offsetWidth) close()
   })
-  // The back/forward cache would keep it open.
+  // Otherwise the back/forward cache would keep it open.
   addEventListener('pagehide', close)
   // The swipe.
   loadOn(menu, menu, 'pointerdown')

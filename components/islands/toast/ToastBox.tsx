@@ -1,44 +1,69 @@
 import { chakra, Toast } from '@chakra-ui/react'
-import type { MotionValue } from 'framer-motion'
+import { useMotionValue, useMotionValueEvent } from 'framer-motion'
 import { X } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { swipe } from '../swipe.ts'
-import { dismissToast } from './toast.ts'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { slide, swipe } from '../swipe.ts'
+import { announce } from './announce.ts'
+import { type ToastMeta, toaster } from './toast.ts'
 
-interface ToastBoxProps {
+interface ToastBoxProps extends ToastMeta {
   id: string
-  title?: ReactNode
-  description?: ReactNode
-  /** A destructive one has a sign, so that color is not all that tells it. */
-  isDestructive: boolean
-  action?: { label: string; href?: string }
-  /** Where it is, in px to the right of its place. */
-  x: MotionValue<number>
+  isPaused: boolean
 }
 
-/** One toast, which can be swiped away. */
-export function ToastBox({ id, title, description, isDestructive, action, x }: ToastBoxProps) {
+/** How far (px) a toast slides in and out: its width and its distance from the edge. */
+const slideDistance = 440
+
+/** One toast. It slides in and out, can be swiped away, and closes when its time is up. */
+export function ToastBox({ id, content, countdown, isClosing, isPaused }: ToastBoxProps) {
+  const { title, description, action, variant } = content
   const box = useRef<HTMLDivElement>(null)
+  const x = useMotionValue(slideDistance)
+
+  useMotionValueEvent(x, 'change', (value) => {
+    if (box.current) box.current.style.transform = `translateX(${value}px)`
+  })
+
+  useLayoutEffect(
+    () => (box.current ? swipe(box.current, x, () => toaster.dismiss(id)) : undefined),
+    [id, x],
+  )
 
   useLayoutEffect(() => {
+    slide(x, isClosing ? slideDistance : 0)
     const element = box.current
-    if (!element) return
-    const paint = (value: number) => {
-      element.style.transform = `translateX(${value}px)`
-    }
-    paint(x.get())
-    const stopPainting = x.on('change', paint)
-    const stopSwipe = swipe(element, x, () => dismissToast(id))
     return () => {
-      stopPainting()
-      stopSwipe()
+      // Focus would be lost together with the toast.
+      if (element?.contains(document.activeElement)) {
+        element.closest<HTMLElement>('[role=region]')?.focus()
+      }
     }
-  }, [id, x])
+  }, [x, isClosing])
+
+  // Chakra's own timer ignores the window's focus, and runs for a toast that appears or changes under the pointer.
+  useEffect(() => {
+    if (isPaused || isClosing || countdown.left === Number.POSITIVE_INFINITY) return
+    const start = performance.now()
+    const timeout = setTimeout(() => toaster.dismiss(id), countdown.left)
+    return () => {
+      clearTimeout(timeout)
+      countdown.left -= performance.now() - start
+    }
+  }, [id, countdown, isPaused, isClosing])
+
+  useEffect(() => {
+    announce(title, description, action?.altText)
+  }, [title, description, action?.altText])
 
   return (
-    <chakra.div ref={box} touchAction="pan-y" userSelect="none">
+    <chakra.div
+      ref={box}
+      transform={`translateX(${slideDistance}px)`}
+      touchAction="pan-y"
+      userSelect="none"
+    >
       <Toast.Root role="group">
-        {isDestructive && <Toast.Indicator role="img" aria-label="Warning" />}
+        {variant === 'destructive' && <Toast.Indicator role="img" aria-label="Warning" />}
         <chakra.div flexGrow="1" minWidth="0">
           {title && <Toast.Title>{title}</Toast.Title>}
           {description && <Toast.Description>{description}</Toast.Description>}

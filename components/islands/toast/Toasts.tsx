@@ -1,29 +1,33 @@
 import { Toaster } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
-import { notificationRegionLabel } from '../../layout/notificationRegion.ts'
+import { useEffect, useRef, useState } from 'react'
+import { notificationRegionLabel } from '../../layout/ids.ts'
 import { emptyRegionStyle } from '../../theme/toastRecipe.ts'
-import { createDisplay } from './createDisplay.ts'
 import { ToastBox } from './ToastBox.tsx'
-import { connectDisplay, dismissToast } from './toast.ts'
+import { dismissToast, type ToastMeta, toaster } from './toast.ts'
 
 /** The region of notifications, and the one toast in it. */
 export function Toasts() {
-  const [{ toaster, clock, display, region }] = useState(createDisplay)
+  const region = useRef<HTMLDivElement>(null)
+  const [isHovered, setHovered] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const [isWindowLeft, setWindowLeft] = useState(!document.hasFocus())
 
   useEffect(() => {
-    const leave = () => clock.hold('window', true)
-    const comeBack = () => clock.hold('window', false)
-    addEventListener('blur', leave)
-    addEventListener('focus', comeBack)
-    addEventListener('keydown', closeOnEscape)
-    if (!document.hasFocus()) leave()
-    connectDisplay(display)
+    const listeners = new AbortController()
+    const { signal } = listeners
+    addEventListener('blur', () => setWindowLeft(true), { signal })
+    addEventListener('focus', () => setWindowLeft(false), { signal })
+    addEventListener('keydown', closeOnEscape, { signal })
+    // Browsers send no event for a pointer or focus that leaves because its element is removed.
+    const stop = toaster.subscribe(() => {
+      setHovered(region.current?.matches(':hover') === true)
+      setFocus(region.current?.contains(document.activeElement) === true)
+    })
     return () => {
-      removeEventListener('blur', leave)
-      removeEventListener('focus', comeBack)
-      removeEventListener('keydown', closeOnEscape)
+      listeners.abort()
+      stop()
     }
-  }, [clock, display])
+  }, [])
 
   return (
     <Toaster
@@ -34,40 +38,35 @@ export function Toasts() {
       // A toast is announced once: see announce.ts.
       aria-live="off"
       css={regionStyle}
-      onPointerMove={() => clock.hold('pointer', true)}
-      onPointerLeave={() => clock.hold('pointer', false)}
+      onPointerMove={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocusCapture={(event) => {
-        clock.hold('focus', true)
-        // Else Chakra pulls focus back to where it came from when it leaves the region.
+        setFocus(true)
+        // Otherwise Chakra moves focus back to where it came from when it leaves the region.
         event.stopPropagation()
       }}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        clock.hold('focus', currentTarget.contains(relatedTarget))
-      }
+      onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
     >
-      {({ id = '', title, description, type, action, meta }) => (
+      {({ id = '', meta }) => (
         <ToastBox
           key={id}
           id={id}
-          title={title}
-          description={description}
-          isDestructive={type === 'error'}
-          action={action && { label: String(action.label), href: meta?.href }}
-          x={meta?.x}
+          isPaused={isHovered || hasFocus || isWindowLeft}
+          {...(meta as ToastMeta)}
         />
       )}
     </Toaster>
   )
 }
 
-/** F8 leads to the region; the ring goes around what is in it. */
+/** F8 moves focus to the region; its toast shows the ring. */
 const regionStyle = {
   '&:focus': { outline: 'none', '& [data-part=root]': { outline: '3px solid currentColor' } },
   ...emptyRegionStyle,
 }
 
-/** Wherever focus is; but what Escape has closed already, the menu or the focused toast, was meant alone. */
+/** Escape closes the toast wherever focus is, unless it closed something else: the menu, or the focused toast. */
 function closeOnEscape(event: KeyboardEvent) {
-  const isMenuOpen = document.querySelector('[popover]')?.matches(':popover-open')
-  if (event.key === 'Escape' && !event.defaultPrevented && !isMenuOpen) dismissToast()
+  if (event.key !== 'Escape' || event.defaultPrevented) return
+  if (!document.querySelector(':popover-open')) dismissToast()
 }

@@ -2,12 +2,13 @@ import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/reac
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { toastRecipe } from '../../theme/toastRecipe.ts'
-import { breakpoints, semanticTokens, tokens } from '../../theme/tokens.ts'
+import { breakpoints, semanticTokens, tokens } from '../../theme/tokens.data.ts'
 import { Toasts } from './Toasts.tsx'
+import { toaster } from './toast.ts'
 
 export { showCopied } from '../coupon/showCopied.ts'
 
-/** The site's tokens under names of their own: the page has kept only those that it reads. */
+/** The site's tokens with a prefix of their own: a page keeps only those that it uses. */
 const system = createSystem(defaultBaseConfig, {
   preflight: false,
   disableLayers: true,
@@ -17,12 +18,14 @@ const system = createSystem(defaultBaseConfig, {
   theme: { breakpoints, tokens, semanticTokens, slotRecipes: { toast: toastRecipe } },
 })
 
-/** Puts Chakra's toaster in the place of the prerendered region of notifications. */
+/** Replaces the prerendered region of notifications with Chakra's toaster. */
 export function mount(region: HTMLElement): void {
+  // On a wide screen beside the page's heading, where no button is; on a phone within reach of the thumb.
+  const isWide = matchMedia(`(min-width: ${breakpoints.lg})`).matches
+  toaster.attrs.placement = isWide ? 'top-end' : 'bottom-end'
   const hadFocus = region === document.activeElement
   const host = document.createElement('div')
   region.replaceWith(host)
-  // With its effects: a toast may follow at once.
   flushSync(() =>
     createRoot(host).render(
       <ChakraProvider value={system}>

@@ -1,12 +1,12 @@
-import { notificationRegionId } from '../../layout/notificationRegion.ts'
+import { notificationRegionId } from '../../layout/ids.ts'
 import { loadOn } from '../loader.ts'
 
-/** Loads the toaster when a script asks for it, and leads to its region by F8, as the region's name says. */
+/** Loads the toaster when a script asks for it, and moves focus to its region on F8, as the region's name says. */
 export function startToasts(): void {
   const region = document.getElementById(notificationRegionId)
   if (!region) return
   loadOn(region, region, 'islandwanted')
-  // The toaster, once loaded, listens itself.
+  // Once loaded, the toaster replaces this region and listens itself.
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'F8') region.focus()
   })

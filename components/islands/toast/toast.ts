@@ -1,9 +1,10 @@
-import { notificationRegionId } from '../../layout/notificationRegion.ts'
+import { createToaster } from '@chakra-ui/react/toast'
+import { notificationRegionId } from '../../layout/ids.ts'
 
 /** What a toast offers to do. Choosing it closes the toast. */
 export interface ToastAction {
   label: string
-  /** Announced in place of the label, for those who cannot reach the toast in time. */
+  /** Announced instead of the label, for visitors who cannot reach the toast in time. */
   altText: string
   /** Makes the action a link; otherwise it is a button that calls `onClick`. */
   href?: string
@@ -19,56 +20,67 @@ export interface ToastContent {
   duration?: number
 }
 
-export interface ToastRecord extends ToastContent {
-  id: string
+/** What Chakra's store keeps of a toast beside its own options. */
+export interface ToastMeta {
+  content: ToastContent
+  /** The time left, in ms, which the toaster counts down. A new object starts again. */
+  countdown: { left: number }
+  isClosing: boolean
 }
 
-/** What shows toasts, once it is loaded. */
-export interface ToastDisplay {
-  show(record: ToastRecord): void
-  update(record: ToastRecord, change: ToastContent): void
-  dismiss(id: string): void
-}
+/** Chakra's store of toasts. It keeps a toast until the toaster is loaded and shows it. */
+export const toaster = createToaster({
+  max: 1,
+  hotkey: ['F8'],
+  pauseOnPageIdle: false,
+  removeDelay: 300,
+  offsets: { top: '10rem', right: '1rem', left: '1rem', bottom: '5.5rem' },
+})
 
-let count = 0
-let current: ToastRecord | undefined
-let display: ToastDisplay | undefined
-
-/** Shows a message in place of the one before. May be called at any time: the toaster is loaded when first needed. */
-export function toast(content: ToastContent) {
-  count += 1
-  const record: ToastRecord = { ...content, id: String(count) }
-  current = record
-  if (display) display.show(record)
-  else prepareToasts()
-  return {
-    id: record.id,
-    /** Changes what is given and leaves the rest; does nothing once the toast is gone. */
-    update(change: ToastContent) {
-      if (current?.id !== record.id) return
-      Object.assign(record, change)
-      if (display) display.update(record, change)
-      else prepareToasts()
+/** Shows a message in place of the previous one. May be called at any time: it loads the toaster. */
+export function toast(given: ToastContent) {
+  let meta: ToastMeta = { content: given, countdown: countdownOf(given), isClosing: false }
+  // Otherwise the new toast would wait until the old one has gone.
+  toaster.remove()
+  const id = toaster.create({
+    ...optionsOf(meta),
+    onStatusChange({ status }) {
+      if (status !== 'dismissing') return
+      meta = { ...meta, isClosing: true }
+      // Later, because Chakra is still rendering; an update of a removed toast would bring it back.
+      queueMicrotask(() => toaster.isVisible(id) && toaster.update(id, { meta }))
     },
-    dismiss: () => dismissToast(record.id),
+  })
+  loadToaster()
+  return {
+    id,
+    /** Changes the given fields; does nothing once the toast is closed. */
+    update(change: ToastContent) {
+      if (meta.isClosing || !toaster.isVisible(id)) return
+      const countdown = 'duration' in change ? countdownOf(change) : meta.countdown
+      meta = { content: { ...meta.content, ...change }, countdown, isClosing: false }
+      toaster.update(id, optionsOf(meta))
+      loadToaster()
+    },
+    dismiss: () => dismissToast(id),
   }
 }
 
-/** Closes one toast, or whatever is shown. */
-export function dismissToast(id = current?.id): void {
-  if (id === undefined || current?.id !== id) return
-  current = undefined
-  display?.dismiss(id)
+/** Closes one toast, or the one that is shown. */
+export function dismissToast(id?: string): void {
+  if (waitingRegion()) toaster.remove(id)
+  else toaster.dismiss(id)
 }
 
-/** Loads the toaster, so that the first toast comes at once. */
-export function prepareToasts(): void {
-  document.getElementById(notificationRegionId)?.dispatchEvent(new Event('islandwanted'))
+/** Loads the toaster, so that the first toast appears at once. */
+export function loadToaster(): void {
+  waitingRegion()?.dispatchEvent(new Event('islandwanted'))
 }
 
-/** The words of the toast that is shown or waits for the toaster, as sentences. */
-export function currentWords(): string {
-  return current ? sentencesOf(current.title, current.description) : ''
+/** The text of the current toast, as sentences. */
+export function currentText(): string {
+  const content: ToastContent = toaster.getVisibleToasts()[0]?.meta?.content ?? {}
+  return sentencesOf(content.title, content.description)
 }
 
 /** Joins texts, each with a period where it has no punctuation, so that screen readers pause. */
@@ -76,8 +88,24 @@ export function sentencesOf(...texts: (string | undefined)[]): string {
   return texts.flatMap((text) => (text ? text.replace(/[^.!?…]$/, '$&.') : [])).join(' ')
 }
 
-/** Hands the toasts over to what shows them, with the one that has been waiting for it. */
-export function connectDisplay(connected: ToastDisplay): void {
-  display = connected
-  if (current) display.show(current)
+/** The prerendered region, which the toaster replaces. */
+function waitingRegion(): HTMLElement | null {
+  return document.getElementById(notificationRegionId)
+}
+
+function countdownOf({ duration }: ToastContent): ToastMeta['countdown'] {
+  return { left: duration || 5000 }
+}
+
+function optionsOf(meta: ToastMeta) {
+  const { title, description, action, variant } = meta.content
+  return {
+    title,
+    description,
+    type: variant === 'destructive' ? 'error' : 'info',
+    // ToastBox.tsx counts down instead.
+    duration: Number.POSITIVE_INFINITY,
+    action: action && { label: action.label, onClick: () => action.onClick?.() },
+    meta,
+  }
 }

@@ -14,14 +14,13 @@ import { Dateline } from './Dateline.tsx'
 import { StateBanner } from './StateBanner.tsx'
 
 export function Page() {
-  const { page, article, related } = useData<Data>()
+  const { article, related } = useData<Data>()
   const { heading, intro, sections, Body, cta, sources = [] } = article
   return (
     <>
       {article.state !== 'published' && <StateBanner article={article} />}
       <article>
         <PageHeader
-          trail={page.trail}
           heading={heading}
           lead={intro}
           drawing={<SubjectEmblem machine={machineOf(article.services)} />}
@@ -32,13 +31,13 @@ export function Page() {
           <Column
             display="grid"
             gap={{ base: '8', lg: '12' }}
-            // The text stands where the eye rests; what is wide may use the room beside it.
+            // Leaves room beside the text for wide tables and drawings.
             gridTemplateColumns={{
               base: 'minmax(0, 42rem)',
               lg: '13rem minmax(0, 42rem)',
             }}
             justifyContent={{ base: 'center', lg: 'start' }}
-            // Browsers break blocks between pages better than grids.
+            // Browsers break blocks across printed pages better than grids.
             _print={{ display: 'block' }}
           >
             <Contents sections={sections} />

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { Article } from '../../../content/model/articleOrder.ts'
 
 /**
- * Links to the sections of an article. On large screens they stay in sight beside the text, and the
- * section that is being read is marked, where the browser knows how.
+ * Links to the sections of an article. On large screens they stay visible beside the text, and browsers that support
+ * it highlight the current section.
  * https://developer.mozilla.org/docs/Web/CSS/scroll-target-group
  */
 export function Contents({ sections }: Pick<Article, 'sections'>) {
@@ -36,7 +36,7 @@ const List = chakra('ol', {
     listStyle: 'none',
     borderInlineStartWidth: '2px',
     borderColor: 'border',
-    // Chakra's types do not know the property yet.
+    // Not in Chakra's types yet.
     ['scrollTargetGroup' as 'all']: 'auto',
     '& a': {
       display: 'block',

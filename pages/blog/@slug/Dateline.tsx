@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Day } from '../../../components/ui/Day.tsx'
 import type { Article } from '../../../content/model/articleOrder.ts'
 
-/** When an article was published and updated, and how long it takes to read. */
+/** The dates of an article and its reading time. */
 export function Dateline({ article }: { article: Article }) {
   const { published, updated, readingMinutes } = article
   return (

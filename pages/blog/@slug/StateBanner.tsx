@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { formatDay } from '../../../components/ui/Day.tsx'
 import type { Article } from '../../../content/model/articleOrder.ts'
 
-/** Says in dev that the site does not have this page yet. Never built: nor is the page. */
+/** Shows in dev that an article is not published yet. Such articles are not built. */
 export function StateBanner({ article: { state, published } }: { article: Article }) {
   return (
     <chakra.p role="status" bg="bg.warm" fontWeight="700" textAlign="center" padding="3">

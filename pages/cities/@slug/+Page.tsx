@@ -10,11 +10,10 @@ import { Section } from '../../../components/ui/Section.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { page, city, area, Body, coupon, articles, neighbors } = useData<Data>()
+  const { city, area, Body, coupon, articles, neighbors } = useData<Data>()
   return (
     <>
       <PageHeader
-        trail={page.trail}
         heading={`HVAC Services in ${city.name}`}
         lead={city.intro}
         drawing={<CityHead city={city} neighbors={neighbors} />}

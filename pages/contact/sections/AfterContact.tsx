@@ -3,7 +3,7 @@ import { afterContactId } from '../../../components/islands/contact/contactFormI
 import { business, phoneHref } from '../../../content/business.ts'
 import { NextSteps } from './NextSteps.tsx'
 
-/** What takes the form's place once it is sent: the next steps. */
+/** Replaces the form once it is sent: the next steps. */
 export function AfterContact() {
   return (
     <chakra.section

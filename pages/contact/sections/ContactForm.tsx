@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import type { InputHTMLAttributes } from 'react'
-import {
-  contactFormId,
-  contactFormName,
-  honeypotName,
-} from '../../../components/islands/contact/contactFormIds.ts'
-import { buttonRecipe } from '../../../components/theme/recipes.ts'
+import { contactFormId } from '../../../components/islands/contact/contactFormIds.ts'
+import { Button } from '../../../components/ui/ButtonLink.tsx'
 import { useBuiltFile, useIsland } from '../../../components/ui/useIsland.ts'
 import { business, emailHref, phoneHref } from '../../../content/business.ts'
 import { siteEnv } from '../../../content/model/siteEnv.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
 import { pages } from '../../../content/pages.ts'
+
+/** Name of the form, for Netlify. */
+const contactFormName = 'contact'
+
+/** The field that only a robot fills in. Formspree and Basin look for this name. */
+const honeypotName = '_gotcha'
 
 /**
  * The form that asks for a visit. Without script the browser sends it to the endpoint. A site without one sends by
@@ -40,7 +42,7 @@ export function ContactForm() {
       aria-labelledby="form-heading"
       css={fieldMessages}
     >
-      {/* What /contact's entry script imports comes at the same time. */}
+      {/* Loads the module that /contact's entry script imports in parallel. */}
       <link rel="modulepreload" href={useBuiltFile('renderer/+client.ts')} />
       <chakra.h2 id="form-heading" fontSize="2xl" fontFamily="heading" fontWeight="700">
         Send us a request
@@ -88,7 +90,7 @@ export function ContactForm() {
   )
 }
 
-/** For the form service: the page that the message comes from, and a trap for robots. */
+/** For the form service: the page of the message, and a trap for robots. */
 function HiddenFields() {
   return (
     <>
@@ -99,7 +101,7 @@ function HiddenFields() {
   )
 }
 
-/** For whoever has no mail program, or no script. */
+/** For visitors without a mail program or without script. */
 function OtherWays() {
   return (
     <chakra.p tabIndex={-1} marginTop="-3">
@@ -114,7 +116,7 @@ const OtherWay = chakra('a', { base: { color: 'fg.link', textDecoration: 'underl
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
-  /** What must be filled in, seen and said before it is missing. */
+  /** Whether the field is required, shown and announced with its label. */
   hint: string
 }
 
@@ -146,9 +148,9 @@ function TextField({
 
 const Field = chakra('div', { base: { display: 'grid', gap: '1', fontWeight: '600' } })
 
-/** What a field lacks, written below it by script. */
+/** The states of the form, and the messages that script shows below its fields. */
 const fieldMessages = {
-  // While the message is on its way, under the pointer that pressed it too.
+  // While the message is being sent, also when hovered.
   '&[aria-busy=true] button:is(*, :hover)': {
     bg: 'bg.cool',
     color: 'fg.muted',
@@ -168,11 +170,11 @@ const control = {
   borderColor: 'border.strong',
   borderRadius: 'md',
   fontWeight: '400',
-  // Unlike what is typed.
+  // Unlike typed text.
   _placeholder: { color: 'fg.muted', opacity: '0.8', fontStyle: 'italic' },
 }
 
-const SubmitButton = chakra(chakra('button', buttonRecipe), {
-  // Without script there is nothing to open a mail program.
+const SubmitButton = chakra(Button, {
+  // Without script it could not open a mail program.
   base: siteEnv.contactEndpoint ? {} : { '@media (scripting: none)': { display: 'none' } },
 })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../../components/ui/Card.tsx'
 import { business, emailHref, phoneHref } from '../../../content/business.ts'
 
-/** The phone and the e-mail address, a block each. */
+/** The phone number and the email address, each as a card. */
 export function ContactWays() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Steps } from '../../../components/mdx/lists.tsx'
 import { nextSteps } from '../../../content/afterContact.ts'
 
-/** What happens once a message is sent, beside the form and after it. */
+/** What happens once a message is sent, shown beside the form and after sending. */
 export function NextSteps() {
   return (
     <Steps>

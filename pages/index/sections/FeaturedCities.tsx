@@ -6,7 +6,7 @@ import { Column } from '../../../components/ui/Section.tsx'
 import { areaLead } from '../../../content/home.ts'
 import type { City } from '../../../content/model/schema.ts'
 
-/** The map with its pins, and beside it the featured cities. */
+/** The map, and beside it the featured cities. */
 export function FeaturedCities({ cities }: { cities: City[] }) {
   return (
     <chakra.section paddingInline="gutter" paddingBlock="section">

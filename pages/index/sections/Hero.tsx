@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { RowHouseScene } from '../../../components/drawings/RowHouseScene.tsx'
-import { pageHeaderEndId } from '../../../components/layout/pageHeaderEndId.ts'
+import { pageHeaderEndId } from '../../../components/layout/ids.ts'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { hero } from '../../../content/home.ts'
 

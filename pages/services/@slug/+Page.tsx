@@ -11,11 +11,10 @@ import { Section } from '../../../components/ui/Section.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { page, service, Body, coupon, articles, siblings } = useData<Data>()
+  const { service, Body, coupon, articles, siblings } = useData<Data>()
   return (
     <>
       <PageHeader
-        trail={page.trail}
         heading={service.name}
         lead={service.intro}
         drawing={<MachineHead machine={service.machine} />}

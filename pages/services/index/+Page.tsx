@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useData } from 'vike-react/useData'
 import { ServicesHead } from '../../../components/drawings/heads/ServicesHead.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
@@ -8,18 +7,11 @@ import { Section } from '../../../components/ui/Section.tsx'
 import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { pages } from '../../../content/pages.ts'
 import { serviceGroups, services } from '../../../content/services.ts'
-import type { Data } from '../../+data.ts'
 
 export function Page() {
-  const { page } = useData<Data>()
   return (
     <>
-      <PageHeader
-        trail={page.trail}
-        heading={pages.services.heading}
-        lead={pages.services.lead}
-        drawing={<ServicesHead />}
-      />
+      <PageHeader {...pages.services} drawing={<ServicesHead />} />
       {serviceGroups.map(({ id, heading, lead }, index) => (
         <Section
           key={id}

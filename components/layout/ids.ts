@@ -1,0 +1,12 @@
+// Without React: the browser's scripts need these ids too.
+
+export const mainId = 'main'
+export const menuId = 'menu'
+export const menuToggleId = 'menu-toggle'
+export const notificationRegionId = 'notifications'
+/** Name of the region of notifications, with the key that moves focus to it. */
+export const notificationRegionLabel = 'Notifications (F8)'
+/** The drawing at the end of every page's header. */
+export const pageHeaderEndId = 'page-header-end'
+/** The navigation in the footer, the target of the header's link in browsers without popovers. */
+export const siteNavigationId = 'site-navigation'
