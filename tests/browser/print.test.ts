@@ -23,11 +23,19 @@ const navigation = [
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a page prints the same whether its menu is open or not', async ({ page }) => {
+  test('an article prints the same with its menu open, and in the dark scheme', async ({
+    page,
+  }) => {
     await page.goto(articlePath)
+    const html = page.locator('html')
     const sheets = await printedSheets(page)
+    const fills = await printedFills(page)
+    const color = await html.evaluate((element) => getComputedStyle(element).color)
     await openMenu(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(html).not.toHaveCSS('color', color)
     expect(await printedSheets(page)).toEqual(sheets)
+    expect(await printedFills(page)).toEqual(fills)
   })
 })
 
@@ -68,15 +76,6 @@ test('an article is not cut within an item, a row, a box or after a heading', as
     const left = headings.filter((text) => sheets.some((sheet) => sheet.endsWith(unspaced(text))))
     expect({ inches, cut, left }).toEqual({ inches, cut: [], left: [] })
   }
-})
-
-test('a page of the dark scheme prints in the colors of the light one', async ({ page }) => {
-  await page.goto(articlePath)
-  const light = await printedFills(page)
-  const color = await page.locator('html').evaluate((html) => getComputedStyle(html).color)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('html')).not.toHaveCSS('color', color)
-  expect(await printedFills(page)).toEqual(light)
 })
 
 test('every coupon prints on a sheet of its own', async ({ page }) => {

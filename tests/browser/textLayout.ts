@@ -14,10 +14,28 @@ export async function addTextSpacing(page: Page) {
   })
 }
 
-/** Takes the spacing of `addTextSpacing` away. */
-export async function removeTextSpacing(page: Page) {
+/** Doubles every text, as a translation into a longer language may. */
+export async function doubleTexts(page: Page) {
   await page.evaluate(() => {
-    document.adoptedStyleSheets.pop()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement, nodeValue } = texts.currentNode
+      if (!nodeValue?.trim() || parentElement?.closest('svg, script')) continue
+      texts.currentNode.nodeValue = `${nodeValue} ${nodeValue}`
+    }
+  })
+}
+
+/** The directions of text in which the page is wider than its window. */
+export function sidewaysScrolling(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const found = ['rtl', 'ltr'].filter((direction) => {
+      root.dir = direction
+      return root.scrollWidth > root.clientWidth
+    })
+    root.removeAttribute('dir')
+    return found
   })
 }
 

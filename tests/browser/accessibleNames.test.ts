@@ -1,0 +1,63 @@
+import { coupons } from '../../content/coupons.ts'
+import { articlePath } from '../sitePages.ts'
+import { accessibilityTree } from './accessibilityTree.ts'
+import { expect, test } from './pageTest.ts'
+
+const landmarks = ['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region']
+
+for (const path of ['/', articlePath, '/contact', '/coupons']) {
+  test(`${path} has few landmarks, each with its own name, and reads each heading once`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const tree = await accessibilityTree(page)
+    const found = tree.filter(({ role }) => landmarks.includes(role))
+    const inWords = found.map(({ role, name }) => `${role} ${name}`)
+    expect(inWords).toEqual([...new Set(inWords)])
+    expect(found.filter(({ role }) => role === 'region').length).toBeLessThanOrEqual(3)
+
+    const shown = await page
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((headings) =>
+        headings
+          .filter((heading) => heading.checkVisibility())
+          .map((heading) => heading.textContent?.replace(/\s+/g, ' ')),
+      )
+    expect(tree.filter(({ role }) => role === 'heading').map(({ name }) => name)).toEqual(shown)
+    // Only the list of sections, before the text, leads to a heading of the page.
+    await expect(page.locator('main :not(nav *):is(h1, h2, h3, h4) a')).toHaveCount(0)
+    const buttons = tree.filter(({ role }) => role === 'button').map(({ name }) => name)
+    expect(buttons).toEqual([...new Set(buttons)])
+    expect(buttons).not.toContain('')
+  })
+}
+
+test('the breadcrumb of an article ends with the current page', async ({ page }) => {
+  await page.goto(articlePath)
+  const last = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').last()
+  await expect(last.locator('[aria-current=page]')).toHaveText(
+    (await page.getByRole('heading', { level: 1 }).textContent()) ?? '',
+  )
+})
+
+test('the labels of the form say what is required', async ({ page }) => {
+  await page.goto('/contact')
+  for (const name of [
+    'Full name (required)',
+    'Phone number (or email)',
+    'Email address (or phone)',
+  ]) {
+    await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible()
+    await expect(page.getByText(name)).toBeVisible()
+  }
+})
+
+test('each coupon and each of its controls has a name of its own', async ({ page }) => {
+  await page.goto('/coupons')
+  for (const { code, title } of coupons) {
+    const coupon = page.getByRole('article', { name: title, exact: true })
+    await expect(coupon.getByRole('link', { name: `Use it: ${code}` })).toHaveCount(1)
+    await expect(coupon.getByRole('button', { name: `Copy code ${code}` })).toHaveCount(1)
+    await expect(coupon.getByRole('button', { name: `Print ${code}` })).toHaveCount(1)
+  }
+})
