@@ -1,7 +1,9 @@
+import type { Page } from 'playwright/test'
 import { coupons } from '../../content/coupons.ts'
 import { articlePath } from '../sitePages.ts'
-import { accessibilityTree } from './accessibilityTree.ts'
+import { openMenu } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
+import { phone } from './phone.ts'
 
 const landmarks = ['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region']
 
@@ -61,3 +63,33 @@ test('each coupon and each of its controls has a name of its own', async ({ page
     await expect(coupon.getByRole('button', { name: `Print ${code}` })).toHaveCount(1)
   }
 })
+
+test('the menu button has one name, and says whether the menu is open', async ({ page }) => {
+  await page.setViewportSize(phone.viewport)
+  await page.goto('/about')
+  const states: unknown[] = []
+  const readState = async () => {
+    const buttons = (await accessibilityTree(page)).filter(({ name }) => name === 'Menu')
+    states.push(...buttons.map(({ role, expanded }) => ({ role, expanded })))
+  }
+  await readState()
+  await openMenu(page)
+  await readState()
+  expect(states).toEqual([
+    { role: 'button', expanded: false },
+    { role: 'button', expanded: true },
+  ])
+})
+
+/** What assistive technology gets of the page, in its order. */
+async function accessibilityTree(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  const { nodes } = await browser.send('Accessibility.getFullAXTree')
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, properties }) => ({
+      role: String(role?.value),
+      name: String(name?.value ?? ''),
+      expanded: properties?.find((property) => property.name === 'expanded')?.value.value,
+    }))
+}

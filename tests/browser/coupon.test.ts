@@ -32,17 +32,6 @@ test('every code is copied; its button says so at once, then a toast that covers
   }
 })
 
-test('a refused clipboard is said, with the code to read', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-  })
-  await page.goto('/coupons')
-  await page.getByRole('button', { name: `Copy code ${first}` }).click()
-  await expect(page.getByRole('button', { name: `Not copied ${first}` })).toBeVisible()
-  const toast = page.getByRole('group', { name: `Your code is ${first}` })
-  await expect(toast).toHaveAttribute('data-type', 'error')
-})
-
 test('prints that one coupon alone', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-print-called', '')

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { mainNavigation, scheduleLink } from '../../content/navigation.ts'
-import { accessibilityTree } from './accessibilityTree.ts'
 import { expectClosed, expectOpen, menuOf, openMenu, toggleOf } from './menuOf.ts'
 import { recordPositions } from './motion.ts'
 import { expect, test } from './pageTest.ts'
@@ -54,18 +53,12 @@ for (const { name, options, cause } of [
   })
 }
 
-test('a screen reader hears one name and whether it is open; the keyboard goes through it', async ({
-  page,
-}) => {
+test('the keyboard opens it, goes through it and closes it by leaving it', async ({ page }) => {
   await page.goto('/about')
-  const toggle = () =>
-    accessibilityTree(page).then((tree) => tree.filter(({ name }) => name === 'Menu'))
-  expect(await toggle()).toEqual([{ role: 'button', name: 'Menu', expanded: false }])
   for (const key of ['Enter', 'Space']) {
     await toggleOf(page).focus()
     await page.keyboard.press(key)
     await expectOpen(page)
-    expect(await toggle()).toEqual([{ role: 'button', name: 'Menu', expanded: true }])
     // Nothing else announces it: focus stays on the button.
     await expect(toggleOf(page)).toBeFocused()
     for (const { label } of [...mainNavigation, scheduleLink]) {

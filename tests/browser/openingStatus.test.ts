@@ -4,7 +4,6 @@ import { weekOf } from '../../components/ui/weekOf.ts'
 import { business } from '../../content/business.ts'
 import { weekdays } from '../../content/model/schema.ts'
 import { expect, test } from './pageTest.ts'
-import { phone } from './phone.ts'
 
 // A visitor elsewhere: the clock that counts is Washington's.
 test.use({ timezoneId: 'Asia/Tokyo' })
@@ -29,38 +28,6 @@ test('the office is open or closed by its own clock, in the top bar and beside t
   await page.clock.fastForward(61_000)
   await expect(statuses).toHaveText(Array(3).fill(openingStatus(week, after)))
 })
-
-for (const viewport of [
-  { width: 320, height: 640 },
-  phone.viewport,
-  { width: 1280, height: 800 },
-]) {
-  test(`at ${viewport.width} px nothing moves when it appears`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    // The entry script is held back until the page has been measured without it.
-    let release = () => {}
-    const measured = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/entries/*.js', async (route) => {
-      await measured
-      await route.continue()
-    })
-    await page.goto('/contact', { waitUntil: 'commit' })
-    await expect(page.getByRole('contentinfo')).toBeAttached()
-    const boxes = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('header, header a, main h1, form, footer, footer h2')]
-          .map((element) => element.getBoundingClientRect())
-          .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
-      )
-    await expect(page.getByRole('banner')).toContainText(neutralHours)
-    const before = await boxes()
-    release()
-    await expect(page.getByRole('contentinfo').getByText(/^(Open|Closed) until/)).toBeVisible()
-    expect(await boxes()).toEqual(before)
-  })
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -84,7 +84,7 @@ const couponStates: State[] = [
       })
       await copyButton(page).click()
     },
-    shown: '[data-part=root][data-type=error]',
+    shown: '[data-part=root][data-type=error]:has-text("Your code is")',
   },
 ]
 

@@ -55,12 +55,6 @@ const actions = [
 ]
 const couponActions = [
   {
-    what: "a press on a coupon's button",
-    path: '/coupons',
-    act: (page: Page) => copyButton(page).dispatchEvent('pointerdown'),
-    files: [toaster],
-  },
-  {
     what: "focus on a coupon's button",
     path: '/coupons',
     act: (page: Page) => copyButton(page).focus(),
