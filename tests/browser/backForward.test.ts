@@ -5,7 +5,6 @@ import { phone } from './phone.ts'
 
 test.use({
   ...phone,
-  reducedMotion: 'reduce',
   launchOptions: [
     async ({ launchOptions }, use) => {
       // Playwright switches the back/forward cache off.

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
       const main = page.getByRole('article')
       const contents = main.getByRole('navigation', { name: 'On this page' })
       await contents.getByRole('link').last().click()
-      await expect(main.getByRole('heading', { level: 2 }).last()).toBeInViewport()
+      await expect(page.locator(':target')).toBeInViewport()
       await expect(callButton).toBeInViewport({ ratio: 1 })
       const callToAction = main.locator('a:is([href^="/services/"], [href="/contact"])').last()
       const target = (await callToAction.getAttribute('href')) ?? ''

@@ -66,7 +66,7 @@ function linesOfNumber(page: Page): Promise<number[]> {
           const range = document.createRange()
           range.setStart(texts.currentNode, start)
           range.setEnd(texts.currentNode, start + phone.length)
-          return range.getClientRects().length
+          return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size
         },
       ),
     business.phone,

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { business } from '../../content/business.ts'
-import { coupons } from '../../content/coupons.ts'
 import { faq } from '../../content/faq.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { articlePath } from '../sitePages.ts'
@@ -70,27 +69,11 @@ test('an article is not cut within an item, a row, a box or after a heading', as
     .evaluateAll((all) => all.map((element) => element.textContent ?? ''))
   const headings = await headingsOf(page)
   // Short sheets, so that many things meet an edge.
-  for (const inches of [6, 7, 8, 11]) {
+  for (const inches of [6, 8, 11]) {
     const sheets = (await printedSheets(page, inches)).map(unspaced)
     const cut = whole.filter((text) => !sheets.some((sheet) => sheet.includes(unspaced(text))))
     const left = headings.filter((text) => sheets.some((sheet) => sheet.endsWith(unspaced(text))))
     expect({ inches, cut, left }).toEqual({ inches, cut: [], left: [] })
-  }
-})
-
-test('every coupon prints on a sheet of its own', async ({ page }) => {
-  test.skip(coupons.length === 0, 'No coupon is valid today.')
-  await page.goto('/coupons')
-  const sheets = await printedSheets(page)
-  expect(sheets).toHaveLength(coupons.length)
-  coupons.forEach(({ title, code }, index) => {
-    for (const words of [title, code, business.name, business.phone]) {
-      expect(sheets[index]).toContain(words)
-    }
-    expect(sheets.filter((sheet) => sheet.includes(code))).toHaveLength(1)
-  })
-  for (const words of [...navigation, 'Copy code', 'Use it']) {
-    expect(sheets.join(' ')).not.toContain(words)
   }
 })
 
