@@ -16,10 +16,10 @@ test.use({
 
 // Chromium keeps no page of another status than 200.
 for (const path of pageKinds.filter((kind) => sitePaths.includes(kind))) {
-  test(`${path} comes back as it was left, with its menu closed, and so does the next page`, async ({
+  test(`${path} is restored from the back/forward cache with its menu closed, and so is the next page`, async ({
     page,
   }) => {
-    // A page that is kept loads nothing: there is no more to wait for.
+    // A restored page loads nothing, so there is no load event to wait for.
     const kept = { waitUntil: 'commit' } as const
     const next = path === '/about' ? 'Contact' : 'About'
     await page.goto(path)

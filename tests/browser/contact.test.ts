@@ -87,7 +87,7 @@ test('what is typed comes back after a reload and in a new tab, for a day', asyn
     { passed: 23 * hour, value: '(202) 555-0100' },
     { passed: 25 * hour, value: '' },
   ]) {
-    // A browser by itself restores only what stood in the same tab.
+    // By itself, a browser restores only fields of the same tab.
     const other = await context.newPage()
     await other.clock.setFixedTime(Date.now() + passed)
     await other.goto('/contact')
@@ -99,7 +99,7 @@ test('what is typed comes back after a reload and in a new tab, for a day', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no button that does nothing, but how else to reach us', async ({ page }) => {
+  test('there are other ways to reach us instead of a button', async ({ page }) => {
     await page.goto('/contact')
     const form = page.locator('#contact-form')
     await expect(form).not.toHaveAttribute('action')
@@ -109,7 +109,7 @@ test.describe('without script', () => {
   })
 })
 
-test('before the island is there, keys are kept, and Enter says what is missing', async ({
+test('before the island has loaded, typed keys are kept and Enter reports what is missing', async ({
   page,
 }) => {
   await page.route('**/assets/chunks/*.js', async (route) => {

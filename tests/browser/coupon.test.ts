@@ -9,7 +9,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const [first] = coupons
 
-test('every code is copied; its button says so at once, then a toast that covers no control', async ({
+test('every code is copied; its button confirms at once, then a toast that covers no control', async ({
   page,
 }) => {
   await page.clock.install()
@@ -25,7 +25,7 @@ test('every code is copied; its button says so at once, then a toast that covers
     const toast = await boxOf(page, `Code ${code} copied`)
     expect(await page.evaluate(controlsUnder, toast)).toEqual([])
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
-    // Later it offers to copy again, and has not moved its neighbor.
+    // Later it offers to copy again. Its width never changed.
     await page.clock.fastForward(3000)
     await expect(button).toHaveText('Copy code')
     expect((await button.boundingBox())?.width).toBe(width)
@@ -64,7 +64,7 @@ function expectSheets(sheets: string[], printed: typeof coupons) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is the code to read, and no button that does nothing', async ({ page }) => {
+  test('the code can be read, and there is no button', async ({ page }) => {
     await page.goto('/coupons')
     await expect(page.getByText(first?.code ?? '')).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)

@@ -34,7 +34,7 @@ const test = base.extend<object, { visit: Visit }>({
 })
 
 for (const path of [...sitePaths, noSuchPage]) {
-  test(`${path} is still, accessible, walked through by Tab, and readable at 320 px and any spacing`, async ({
+  test(`${path} is stable and accessible, works with Tab, and fits 320 px with any text spacing`, async ({
     visit: { page, errors, requests },
     baseURL,
   }) => {
@@ -57,7 +57,7 @@ for (const path of [...sitePaths, noSuchPage]) {
   })
 }
 
-/** So that what would move only when it comes into sight does so. */
+/** Brings everything into view, so that late layout shifts happen. */
 function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { scrollHeight, clientHeight } = document.documentElement

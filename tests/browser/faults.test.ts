@@ -72,7 +72,7 @@ for (const { name, cause, timezoneId, forgets, withoutScript, allowedErrors } of
   test.describe(name, () => {
     test.use({ timezoneId, allowedErrors })
 
-    test('the site is read, called from and walked through; codes are copied, and nothing typed is lost', async ({
+    test('every page can be read and called from, codes are copied, and nothing typed is lost', async ({
       page,
     }) => {
       await cause?.(page)
@@ -96,7 +96,7 @@ for (const { name, cause, timezoneId, forgets, withoutScript, allowedErrors } of
       await fillIn(page)
       if (!forgets) await page.reload()
       await expectTyped(page)
-      // What is handed to the mail program stays in the form, but is no draft any more.
+      // What was handed to the mail program stays in the form but is no longer a draft.
       await send(page)
       await expectTyped(page)
       await choose(page, 'About', '/about')
@@ -125,7 +125,7 @@ test.describe('where the file of the form never arrives', () => {
 test.describe('offline', () => {
   test.use({ allowedErrors: refusal })
 
-  test('codes are copied, nothing covers the call button, and what is typed is there when the network is back', async ({
+  test('codes are copied, the call button stays uncovered, and the draft is there when the network is back', async ({
     page,
     context,
   }) => {

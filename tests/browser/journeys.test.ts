@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the first Tab reaches the skip link; F8 goes to the notifications, seen though empty', async ({
+test('the first Tab reaches the skip link; F8 moves to the notifications, visible even when empty', async ({
   page,
 }) => {
   await page.goto('/')

@@ -4,7 +4,7 @@ import { expectClosed, menuOf, openMenu, toggleOf } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
 
 for (const fontSize of [16, 20, 24, 32]) {
-  test(`with a font size of ${fontSize} px one calls and uses the menu of a narrow screen`, async ({
+  test(`with a font size of ${fontSize} px, the header, call button and menu fit a narrow screen`, async ({
     playwright,
     launchOptions,
     baseURL,

@@ -20,7 +20,7 @@ for (const { name, options, cause } of [
   test.describe(name, () => {
     test.use(options)
 
-    test('the menu holds the whole navigation, closes however one asks, and leads on; no hurried tap leaves the page', async ({
+    test('the menu holds the whole navigation, closes in every way and follows its links; a double tap never leaves the page', async ({
       page,
     }) => {
       await cause(page)
@@ -39,7 +39,7 @@ for (const { name, options, cause } of [
       await expectClosed(page)
 
       for (const pause of [0, 200, 400, 600, 900]) {
-        // Whatever is there by then.
+        // By force: the second tap hits whatever is there by then.
         await toggleOf(page).tap({ force: true })
         await page.waitForTimeout(pause)
         await toggleOf(page).tap({ force: true })
@@ -114,7 +114,9 @@ test('the page behind it does not scroll, and it closes for good when the screen
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`how it comes and goes, motion: ${reducedMotion}`, async ({ page }) => {
+  test(`it ${reducedMotion === 'reduce' ? 'appears and disappears' : 'slides in and out'} with motion preference ${reducedMotion}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/about')
     const positions = await recordPositions(page, '#menu')
@@ -145,7 +147,7 @@ test.describe('a swipe', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('that is short or to the left leaves it open, and is no tap', async ({ page }) => {
+  test('that is short or to the left leaves it open and presses no link', async ({ page }) => {
     await page.goto('/about')
     await openMenu(page)
     for (const by of [-80, 40]) {

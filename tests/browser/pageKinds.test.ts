@@ -50,7 +50,7 @@ interface State {
   enter(page: Page): Promise<void>
   /** What is shown in that state. */
   shown: string
-  /** Where there is such a state. */
+  /** Where the state exists. */
   widths?: number[]
 }
 
@@ -116,7 +116,7 @@ async function expectSuitable(page: Page, widths?: number[]) {
   expect.soft(await violationsInEachLook(page, { widths }), 'what axe finds').toEqual([])
 }
 
-/** What calls or schedules and is less than 48 px high. WCAG asks for 24; a thumb in a cold house for more. */
+/** What calls or schedules and is less than 48 px high. WCAG asks for 24. */
 function lowTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href^="tel:"], a[href^="/contact"], [type=submit]')]

@@ -5,7 +5,7 @@ import { pageKinds } from '../sitePages.ts'
 import { expect, test } from './pageTest.ts'
 import { recordShifts, shiftsOn } from './shifts.ts'
 
-// The first frame waits for the header of its page where the browser can; what comes after it may move nothing.
+// The first frame waits for the header of its page where the browser can; what comes later must not move anything.
 test('nothing moves on a page that arrives bit by bit', async ({ page, baseURL }) => {
   test.setTimeout(60_000)
   const server = await serveInParts(baseURL)

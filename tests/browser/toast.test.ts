@@ -98,7 +98,9 @@ test('16: a destructive one is marked by a sign, not by color alone', async ({ p
 })
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`17: how it comes, motion: ${reducedMotion}`, async ({ page }) => {
+  test(`17: it ${reducedMotion === 'reduce' ? 'does not move' : 'slides in'} with motion preference ${reducedMotion}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion })
     const positions = await recordPositions(page, '[data-scope=toast][data-part=root]')
     await showUnlimited(page, 'Moving')

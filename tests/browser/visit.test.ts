@@ -63,7 +63,7 @@ const couponActions = [
 ]
 
 for (const { what, path, act, files } of [...actions, ...(coupons.length ? couponActions : [])]) {
-  test(`${what} fetches what answers it`, async ({ page }) => {
+  test(`${what} fetches the script that handles it`, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto(path)
