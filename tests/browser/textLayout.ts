@@ -39,12 +39,13 @@ export function sidewaysScrolling(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts that are cut off, or that overlap each other. */
-export function collisionsOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Texts within an element that are cut off, or that overlap each other. */
+export function collisionsOn(page: Page, selector = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
     const found: string[] = []
     const lines: { text: string; box: DOMRect; owner: Element }[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const root = document.querySelector(selector) ?? document.body
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode
       const owner = text.parentElement
@@ -98,5 +99,5 @@ export function collisionsOn(page: Page): Promise<string[]> {
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       return across > 2 && down > 4
     }
-  })
+  }, selector)
 }
