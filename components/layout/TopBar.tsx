@@ -28,12 +28,13 @@ export function TopBar() {
         <chakra.p lineHeight="snug">24/7 Emergency HVAC Service</chakra.p>
         <chakra.p
           display={{ base: 'none', md: 'flex' }}
-          flex="1"
+          // Long words, as of a translating browser, take a row of their own.
+          flex="auto"
           columnGap="1"
           color="fg.onBrandMuted"
         >
           Office:
-          <OpeningStatus flex="1" width="auto" minWidth="0">
+          <OpeningStatus flex="auto" width="auto" minWidth="0">
             {firstHours && `${firstHours.label} ${formatHours(firstHours)}`}
           </OpeningStatus>
         </chakra.p>

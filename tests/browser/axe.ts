@@ -5,8 +5,8 @@ import type { Page } from 'playwright/test'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The usual rules, and WCAG 2.2's size of targets. https://dequeuniversity.com/rules/axe/4.11/target-size */
-export const everything: RunOptions = { rules: { 'target-size': { enabled: true } } }
+/** The default rules, and WCAG 2.2's size of targets. https://dequeuniversity.com/rules/axe/4.11/target-size */
+const allRules: RunOptions = { rules: { 'target-size': { enabled: true } } }
 
 /** The rules whose result depends on colors, contrast of 7 to 1 among them. */
 const colorsOnly: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] } }
@@ -14,44 +14,46 @@ const colorsOnly: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] }
 /** WCAG 1.4.6, beyond AA: contrast of 7 to 1. */
 export const highContrast: RunOptions = { runOnly: ['color-contrast-enhanced'] }
 
-/** The widths at which every kind of page is looked at: a phone, a tablet, a desktop. */
-const widths = [360, 768, 1440]
+interface Scope {
+  rules?: RunOptions
+  /** Selector of what is checked. */
+  include?: string
+  /** Selectors of what is skipped. */
+  exclude?: string[]
+}
 
-/** What axe finds on the page as it is, in both color schemes and at each width: a line each. */
-export async function violationsInEachLook(page: Page, atWidths = widths): Promise<string[]> {
+/** What axe finds in both color schemes and at each width, a line each. */
+export async function violationsInEachLook(
+  page: Page,
+  { widths = [360, 768, 1440], ...scope }: Scope & { widths?: number[] } = {},
+): Promise<string[]> {
   const found: string[] = []
-  for (const width of atWidths) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       // Between the schemes nothing but colors differs.
-      const violations = await violationsOf(page, colorScheme === 'light' ? everything : colorsOnly)
+      const rules = colorScheme === 'light' ? allRules : colorsOnly
+      const violations = await violationsOf(page, { ...scope, rules })
       found.push(...violations.map((line) => `${width} px, ${colorScheme}: ${line}`))
     }
   }
   return found
 }
 
-/**
- * What axe finds on the page as it is: rule and element, a line each.
- * @param exclude selectors of what it leaves out
- */
+/** What axe finds on the page as it is: rule and element, a line each. */
 export async function violationsOf(
   page: Page,
-  options = everything,
-  exclude: string[] = [],
+  { rules = allRules, include = ':root', exclude = [] }: Scope = {},
 ): Promise<string[]> {
-  // Evaluated, because the page's policy lets no script tag in.
+  // Evaluated, because the page's policy allows no script tag.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
-    async ([options, exclude]) => {
+    async ([context, rules]) => {
       const { violations }: { violations: { id: string; nodes: { html: string }[] }[] } =
-        await Reflect.get(window, 'axe').run(
-          { exclude },
-          { ...options, resultTypes: ['violations'] },
-        )
+        await Reflect.get(window, 'axe').run(context, { ...rules, resultTypes: ['violations'] })
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
     },
-    [options, exclude] as const,
+    [{ include, exclude }, rules] as const,
   )
 }

@@ -1,20 +1,7 @@
 import { mainNavigation } from '../../content/navigation.ts'
-import { edgelessOn } from './edges.ts'
-import { expectOpen, toggleOf } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
-import { phone } from './phone.ts'
-import { showUnlimited } from './toasts.ts'
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
-
-test('the menu and a toast have edges', async ({ page }) => {
-  await page.setViewportSize(phone.viewport)
-  await page.goto('/about')
-  await showUnlimited(page, 'Edged')
-  await toggleOf(page).click()
-  await expectOpen(page)
-  expect(await edgelessOn(page)).toEqual([])
-})
 
 test('the navigation marks the current page and no other', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

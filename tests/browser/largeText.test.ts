@@ -1,26 +1,29 @@
 import type { Page } from 'playwright/test'
 import { business } from '../../content/business.ts'
-import { findBrowser } from './findBrowser.ts'
 import { expectClosed, menuOf, openMenu, toggleOf } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
 
 for (const fontSize of [16, 20, 24, 32]) {
-  for (const width of [320, 360]) {
-    test(`with a font size of ${fontSize} px, ${width} px wide, one calls and uses the menu`, async ({
-      playwright,
-      baseURL,
-    }) => {
-      // The browser's own setting, which media queries heed, is one of its program.
-      const browser = await playwright.chromium.launch({
-        executablePath: findBrowser(),
-        args: ['--no-sandbox', '--disable-gpu', `--blink-settings=defaultFontSize=${fontSize}`],
-      })
-      const page = await browser.newPage({
-        baseURL,
-        hasTouch: true,
-        viewport: { width, height: 740 },
-      })
+  test(`with a font size of ${fontSize} px, the header, call button and menu fit a narrow screen`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    // The font size that media queries heed is a setting of the browser.
+    const setting = `--blink-settings=defaultFontSize=${fontSize}`
+    const args = [...(launchOptions.args ?? []), setting]
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' })
+    for (const { width, dir } of [
+      { width: 320, dir: 'ltr' },
+      { width: 360, dir: 'rtl' },
+      { width: 360, dir: 'ltr' },
+    ]) {
+      await page.setViewportSize({ width, height: 740 })
       await page.goto('/about')
+      await page.evaluate((direction) => {
+        document.documentElement.dir = direction
+      }, dir)
       await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`)
       expect(await cutOff(page)).toEqual([])
       expect(await fixedHeight(page)).toBeLessThanOrEqual(740 / 5)
@@ -30,12 +33,12 @@ for (const fontSize of [16, 20, 24, 32]) {
         await link.scrollIntoViewIfNeeded()
         await expect(link).toBeInViewport({ ratio: 0.98 })
       }
-      await toggleOf(page).tap()
+      await toggleOf(page).click()
       await expectClosed(page)
       await expect(page).toHaveURL('/about')
-      await browser.close()
-    })
-  }
+    }
+    await browser.close()
+  })
 }
 
 /** What of the header or the call bar leaves the screen. */
@@ -43,7 +46,10 @@ function cutOff(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('header *, [aria-label="Call us"] *')]
       .filter((element) => element.checkVisibility())
-      .filter((element) => element.getBoundingClientRect().right > innerWidth)
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return left < 0 || right > innerWidth
+      })
       .map(({ textContent }) => textContent),
   )
 }
@@ -60,7 +66,7 @@ function linesOfNumber(page: Page): Promise<number[]> {
           const range = document.createRange()
           range.setStart(texts.currentNode, start)
           range.setEnd(texts.currentNode, start + phone.length)
-          return range.getClientRects().length
+          return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size
         },
       ),
     business.phone,

@@ -13,7 +13,7 @@ export function toggleOf(page: Page) {
 
 /** Opens the menu and waits until it is at rest. */
 export async function openMenu(page: Page) {
-  await toggleOf(page).tap()
+  await toggleOf(page).click()
   await expectOpen(page)
 }
 

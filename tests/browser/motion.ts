@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { JSHandle, Page } from 'playwright/test'
 
 /** What is animated, or would be when it changes, for more than 10 ms. */
 export function movingOn(page: Page): Promise<string[]> {
@@ -17,4 +17,18 @@ export function movingOn(page: Page): Promise<string[]> {
     }
     return found
   })
+}
+
+/** Records the left edge of an element in each frame that shows it. */
+export function recordPositions(page: Page, selector: string): Promise<JSHandle<number[]>> {
+  return page.evaluateHandle((selector) => {
+    const positions: number[] = []
+    const look = () => {
+      const box = document.querySelector(selector)?.getBoundingClientRect()
+      if (box?.width) positions.push(Math.round(box.x))
+      requestAnimationFrame(look)
+    }
+    look()
+    return positions
+  }, selector)
 }

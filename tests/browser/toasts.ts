@@ -1,42 +1,31 @@
-import type { Page } from 'playwright/test'
+import type { JSHandle, Page } from 'playwright/test'
 import { toastSource } from '../../components/islands/islandSources.ts'
-import type { ToastContent } from '../../components/islands/toast/toast.ts'
+import type { ToastContent, toast } from '../../components/islands/toast/toast.ts'
 import { builtFile } from './builtFile.ts'
 import { expect } from './pageTest.ts'
 
-/** Calls `toast` on the page, as any script may. @returns the toast's id */
-export async function show(page: Page, content: ToastContent): Promise<string> {
-  return page.evaluate(
-    async ([file, given]) => {
-      const { toast } = await import(file)
-      const shown = toast(given)
-      Object.assign(window, { [`toast${shown.id}`]: shown })
-      return shown.id
-    },
-    [builtFile(toastSource), content] as const,
-  )
+type Toasts = typeof import('../../components/islands/toast/toast.ts')
+
+/** A toast of infinite duration stays. */
+export const stays = { duration: Number.POSITIVE_INFINITY }
+
+/** The module that any script of the page may import. */
+export function toastsOf(page: Page): Promise<JSHandle<Toasts>> {
+  return page.evaluateHandle<Toasts, string>((file) => import(file), builtFile(toastSource))
+}
+
+/** Calls `toast` on the page. @returns what changes and dismisses it */
+export async function show(
+  page: Page,
+  content: ToastContent,
+): Promise<JSHandle<ReturnType<typeof toast>>> {
+  return (await toastsOf(page)).evaluateHandle(({ toast }, given) => toast(given), content)
 }
 
 /** Shows a toast that stays, and waits until it is there. */
 export async function showUnlimited(page: Page, title: string): Promise<void> {
-  await show(page, { title, duration: Number.POSITIVE_INFINITY })
+  await show(page, { title, ...stays })
   await expect(toastOf(page, title)).toBeInViewport({ ratio: 1 })
-}
-
-/** Changes a toast by what `toast` returned. */
-export async function update(page: Page, id: string, change: ToastContent): Promise<void> {
-  await page.evaluate(([key, given]) => Reflect.get(window, key).update(given), [
-    `toast${id}`,
-    change,
-  ] as const)
-}
-
-/** Closes one toast, or whatever is shown. */
-export async function dismiss(page: Page, id?: string): Promise<void> {
-  await page.evaluate(async ([file, which]) => (await import(file)).dismissToast(which), [
-    builtFile(toastSource),
-    id,
-  ] as const)
 }
 
 /** The region of notifications. */

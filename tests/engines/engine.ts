@@ -6,15 +6,15 @@ export interface Engine {
   start(): Promise<Visitor>
 }
 
-/** What a visitor does, as far as every engine's remote control can do it. */
+/** What a visitor does, as far as the drivers of both engines support it. */
 export interface Visitor {
   open(address: string): Promise<void>
   click(selector: string): Promise<void>
   type(selector: string, text: string): Promise<void>
   press(key: 'Escape'): Promise<void>
-  /** @returns what an expression is worth on the page */
+  /** @returns the value of an expression on the page */
   evaluate(expression: string): Promise<unknown>
-  /** What went wrong on the pages until now, where the engine tells. */
+  /** Errors of all pages so far, where the engine reports them. */
   errors?: string[]
   close(): Promise<void>
 }

@@ -14,19 +14,38 @@ export async function addTextSpacing(page: Page) {
   })
 }
 
-/** Takes the spacing of `addTextSpacing` away. */
-export async function removeTextSpacing(page: Page) {
+/** Doubles every text, as a translation into a longer language may. */
+export async function doubleTexts(page: Page) {
   await page.evaluate(() => {
-    document.adoptedStyleSheets.pop()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement, nodeValue } = texts.currentNode
+      if (!nodeValue?.trim() || parentElement?.closest('svg, script')) continue
+      texts.currentNode.nodeValue = `${nodeValue} ${nodeValue}`
+    }
   })
 }
 
-/** Texts that are cut off, or that overlap each other. */
-export function collisionsOn(page: Page): Promise<string[]> {
+/** The directions of text in which the page is wider than its window. */
+export function sidewaysScrolling(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const root = document.documentElement
+    const found = ['rtl', 'ltr'].filter((direction) => {
+      root.dir = direction
+      return root.scrollWidth > root.clientWidth
+    })
+    root.removeAttribute('dir')
+    return found
+  })
+}
+
+/** Texts within an element that are cut off, or that overlap each other. */
+export function collisionsOn(page: Page, selector = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
     const found: string[] = []
     const lines: { text: string; box: DOMRect; owner: Element }[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const root = document.querySelector(selector) ?? document.body
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode
       const owner = text.parentElement
@@ -80,5 +99,5 @@ export function collisionsOn(page: Page): Promise<string[]> {
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       return across > 2 && down > 4
     }
-  })
+  }, selector)
 }

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test'
+
+/** Presses Tab to the end of the page. @returns what went wrong on the way */
+export async function walkByTab(page: Page): Promise<string[]> {
+  const stops = await page.evaluate(watchStops)
+  // Held down, which repeats it: much faster than a press at a time.
+  await Promise.all(Array.from({ length: stops + 2 }, () => page.keyboard.down('Tab')))
+  await page.keyboard.up('Tab')
+  return page.evaluate(() => Reflect.get(window, 'problems'))
+}
+
+/**
+ * In the page: records what is wrong with each stop when Tab is about to leave it.
+ * @returns how many stops there should be
+ */
+function watchStops(): number {
+  const stops = [
+    ...document.querySelectorAll(
+      ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not([tabindex="-1"])',
+    ),
+  ].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+  const problems: string[] = []
+  // Before the first stop nothing has focus. After the last, nothing has it again, or a headless browser starts over.
+  const order = [[null], ...stops.map((stop) => [stop]), [null, stops[0]]]
+  Object.assign(window, { problems })
+  addEventListener('keydown', () => {
+    const stop = document.activeElement === document.body ? null : document.activeElement
+    const expected = order.shift()
+    if (!expected?.includes(stop ?? null)) {
+      problems.push(`${nameOf(stop)}, not ${nameOf(expected?.[0])}`)
+    } else if (stop) {
+      if (!hasFocusRing(stop)) problems.push(`${nameOf(stop)} has no ring`)
+      if (!isInSight(stop)) problems.push(`${nameOf(stop)} is hidden`)
+    }
+  })
+  return stops.length
+
+  function nameOf(stop: Element | null | undefined): string {
+    return stop ? `${stop.tagName} ${stop.textContent?.trim().slice(0, 40)}` : 'nothing'
+  }
+
+  function hasFocusRing(stop: Element): boolean {
+    const { outlineStyle, outlineWidth } = getComputedStyle(stop)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  }
+
+  function isInSight(stop: Element): boolean {
+    const { left, right, top, bottom } = stop.getClientRects()[0] ?? stop.getBoundingClientRect()
+    const seen = document.elementFromPoint(
+      (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+      (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+    )
+    return seen !== null && (stop.contains(seen) || seen.contains(stop))
+  }
+}

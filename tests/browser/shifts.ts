@@ -1,0 +1,25 @@
+import type { Page } from 'playwright/test'
+
+/** Records the layout shifts of every page from now on. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const [source] = Reflect.get(entry, 'sources')
+        const text = source?.node?.textContent?.trim().slice(0, 40)
+        shifts.push(`${text}, by ${Reflect.get(entry, 'value')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+}
+
+/** What has moved on the page. The browser reports it a frame later. */
+export function shiftsOn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+    return Reflect.get(window, 'shifts')
+  })
+}
