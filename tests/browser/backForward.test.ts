@@ -1,4 +1,5 @@
 import { noSuchPage, pageKinds } from '../sitePages.ts'
+import { fullBrowser } from './findBrowser.ts'
 import { expectClosed, menuOf, openMenu } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
 import { phone } from './phone.ts'
@@ -8,20 +9,18 @@ test.use({
   reducedMotion: 'reduce',
   launchOptions: [
     async ({ launchOptions }, use) => {
-      // Playwright switches the back/forward cache off.
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+      await use({
+        ...launchOptions,
+        executablePath: fullBrowser,
+        // Playwright switches the back/forward cache off.
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      })
     },
     { scope: 'worker' },
   ],
 })
 
-test.beforeEach(async ({ context, page }) => {
-  const session = await context.newCDPSession(page)
-  const { product } = await session.send('Browser.getVersion')
-  await session.detach()
-  const isShell = product.startsWith('HeadlessChrome')
-  test.skip(isShell, 'chromium-headless-shell has no back/forward cache.')
-})
+test.skip(!fullBrowser, 'The headless shell has no back/forward cache. Install chromium.')
 
 // Chromium keeps only pages of status 200.
 for (const path of pageKinds.filter((kind) => kind !== noSuchPage)) {
