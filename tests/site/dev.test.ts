@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { formatDay } from '../../components/ui/Day.tsx'
+import { business } from '../../content/business.ts'
 import { services } from '../../content/services.ts'
+import { findBrowser } from '../browser/findBrowser.ts'
 import { listen } from '../listen.ts'
 import { placeholder } from './builtSite.ts'
 import { newArticle, newPicture } from './newContent.ts'
@@ -111,6 +114,26 @@ test('a mistake in a record is the page, with its line and what to write, until 
 test('a mistake that does not keep a page from being made leaves it readable', async () => {
   copy.write(draftFile, newArticle.replace('## Why frost forms', '#### Why frost forms'))
   await seePage('/blog/heat-pump', 'How a heat pump defrosts')
+})
+
+test('the browser shows a mistake over the page, and each change without reloading', async () => {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+  try {
+    const file = `content/articles/${other}.mdx`
+    const text = copy.read(file)
+    const page = await browser.newPage()
+    await page.goto(`${server.origin}/blog/${other}`)
+    copy.write(file, text.replace(/^description: .*$/m, 'description: Too short.'))
+    const overlay = page.locator('vite-error-overlay')
+    await overlay.getByText('"description" is too short: 10 characters, at least 50').waitFor()
+    await overlay.getByText(`${file}:3:`).waitFor()
+    copy.write(file, text)
+    await overlay.waitFor({ state: 'detached' })
+    copy.edit('content/business.ts', (facts) => facts.replaceAll(business.phone, '(202) 555-0199'))
+    await page.locator('header').getByText('(202) 555-0199').first().waitFor()
+  } finally {
+    await browser.close()
+  }
 })
 
 /** Starts the dev server on a free port. */
