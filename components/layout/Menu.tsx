@@ -63,7 +63,8 @@ const Toggle = chakra(Button, {
   base: {
     '@supports not selector(:popover-open)': { display: 'none' },
     '&:has(+ :popover-open)': {
-      pointerEvents: 'auto',
+      position: 'relative',
+      zIndex: 'menuToggle',
       '& svg': { rotate: '90deg' },
     },
   },

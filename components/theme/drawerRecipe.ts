@@ -31,12 +31,14 @@ export const drawerRecipe = defineSlotRecipe({
         borderColor: 'transparent',
         // Leaves horizontal movement to the swipe.
         touchAction: 'pan-y',
-        pointerEvents: 'auto',
         translate: '100%',
-        transition: 'all 300ms allow-discrete',
+        transition: 'all 200ms ease-out allow-discrete',
         '&:popover-open': { display: 'block', translate: '0', _starting: { translate: '100%' } },
+        '&:popover-open::backdrop': { opacity: '1', _starting: { opacity: '0' } },
         _backdrop: {
           top: 'var(--drawer-top)',
+          opacity: '0',
+          transition: 'inherit',
           // Older browsers have no custom properties here.
           bg: 'rgb(4 18 25 / 0.6)',
         },

@@ -34,9 +34,13 @@ export const globalCss = defineGlobalStyles({
     // Keeps a focused control clear of the call bar (WCAG 2.4.11).
     scrollPaddingBottom: '5rem',
   },
-  // Behind the open menu the page does not scroll, and a tap only closes the menu.
+  // Behind the open menu the page does not scroll, and a tap only closes the menu. A shield takes the tap:
+  // `pointer-events: none`, which every element inherits, would delay the menu's first frame.
   'html:has(nav:popover-open)': {
-    lgDown: { overflow: 'hidden', '& body': { pointerEvents: 'none' } },
+    lgDown: {
+      overflow: 'hidden',
+      '& body::after': { content: '""', position: 'fixed', inset: '0', zIndex: 'menuShield' },
+    },
   },
   ':focus-visible': {
     outlineWidth: '3px',

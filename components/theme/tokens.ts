@@ -109,7 +109,8 @@ export const tokens = {
   zIndex: {
     callBar: { value: 10 },
     skipLink: { value: 20 },
-    drawer: { value: 25 },
+    menuShield: { value: 25 },
+    menuToggle: { value: 26 },
     toast: { value: 30 },
   },
   durations: { fast: { value: '120ms' } },
