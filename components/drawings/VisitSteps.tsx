@@ -61,8 +61,11 @@ const Steps = chakra('ol', {
   base: {
     display: 'grid',
     gap: '6',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+    gridTemplateColumns: { lg: 'repeat(5, minmax(0, 1fr))' },
     listStyle: 'none',
+    // Beside its words until there is room for all steps in a row.
+    '& li': { lgDown: { display: 'grid', gridTemplateColumns: '6rem 1fr', columnGap: '5' } },
+    '& svg': { lgDown: { gridRow: 'span 2' } },
   },
 })
 

@@ -9,20 +9,20 @@ export const cityPositions: Readonly<Record<string, CityPosition>> = {
   'bowie-md': { x: 420, y: 328, side: 'below', large: true },
   'greenbelt-md': { x: 328, y: 286, side: 'right' },
   'laurel-pg-md': { x: 348, y: 210, side: 'right' },
-  'college-park-md': { x: 290, y: 287, side: 'above' },
+  'college-park-md': { x: 290, y: 284, side: 'above' },
   'hyattsville-md': { x: 269, y: 325, side: 'belowRight' },
   'lanham-md': { x: 344, y: 322, side: 'right' },
   'upper-marlboro-md': { x: 414, y: 452, side: 'above' },
   'suitland-md': { x: 296, y: 423, side: 'right' },
   'oxon-hill-md': { x: 252, y: 462, side: 'right', large: true },
-  'bladensburg-md': { x: 304, y: 361, side: 'right' },
-  'riverdale-md': { x: 306, y: 322, side: 'above' },
+  'bladensburg-md': { x: 305, y: 365, side: 'right' },
+  'riverdale-md': { x: 308, y: 328, side: 'above' },
   'silver-spring-md': { x: 212, y: 279, side: 'above', large: true },
   'bethesda-md': { x: 157, y: 289, side: 'left', large: true },
   'rockville-md': { x: 141, y: 218, side: 'left', large: true },
   'gaithersburg-md': { x: 109, y: 167, side: 'right' },
   'germantown-md': { x: 61, y: 141, side: 'right', large: true },
-  'takoma-park-md': { x: 242, y: 300, side: 'aboveRight' },
+  'takoma-park-md': { x: 243, y: 298, side: 'right' },
   'wheaton-md': { x: 202, y: 243, side: 'left' },
   'chevy-chase-md': { x: 188, y: 316, side: 'aboveLeft' },
   'columbia-md': { x: 339, y: 114, side: 'right', large: true },
@@ -37,6 +37,6 @@ export const cityPositions: Readonly<Record<string, CityPosition>> = {
 export interface CityPosition {
   x: number
   y: number
-  side: 'left' | 'right' | 'above' | 'aboveLeft' | 'aboveRight' | 'below' | 'belowRight'
+  side: 'left' | 'right' | 'above' | 'aboveLeft' | 'below' | 'belowRight'
   large?: true
 }

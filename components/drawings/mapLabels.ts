@@ -6,7 +6,6 @@ export const besideDot: Record<CityPosition['side'], SVGProps<SVGTextElement>> =
   left: { textAnchor: 'end', x: -11, y: '.35em' },
   right: { textAnchor: 'start', x: 11, y: '.35em' },
   above: { y: -11 },
-  aboveRight: { textAnchor: 'start', x: -25, y: -12 },
   aboveLeft: { textAnchor: 'end', x: -8, y: -5 },
   below: { y: '1.6em' },
   belowRight: { textAnchor: 'start', x: -4, y: '1.6em' },

@@ -77,6 +77,7 @@ const Figure = chakra('figure', {
     borderRadius: 'md',
     bg: 'bg.raised',
     breakInside: 'avoid',
+    '& > *': { maxWidth: { base: '34rem', xl: '42rem' }, marginInline: 'auto' },
   },
 })
 
@@ -84,9 +85,7 @@ const Figure = chakra('figure', {
 const Picture = chakra('svg', {
   base: {
     width: '100%',
-    maxWidth: '34rem',
     height: 'auto',
-    marginInline: 'auto',
     fill: 'none',
     stroke: 'fg.muted',
     strokeWidth: '2',

@@ -34,6 +34,7 @@ export function Footer({ path }: { path: string }) {
           gap={{ base: '5', md: '8' }}
           gridTemplateColumns={{
             base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+            md: '1.3fr 1fr',
             lg: '1.2fr 1fr 1fr 1.3fr',
           }}
         >

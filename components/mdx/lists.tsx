@@ -32,7 +32,7 @@ export const Steps = chakra('div', {
       placeContent: 'center',
       // Remains on paper and in forced colors, which remove backgrounds.
       borderWidth: '2px',
-      borderColor: 'bg.brand',
+      borderColor: 'fg.brand',
       borderRadius: 'full',
       bg: 'bg.brand',
       color: 'fg.onBrand',

@@ -11,7 +11,7 @@ const notch = {
   borderWidth: '1px',
   borderColor: 'border.strong',
   borderRadius: 'full',
-  bg: 'bg',
+  bg: 'var(--band, {colors.bg})',
 } as const
 
 /** Links and buttons that ask for an action: call, schedule, send. At least 48 px high. */
@@ -146,7 +146,8 @@ export const sectionRecipe = defineRecipe({
     size: { small: { paddingBlock: { base: '8', md: '10' } }, medium: { paddingBlock: 'section' } },
     tone: {
       plain: {},
-      sunken: { bg: 'bg.sunken' },
+      // For what is cut out of boxes on the band.
+      sunken: { bg: 'bg.sunken', '--band': '{colors.bg.sunken}' },
       brand: { bg: 'bg.brand', color: 'fg.onBrand' },
     },
   },
@@ -166,7 +167,13 @@ export const proseRecipe = defineRecipe({
       marginTop: '12',
       textWrap: 'balance',
     },
-    '& h3': { fontSize: 'xl', fontWeight: '700', lineHeight: 'snug', marginTop: '8' },
+    '& h3': {
+      fontFamily: 'heading',
+      fontSize: 'xl',
+      fontWeight: '700',
+      lineHeight: 'snug',
+      marginTop: '8',
+    },
     '& h2, & h3': { scrollMarginTop: '6' },
     '& h2 + *, & h3 + *': { marginTop: '3' },
     '& > :first-child': { marginTop: '0' },

@@ -14,7 +14,7 @@ export function CallButton({ variant = 'outline' }: CallButtonProps) {
       href={phoneHref}
       variant={variant}
       // Reserves the width of its text, so that nothing moves when it appears.
-      minWidth={{ base: '100%', sm: '12em' }}
+      minWidth={{ base: '100%', sm: '11.1em' }}
       justifyContent="start"
       // Centers about this many words where the button is wide.
       paddingInlineStart={{ base: 'max(1.25rem, calc(50% - 5em))', sm: '5' }}

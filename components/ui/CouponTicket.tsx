@@ -48,6 +48,11 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
             fontSize="lg"
             color="fg.accent"
             whiteSpace="nowrap"
+            paddingInline="1.5"
+            borderWidth="1px"
+            borderStyle="dashed"
+            borderColor="fg.accent"
+            borderRadius="sm"
           >
             {coupon.code}
           </chakra.code>{' '}

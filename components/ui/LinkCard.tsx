@@ -20,7 +20,7 @@ export function LinkCard({ href, title, level, text, icon, note }: LinkCardProps
   const Title = chakra[`h${level}`]
   return (
     <CardItem link>
-      <chakra.div display="flex" flexWrap={{ smDown: 'wrap' }} gap="3">
+      <chakra.div display="flex" alignItems="center" flexWrap={{ smDown: 'wrap' }} gap="3">
         {icon}
         <Title fontFamily="heading" fontSize="lg" lineHeight="snug" fontWeight="700">
           <a href={href}>{title}</a>

@@ -19,7 +19,9 @@ export function Page() {
           gridTemplateColumns={{ lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
           alignItems="start"
         >
-          <Rating size="large" />
+          <chakra.div position={{ lg: 'sticky' }} top={{ lg: '8' }}>
+            <Rating size="large" />
+          </chakra.div>
           <chakra.ul display="grid" gap={{ base: '10', md: '12' }} listStyle="none">
             {testimonials.map((testimonial) => (
               <li key={testimonial.name}>

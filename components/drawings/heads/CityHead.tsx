@@ -45,7 +45,7 @@ export function CityHead({ city, neighbors }: CityHeadProps) {
       <g className="here" transform={marker(here)}>
         <circle r="16" fillOpacity=".3" />
         <circle r="7" />
-        <text {...besideDot[here.side === 'aboveRight' ? 'right' : here.side]}>{city.name}</text>
+        <text {...besideDot[here.side]}>{city.name}</text>
       </g>
     </Land>
   )

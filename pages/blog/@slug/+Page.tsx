@@ -36,7 +36,6 @@ export function Page() {
               base: 'minmax(0, 42rem)',
               lg: '13rem minmax(0, 42rem)',
             }}
-            justifyContent={{ base: 'center', lg: 'start' }}
             // Browsers break blocks across printed pages better than grids.
             _print={{ display: 'block' }}
           >
