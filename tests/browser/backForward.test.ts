@@ -24,9 +24,7 @@ test.skip(!fullBrowser, 'The headless shell has no back/forward cache. Install c
 
 // Every island once.
 for (const path of ['/', '/contact', '/coupons', articlePath]) {
-  test(`${path} is restored from the back/forward cache with its menu closed, and so is the next page`, async ({
-    page,
-  }) => {
+  test(`back and forward restore ${path} and the next page, menu closed`, async ({ page }) => {
     // A restored page loads nothing, so there is no load event to wait for.
     const restored = { waitUntil: 'commit' } as const
     const next = path === '/about' ? 'Contact' : 'About'

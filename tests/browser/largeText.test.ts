@@ -4,7 +4,7 @@ import { expectClosed, menuOf, openMenu, toggleOf } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
 
 for (const fontSize of [16, 20, 24, 32]) {
-  test(`with a font size of ${fontSize} px, the header, call button and menu fit a narrow screen`, async ({
+  test(`header, call button and menu fit a narrow screen with text of ${fontSize} px`, async ({
     playwright,
     launchOptions,
     baseURL,

@@ -22,9 +22,7 @@ const navigation = [
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('an article prints the same with its menu open, and in the dark scheme', async ({
-    page,
-  }) => {
+  test('an article prints the same with its menu open and in the dark', async ({ page }) => {
     await page.goto(articlePath)
     const html = page.locator('html')
     const sheets = await printedSheets(page)
@@ -38,9 +36,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an article prints whole, with the addresses of its links and without navigation', async ({
-  page,
-}) => {
+test('an article prints whole, its links with their addresses', async ({ page }) => {
   await page.goto(articlePath)
   const sheets = await printedSheets(page)
   for (const fact of [business.name, business.phone, absoluteUrl(articlePath)]) {

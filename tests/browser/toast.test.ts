@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expectClosed, openMenu } from './menuOf.ts'
 import { recordPositions } from './motion.ts'
 import { expect, test } from './pageTest.ts'
@@ -7,9 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/faq')
 })
 
-test('3, 5: a second one replaces the first; one is dismissed, or whatever is shown', async ({
-  page,
-}) => {
+test('3, 5: a second one replaces the first; either is dismissed', async ({ page }) => {
   const first = await show(page, { title: 'First' })
   await expect(toastOf(page, 'First')).toBeVisible()
   await show(page, { title: 'Second' })
@@ -21,9 +20,7 @@ test('3, 5: a second one replaces the first; one is dismissed, or whatever is sh
   await expect(toastOf(page, 'Second')).toBeHidden()
 })
 
-test('11: Escape closes the open menu first, then the toast; focus in a toast moves to the region', async ({
-  page,
-}) => {
+test('11: Escape closes the open menu, then the toast; focus stays near', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await showUnlimited(page, 'Outside')
   await openMenu(page)
@@ -39,9 +36,7 @@ test('11: Escape closes the open menu first, then the toast; focus in a toast mo
   await expect(regionOf(page)).toBeFocused()
 })
 
-test('12: F8 goes to the region; Tab to the toast, its buttons and on to the page', async ({
-  page,
-}) => {
+test('12: F8 goes to the region; Tab to the toast, its buttons and on', async ({ page }) => {
   const action = { label: 'Undo', altText: 'undo it' }
   await show(page, { title: 'Keys', action, ...stays })
   const toast = toastOf(page, 'Keys')
@@ -63,9 +58,7 @@ test('12: F8 goes to the region; Tab to the toast, its buttons and on to the pag
   await expect(toast).toHaveAttribute('data-state', 'open')
 })
 
-test('13, 14, 15: the region is named; a toast is announced once, in a line that goes again', async ({
-  page,
-}) => {
+test('13, 14, 15: the region is named; a toast is announced once', async ({ page }) => {
   await expect(regionOf(page)).toHaveCount(1)
   const announced = await page.evaluateHandle(() => {
     const texts = new Set<string>()
@@ -98,9 +91,7 @@ test('16: a destructive one is marked by a sign, not by color alone', async ({ p
 })
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`17: it ${reducedMotion === 'reduce' ? 'does not move' : 'slides in'} with motion preference ${reducedMotion}`, async ({
-    page,
-  }) => {
+  test(`17: how it comes with the motion preference ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     const positions = await recordPositions(page, '[data-scope=toast][data-part=root]')
     await showUnlimited(page, 'Moving')
@@ -115,7 +106,7 @@ test('18: it may be called and updated before what shows it is loaded', async ({
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.route('**/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await sleep(200)
     await route.continue()
   })
   const early = await show(page, { title: 'Early' })

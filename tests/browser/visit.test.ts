@@ -15,9 +15,7 @@ const [contactForm, menu, toaster] = [
 
 test.use(phone)
 
-test('a visit that touches nothing gets the page, one script, the heading font and icons', async ({
-  page,
-}) => {
+test('a visit that touches nothing gets page, script, font and icons', async ({ page }) => {
   test.setTimeout(60_000)
   const unasked: string[] = []
   page.on('request', (request) => {

@@ -10,6 +10,7 @@ import {
   contentPages,
   mainOf,
   resolvesAbsolutely,
+  targetsOf,
   textOf,
 } from './builtSite.ts'
 import { isIndexable, jsonLdNode, jsonLdNodes, metaContent } from './pageHead.ts'
@@ -36,16 +37,17 @@ describe.each(builtPages)('the structured data of $path', (page) => {
   test('links only to files in the build', () => {
     // What an article cites is on other sites.
     const own = nodes.map(({ citation: _, ...node }) => node)
-    expect(addressesIn(own).filter((url) => !resolvesAbsolutely(url))).toEqual([])
+    const addresses = JSON.stringify(own).match(/(?<=")https?:[^"]+/g) ?? []
+    expect(addresses.filter((url) => !resolvesAbsolutely(url))).toEqual([])
   })
 
   test('repeats the breadcrumb that the page shows', () => {
     const shown = document.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((step) => {
-      const href = step.querySelector('a')?.getAttribute('href')
-      return {
-        name: textOf(step.querySelector('a, [aria-current]')),
-        item: href && absoluteUrl(href),
-      }
+      const [name, href] = [
+        textOf(step.querySelector('a, [aria-current=page]')),
+        targetsOf(step)[0],
+      ]
+      return { name, item: href && absoluteUrl(href) }
     })
     const list = nodes.find((node) => node['@type'] === 'BreadcrumbList')
     const steps = objectsIn(list?.itemListElement).map(({ name, item }) => ({ name, item }))
@@ -63,11 +65,7 @@ test('the home page describes the business, its areas, services and rating', () 
     email: business.email,
     url: absoluteUrl('/'),
     telephone: phoneHref.replace('tel:', ''),
-    address: {
-      addressLocality: location.city,
-      addressRegion: location.region,
-      addressCountry: 'US',
-    },
+    address: { addressLocality: location.city, addressRegion: location.region },
     // To five decimals: about a meter.
     geo: {
       '@type': 'GeoCoordinates',
@@ -89,10 +87,8 @@ test('the home page describes the business, its areas, services and rating', () 
   const areas = business.areas.map(({ name }) => name)
   expect(namesIn(node.areaServed)).toEqual(expect.arrayContaining(areas))
   expect(namesIn(node.hasOfferCatalog)).toEqual(['Services', ...services.map(({ name }) => name)])
-  expect(jsonLdNode(builtPage('/'), 'WebSite')).toMatchObject({
-    name: business.name,
-    url: absoluteUrl('/'),
-  })
+  const site = { name: business.name, url: absoluteUrl('/') }
+  expect(jsonLdNode(builtPage('/'), 'WebSite')).toMatchObject(site)
 })
 
 test.each(articlePages)('$path describes its article, with its days and sources', (page) => {
@@ -131,11 +127,7 @@ test('/faq repeats the questions and answers that it shows', () => {
       acceptedAnswer: {
         '@type': 'Answer',
         // A link to another page is no part of the answer.
-        text: item
-          .querySelectorAll('p')
-          .filter((paragraph) => !paragraph.querySelector('a'))
-          .map(textOf)
-          .join('\n'),
+        text: item.querySelectorAll('p:not(:has(a))').map(textOf).join('\n'),
       },
     }))
   expect(shown).toHaveLength(faq.length)
@@ -157,10 +149,4 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
   const own = Array.isArray(value) ? [] : [Object.fromEntries(Object.entries(value))]
   return [...own, ...Object.values(value).flatMap(objectsIn)]
-}
-
-function addressesIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^https?:/.test(value) ? [value] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(addressesIn)
 }
