@@ -8,13 +8,10 @@ test.use({
   ...phone,
   reducedMotion: 'reduce',
   launchOptions: [
+    // Playwright switches the back/forward cache off.
     async ({ launchOptions }, use) => {
-      await use({
-        ...launchOptions,
-        executablePath: fullBrowser,
-        // Playwright switches the back/forward cache off.
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      })
+      const ignoreDefaultArgs = ['--disable-back-forward-cache']
+      await use({ ...launchOptions, executablePath: fullBrowser, ignoreDefaultArgs })
     },
     { scope: 'worker' },
   ],

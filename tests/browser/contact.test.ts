@@ -37,7 +37,7 @@ test('it opens the mail program, offers to copy the message, and forgets it', as
   await send(page)
   const toast = page.getByRole('group', { name: 'Your mail program opens with the message' })
   await expect(toast).toBeVisible()
-  const letter = new URL(await letterOf(page))
+  const letter = new URL(await page.evaluate(() => Reflect.get(window, 'letter')))
   expect(letter.protocol + letter.pathname).toBe(`mailto:${business.email}`)
   const text = 'Name: Pat Lee\nPhone: (202) 555-0100\n\nNo heat & no light'
   expect(letter.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
@@ -140,8 +140,4 @@ async function catchLetter(page: Page) {
       Object.assign(window, { letter: event.target.href })
     }),
   )
-}
-
-function letterOf(page: Page): Promise<string> {
-  return page.evaluate(() => Reflect.get(window, 'letter'))
 }

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright/test'
 import { expectClosed, openMenu } from './menuOf.ts'
 import { recordPositions } from './motion.ts'
 import { expect, test } from './pageTest.ts'
+import { phone } from './phone.ts'
 import { boxOf, regionOf, show, showUnlimited, stays, toastOf, toastsOf } from './toasts.ts'
+import { touchDrag } from './touchDrag.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/faq')
@@ -114,3 +117,58 @@ test('18: it may be called and updated before what shows it is loaded', async ({
   await expect(toastOf(page, 'Early, and changed')).toBeVisible()
   expect(loaded.length).toBeGreaterThan(2)
 })
+
+const title = 'Swipe me'
+
+test('10: a swipe of more than 50 px to the right closes, any other does not', async ({ page }) => {
+  await showUnlimited(page, title)
+  for (const [x, y] of [
+    [50, 0],
+    [-60, 0],
+    [60, 80],
+  ] as const) {
+    await swipe(page, x, y)
+    await boxOf(page, title)
+    await expect(toastOf(page, title), `${x}, ${y}`).toHaveAttribute('data-state', 'open')
+  }
+  await swipe(page, 60, 20)
+  await expect(toastOf(page, title)).toHaveCount(0)
+})
+
+test('10: a swipe is not a click', async ({ page }) => {
+  const action = { label: 'Go', altText: 'go', href: '#clicked' }
+  await show(page, { title, action, ...stays })
+  await boxOf(page, title)
+  const box = await toastOf(page, title).getByRole('link').boundingBox()
+  if (!box) throw new Error('The action has no box.')
+  await drag(page, { x: box.x + 10, y: box.y + 10 }, 30)
+  await expect(page).not.toHaveURL(/#clicked/)
+  await toastOf(page, title).getByRole('link').click()
+  await expect(page).toHaveURL(/#clicked/)
+})
+
+test.describe('by finger', () => {
+  test.use(phone)
+
+  test('10: a swipe by 40 does not close, by 60 does', async ({ page }) => {
+    await showUnlimited(page, title)
+    const box = await boxOf(page, title)
+    const middle = { x: box.x + 80, y: box.y + box.height / 2 }
+    await touchDrag(page, middle, 40)
+    await expect(toastOf(page, title)).toBeInViewport({ ratio: 1 })
+    await touchDrag(page, middle, 60)
+    await expect(toastOf(page, title)).toHaveCount(0)
+  })
+})
+
+async function swipe(page: Page, right: number, down: number) {
+  const { x, y } = await boxOf(page, title)
+  await drag(page, { x: x + 80, y: y + 20 }, right, down)
+}
+
+async function drag(page: Page, { x, y }: { x: number; y: number }, right: number, down = 0) {
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + right, y + down, { steps: 10 })
+  await page.mouse.up()
+}

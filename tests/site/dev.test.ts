@@ -62,13 +62,6 @@ test('a draft shows with a banner and in the list, a scheduled article with its 
   await seePage('/blog/heat-pump', `the site has this page from ${formatDay('2099-11-10')} on`)
 })
 
-test('an edit of a record shows', async () => {
-  const text = copy.read('content/services.ts')
-  copy.edit('content/services.ts', (text) => text.replace(`'${service.name}'`, "'Rescue Service'"))
-  await seePage('/services', 'Rescue Service')
-  copy.write('content/services.ts', text)
-})
-
 test('a picture shows as soon as it is saved beside the text', async () => {
   copy.write(draftFile, newArticle.replace('Damp air', '![A frosted unit](./unit.png)\n\nDamp air'))
   await seePage('/blog/heat-pump', 'src="./unit.png"')

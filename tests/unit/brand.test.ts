@@ -24,9 +24,13 @@ test.each([
   ['a green brand', { main: '#1b4332', accent: '#f4a261' }],
   ['a purple brand', { main: '#3c096c', accent: '#ff9e00' }],
   ['a gray brand', { main: '#343a40', accent: '#74c0fc' }],
-])('all text is readable in the colors of %s, light and dark', async (_, colors) => {
-  expect((await themeOf(colors)).problems).toEqual([])
-})
+])(
+  'all text is readable in the colors of %s, light and dark',
+  async (_, colors) => {
+    expect((await themeOf(colors)).problems).toEqual([])
+  },
+  30_000,
+)
 
 test('a brand colors dark pages too, and leaves alone the colors that have a meaning', async () => {
   const own = await themeOf({})

@@ -94,7 +94,7 @@ test('mistakes in all files are reported at once, in fields and text', async () 
   ])
 })
 
-test('a title that is used twice is reported in the newer article, whatever its name', async () => {
+test('a title that is used twice is reported in the newer article', async () => {
   const found = await checkTexts({
     'content/articles/a-new-one.mdx': soundArticle.replace('2025-11-10', '2025-11-11'),
     [path]: soundArticle,
