@@ -28,11 +28,10 @@ test('the focused link has a ring, and icons have the color of their text', asyn
   await expect(focused).toHaveCSS('outline-style', 'solid')
   await expect(focused).not.toHaveCSS('outline-color', 'rgb(255, 255, 255)')
   const icons = page.locator('svg[stroke=currentColor]')
-  const strays = await icons.evaluateAll((all) =>
-    all.filter((icon) => {
-      const { color } = getComputedStyle(icon.parentElement ?? icon)
-      return getComputedStyle(icon).stroke !== color
-    }),
-  )
-  expect(strays).toHaveLength(0)
+  const strays = await icons.evaluateAll((all) => {
+    const colorOf = (element: Element | null) => element && getComputedStyle(element).color
+    const isStray = (icon: Element) => getComputedStyle(icon).stroke !== colorOf(icon.parentElement)
+    return all.filter(isStray).map(({ outerHTML }) => outerHTML)
+  })
+  expect(strays).toEqual([])
 })

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { business } from '../../content/business.ts'
 import { expectClosed, menuOf, openMenu, toggleOf } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
@@ -25,8 +24,22 @@ for (const fontSize of [16, 20, 24, 32]) {
         document.documentElement.dir = direction
       }, dir)
       await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`)
-      expect(await cutOff(page)).toEqual([])
-      expect(await fixedHeight(page)).toBeLessThanOrEqual(740 / 5)
+      const bars = page.locator('header *, [aria-label="Call us"] *')
+      const cut = await bars.evaluateAll((all) => {
+        const isCut = ({ left, right }: DOMRect) => left < 0 || right > innerWidth
+        const shown = all.filter((element) => element.checkVisibility())
+        const beyond = shown.filter((element) => isCut(element.getBoundingClientRect()))
+        return beyond.map(({ outerHTML }) => outerHTML)
+      })
+      expect(cut).toEqual([])
+      const covered = await page
+        .locator('body *')
+        .evaluateAll((all) =>
+          all
+            .filter((element) => getComputedStyle(element).position === 'fixed')
+            .reduce((height, element) => height + element.clientHeight, 0),
+        )
+      expect(covered).toBeLessThanOrEqual(740 / 5)
       const numbers = page.locator('header, [aria-label="Call us"]').getByText(business.phone)
       await expect(numbers).not.toHaveCount(0)
       for (const number of await numbers.all()) {
@@ -43,26 +56,4 @@ for (const fontSize of [16, 20, 24, 32]) {
     }
     await browser.close()
   })
-}
-
-/** What of the header or the call bar leaves the screen. */
-function cutOff(page: Page): Promise<(string | null)[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('header *, [aria-label="Call us"] *')]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect()
-        return left < 0 || right > innerWidth
-      })
-      .map(({ textContent }) => textContent),
-  )
-}
-
-/** How much of the screen's height is always covered. */
-function fixedHeight(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => getComputedStyle(element).position === 'fixed')
-      .reduce((height, element) => height + element.offsetHeight, 0),
-  )
 }
