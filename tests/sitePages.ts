@@ -26,6 +26,11 @@ export const pageKinds = [
   noSuchPage,
 ]
 
+/** The first page whose HTML has a text in it. */
+export function pathWith(text: string): string | undefined {
+  return sitePaths.find((path) => readFileSync(fileOf(path), 'utf8').includes(text))
+}
+
 /** The HTML file of a page. */
 export function fileOf(path: string): string {
   return join(siteFolder, `${path === '/' ? '/index' : path}.html`)
@@ -49,15 +54,13 @@ export function htmlFiles(): string[] {
     .sort()
 }
 
-/** The page of a folder with the most kinds of elements and roles; of several, the longest. */
+/** The page of a folder with the most kinds of elements and roles. */
 function richestIn(folder: string): string {
+  const kindsOn = (path: string) =>
+    new Set(readFileSync(fileOf(path), 'utf8').match(/<\w+|role="\w+"/g)).size
   const [richest] = sitePaths
     .filter((path) => path.startsWith(folder))
-    .map((path) => {
-      const html = readFileSync(fileOf(path), 'utf8')
-      return { path, kinds: new Set(html.match(/<\w+|role="\w+"/g)).size, length: html.length }
-    })
-    .sort((a, b) => b.kinds - a.kinds || b.length - a.length)
+    .sort((a, b) => kindsOn(b) - kindsOn(a))
   if (!richest) throw new Error(`The build has no page in ${folder}.`)
-  return richest.path
+  return richest
 }

@@ -25,7 +25,7 @@ interface Scope {
 /** What axe finds in both color schemes and at each width, a line each. */
 export async function violationsInEachLook(
   page: Page,
-  { widths = [360, 768, 1440], ...scope }: Scope & { widths?: number[] } = {},
+  { widths = [360, 1440], ...scope }: Scope & { widths?: number[] } = {},
 ): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {

@@ -8,13 +8,10 @@ test.use({
   ...phone,
   reducedMotion: 'reduce',
   launchOptions: [
+    // Playwright switches the back/forward cache off.
     async ({ launchOptions }, use) => {
-      await use({
-        ...launchOptions,
-        executablePath: fullBrowser,
-        // Playwright switches the back/forward cache off.
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      })
+      const ignoreDefaultArgs = ['--disable-back-forward-cache']
+      await use({ ...launchOptions, executablePath: fullBrowser, ignoreDefaultArgs })
     },
     { scope: 'worker' },
   ],
@@ -24,9 +21,7 @@ test.skip(!fullBrowser, 'The headless shell has no back/forward cache. Install c
 
 // Every island once.
 for (const path of ['/', '/contact', '/coupons', articlePath]) {
-  test(`${path} is restored from the back/forward cache with its menu closed, and so is the next page`, async ({
-    page,
-  }) => {
+  test(`back and forward restore ${path} and the next page, menu closed`, async ({ page }) => {
     // A restored page loads nothing, so there is no load event to wait for.
     const restored = { waitUntil: 'commit' } as const
     const next = path === '/about' ? 'Contact' : 'About'

@@ -1,20 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
 import { business } from '../../content/business.ts'
-import { cities } from '../../content/cities.ts'
-import { coupons } from '../../content/coupons.ts'
 import { services } from '../../content/services.ts'
-import { cityPath, servicePath } from '../sitePages.ts'
+import { servicePath } from '../sitePages.ts'
 import { expect, test } from './pageTest.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('needs a name, and a phone number or an email address; says so at the field', async ({
-  page,
-}) => {
+test('the labels say what is needed, and the fields what is missing or wrong', async ({ page }) => {
   await page.goto('/contact')
-  const name = page.getByLabel('Full name')
-  const phone = page.getByLabel('Phone number')
-  const email = page.getByLabel('Email address')
+  const name = page.getByLabel('Full name (required)', { exact: true })
+  const phone = page.getByLabel('Phone number (or email)', { exact: true })
+  const email = page.getByLabel('Email address (or phone)', { exact: true })
   await email.fill('pat')
   await send(page)
   await expect(name).toBeFocused()
@@ -33,16 +30,14 @@ test('needs a name, and a phone number or an email address; says so at the field
   await expect(page.getByText(reach)).toBeHidden()
 })
 
-test('without an endpoint it opens the mail program with the message, offers to copy it, and forgets the draft', async ({
-  page,
-}) => {
+test('it opens the mail program, offers to copy the message, and forgets it', async ({ page }) => {
   await page.goto('/contact')
   await catchLetter(page)
   await fillIn(page)
   await send(page)
   const toast = page.getByRole('group', { name: 'Your mail program opens with the message' })
   await expect(toast).toBeVisible()
-  const letter = new URL(await letterOf(page))
+  const letter = new URL(await page.evaluate(() => Reflect.get(window, 'letter')))
   expect(letter.protocol + letter.pathname).toBe(`mailto:${business.email}`)
   const text = 'Name: Pat Lee\nPhone: (202) 555-0100\n\nNo heat & no light'
   expect(letter.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
@@ -55,9 +50,7 @@ test('without an endpoint it opens the mail program with the message, offers to 
   await expect(page.getByLabel('Full name')).toHaveValue('')
 })
 
-test('a message too long for mail programs is cut, says so, and is copied whole', async ({
-  page,
-}) => {
+test('a message too long for mail programs is copied whole', async ({ page }) => {
   await page.goto('/contact')
   await catchLetter(page)
   await fillIn(page)
@@ -66,22 +59,13 @@ test('a message too long for mail programs is cut, says so, and is copied whole'
   await send(page)
   const toast = page.getByRole('group', { name: 'Your message is too long for a mail program' })
   await toast.getByRole('button', { name: 'Copy message' }).click()
-  const letter = await letterOf(page)
-  expect(letter.length).toBeLessThanOrEqual(2000)
-  expect(new URL(letter).searchParams.get('body')).toMatch(/Es ist zu kühl.+\[Cut here: [^\]]+\]$/s)
   await expect(page.getByRole('group', { name: 'Message copied' })).toBeVisible()
   expect(await copiedText(page)).toContain(message.trim())
 })
 
-test('what is typed comes back after a reload and in a new tab, for a day', async ({
-  page,
-  context,
-}) => {
+test('what is typed comes back in a new tab, for a day', async ({ page, context }) => {
   await page.goto('/contact')
   await fillIn(page)
-  await page.reload()
-  await expect(page.getByLabel('Full name')).toHaveValue('Pat Lee')
-  await expect(page.getByLabel('How can we help you?')).toHaveValue('No heat & no light')
   const hour = 3_600_000
   for (const { passed, value } of [
     { passed: 23 * hour, value: '(202) 555-0100' },
@@ -109,11 +93,9 @@ test.describe('without script', () => {
   })
 })
 
-test('before the island has loaded, typed keys are kept and Enter reports what is missing', async ({
-  page,
-}) => {
+test('keys typed before the island has loaded are kept, Enter too', async ({ page }) => {
   await page.route('**/assets/chunks/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await sleep(700)
     await route.continue()
   })
   await page.goto('/contact')
@@ -126,34 +108,13 @@ test('before the island has loaded, typed keys are kept and Enter reports what i
   await expect(phone).toHaveValue('(202)')
 })
 
-for (const { from, link, sentence } of [
-  {
-    from: servicePath,
-    link: 'Schedule Service',
-    sentence: `I would like to schedule ${nameOf(services, servicePath)}`,
-  },
-  {
-    from: cityPath,
-    link: 'Schedule Service',
-    sentence: `My home is in ${nameOf(cities, cityPath)}`,
-  },
-  ...coupons.slice(0, 1).map(({ code, title }) => ({
-    from: '/coupons',
-    link: /^Use it/,
-    sentence: `I would like to use the coupon ${code} (${title}).`,
-  })),
-]) {
-  test(`the call to action of ${from} begins the message`, async ({ page }) => {
-    await page.goto(from)
-    await page.getByRole('main').getByRole('link', { name: link }).first().click()
-    const message = page.getByLabel('How can we help you?')
-    await expect.poll(() => message.inputValue()).toContain(sentence)
-  })
-}
-
-function nameOf(records: { slug: string; name: string }[], path: string) {
-  return records.find(({ slug }) => path.endsWith(`/${slug}`))?.name
-}
+test('the call to action of a service begins the message', async ({ page }) => {
+  await page.goto(servicePath)
+  await page.getByRole('main').getByRole('link', { name: 'Schedule Service' }).first().click()
+  const service = services.find(({ slug }) => servicePath.endsWith(`/${slug}`))
+  const message = page.getByLabel('How can we help you?')
+  await expect(message).toHaveValue(`I would like to schedule ${service?.name}.`)
+})
 
 async function fillIn(page: Page) {
   await page.getByLabel('Full name').fill('Pat Lee')
@@ -179,8 +140,4 @@ async function catchLetter(page: Page) {
       Object.assign(window, { letter: event.target.href })
     }),
   )
-}
-
-function letterOf(page: Page): Promise<string> {
-  return page.evaluate(() => Reflect.get(window, 'letter'))
 }

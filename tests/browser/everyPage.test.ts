@@ -47,7 +47,7 @@ for (const path of [...sitePaths, noSuchPage]) {
     // Header and footer are the same on every page: pageKinds.test.ts.
     const violations = await violationsOf(page, { exclude: ['header', 'footer'] })
     expect.soft(violations, 'what axe finds').toEqual([])
-    expect.soft(await walkByTab(page), 'stops of the Tab key').toEqual([])
+    expect.soft(await walkByTab(page, 'main'), 'stops of the Tab key').toEqual([])
     expect.soft(await sidewaysScrolling(page), 'sideways scrolling').toEqual([])
     await addTextSpacing(page)
     expect.soft(await collisionsOn(page), 'spaced text').toEqual([])

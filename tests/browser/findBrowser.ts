@@ -2,9 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Names a browser to use instead of any other: a path to a Chromium or Chrome. */
-const variable = 'CHROMIUM_PATH'
-
 const fullBrowsers = [
   chromium.executablePath(),
   '/usr/bin/chromium',
@@ -22,17 +19,12 @@ export const fullBrowser = fullBrowsers.find((path) => existsSync(path))
  * @throws when there is none and none can be installed, with what to do
  */
 export function findBrowser(): string {
-  const named = process.env[variable]
-  if (named) {
-    if (!existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist.`)
-    return named
-  }
-  const found = existing()
+  const named = process.env.CHROMIUM_PATH
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH: ${named} does not exist.`)
+  if (!named) install()
+  const found = named || existing()
   if (found) return found
-  install()
-  const installed = existing()
-  if (installed) return installed
-  throw new Error(`No Chromium found or installed. Install one, or name yours: ${variable}=/path`)
+  throw new Error('No Chromium found or installed. Install one, or name yours: CHROMIUM_PATH=/path')
 }
 
 function existing(): string | undefined {
@@ -40,7 +32,7 @@ function existing(): string | undefined {
   return ['/usr/bin/chromium-headless-shell', ...fullBrowsers].find((path) => existsSync(path))
 }
 
-/** First Playwright's own browser, then the distribution's. */
+/** Where there is none: first Playwright's own browser, then the distribution's. */
 function install(): void {
   const ways = [
     ['npx', 'playwright', 'install', '--with-deps', 'chromium'],

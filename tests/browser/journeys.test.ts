@@ -7,9 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, viewport: phone.viewport })
 
-    test('an article leads to its sections and its call to action; the call button stays in view', async ({
-      page,
-    }) => {
+    test('an article leads to its sections, to a call and to an offer', async ({ page }) => {
       await page.goto(articlePath)
       const callButton = page.getByRole('link', { name: `Call Now: ${business.phone}` })
       await expect(callButton).toHaveAttribute('href', phoneHref)
@@ -29,9 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the first Tab reaches the skip link; F8 moves to the notifications, visible even when empty', async ({
-  page,
-}) => {
+test('Tab reaches the skip link, and F8 the notifications, seen when empty', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skipLink = page.getByRole('link', { name: 'Skip to main content' })

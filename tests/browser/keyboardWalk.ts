@@ -1,39 +1,41 @@
 import type { Page } from 'playwright/test'
 
-/** Presses Tab to the end of the page. @returns what went wrong on the way */
-export async function walkByTab(page: Page): Promise<string[]> {
-  const stops = await page.evaluate(watchStops)
+/** Presses Tab to the end of the page, or of its main part. @returns what went wrong on the way */
+export async function walkByTab(page: Page, part: 'body' | 'main' = 'body'): Promise<string[]> {
+  const presses = await page.evaluate(watchStops, part)
   // Held down, which repeats it: much faster than a press at a time.
-  await Promise.all(Array.from({ length: stops + 2 }, () => page.keyboard.down('Tab')))
+  await Promise.all(Array.from({ length: presses }, () => page.keyboard.down('Tab')))
   await page.keyboard.up('Tab')
   return page.evaluate(() => Reflect.get(window, 'problems'))
 }
 
 /**
  * In the page: records what is wrong with each stop when Tab is about to leave it.
- * @returns how many stops there should be
+ * @returns how many presses there should be
  */
-function watchStops(): number {
+function watchStops(part: 'body' | 'main'): number {
+  const main = part === 'main' ? document.querySelector('main') : null
+  main?.focus()
   const stops = [
-    ...document.querySelectorAll(
+    ...(main ?? document).querySelectorAll(
       ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not([tabindex="-1"])',
     ),
   ].filter((element) => element.checkVisibility({ visibilityProperty: true }))
   const problems: string[] = []
-  // Before the first stop nothing has focus. After the last, nothing has it again, or a headless browser starts over.
-  const order = [[null], ...stops.map((stop) => [stop]), [null, stops[0]]]
+  // Before a page's first stop nothing has focus. After its last, nothing has it again, or a headless browser starts over.
+  const order = [[main], ...stops.map((stop) => [stop]), ...(main ? [] : [[null, stops[0]]])]
   Object.assign(window, { problems })
   addEventListener('keydown', () => {
     const stop = document.activeElement === document.body ? null : document.activeElement
     const expected = order.shift()
     if (!expected?.includes(stop ?? null)) {
       problems.push(`${nameOf(stop)}, not ${nameOf(expected?.[0])}`)
-    } else if (stop) {
+    } else if (stop && stop !== main) {
       if (!hasFocusRing(stop)) problems.push(`${nameOf(stop)} has no ring`)
       if (!isInSight(stop)) problems.push(`${nameOf(stop)} is hidden`)
     }
   })
-  return stops.length
+  return order.length
 
   function nameOf(stop: Element | null | undefined): string {
     return stop ? `${stop.tagName} ${stop.textContent?.trim().slice(0, 40)}` : 'nothing'

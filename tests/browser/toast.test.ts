@@ -1,15 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright/test'
 import { expectClosed, openMenu } from './menuOf.ts'
 import { recordPositions } from './motion.ts'
 import { expect, test } from './pageTest.ts'
+import { phone } from './phone.ts'
 import { boxOf, regionOf, show, showUnlimited, stays, toastOf, toastsOf } from './toasts.ts'
+import { touchDrag } from './touchDrag.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/faq')
 })
 
-test('3, 5: a second one replaces the first; one is dismissed, or whatever is shown', async ({
-  page,
-}) => {
+test('3, 5: a second one replaces the first; either is dismissed', async ({ page }) => {
   const first = await show(page, { title: 'First' })
   await expect(toastOf(page, 'First')).toBeVisible()
   await show(page, { title: 'Second' })
@@ -21,9 +23,7 @@ test('3, 5: a second one replaces the first; one is dismissed, or whatever is sh
   await expect(toastOf(page, 'Second')).toBeHidden()
 })
 
-test('11: Escape closes the open menu first, then the toast; focus in a toast moves to the region', async ({
-  page,
-}) => {
+test('11: Escape closes the open menu, then the toast; focus stays near', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await showUnlimited(page, 'Outside')
   await openMenu(page)
@@ -39,9 +39,7 @@ test('11: Escape closes the open menu first, then the toast; focus in a toast mo
   await expect(regionOf(page)).toBeFocused()
 })
 
-test('12: F8 goes to the region; Tab to the toast, its buttons and on to the page', async ({
-  page,
-}) => {
+test('12: F8 goes to the region; Tab to the toast, its buttons and on', async ({ page }) => {
   const action = { label: 'Undo', altText: 'undo it' }
   await show(page, { title: 'Keys', action, ...stays })
   const toast = toastOf(page, 'Keys')
@@ -63,9 +61,7 @@ test('12: F8 goes to the region; Tab to the toast, its buttons and on to the pag
   await expect(toast).toHaveAttribute('data-state', 'open')
 })
 
-test('13, 14, 15: the region is named; a toast is announced once, in a line that goes again', async ({
-  page,
-}) => {
+test('13, 14, 15: the region is named; a toast is announced once', async ({ page }) => {
   await expect(regionOf(page)).toHaveCount(1)
   const announced = await page.evaluateHandle(() => {
     const texts = new Set<string>()
@@ -98,9 +94,7 @@ test('16: a destructive one is marked by a sign, not by color alone', async ({ p
 })
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`17: it ${reducedMotion === 'reduce' ? 'does not move' : 'slides in'} with motion preference ${reducedMotion}`, async ({
-    page,
-  }) => {
+  test(`17: how it comes with the motion preference ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     const positions = await recordPositions(page, '[data-scope=toast][data-part=root]')
     await showUnlimited(page, 'Moving')
@@ -115,7 +109,7 @@ test('18: it may be called and updated before what shows it is loaded', async ({
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.route('**/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await sleep(200)
     await route.continue()
   })
   const early = await show(page, { title: 'Early' })
@@ -123,3 +117,58 @@ test('18: it may be called and updated before what shows it is loaded', async ({
   await expect(toastOf(page, 'Early, and changed')).toBeVisible()
   expect(loaded.length).toBeGreaterThan(2)
 })
+
+const title = 'Swipe me'
+
+test('10: a swipe of more than 50 px to the right closes, any other does not', async ({ page }) => {
+  await showUnlimited(page, title)
+  for (const [x, y] of [
+    [50, 0],
+    [-60, 0],
+    [60, 80],
+  ] as const) {
+    await swipe(page, x, y)
+    await boxOf(page, title)
+    await expect(toastOf(page, title), `${x}, ${y}`).toHaveAttribute('data-state', 'open')
+  }
+  await swipe(page, 60, 20)
+  await expect(toastOf(page, title)).toHaveCount(0)
+})
+
+test('10: a swipe is not a click', async ({ page }) => {
+  const action = { label: 'Go', altText: 'go', href: '#clicked' }
+  await show(page, { title, action, ...stays })
+  await boxOf(page, title)
+  const box = await toastOf(page, title).getByRole('link').boundingBox()
+  if (!box) throw new Error('The action has no box.')
+  await drag(page, { x: box.x + 10, y: box.y + 10 }, 30)
+  await expect(page).not.toHaveURL(/#clicked/)
+  await toastOf(page, title).getByRole('link').click()
+  await expect(page).toHaveURL(/#clicked/)
+})
+
+test.describe('by finger', () => {
+  test.use(phone)
+
+  test('10: a swipe by 40 does not close, by 60 does', async ({ page }) => {
+    await showUnlimited(page, title)
+    const box = await boxOf(page, title)
+    const middle = { x: box.x + 80, y: box.y + box.height / 2 }
+    await touchDrag(page, middle, 40)
+    await expect(toastOf(page, title)).toBeInViewport({ ratio: 1 })
+    await touchDrag(page, middle, 60)
+    await expect(toastOf(page, title)).toHaveCount(0)
+  })
+})
+
+async function swipe(page: Page, right: number, down: number) {
+  const { x, y } = await boxOf(page, title)
+  await drag(page, { x: x + 80, y: y + 20 }, right, down)
+}
+
+async function drag(page: Page, { x, y }: { x: number; y: number }, right: number, down = 0) {
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + right, y + down, { steps: 10 })
+  await page.mouse.up()
+}

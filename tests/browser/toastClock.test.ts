@@ -13,9 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(60_000)
 })
 
-test('1, 2: closes after 5000 ms by default, as for 0; an unlimited one stays', async ({
-  page,
-}) => {
+test('1, 2: closes after 5000 ms by default; an unlimited one stays', async ({ page }) => {
   for (const duration of [undefined, 0]) {
     await show(page, { title: 'Saved', duration })
     await expectClosesAfter(page, 'Saved', 5000)
@@ -24,9 +22,7 @@ test('1, 2: closes after 5000 ms by default, as for 0; an unlimited one stays', 
   await expectStaysFor(page, 'Sending', 60_000)
 })
 
-test('4: an update keeps the toast; only a new duration starts its clock again', async ({
-  page,
-}) => {
+test('4: only an update of the duration starts the clock again', async ({ page }) => {
   const toast = await show(page, { title: 'One', duration: 3000 })
   await expectStaysFor(page, 'One', 2000)
   const element = (await toastOf(page, 'One').getAttribute('id')) ?? ''

@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { vi } from 'vitest'
 import type { Engine } from './engine.ts'
 
 const port = 3351
@@ -15,7 +16,8 @@ export const webkit: Engine = {
     const [command = '', ...parameters] = hasScreen() ? driver : ['xvfb-run', '-a', ...driver]
     // A group of its own, so that all of it can be ended.
     const program = spawn(command, parameters, { stdio: 'ignore', detached: true })
-    const { sessionId } = await untilUp(() => send('POST', '', { capabilities: {} }))
+    // The driver takes a moment to listen.
+    const { sessionId } = await vi.waitFor(() => send('POST', '', { capabilities: {} }), 5000)
     const session = `/${sessionId}`
     const find = async (selector: string) => {
       const using = { using: 'css selector', value: selector }
@@ -58,26 +60,10 @@ async function send(method: string, path: string, body?: object) {
   return value
 }
 
-/** The driver takes a moment to listen. */
-async function untilUp<T>(attempt: () => Promise<T>, left = 50): Promise<T> {
-  try {
-    return await attempt()
-  } catch (error) {
-    if (left === 0) throw error
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    return untilUp(attempt, left - 1)
-  }
-}
-
 function hasScreen(): boolean {
   return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
 }
 
 function isThere(command: string): boolean {
-  try {
-    execFileSync('which', [command], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
+  return spawnSync('which', [command]).status === 0
 }

@@ -127,16 +127,9 @@ export async function start(host: Host): Promise<{ origin: string; stop(): void 
     server.kill()
     rmSync(folder, { recursive: true, force: true })
   }
-  await vi.waitUntil(() => server.exitCode !== null || isUp(origin), { timeout: 20_000 })
+  await vi.waitFor(async () => server.exitCode ?? (await ask(origin, '/')), { timeout: 20_000 })
   if (server.exitCode !== null) throw new Error(output)
   return { origin, stop }
-}
-
-function isUp(origin: string): Promise<boolean> {
-  return ask(origin, '/').then(
-    () => true,
-    () => false,
-  )
 }
 
 function answers(command: string, question: string): boolean {

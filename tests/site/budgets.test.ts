@@ -1,9 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { islandSources } from '../../components/islands/islandSources.ts'
-import { firstFlight } from '../pageBudgets.ts'
-import { builtPages, fileOf, siteFolder } from './builtSite.ts'
+import { builtPages, fileOf, firstFlight, siteFolder, sizeOf } from './builtSite.ts'
 
 const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
   readFileSync(join(siteFolder, '../assets.json'), 'utf8'),
@@ -51,9 +50,4 @@ function totalOf(sources: string[]): number {
   return sources
     .map((source) => sizeOf(join(siteFolder, manifest[source]?.file ?? '')))
     .reduce((total, size) => total + size)
-}
-
-/** What a server sends, in bytes. */
-function sizeOf(file: string): number {
-  return statSync(`${file}.br`).size
 }

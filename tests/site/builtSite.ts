@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
@@ -54,6 +54,14 @@ export function linksOf(element: HTMLElement | null | undefined): string[] {
 /** The targets of the links in an element that a selector finds. */
 export function targetsOf(element: HTMLElement | null | undefined, selector = 'a'): string[] {
   return element?.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '') ?? []
+}
+
+/** What a TCP connection sends in its first flight, in bytes: 10 segments, RFC 6928. */
+export const firstFlight = 14_600
+
+/** What a server sends of a file, in bytes. */
+export function sizeOf(file: string): number {
+  return statSync(`${file}.br`).size
 }
 
 /** Whether a path of the site leads to a page or a file of the build. */

@@ -16,7 +16,10 @@ if (!service) throw new Error('There is no service to test with.')
 const servicePath = `/services/${service.slug}`
 
 const copy = new ProjectCopy()
-const server = await startDev()
+copy.delete(`content/services/${service.slug}.mdx`)
+const { origin, close } = await listen(createServer())
+close()
+const server = copy.dev(Number(new URL(origin).port))
 const [sample = '', other = ''] = readdirSync(copy.path('content/articles'))
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => name.replace('.mdx', ''))
@@ -59,13 +62,6 @@ test('a draft shows with a banner and in the list, a scheduled article with its 
   await seePage('/blog/heat-pump', `the site has this page from ${formatDay('2099-11-10')} on`)
 })
 
-test('an edit of a record shows', async () => {
-  const text = copy.read('content/services.ts')
-  copy.edit('content/services.ts', (text) => text.replace(`'${service.name}'`, "'Rescue Service'"))
-  await seePage('/services', 'Rescue Service')
-  copy.write('content/services.ts', text)
-})
-
 test('a picture shows as soon as it is saved beside the text', async () => {
   copy.write(draftFile, newArticle.replace('Damp air', '![A frosted unit](./unit.png)\n\nDamp air'))
   await seePage('/blog/heat-pump', 'src="./unit.png"')
@@ -83,32 +79,35 @@ test('/__articles lists every article with its state and social card', async () 
   expect(await typeOf('/__articles/heat-pump.png')).toBe('image/png')
 })
 
-test('mistakes that keep pages from being made are the page, all of them, until they are fixed', async () => {
-  const file = `content/articles/${other}.mdx`
+test.each([
+  {
+    file: `content/articles/${other}.mdx`,
+    path: `/blog/${other}`,
+    sound: /(?<=^listed: ).*$/m,
+    broken: 'maybe',
+    message: 'must be true or false',
+    shown: /(?<=^ {2}label: ).*$/m,
+  },
+  {
+    file: 'content/coupons.ts',
+    path: '/coupons',
+    sound: /(?<=code: ')\w+/,
+    broken: 'half off',
+    message: 'Write 4 to 12 capital letters and digits',
+    shown: /(?<=code: ')\w+/,
+  },
+])('a mistake in $file is the page until it is fixed', async (the) => {
+  const { file, path, sound, broken, message, shown } = the
   const text = copy.read(file)
-  copy.write(file, text.replace(/^listed: .*$/m, 'listed: maybe'))
-  copy.write(draftFile, newArticle.replace('Damp', 'In <5 minutes damp'))
-  const html = await seePage(`/blog/${other}`, 'must be true or false')
+  copy.write(file, text.replace(sound, broken))
+  const html = await seePage(path, message)
   expect(html).toContain('Unexpected Application Error!')
-  expect(html).toContain(`${file}:${lineOf(text, 'listed: ')}:9`)
-  expect(html).toContain(`${draftFile}:24:4`)
-  expectToReload(html)
+  expect(html).toContain(`${file}:${text.slice(0, text.search(sound)).split('\n').length}:`)
+  // It reloads when the mistake is fixed.
+  expect(html).toContain('/@vite/client')
+  expect(html).not.toMatch(/node_modules|Error:/)
   copy.write(file, text)
-  copy.delete(draftFile)
-  await seePage(`/blog/${other}`, text.match(/(?<=^ {2}label: ).*$/m)?.[0] ?? '')
-})
-
-test('a mistake in a record is the page, with its line and what to write, until it is fixed', async () => {
-  const file = 'content/coupons.ts'
-  const text = copy.read(file)
-  const [code = ''] = text.match(/(?<=code: ')\w+/) ?? []
-  copy.write(file, text.replace(code, 'half off'))
-  const html = await seePage('/coupons', 'Record "half off"')
-  expect(html).toContain(`${file}:${lineOf(text, code)}:`)
-  expect(html).toContain('Write 4 to 12 capital letters and digits')
-  expectToReload(html)
-  copy.write(file, text)
-  await seePage('/coupons', code)
+  await seePage(path, text.match(shown)?.[0] ?? '')
 })
 
 test('a mistake that does not keep a page from being made leaves it readable', async () => {
@@ -122,7 +121,7 @@ test('the browser shows a mistake over the page, and each change without reloadi
     const file = `content/articles/${other}.mdx`
     const text = copy.read(file)
     const page = await browser.newPage()
-    await page.goto(`${server.origin}/blog/${other}`)
+    await page.goto(`${origin}/blog/${other}`)
     copy.write(file, text.replace(/^description: .*$/m, 'description: Too short.'))
     const overlay = page.locator('vite-error-overlay')
     await overlay.getByText('"description" is too short: 10 characters, at least 50').waitFor()
@@ -136,19 +135,11 @@ test('the browser shows a mistake over the page, and each change without reloadi
   }
 })
 
-/** Starts the dev server on a free port. */
-async function startDev() {
-  copy.delete(`content/services/${service?.slug}.mdx`)
-  const { origin, close } = await listen(createServer())
-  close()
-  return copy.dev(Number(new URL(origin).port))
-}
-
 /** The page, as soon as it holds a text. */
 function seePage(path: string, text: string): Promise<string> {
   return vi.waitFor(
     async () => {
-      const response = await fetch(server.origin + path, { headers: { accept: 'text/html' } })
+      const response = await fetch(origin + path, { headers: { accept: 'text/html' } })
       const html = await response.text()
       expect(html).toContain(text)
       return html
@@ -158,15 +149,5 @@ function seePage(path: string, text: string): Promise<string> {
 }
 
 async function typeOf(path: string): Promise<string | null> {
-  return (await fetch(server.origin + path)).headers.get('content-type')
-}
-
-/** The page of a mistake has no stack, and reloads when the mistake is fixed. */
-function expectToReload(html: string) {
-  expect(html).toContain('/@vite/client')
-  expect(html).not.toMatch(/node_modules|Error:/)
-}
-
-function lineOf(text: string, part: string): number {
-  return text.slice(0, text.indexOf(part)).split('\n').length
+  return (await fetch(origin + path)).headers.get('content-type')
 }

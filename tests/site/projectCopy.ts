@@ -74,16 +74,10 @@ export class ProjectCopy {
    * @returns the output @throws with the output when the build fails
    */
   build(day = '', variables: Record<string, string> = {}): string {
-    return execFileSync(
-      process.execPath,
-      [tsx, 'renderer/cli/build.ts', ...(day && [`--now=${day}`])],
-      {
-        cwd: this.folder,
-        env: { ...process.env, ...variables },
-        encoding: 'utf8',
-        stdio: 'pipe',
-      },
-    )
+    const command = [tsx, 'renderer/cli/build.ts', ...(day ? [`--now=${day}`] : [])]
+    const env = { ...process.env, ...variables }
+    const options = { cwd: this.folder, env, encoding: 'utf8', stdio: 'pipe' } as const
+    return execFileSync(process.execPath, command, options)
   }
 
   /** Starts the dev server. */

@@ -15,12 +15,9 @@ test('the services are listed in their order', () => {
   expect(services.map(({ slug }) => slug)).toEqual(serviceSlugs)
 })
 
-test.each(Object.entries(citySlugsByArea))(
-  'the cities of %s are listed in their order',
-  (own, slugs) => {
-    expect(cities.filter(({ area }) => area === own).map(({ slug }) => slug)).toEqual(slugs)
-  },
-)
+test.each(Object.entries(citySlugsByArea))('the cities of %s are in order', (own, slugs) => {
+  expect(cities.filter(({ area }) => area === own).map(({ slug }) => slug)).toEqual(slugs)
+})
 
 test('every city is on the map and is a neighbor of another', () => {
   const neighbors = cities.flatMap(({ nearby }) => nearby)

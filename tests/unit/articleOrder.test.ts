@@ -28,27 +28,18 @@ test('related articles share services or places; the closest come first', () => 
     article('nothing', { services: ['boiler-repair'] }),
   ]
   const related = ['both', 'same-first', 'one-in-common', 'place']
-  expect(slugsOf(relatedArticles(own, all, 4))).toEqual(related)
   expect(slugsOf(relatedArticles(own, all, 9))).toEqual(related)
   expect(slugsOf(relatedArticles(own, all, 1))).toEqual(['both'])
 })
 
-test('a service lists its articles, those that name it first at the top', () => {
+test('a service and a city list their own articles first', () => {
   const all = [
-    article('second', { services: ['ac-repair', 'boiler-repair'] }),
-    article('none', { services: ['ac-repair'] }),
-    article('first', { services: ['boiler-repair'] }),
-  ]
-  expect(slugsOf(articlesOfService('boiler-repair', all))).toEqual(['first', 'second'])
-})
-
-test('a city lists the articles about itself, then those about its area', () => {
-  const all = [
-    article('area', { places: ['montgomery'] }),
-    article('elsewhere', { places: ['howard'] }),
-    article('city', { places: ['silver-spring-md'] }),
+    article('area', { services: ['ac-repair', 'boiler-repair'], places: ['montgomery'] }),
+    article('elsewhere', { services: ['ac-repair'], places: ['howard'] }),
+    article('city', { services: ['boiler-repair'], places: ['silver-spring-md'] }),
     article('nowhere', {}),
   ]
+  expect(slugsOf(articlesOfService('boiler-repair', all))).toEqual(['city', 'area'])
   expect(slugsOf(articlesOfCity(city, all))).toEqual(['city', 'area'])
 })
 

@@ -17,20 +17,12 @@ const texts = await Promise.all(
 )
 
 test('every article is listed with its state, dates, words and what links to it', () => {
-  const rows = articleRows(texts, '2025-12-01')
-  expect(rows.map(({ slug, state }) => `${slug} ${state}`)).toEqual([
-    'holidays scheduled',
-    'heat-pump published',
-    'in-the-works draft',
+  const linkedFrom = ['holidays', 'ac-repair']
+  expect(articleRows(texts, '2025-12-01')).toMatchObject([
+    { slug: 'holidays', state: 'scheduled' },
+    { slug: 'heat-pump', state: 'published', expires: '', words: 33, minutes: 1, linkedFrom },
+    { slug: 'in-the-works', state: 'draft' },
   ])
-  expect(rows[1]).toMatchObject({
-    published: '2025-11-10',
-    expires: '',
-    words: 33,
-    minutes: 1,
-    linkedFrom: ['holidays', 'ac-repair'],
-  })
-  expect(articleRows(texts, '2026-01-07')[0]?.state).toBe('expired')
 })
 
 test('the table of a day ends with the count of each state', () => {

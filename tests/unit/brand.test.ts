@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { brand } from '../../content/brand.ts'
 
 const brandFile = '../../content/brand.ts'
@@ -12,6 +12,8 @@ async function themeOf(colors: Partial<typeof brand>) {
   return { problems: contrastProblems(), tokens, semantic: semanticTokens.colors }
 }
 
+// The first import takes a while.
+beforeAll(() => themeOf({}), 30_000)
 // The other test files of this worker import the same modules.
 afterAll(() => {
   vi.doUnmock(brandFile)

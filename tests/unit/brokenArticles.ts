@@ -4,18 +4,8 @@ import { join } from 'node:path'
 /** An article without a mistake: line 1 is the opening `---`. */
 export const soundArticle = readFixture('soundArticle.mdx')
 
-/** An article with one mistake, and a part of the message that it gets. */
-interface BrokenArticle {
-  fault: string
-  text: string
-  line: number
-  column: number
-  reason: string
-  note: string
-}
-
 /**
- * Each block of brokenArticles.txt is a title and a change of the sound article, as in a diff: the lines
+ * Articles with one mistake each, and a part of its message. Each block of brokenArticles.txt is a title and a change of the sound article, as in a diff: the lines
  * with `+` replace those that begin as the lines with `-`, or the paragraph if there is none. A caret
  * stands below the place that the message must name; lines with neither sign are context.
  */
@@ -24,7 +14,7 @@ export const brokenArticles = readFixture('brokenArticles.txt')
   .split(/\n+(?=# )/)
   .map(readBlock)
 
-function readBlock(block: string): BrokenArticle {
+function readBlock(block: string) {
   const [title = '', ...rows] = block.split('\n')
   const lines = soundArticle.split('\n')
   const removed = rows.filter((row) => row.startsWith('-')).map((row) => row.slice(2))

@@ -13,13 +13,6 @@ const folder = join(root, 'content/articles')
 mkdirSync(folder, { recursive: true })
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('a text becomes a module, with data for the checks across files', async () => {
-  writeFileSync(join(folder, 'a.mdx'), soundArticle)
-  const [file] = await compileAll(root)
-  expect(String(file)).toContain('export const frontmatter = {')
-  expect(file?.data).toMatchObject({ wordCount: 33, anchors: ['why-frost-forms', 'when-to-call'] })
-})
-
 test('a compiled text is the same from the cache, messages included', async () => {
   writeFileSync(join(folder, 'a.mdx'), soundArticle.replace('Damp air', '<tip>Damp</tip> TODO air'))
   const [made] = await compileAll(root)

@@ -3,7 +3,6 @@ import { currentOf } from '../../components/layout/currentOf.ts'
 import { formatDay } from '../../components/ui/Day.tsx'
 import { formatTime } from '../../components/ui/formatTime.ts'
 import { areasInWords } from '../../content/model/areasInWords.ts'
-import { countWords } from '../../renderer/mdx/rehypeSections.ts'
 
 test.each([
   ['00:00', '12:00 AM'],
@@ -32,20 +31,9 @@ test.each([
   expect(currentOf(href, path)).toBe(current)
 })
 
-test('words are counted as a reader counts them', () => {
-  expect(countWords('Keep it at 68°F — every 30–90 days.\n  Done!')).toBe(8)
-})
-
-test.each([
-  [
-    ['Washington DC', 'Howard County', "Prince George's County"],
-    ['Washington DC', "Howard and Prince George's counties"],
-  ],
-  [
-    ['Alexandria', 'Howard County'],
-    ['Alexandria', 'Howard County'],
-  ],
-  [['Washington DC'], ['Washington DC']],
-])('the areas %j are named %j', (names, words) => {
-  expect(areasInWords(names.map((name) => ({ name })))).toEqual(words)
+test('counties are named together', () => {
+  const wordsOf = (...names: string[]) => areasInWords(names.map((name) => ({ name })))
+  const words = ['Washington DC', "Howard and Prince George's counties"]
+  expect(wordsOf('Washington DC', 'Howard County', "Prince George's County")).toEqual(words)
+  expect(wordsOf('Alexandria', 'Howard County')).toEqual(['Alexandria', 'Howard County'])
 })

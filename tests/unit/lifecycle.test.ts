@@ -15,11 +15,8 @@ test.each([
   [{ published, expires }, '2025-11-10', 'published'],
   [{ published, expires }, '2025-11-16', 'published'],
   [{ published, expires }, '2025-11-17', 'expired'],
-  [{ published, expires }, '2026-01-01', 'expired'],
   [{ published }, '2099-01-01', 'published'],
-  [{ expires }, '2025-11-16', 'published'],
   [{ expires }, '2025-11-17', 'expired'],
-  [{ published, expires, draft: true }, '2025-11-12', 'draft'],
   [{ published, expires, draft: true }, '2026-01-01', 'draft'],
 ])('%o on %s is %s', (record, today, state) => {
   expect(stateOf(record, today)).toBe(state)
