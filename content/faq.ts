@@ -19,7 +19,7 @@ export const faq = defineRecords('content/faq.ts', faqItemSchema, [
   {
     question: 'Which areas do you serve?',
     answer: [
-      `We serve ${areaWords.join(' and ')}: ${cities.length} cities and communities from Oxon Hill to Germantown and Ellicott City. The page Cities We Serve lists every one by name.`,
+      `We serve ${areaWords.join(' and ')}: ${cities.length} cities and communities. The page Cities We Serve lists every one by name.`,
       "If your street lies just over a county line, call and ask. You'll get a plain yes or no.",
     ],
     link: { label: 'See every city on the map', href: '/cities-we-serve' },

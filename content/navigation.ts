@@ -4,7 +4,7 @@ import { defineRecords } from './model/validate.ts'
 
 const file = 'content/navigation.ts'
 
-/** The header's links, in their order. */
+/** The header's links, in their order. The pages' own names are in pages.ts. */
 export const mainNavigation = defineRecords(file, navigationLinkSchema, [
   { label: 'Home', href: '/' },
   { label: 'About', href: '/about' },
@@ -21,6 +21,13 @@ export const scheduleLink = { label: 'Schedule Service', href: '/contact' }
 
 /** What the footer says after the tagline. Owner: confirm this promise before the site goes live. */
 export const footerNote = `for DC and nearby Maryland. Licensed and insured, with ${business.yearsOfExperience} years of experience.`
+
+/** The headings of the footer's columns. */
+export const footerHeadings = {
+  services: 'Our Services',
+  cities: 'Service Areas',
+  hours: 'Business Hours',
+}
 
 /** The footer's column of services. */
 export const footerServices = defineRecords(file, navigationLinkSchema, [

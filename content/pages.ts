@@ -60,7 +60,7 @@ export const pages = {
     path: '/reviews',
     name: 'Reviews',
     title: `Rated ${business.rating.value} From ${business.rating.count} Customer Reviews`,
-    description: `What homeowners in Washington DC, Silver Spring and Columbia say after a repair or an installation. Rated ${business.rating.value} out of 5 from ${business.rating.count} reviews.`,
+    description: `What homeowners in DC and nearby Maryland say after a repair or an installation. Rated ${business.rating.value} out of 5 from ${business.rating.count} reviews.`,
     heading: 'What our customers say',
     lead: `Homeowners in their own words, and the average of all ${business.rating.count} reviews.`,
   },

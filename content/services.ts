@@ -3,7 +3,7 @@ import { type Service, serviceSchema } from './model/schema.ts'
 import { defineRecords, requireReferences } from './model/validate.ts'
 
 /**
- * The 18 services, in the order in which /services lists them. Owner: confirm what they promise (same day, day and
+ * The services, in the order in which /services lists them. Owner: confirm what they promise (same day, day and
  * night, licensed technicians, loads room by room, what a tune-up and a plan include) before the site goes live.
  */
 export const services = defineRecords('content/services.ts', serviceSchema, [
@@ -88,7 +88,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     name: 'Furnace Installation',
     title: 'Furnace Installation and Replacement, DC and Maryland',
     description:
-      'A new furnace has to suit the house, its ducts and its chimney or vent. We size, install and test furnaces for homes in DC and three Maryland counties.',
+      'A new furnace has to suit the house, its ducts and its chimney or vent. We size, install and test furnaces for homes in DC and nearby Maryland.',
     summary:
       'A replacement furnace matched to the house, its ducts and the way it must vent, tested before we go.',
     intro:
@@ -189,7 +189,7 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     name: 'Commercial HVAC',
     title: 'Commercial HVAC for Shops, Offices and Restaurants',
     description:
-      'Rooftop units and split systems for shops, offices and small buildings: repair, replacement and planned upkeep in DC and three Maryland counties.',
+      'Rooftop units and split systems for shops, offices and small buildings: repair, replacement and planned upkeep in DC and nearby Maryland.',
     summary:
       'Rooftop units, split systems and mini-splits for storefronts, offices and small buildings.',
     intro:

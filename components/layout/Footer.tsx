@@ -5,6 +5,7 @@ import type { NavigationLink } from '../../content/model/schema.ts'
 import {
   footerBottom,
   footerCities,
+  footerHeadings,
   footerNote,
   footerServices,
   mainNavigation,
@@ -55,13 +56,13 @@ export function Footer({ path }: { path: string }) {
               <FooterLink href={emailHref}>{business.email}</FooterLink>
             </chakra.p>
           </FooterColumn>
-          <FooterColumn heading="Our Services">
+          <FooterColumn heading={footerHeadings.services}>
             <FooterLinks links={footerServices} />
           </FooterColumn>
-          <FooterColumn heading="Service Areas">
+          <FooterColumn heading={footerHeadings.cities}>
             <FooterLinks links={footerCities} />
           </FooterColumn>
-          <FooterColumn heading="Business Hours" wide>
+          <FooterColumn heading={footerHeadings.hours} wide>
             <OpeningHours />
           </FooterColumn>
         </chakra.div>

@@ -98,7 +98,7 @@ function unknownKeys(field: string, keys: readonly unknown[], known: string[]): 
     .map((key) => ({
       path: [field, key],
       reason: `"${field}" names "${key}", which doesn't exist.`,
-      note: `${didYouMean(key, known)}Write one of: ${known.join(', ')}.`,
+      note: `${didYouMean(key, known)}Delete it, or write one of: ${known.join(', ')}.`,
     }))
 }
 

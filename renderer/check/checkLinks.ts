@@ -66,7 +66,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
       note:
         plain !== path && hasPage(plain)
           ? `Write ${plain}.`
-          : `${didYouMean(path, known)}The pages are /services/…, /cities/…, /blog/… and ${fixed.join(', ')}.`,
+          : `${didYouMean(path, known)}Delete the link, or lead it to /services/…, /cities/…, /blog/… or one of ${fixed.join(', ')}.`,
     }
   }
 

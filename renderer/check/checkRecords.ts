@@ -26,7 +26,7 @@ export function checkRecords(cwd: string, { mistakes }: Records): VFile[] {
     if (error) {
       addFinding(file, error.labels[0]?.start ?? 0, 'records', {
         reason: `This can't be read: ${error.message.replaceAll('`', '"')}.`,
-        note: 'Look for a missing comma, quote or bracket here or on the line above.',
+        note: 'Look for a missing comma, quote or bracket here or on the line above. A text with an apostrophe needs double quotes: "Bob\'s Heating".',
       })
     }
     // A file that can't be parsed keeps those that import it from loading, which is no mistake of theirs.

@@ -25,8 +25,8 @@ published: ${today}
 listed: true
 # One to four slugs of content/services.ts; the closest first.
 services: [residential-hvac]
-# Where it is about a place, slugs of content/cities.ts or dc, prince-georges, montgomery, howard:
-# places: [silver-spring-md]
+# Where it is about a place: slugs of content/cities.ts, or of the areas in content/business.ts.
+# places: []
 # The first day on which the site no longer has it:
 # expires: ${today}
 # The closing box. href is /contact, /services/… or the word phone.

@@ -5,7 +5,6 @@ import { todayInWashington } from '../../content/model/lifecycle.ts'
 import { checkContent } from '../check/checkContent.ts'
 import { records } from '../check/records.ts'
 import { adviceOf, countOf, errorsOf, report, reportBriefly } from '../check/report.ts'
-import { reminders } from './reminders.ts'
 
 interface Step {
   bin: string
@@ -39,7 +38,11 @@ async function printContent(): Promise<boolean> {
   if (errors.length > 0) console.log(`\n${report(errors)}\n`)
   if (advice.length > 0)
     console.log(`\nAdvice, which does not stop the build:\n\n${reportBriefly(advice)}\n`)
-  for (const reminder of reminders(todayInWashington())) console.log(`Reminder: ${reminder}`)
+  if (records.site) {
+    // Reads the records, which don't load while they have mistakes.
+    const { reminders } = await import('./reminders.ts')
+    for (const reminder of reminders(todayInWashington())) console.log(`Reminder: ${reminder}`)
+  }
   console.log(`${files.length} files in content/: ${countOf(errors)}.`)
   return errors.length === 0
 }

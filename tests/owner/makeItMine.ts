@@ -15,6 +15,7 @@ export function makeItMine(copy: ProjectCopy): void {
   changeLists(copy)
   changeNavigation(copy)
   changeArticles(copy)
+  copy.write('.env', 'PUBLIC_ENV__CONTACT_ENDPOINT=https://formspree.io/f/abcdwxyz\n')
 }
 
 /** The pages that are new. */
@@ -29,9 +30,13 @@ function changeFacts(copy: ProjectCopy): void {
       .replace('service@example.com', 'hello@zdravko-hvac.com')
       .replace('licenses: []', "licenses: ['Maryland HVACR 01-12345']")
       .replace("closes: '20:00'", "closes: '17:30'")
+      .replace(
+        /\{ label: 'Saturday–Sunday'.*\}/,
+        "{ label: 'Weekends', days: ['Saturday', 'Sunday'], closed: true }",
+      )
       .replace('4.9', '4.7'),
   )
-  copy.edit('content/brand.ts', (text) => text.replace('#0c3646', '#4a1030'))
+  copy.edit('content/brand.ts', (text) => text.replace('#0c3646', '#a4161a'))
 }
 
 function changeTowns(copy: ProjectCopy): void {

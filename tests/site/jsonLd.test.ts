@@ -71,11 +71,9 @@ test('the home page describes the business, its areas, services and rating', () 
       longitude: location.longitude.toFixed(5),
     },
     priceRange: business.priceRange,
-    openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: business.hours
+      .filter(({ opens }) => opens)
+      .map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
     aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
     contactPoint: { contactType: 'emergency' },
   })

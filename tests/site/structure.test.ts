@@ -9,10 +9,11 @@ import { builtPages, siteFolder, textOf } from './builtSite.ts'
 const recommended = new StaticConfigLoader({
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes `<meta/>`, `dateTime` and `required=""`: to a browser all the same.
+    // React writes `<meta/>`, `dateTime`, `required=""` and `hidden=""`: to a browser all the same.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // Vike's document and Markdown's lines end with spaces, which compression takes away.
     'no-trailing-whitespace': 'off',
     // Visitors copy and search the number as they know it, with plain spaces and hyphens.

@@ -31,7 +31,7 @@ test.each([
 })
 
 test('a brand colors dark pages too, and leaves alone the colors that have a meaning', async () => {
-  const own = await themeOf({})
+  const own = await themeOf({ main: '#1b4332', accent: '#f4a261' })
   const other = await themeOf({ main: '#a4161a', accent: '#ffd166' })
   expect(other.tokens.colors.main[950]).not.toEqual(own.tokens.colors.main[950])
   expect(other.semantic.bg.raised.value._osDark).toMatch(/^#[2-9]/)

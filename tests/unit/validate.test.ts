@@ -41,10 +41,10 @@ test('a reference to an unknown key is reported with the known keys', () => {
   const check = (near: string[]) => () =>
     requireReferences('a.ts', [{ slug: 'own', near }], 'near', ['cy', 'b'])
   expect(check(['b', 'cx'])).toThrow(
-    'a.ts: Record "own": "near" names "cx", which doesn\'t exist. Did you mean "cy"? Write one of: cy, b.',
+    'a.ts: Record "own": "near" names "cx", which doesn\'t exist. Did you mean "cy"? Delete it, or write one of: cy, b.',
   )
   expect(check(['b'])).not.toThrow()
   expect(() => requireKnown('a.ts', 'featured', ['b', 'xyz'], ['b'])).toThrow(
-    'a.ts: "featured" names "xyz", which doesn\'t exist. Write one of: b.',
+    'a.ts: "featured" names "xyz", which doesn\'t exist. Delete it, or write one of: b.',
   )
 })

@@ -96,7 +96,14 @@ function HiddenFields() {
     <>
       <input type="hidden" name="form-name" value={contactFormName} />
       <input type="hidden" name="page" value={absoluteUrl(pages.contact.path)} />
-      <input name={honeypotName} tabIndex={-1} autoComplete="off" aria-label="Leave empty" hidden />
+      <input
+        type="text"
+        name={honeypotName}
+        tabIndex={-1}
+        autoComplete="off"
+        aria-label="Leave empty"
+        hidden
+      />
     </>
   )
 }
