@@ -81,7 +81,8 @@ const watchLink = `
   const watch = () => requestAnimationFrame(() => {
     if (!document.querySelector('h1')) return watch()
     requestAnimationFrame(() => {
-      document.documentElement.dataset.time = now() - (sessionStorage.tapped ?? now())
+      const { tapped } = sessionStorage
+      if (tapped) document.documentElement.dataset.time = now() - tapped
     })
   })
   watch()`
@@ -100,10 +101,7 @@ async function tapLink(browser: Browser, from: string, to: string): Promise<numb
   await sleep(500)
   await page.touchscreen.touchStart(box.x, box.y)
   await sleep(80)
-  const [, time] = await Promise.all([
-    page.touchscreen.touchEnd(),
-    timeOn(page, (url) => url.endsWith(to)),
-  ])
+  const [, time] = await Promise.all([page.touchscreen.touchEnd(), timeOn(page)])
   return time
 }
 
@@ -123,22 +121,15 @@ async function tapMenu(browser: Browser, origin: string): Promise<number> {
   // As soon as it is there.
   const button = await page.waitForSelector('#menu-toggle', { visible: true })
   await button?.tap()
-  return timeOn(page, () => true)
+  return timeOn(page)
 }
 
-/** Closes the page with its context when its script has kept the time (ms). */
-async function timeOn(page: Page, isRight: (url: string) => boolean): Promise<number> {
-  for (;;) {
-    // Evaluating fails while one page follows the other.
-    const time = await page
-      .evaluate(() => document.documentElement.dataset.time)
-      .catch(() => undefined)
-    if (time !== undefined && isRight(page.url())) {
-      await page.browserContext().close()
-      return Number(time)
-    }
-    await sleep(20)
-  }
+/** Closes the page with its context when its script has kept the time (ms). Polling would delay its frames. */
+async function timeOn(page: Page): Promise<number> {
+  const root = await page.waitForSelector('html[data-time]')
+  const time = await root?.evaluate((element) => element.getAttribute('data-time'))
+  await page.browserContext().close()
+  return Number(time)
 }
 
 async function openPhone(browser: Browser, slowdown: number, script: string): Promise<Page> {
