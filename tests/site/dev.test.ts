@@ -100,9 +100,10 @@ test.each([
   const { file, path, sound, broken, message, shown } = the
   const text = copy.read(file)
   copy.write(file, text.replace(sound, broken))
-  const html = await seePage(path, message)
+  const line = text.slice(0, text.search(sound)).split('\n').length
+  const html = await seePage(path, `${file}:${line}:`)
   expect(html).toContain('Unexpected Application Error!')
-  expect(html).toContain(`${file}:${text.slice(0, text.search(sound)).split('\n').length}:`)
+  expect(html).toContain(message)
   // It reloads when the mistake is fixed.
   expect(html).toContain('/@vite/client')
   expect(html).not.toMatch(/node_modules|Error:/)
@@ -121,13 +122,20 @@ test('the browser shows a mistake over the page, and each change without reloadi
     const file = `content/articles/${other}.mdx`
     const text = copy.read(file)
     const page = await browser.newPage()
-    await page.goto(`${origin}/blog/${other}`)
+    const open = async () => {
+      // Vite sends a change only to pages that are connected.
+      const connected = page.waitForEvent('console', (line) => line.text().includes('connected'))
+      await page.goto(`${origin}/blog/${other}`)
+      await connected
+    }
+    await open()
     copy.write(file, text.replace(/^description: .*$/m, 'description: Too short.'))
     const overlay = page.locator('vite-error-overlay')
     await overlay.getByText('"description" is too short: 10 characters, at least 50').waitFor()
     await overlay.getByText(`${file}:3:`).waitFor()
     copy.write(file, text)
     await overlay.waitFor({ state: 'detached' })
+    await open()
     copy.edit('content/business.ts', (facts) => facts.replaceAll(business.phone, '(202) 555-0199'))
     await page.locator('header').getByText('(202) 555-0199').first().waitFor()
   } finally {
