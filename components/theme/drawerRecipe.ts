@@ -32,9 +32,9 @@ export const drawerRecipe = defineSlotRecipe({
         // Leaves horizontal movement to the swipe.
         touchAction: 'pan-y',
         translate: '100%',
-        transition: '150ms ease-out allow-discrete',
         // `all` would delay the first frame.
-        transitionProperty: 'translate, opacity, display, overlay',
+        transition:
+          'translate 150ms ease-out, opacity 150ms, display 150ms allow-discrete, overlay 150ms allow-discrete',
         '&:popover-open': { display: 'block', translate: '0', _starting: { translate: '100%' } },
         '&:popover-open::backdrop': { opacity: '1', _starting: { opacity: '0' } },
         _backdrop: {
