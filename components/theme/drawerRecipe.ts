@@ -34,7 +34,7 @@ export const drawerRecipe = defineSlotRecipe({
         translate: '100%',
         // `all` would delay the first frame.
         transition:
-          'translate 150ms ease-out, opacity 150ms, display 150ms allow-discrete, overlay 150ms allow-discrete',
+          'translate 150ms, opacity 150ms, display 150ms allow-discrete, overlay 150ms allow-discrete',
         '&:popover-open': { display: 'block', translate: '0', _starting: { translate: '100%' } },
         '&:popover-open::backdrop': { opacity: '1', _starting: { opacity: '0' } },
         _backdrop: {
