@@ -14,7 +14,7 @@ export const sitePaths = htmlFiles()
 
 /** The service, the city and the article with the most on it. */
 export const servicePath = richestIn('/services/')
-export const cityPath = richestIn('/cities/')
+const cityPath = richestIn('/cities/')
 export const articlePath = richestIn('/blog/')
 
 /** One page of each kind, the error page among them. */

@@ -13,7 +13,7 @@ export const fuels = {
 }
 
 /** BTU per kWh. Same source. */
-export const btuPerKwh = 3412
+const btuPerKwh = 3412
 
 /** Relative difference in cost below which laboratory ratings decide nothing. */
 const tie = 0.03

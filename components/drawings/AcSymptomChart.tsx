@@ -50,7 +50,7 @@ export function AcSymptomChart() {
 }
 
 /** The same as a plain list, for feeds. */
-export function AcSymptomList() {
+function AcSymptomList() {
   return (
     <ul>
       {symptoms.map(({ notice, first, call }) => (

@@ -1,5 +1,5 @@
 /** A control of a form that takes a value. */
-export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Shows below a control what is wrong with it, also to screen readers; an empty message hides it. */
 export function showFieldMessage(control: FormControl, message: string): void {

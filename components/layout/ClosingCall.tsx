@@ -14,8 +14,6 @@ export function ClosingCall({ heading, lead }: { heading: string; lead: string }
       <Column
         display="flex"
         flexWrap="wrap"
-        // Only the words shrink.
-        css={{ '& > *': { flexShrink: { lg: '0' }, maxWidth: '100%' } }}
         justifyContent="space-between"
         alignItems="center"
         columnGap="12"

@@ -42,7 +42,6 @@ export const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       action: { bg: 'action.bg', color: 'action.fg', '&:hover': { bg: 'action.hover' } },
-      brand: { bg: 'bg.brand', color: 'fg.onBrand', '&:hover': { bg: 'bg.brandDeep' } },
       outline: {
         borderColor: 'border.strong',
         color: 'fg.brand',
@@ -148,7 +147,6 @@ export const sectionRecipe = defineRecipe({
       plain: {},
       // For what is cut out of boxes on the band.
       sunken: { bg: 'bg.sunken', '--band': '{colors.bg.sunken}' },
-      brand: { bg: 'bg.brand', color: 'fg.onBrand' },
     },
   },
   defaultVariants: { tone: 'plain', size: 'medium' },

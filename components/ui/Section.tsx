@@ -9,7 +9,7 @@ interface SectionProps {
   heading: string
   /** Id of the heading, unique on the page. */
   id: string
-  tone?: 'plain' | 'sunken' | 'brand'
+  tone?: 'plain' | 'sunken'
   /** The space above and below. */
   size?: 'small' | 'medium'
   /** Not printed, because it only links to other pages. */

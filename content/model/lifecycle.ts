@@ -4,7 +4,7 @@ import { UserError } from './userError.ts'
 export type State = 'draft' | 'scheduled' | 'published' | 'expired'
 
 /** The fields that decide when an article or a coupon is shown. */
-export interface Dated {
+interface Dated {
   draft?: boolean
   /** The first day on the site. Always, if not set. */
   published?: string

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The parts of a page. Its policy allows them and nothing else. */
-export interface PageParts {
+interface PageParts {
   /** The text of each `<style>`. */
   styles: string[]
   /** The text of each inline `<script>` except data. */

@@ -24,6 +24,6 @@ export function rehypeSections() {
 }
 
 /** Words as a reader counts them: runs of characters that hold a letter or a digit. */
-export function countWords(text: string): number {
+function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

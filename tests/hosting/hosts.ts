@@ -9,7 +9,7 @@ import { listen } from '../listen.ts'
 import { siteFolder } from '../site/builtSite.ts'
 
 /** A web server that can serve the built site with its file of `hosting/`. */
-export interface Host {
+interface Host {
   name: string
   isInstalled: boolean
   /** The encoding that it serves best. */

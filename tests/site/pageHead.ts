@@ -20,7 +20,7 @@ export function linkTargets({ document }: BuiltPage, rel: string): string[] {
 }
 
 /** A node of a page's structured data. */
-export type JsonLdNode = Record<string, unknown> & { '@type': string; '@id': string }
+type JsonLdNode = Record<string, unknown> & { '@type': string; '@id': string }
 
 /** The nodes of a page's structured data; none where the page has none. */
 export function jsonLdNodes({ document }: BuiltPage): JsonLdNode[] {

@@ -2,7 +2,7 @@ import { createToaster } from '@chakra-ui/react/toast'
 import { notificationRegionId } from '../../layout/ids.ts'
 
 /** What a toast offers to do. Choosing it closes the toast. */
-export interface ToastAction {
+interface ToastAction {
   label: string
   /** Announced instead of the label, for visitors who cannot reach the toast in time. */
   altText: string
