@@ -15,7 +15,7 @@ export function VisitSteps({ steps }: VisitStepsProps) {
             {pictures[index]}
             <path d="M2 70h92" />
           </Picture>
-          <chakra.h3 fontFamily="heading" fontSize="lg" fontWeight="700" marginTop="3">
+          <chakra.h3 fontSize="lg" marginTop="3">
             {title}
           </chakra.h3>
           <chakra.p color="fg.muted" fontSize="sm">
@@ -61,7 +61,7 @@ const Steps = chakra('ol', {
   base: {
     display: 'grid',
     gap: '6',
-    gridTemplateColumns: { lg: 'repeat(5, minmax(0, 1fr))' },
+    gridTemplateColumns: { lg: 'repeat(5, 1fr)' },
     listStyle: 'none',
     // Beside its words until there is room for all steps in a row.
     '& li': { lgDown: { display: 'grid', gridTemplateColumns: '6rem 1fr', columnGap: '5' } },

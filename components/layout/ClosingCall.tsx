@@ -20,9 +20,7 @@ export function ClosingCall({ heading, lead }: { heading: string; lead: string }
         rowGap="5"
       >
         <div>
-          <chakra.h2 fontFamily="heading" fontSize="2xl" fontWeight="700" lineHeight="snug">
-            {heading}
-          </chakra.h2>
+          <chakra.h2 fontSize="2xl">{heading}</chakra.h2>
           <chakra.p fontSize="lg" maxWidth="prose">
             {lead}
           </chakra.p>

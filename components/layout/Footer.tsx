@@ -139,7 +139,7 @@ interface FooterColumnProps {
 function FooterColumn({ heading, wide, children }: FooterColumnProps) {
   return (
     <chakra.div gridColumn={wide ? { base: '1 / -1', sm: 'auto' } : undefined}>
-      <chakra.h2 fontFamily="heading" fontWeight="700" fontSize="lg" marginBottom="1">
+      <chakra.h2 fontSize="lg" marginBottom="1">
         {heading}
       </chakra.h2>
       {children}

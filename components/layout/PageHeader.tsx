@@ -20,20 +20,10 @@ export function PageHeader({ heading, lead, drawing, children }: PageHeaderProps
   const data = useData<PageData | undefined>()
   return (
     <chakra.div bg="bg.brand" color="fg.onBrand" paddingInline="gutter" paddingTop="5">
-      <Column
-        display="grid"
-        columnGap="10"
-        gridTemplateColumns={{ md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-      >
+      <Column display="grid" columnGap="10" gridTemplateColumns={{ md: '7fr 5fr' }}>
         <chakra.div paddingBottom={{ base: '6', md: '12' }}>
           {data && <Breadcrumb trail={data.page.trail} />}
-          <chakra.h1
-            fontFamily="heading"
-            fontSize="3xl"
-            fontWeight="700"
-            lineHeight="tight"
-            marginTop="4"
-          >
+          <chakra.h1 fontSize="3xl" lineHeight="tight" marginTop="4">
             {heading}
           </chakra.h1>
           {lead && (

@@ -157,21 +157,8 @@ export const proseRecipe = defineRecipe({
   base: {
     lineHeight: 'prose',
     '& > * + *': { marginTop: '5' },
-    '& h2': {
-      fontFamily: 'heading',
-      fontSize: '2xl',
-      fontWeight: '700',
-      lineHeight: 'snug',
-      marginTop: '12',
-      textWrap: 'balance',
-    },
-    '& h3': {
-      fontFamily: 'heading',
-      fontSize: 'xl',
-      fontWeight: '700',
-      lineHeight: 'snug',
-      marginTop: '8',
-    },
+    '& h2': { fontSize: '2xl', marginTop: '12' },
+    '& h3': { fontSize: 'xl', marginTop: '8' },
     '& h2, & h3': { scrollMarginTop: '6' },
     '& h2 + *, & h3 + *': { marginTop: '3' },
     '& > :first-child': { marginTop: '0' },

@@ -33,11 +33,7 @@ export function CallToAction({ heading, children, label, href }: CallToActionPro
         '& > a': { display: 'block', padding: '0', textAlign: 'start' },
       }}
     >
-      {heading && (
-        <chakra.h2 fontFamily="heading" fontSize="xl" fontWeight="700" lineHeight="snug">
-          {heading}
-        </chakra.h2>
-      )}
+      {heading && <chakra.h2 fontSize="xl">{heading}</chakra.h2>}
       <div>{children}</div>
       <ButtonLink href={href}>{label}</ButtonLink>
     </chakra.div>

@@ -1,17 +1,24 @@
 import { chakra } from '@chakra-ui/react'
+import { Children, type ComponentProps } from 'react'
 
-/** A list of cards, in full rows where possible. Its items are `<li>`. */
-export const CardGrid = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    listStyle: 'none',
-    gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
-    '&:has(> :nth-child(even):last-child)': {
-      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    },
-    '&:has(> :nth-child(3n):last-child)': {
-      gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
-    },
-  },
-})
+const List = chakra('ul', { base: { display: 'grid', gap: '4', listStyle: 'none' } })
+
+/**
+ * A list of cards, in full rows where possible. Its items are `<li>`. Counted here: with `:has()` the columns would
+ * change while a page arrives.
+ */
+export function CardGrid({ children, ...props }: ComponentProps<typeof List>) {
+  const count = Children.toArray(children).length
+  const isEven = count % 2 === 0
+  return (
+    <List
+      gridTemplateColumns={{
+        md: isEven ? '1fr 1fr' : undefined,
+        lg: isEven && count % 3 !== 0 ? undefined : '1fr 1fr 1fr',
+      }}
+      {...props}
+    >
+      {children}
+    </List>
+  )
+}

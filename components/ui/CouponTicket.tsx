@@ -23,13 +23,7 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
   return (
     <Ticket wide={wide} aria-labelledby={`coupon-${coupon.code}`}>
       <div>
-        <Title
-          id={`coupon-${coupon.code}`}
-          fontFamily="heading"
-          fontSize="xl"
-          fontWeight="700"
-          lineHeight="snug"
-        >
+        <Title id={`coupon-${coupon.code}`} fontSize="xl">
           {amount && (
             <chakra.span display="block" fontSize="4xl" lineHeight="tight" color="fg.accent">
               {amount}{' '}

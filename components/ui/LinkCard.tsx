@@ -22,7 +22,7 @@ export function LinkCard({ href, title, level, text, icon, note }: LinkCardProps
     <CardItem link>
       <chakra.div display="flex" alignItems="center" flexWrap={{ smDown: 'wrap' }} gap="3">
         {icon}
-        <Title fontFamily="heading" fontSize="lg" lineHeight="snug" fontWeight="700">
+        <Title fontSize="lg">
           <a href={href}>{title}</a>
         </Title>
       </chakra.div>

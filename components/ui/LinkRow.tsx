@@ -14,7 +14,7 @@ export function LinkRow({ href, title, text, icon }: LinkRowProps) {
     <Row>
       {icon}
       <div>
-        <chakra.h3 fontFamily="heading" fontSize="lg" lineHeight="snug" fontWeight="700">
+        <chakra.h3 fontSize="lg">
           <a href={href}>{title}</a>
         </chakra.h3>
         <chakra.p color="fg.muted" fontSize="sm">

@@ -5,7 +5,7 @@ import { dollars } from '../calculators/format.ts'
 /** The owner's prices for usual jobs, each from and to. */
 export function PriceBands({ prices }: { prices: NonNullable<Service['prices']> }) {
   return (
-    <chakra.dl display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr) auto" maxWidth="prose">
+    <chakra.dl display="grid" gap="2" gridTemplateColumns="1fr auto" maxWidth="prose">
       {prices.map(({ what, from, to }) => (
         <chakra.div key={what} display="contents">
           <dt>{what}</dt>

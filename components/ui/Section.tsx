@@ -41,7 +41,7 @@ export function Section({
         gridTemplateColumns={split && { lg: columns[split] }}
       >
         <div>
-          <chakra.h2 id={id} fontFamily="heading" fontSize="2xl" fontWeight="700" lineHeight="snug">
+          <chakra.h2 id={id} fontSize="2xl">
             {heading}
           </chakra.h2>
           {lead && (
@@ -57,8 +57,8 @@ export function Section({
 }
 
 const columns = {
-  half: 'minmax(0, 5fr) minmax(0, 7fr)',
-  quarter: 'minmax(0, 1fr) minmax(0, 3fr)',
+  half: '5fr 7fr',
+  quarter: '1fr 3fr',
 }
 
 /** The page's centered column. */

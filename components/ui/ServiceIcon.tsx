@@ -64,6 +64,8 @@ const Chip = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
+    // Centered, it would move when a title of two lines arrives.
+    alignSelf: 'start',
     width: '2.75rem',
     height: '2.75rem',
     flexShrink: '0',

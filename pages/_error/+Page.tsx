@@ -29,7 +29,7 @@ export function Page() {
               Go to the home page
             </ButtonLink>
           </chakra.div>
-          <chakra.h2 id="ways" fontFamily="heading" fontSize="xl" marginTop="10" marginBottom="4">
+          <chakra.h2 id="ways" fontSize="xl" marginTop="10" marginBottom="4">
             Where most people are going
           </chakra.h2>
           <LinkList

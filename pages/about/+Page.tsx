@@ -29,7 +29,7 @@ export function Page() {
         <chakra.ul
           display="grid"
           gap="8"
-          gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }}
+          gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}
           listStyle="none"
         >
           {values.map(({ icon, title, text }) => {
@@ -39,7 +39,7 @@ export function Page() {
                 <chakra.span color="fg.accent">
                   <Icon size={32} aria-hidden="true" />
                 </chakra.span>
-                <chakra.h3 fontFamily="heading" fontSize="xl" fontWeight="700" marginTop="2">
+                <chakra.h3 fontSize="xl" marginTop="2">
                   {title}
                 </chakra.h3>
                 <chakra.p color="fg.muted">{text}</chakra.p>

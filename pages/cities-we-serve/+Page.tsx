@@ -17,7 +17,7 @@ export function Page() {
         <Column
           display="grid"
           gap={{ base: '10', lg: '12' }}
-          gridTemplateColumns={{ lg: 'minmax(0, 34rem) minmax(0, 1fr)' }}
+          gridTemplateColumns={{ lg: 'minmax(0, 34rem) 1fr' }}
           alignItems="start"
         >
           <chakra.div

@@ -8,14 +8,7 @@ import type { City } from '../../content/model/schema.ts'
 export function AreaList({ slug: area, name }: (typeof business.areas)[number]) {
   return (
     <section>
-      <chakra.h2
-        id={area}
-        fontFamily="heading"
-        fontSize="2xl"
-        fontWeight="700"
-        lineHeight="snug"
-        marginBottom="4"
-      >
+      <chakra.h2 id={area} fontSize="2xl" marginBottom="4">
         {name}
       </chakra.h2>
       <LinkList

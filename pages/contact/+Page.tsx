@@ -18,7 +18,7 @@ export function Page() {
         <Column
           display="grid"
           gap={{ base: '8', lg: '12' }}
-          gridTemplateColumns={{ lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+          gridTemplateColumns={{ lg: '3fr 2fr' }}
           alignItems="start"
         >
           <div>
@@ -45,5 +45,5 @@ export function Page() {
 }
 
 const Heading = chakra('h2', {
-  base: { fontFamily: 'heading', fontSize: 'xl', fontWeight: '700', marginBottom: '3' },
+  base: { fontSize: 'xl', marginBottom: '3' },
 })

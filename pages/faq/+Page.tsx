@@ -17,7 +17,7 @@ export function Page() {
         <Column
           display="grid"
           gap={{ base: '10', lg: '12' }}
-          gridTemplateColumns={{ lg: 'minmax(0, 8fr) minmax(0, 4fr)' }}
+          gridTemplateColumns={{ lg: '2fr 1fr' }}
           alignItems="start"
         >
           <div>
@@ -36,9 +36,7 @@ export function Page() {
             gap="4"
           >
             <div>
-              <chakra.h2 fontFamily="heading" fontSize="xl" fontWeight="700">
-                A question of your own?
-              </chakra.h2>
+              <chakra.h2 fontSize="xl">A question of your own?</chakra.h2>
               <p>Ask it on the phone or in writing.</p>
             </div>
             <ScheduleOrCall />
@@ -67,10 +65,7 @@ function Disclosure({ item: { question, answer, link }, open }: DisclosureProps)
         gap="4"
         cursor="pointer"
         paddingBlock="5"
-        fontFamily="heading"
         fontSize="xl"
-        fontWeight="700"
-        lineHeight="snug"
         // Hides Safari's own triangle.
         css={{ '&::-webkit-details-marker': { display: 'none' }, '[open] > & svg': turned }}
       >

@@ -16,7 +16,7 @@ export function Page() {
         <Column
           display="grid"
           gap={{ base: '10', lg: '12' }}
-          gridTemplateColumns={{ lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
+          gridTemplateColumns={{ lg: '1fr 2fr' }}
           alignItems="start"
         >
           <chakra.div position={{ lg: 'sticky' }} top={{ lg: '8' }}>

@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Of the processors: a test mostly waits for frames.
+  workers: '200%',
   timeout: 30_000,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

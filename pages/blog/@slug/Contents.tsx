@@ -10,13 +10,7 @@ export function Contents({ sections }: Pick<Article, 'sections'>) {
   return (
     <nav aria-labelledby="contents">
       <chakra.div position={{ lg: 'sticky' }} top={{ lg: '6' }} fontSize={{ lg: 'sm' }}>
-        <chakra.h2
-          id="contents"
-          fontFamily="heading"
-          fontSize="lg"
-          fontWeight="700"
-          marginBottom="2"
-        >
+        <chakra.h2 id="contents" fontSize="lg" marginBottom="2">
           On this page
         </chakra.h2>
         <List>

@@ -12,13 +12,7 @@ export function AfterContact() {
       tabIndex={-1}
       aria-labelledby="after-contact-heading"
     >
-      <chakra.h2
-        id="after-contact-heading"
-        fontSize="2xl"
-        fontFamily="heading"
-        fontWeight="700"
-        marginBottom="4"
-      >
+      <chakra.h2 id="after-contact-heading" fontSize="2xl" marginBottom="4">
         Thank you. What happens next
       </chakra.h2>
       <NextSteps />

@@ -44,7 +44,7 @@ export function ContactForm() {
     >
       {/* Loads the module that /contact's entry script imports in parallel. */}
       <link rel="modulepreload" href={useBuiltFile('renderer/+client.ts')} />
-      <chakra.h2 id="form-heading" fontSize="2xl" fontFamily="heading" fontWeight="700">
+      <chakra.h2 id="form-heading" fontSize="2xl">
         Send us a request
       </chakra.h2>
       <TextField

@@ -38,9 +38,7 @@ function ContactWay({ heading, text, href, label, icon }: ContactWayProps) {
   return (
     <Card as="section" link>
       <chakra.span color="fg.accent">{icon}</chakra.span>
-      <chakra.h2 fontFamily="heading" fontSize="xl" fontWeight="700">
-        {heading}
-      </chakra.h2>
+      <chakra.h2 fontSize="xl">{heading}</chakra.h2>
       <p>{text}</p>
       <chakra.p fontFamily="heading" fontSize="xl" overflowWrap="anywhere">
         <a href={href}>{label}</a>

@@ -13,17 +13,11 @@ export function FeaturedCities({ cities }: { cities: City[] }) {
       <Column
         display="grid"
         gap={{ base: '8', md: '12' }}
-        gridTemplateColumns={{ md: 'minmax(0, 6fr) minmax(0, 6fr)' }}
+        gridTemplateColumns={{ md: '1fr 1fr' }}
         alignItems="center"
       >
         <div>
-          <chakra.h2
-            id="cities"
-            fontFamily="heading"
-            fontSize="2xl"
-            fontWeight="700"
-            lineHeight="snug"
-          >
+          <chakra.h2 id="cities" fontSize="2xl">
             Where we work
           </chakra.h2>
           <chakra.p fontSize="lg" maxWidth="prose" marginTop="2" marginBottom="6">

@@ -15,7 +15,7 @@ export function Hero() {
     >
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ md: 'minmax(0, 6fr) minmax(0, 5fr)' }}
+        gridTemplateColumns={{ md: '6fr 5fr' }}
         gap={{ base: '10', lg: '12' }}
         alignItems="center"
         maxWidth="page"
@@ -25,13 +25,7 @@ export function Hero() {
           <chakra.p color="fg.onBrandMuted" fontWeight="600" fontSize="sm">
             {hero.eyebrow}
           </chakra.p>
-          <chakra.h1
-            fontFamily="heading"
-            fontSize="4xl"
-            fontWeight="700"
-            lineHeight="tight"
-            marginTop="3"
-          >
+          <chakra.h1 fontSize="4xl" lineHeight="tight" marginTop="3">
             {/* A sentence to a line. */}
             {hero.heading.split(/(?<=[.?!]) /).map((sentence) => (
               <chakra.span key={sentence} display="block">

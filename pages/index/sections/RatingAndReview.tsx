@@ -8,12 +8,7 @@ import { testimonials } from '../../../content/testimonials.ts'
 export function RatingAndReview() {
   return (
     <Section id="rating" heading="Rated by the people whose houses we know" tone="sunken">
-      <chakra.div
-        display="grid"
-        gap="8"
-        gridTemplateColumns={{ md: 'minmax(0, 3fr) minmax(0, 9fr)' }}
-        alignItems="start"
-      >
+      <chakra.div display="grid" gap="8" gridTemplateColumns={{ md: '1fr 3fr' }} alignItems="start">
         <div>
           <Rating />
           <chakra.p marginTop="3">
