@@ -56,7 +56,7 @@ export const tokens = {
     },
     signal: {
       100: { value: '#fde4e1' },
-      600: { value: '#b3261e' },
+      600: { value: '#9b1f18' },
       300: { value: '#ffb4ab' },
       900: { value: '#3b0d0a' },
     },

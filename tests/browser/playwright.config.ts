@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // Of the processors: a test mostly waits for frames.
-  workers: '200%',
+  // More would not be faster: a page keeps a processor busy.
+  workers: '100%',
   timeout: 30_000,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

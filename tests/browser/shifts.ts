@@ -6,9 +6,9 @@ export async function recordShifts(page: Page): Promise<void> {
     const shifts: string[] = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const [source] = Reflect.get(entry, 'sources')
-        const text = source?.node?.textContent?.trim().slice(0, 40)
-        shifts.push(`${text}, by ${Reflect.get(entry, 'value')}`)
+        const [{ node, previousRect: from, currentRect: to }] = Reflect.get(entry, 'sources')
+        const text = node?.textContent?.trim().slice(0, 40)
+        shifts.push(`${text} moved from ${from.x}, ${from.y} to ${to.x}, ${to.y}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
     Object.assign(window, { shifts })
