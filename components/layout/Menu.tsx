@@ -9,9 +9,10 @@ import { currentOf } from './currentOf.ts'
 import { menuId, menuToggleId, siteNavigationId } from './ids.ts'
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: drawerRecipe })
-const Drawer = withProvider<HTMLElement, ComponentProps<'nav'>>('nav', 'content', {
+const Drawer = withProvider<HTMLElement, ComponentProps<'nav'>>('nav', 'positioner', {
   forwardProps: ['popover'],
 })
+const DrawerContent = withContext<HTMLDivElement, ComponentProps<'div'>>('div', 'content')
 const DrawerBody = withContext<HTMLUListElement, ComponentProps<'ul'>>('ul', 'body')
 
 /** The main navigation; below the large breakpoint a menu with a button. Script only adds the swipe. */
@@ -37,23 +38,25 @@ export function Menu({ path }: { path: string }) {
         Menu
       </Toggle>
       <Drawer {...useIsland('menu')} id={menuId} popover="auto" aria-label="Main">
-        <DrawerBody>
-          {mainNavigation.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} aria-current={currentOf(href, path)}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </DrawerBody>
-        <ButtonLink
-          href={scheduleLink.href}
-          size="sm"
-          display="flex"
-          fontSize={{ base: 'lg', lg: 'md' }}
-        >
-          {scheduleLink.label}
-        </ButtonLink>
+        <DrawerContent>
+          <DrawerBody>
+            {mainNavigation.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} aria-current={currentOf(href, path)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </DrawerBody>
+          <ButtonLink
+            href={scheduleLink.href}
+            size="sm"
+            display="flex"
+            fontSize={{ base: 'lg', lg: 'md' }}
+          >
+            {scheduleLink.label}
+          </ButtonLink>
+        </DrawerContent>
       </Drawer>
     </>
   )

@@ -1,6 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { drawerAnatomy } from '@chakra-ui/react/anatomy'
 
+/** Where the header ends, about: for browsers without anchors. */
+const headerEnd = '8.5rem'
+const withAnchors = '@supports (position-area: bottom)'
+
 /**
  * The main navigation: a row of the header on a wide screen, otherwise Chakra's drawer as a popover, which the browser
  * opens without script. It slides in from the right, below the header, so that its button stays visible and can close
@@ -9,20 +13,48 @@ import { drawerAnatomy } from '@chakra-ui/react/anatomy'
 export const drawerRecipe = defineSlotRecipe({
   slots: drawerAnatomy.keys(),
   base: {
-    content: {
+    positioner: {
       color: 'inherit',
+      bg: 'none',
       lgDown: {
         // Browsers without popovers would show it.
         display: 'none',
-        // The end of the header; about there in browsers without anchors. Some of the screen is left for the menu.
-        '--drawer-top': '8.5rem',
-        '@supports (top: anchor(bottom))': {
-          '--drawer-top': 'min(anchor(--header bottom), 100vh - 8rem)',
-        },
         // On the right in every writing direction, because the swipe that closes it goes to the right.
-        inset: 'var(--drawer-top) 0 0 auto',
-        width: 'min(20rem, 100%)',
+        inset: `${headerEnd} 0 0 auto`,
+        // With `anchor()` Chromium would not move the content.
+        [withAnchors]: {
+          positionAnchor: '--header',
+          positionArea: 'bottom span-all',
+          placeSelf: 'end',
+          inset: '0 0 0 auto',
+          height: '100%',
+          // On a low screen it covers the header.
+          minHeight: '8rem',
+        },
         height: 'auto',
+        width: 'min(20rem, 100%)',
+        overflow: 'hidden',
+        // `all` would delay the first frame.
+        transition: 'opacity 150ms, display 150ms allow-discrete, overlay 150ms allow-discrete',
+        '&:popover-open': { display: 'block' },
+        '&:popover-open::backdrop': { opacity: '1', _starting: { opacity: '0' } },
+        _backdrop: {
+          top: headerEnd,
+          [withAnchors]: { top: 'anchor(--header bottom)' },
+          opacity: '0',
+          transition: 'inherit',
+          // Older browsers have no custom properties here.
+          bg: 'rgb(4 18 25 / 0.6)',
+        },
+      },
+      // Resets the browser's popover styles.
+      lg: { display: 'block', flex: '1', position: 'static', overflow: 'visible' },
+    },
+    // Moves within the positioner, which cuts it off: beyond the edge of the screen it would widen the page.
+    content: {
+      lgDown: {
+        height: '100%',
+        overflow: 'auto',
         padding: '3',
         paddingBottom: 'max(1.25rem, env(safe-area-inset-bottom))',
         bg: 'bg.raised',
@@ -32,32 +64,17 @@ export const drawerRecipe = defineSlotRecipe({
         // Leaves horizontal movement to the swipe.
         touchAction: 'pan-y',
         translate: '100%',
-        // `all` would delay the first frame.
-        transition:
-          'translate 150ms, opacity 150ms, display 150ms allow-discrete, overlay 150ms allow-discrete',
-        '&:popover-open': { display: 'block', translate: '0', _starting: { translate: '100%' } },
-        '&:popover-open::backdrop': { opacity: '1', _starting: { opacity: '0' } },
-        _backdrop: {
-          top: 'var(--drawer-top)',
-          opacity: '0',
-          transition: 'inherit',
-          // Older browsers have no custom properties here.
-          bg: 'rgb(4 18 25 / 0.6)',
-        },
+        // The easing of Chakra's own drawer.
+        transition: 'translate 150ms cubic-bezier(0.32, 0.72, 0, 1)',
+        'nav:popover-open > &': { translate: '0', _starting: { translate: '100%' } },
       },
       lg: {
         display: 'flex',
         // Longer texts, as from a translating browser, take more rows.
         flexWrap: 'wrap',
         justifyContent: 'end',
-        flex: '1',
         alignItems: 'center',
         gap: '1',
-        // Resets the browser's popover styles.
-        position: 'static',
-        overflow: 'visible',
-        bg: 'none',
-        color: 'inherit',
       },
     },
     body: {

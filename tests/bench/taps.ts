@@ -108,7 +108,7 @@ async function tapLink(browser: Browser, from: string, to: string): Promise<numb
 /** Keeps how long it takes from the finger to the first frame that shows half of the menu. */
 const watchMenu = `
   const look = (tapped) => requestAnimationFrame(() => {
-    const box = document.querySelector('#menu:popover-open')?.getBoundingClientRect()
+    const box = document.querySelector('#menu:popover-open > div')?.getBoundingClientRect()
     const isInSight = box && box.left + box.width / 2 < innerWidth
     if (isInSight) document.documentElement.dataset.time = performance.now() - tapped
     else look(tapped)

@@ -6,6 +6,11 @@ export function menuOf(page: Page) {
   return page.locator('#menu')
 }
 
+/** The part of the menu that slides. */
+export function movingPartOf(page: Page) {
+  return page.locator('#menu > div')
+}
+
 /** The button that opens and closes it. */
 export function toggleOf(page: Page) {
   return page.getByRole('button', { name: 'Menu', exact: true })
@@ -19,9 +24,9 @@ export async function openMenu(page: Page) {
 
 /** The menu is open and at rest. */
 export async function expectOpen(page: Page) {
-  await expect(menuOf(page)).toBeInViewport({ ratio: 0.99 })
-  await menuOf(page).evaluate((menu) =>
-    Promise.all(menu.getAnimations().map(({ finished }) => finished)),
+  await expect(movingPartOf(page)).toBeInViewport({ ratio: 0.99 })
+  await movingPartOf(page).evaluate((part) =>
+    Promise.all(part.getAnimations().map(({ finished }) => finished)),
   )
 }
 

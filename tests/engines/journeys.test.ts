@@ -54,7 +54,7 @@ for (const engine of engines) {
     })
 
     test('the menu opens without waiting for script, closes and leads on', async () => {
-      const isOpen = `document.querySelector('#menu:popover-open')?.getBoundingClientRect().right <= innerWidth`
+      const isOpen = `document.querySelector('#menu:popover-open > div')?.getBoundingClientRect().right <= innerWidth`
       await open('/about')
       for (const close of [() => visitor.press('Escape'), () => visitor.click('#menu-toggle')]) {
         await visitor.click('#menu-toggle')

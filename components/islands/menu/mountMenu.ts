@@ -4,10 +4,11 @@ import { slide, swipe } from '../swipe.ts'
 /** Lets visitors swipe the open menu away. */
 export function mount(menu: HTMLElement): void {
   const x = motionValue(0)
+  const content = menu.querySelector('div') ?? menu
   x.on('change', (value) => {
-    menu.style.translate = value ? `${value}px` : ''
-    // The menu's own transition would lag behind the finger.
-    menu.style.transition = value ? 'none' : ''
+    content.style.translate = value ? `${value}px` : ''
+    // Its own transition would lag behind the finger.
+    content.style.transition = value ? 'none' : ''
   })
   swipe(menu, x, async () => {
     await slide(x, menu.offsetWidth)
