@@ -36,7 +36,7 @@ export function Footer({ path }: { path: string }) {
           gridTemplateColumns={{
             base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
             md: '1.3fr 1fr',
-            lg: '1.2fr 1fr 1fr 1.3fr',
+            lg: '1.2fr 1fr 1fr 1.6fr',
           }}
         >
           <FooterColumn heading={business.name} wide>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Children, type ComponentProps } from 'react'
 
-const List = chakra('ul', { base: { display: 'grid', gap: '4', listStyle: 'none' } })
+const List = chakra('ul', {
+  base: { display: 'grid', gap: { sm: '4' }, listStyle: 'none' },
+})
 
 /**
  * A list of cards, in full rows where possible. Its items are `<li>`. Counted here: with `:has()` the columns would

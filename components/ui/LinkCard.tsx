@@ -20,7 +20,7 @@ export function LinkCard({ href, title, level, text, icon, note }: LinkCardProps
   const Title = chakra[`h${level}`]
   return (
     <CardItem link>
-      <chakra.div display="flex" alignItems="center" flexWrap={{ smDown: 'wrap' }} gap="3">
+      <chakra.div display="flex" alignItems="center" gap="3">
         {icon}
         <Title fontSize="lg">
           <a href={href}>{title}</a>

@@ -33,10 +33,10 @@ export function Page() {
               <Heading>What happens next</Heading>
               <NextSteps />
             </div>
-            <div>
+            <chakra.div maxWidth="ticket">
               <Heading>Business hours</Heading>
               <OpeningHours />
-            </div>
+            </chakra.div>
           </chakra.div>
         </Column>
       </chakra.div>

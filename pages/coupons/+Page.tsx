@@ -17,7 +17,7 @@ export function Page() {
       <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
         <Column>
           {coupons.length === 0 && <p>No coupon is valid today. Call and ask what we can do.</p>}
-          <CardGrid alignItems="stretch" _print={{ display: 'block' }}>
+          <CardGrid gap="4" _print={{ display: 'block' }}>
             {coupons.map((coupon) => (
               <chakra.li
                 key={coupon.code}

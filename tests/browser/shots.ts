@@ -1,5 +1,5 @@
 /**
- * `npm run shots` takes screenshots of one page of each kind, at three widths, light and dark, and puts them side by
+ * `npm run shots` takes screenshots of one page of each kind, at five widths, light and dark, and puts them side by
  * side in `test-results/shots/sheet.html`. `npm run shots -- /faq /coupons` takes those pages only.
  * The build must be there: `npm run build`.
  */
@@ -26,12 +26,12 @@ for (const path of paths) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     sheet += `\n<h2>${path}, ${colorScheme}</h2>`
-    for (const width of [360, 768, 1440]) {
+    for (const width of [360, 768, 1024, 1440, 1920]) {
       const file = `${path.slice(1).replaceAll('/', '_') || 'home'}-${width}-${colorScheme}.png`
       await page.setViewportSize({ width, height: width < 600 ? 780 : 900 })
       await page.goto(new URL(path, origin).href)
       await page.screenshot({ path: join(folder, file), fullPage: true })
-      sheet += `\n<a href="${file}"><img src="${file}" alt="${width} px" width="${width / 3}"></a>`
+      sheet += `\n<a href="${file}"><img src="${file}" alt="${width} px" width="${width / 4}"></a>`
     }
   }
 }

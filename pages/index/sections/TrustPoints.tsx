@@ -24,7 +24,7 @@ export function TrustPoints() {
                   <Icon size={28} aria-hidden="true" />
                 </chakra.span>
                 <div>
-                  <chakra.h3>{title}</chakra.h3>
+                  <chakra.h3 fontSize={{ base: 'lg', lg: 'md', xl: 'lg' }}>{title}</chakra.h3>
                   <chakra.p color="fg.muted" fontSize="sm">
                     {text}
                   </chakra.p>
