@@ -1,10 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { drawerAnatomy } from '@chakra-ui/react/anatomy'
 
-/** Where the header ends, about: for browsers without anchors. */
-const headerEnd = '8.5rem'
-const withAnchors = '@supports (position-area: bottom)'
-
 /**
  * The main navigation: a row of the header on a wide screen, otherwise Chakra's drawer as a popover, which the browser
  * opens without script. It slides in from the right, below the header, so that its button stays visible and can close
@@ -20,9 +16,12 @@ export const drawerRecipe = defineSlotRecipe({
         // Browsers without popovers would show it.
         display: 'none',
         // On the right in every writing direction, because the swipe that closes it goes to the right.
-        inset: `${headerEnd} 0 0 auto`,
-        // With `anchor()` Chromium would not move the content.
-        [withAnchors]: {
+        inset: 'var(--header-end) 0 0 auto',
+        // About there, in browsers without anchors.
+        '--header-end': '8.5rem',
+        // With `top: anchor()` Chromium would not move the content.
+        '@supports (position-area: bottom)': {
+          '--header-end': 'anchor(--header bottom)',
           positionAnchor: '--header',
           positionArea: 'bottom span-all',
           placeSelf: 'end',
@@ -34,13 +33,11 @@ export const drawerRecipe = defineSlotRecipe({
         height: 'auto',
         width: 'min(20rem, 100%)',
         overflow: 'hidden',
-        // `all` would delay the first frame.
-        transition: 'opacity 150ms, display 150ms allow-discrete, overlay 150ms allow-discrete',
+        transition: 'all 150ms allow-discrete',
         '&:popover-open': { display: 'block' },
         '&:popover-open::backdrop': { opacity: '1', _starting: { opacity: '0' } },
         _backdrop: {
-          top: headerEnd,
-          [withAnchors]: { top: 'anchor(--header bottom)' },
+          top: 'var(--header-end)',
           opacity: '0',
           transition: 'inherit',
           // Older browsers have no custom properties here.

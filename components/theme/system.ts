@@ -18,8 +18,12 @@ export const system = createSystem(
     disableLayers: true,
     cssVarsPrefix: 'c',
     cssVarsRoot: ':root',
-    // Screens only: on paper, dark colors would use up ink.
-    conditions: { osDark: '@media screen and (prefers-color-scheme: dark)' },
+    conditions: {
+      // Screens only: on paper, dark colors would use up ink.
+      osDark: '@media screen and (prefers-color-scheme: dark)',
+      // Chakra's also heeds `data-hover` and disabled controls, which this site does not have.
+      hover: '&:hover',
+    },
     globalCss,
     theme: { breakpoints, tokens, semanticTokens },
   },

@@ -50,7 +50,7 @@ export function Section({
             </chakra.p>
           )}
         </div>
-        <chakra.div minWidth="0">{children}</chakra.div>
+        <div>{children}</div>
       </Column>
     </Band>
   )

@@ -40,7 +40,7 @@ export function Page() {
             _print={{ display: 'block' }}
           >
             <Contents sections={sections} />
-            <chakra.div minWidth="0">
+            <div>
               <Prose wide>
                 <Body components={mdxComponents} />
               </Prose>
@@ -57,7 +57,7 @@ export function Page() {
                   </Prose>
                 </chakra.section>
               )}
-            </chakra.div>
+            </div>
           </Column>
         </chakra.div>
       </article>
