@@ -21,7 +21,7 @@ test('a page gets the rules that its elements use, with short class names', () =
   const page = pageCss(html, '@page{margin:1cm}')
   expect(page.html).toBe('<p class="_0"></p><b class="_1"></b><p class="_0"></p>')
   expect(page.css).toContain('._0{text-indent:3rem}')
-  expect(page.css).toMatch(/\._0:is\(:hover[^{]*\{text-indent:4rem\}/)
+  expect(page.css).toContain('._0:hover{text-indent:4rem}')
   expect(page.css).toContain('._1{text-indent:5rem}')
   expect(page.css).toContain('margin:1cm')
   expect(page.css).not.toContain('7rem')
