@@ -78,15 +78,6 @@ export const cardRecipe = defineRecipe({
       true: {
         transition: 'border-color',
         transitionDuration: 'fast',
-        // On a phone a row of a list, because boxes would take half as much room again.
-        smDown: {
-          paddingInline: '0',
-          paddingBlock: '4',
-          bg: 'transparent',
-          borderWidth: '1px 0 0',
-          borderRadius: '0',
-          boxShadow: 'none',
-        },
         '&:hover': { borderColor: 'fg.link' },
         '& a': { fontWeight: '700', color: 'fg.link', textDecoration: 'none' },
         '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },

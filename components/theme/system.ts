@@ -21,7 +21,8 @@ export const system = createSystem(
     conditions: {
       // Screens only: on paper, dark colors would use up ink.
       osDark: '@media screen and (prefers-color-scheme: dark)',
-      // Chakra's also heeds `data-hover` and disabled controls, which this site does not have.
+      // As the buttons' own rules. Chakra's is longer: it also asks for a mouse, heeds `data-hover` and leaves out
+      // disabled controls.
       hover: '&:hover',
     },
     globalCss,

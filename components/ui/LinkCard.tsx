@@ -4,6 +4,16 @@ import { cardRecipe } from '../theme/recipes.ts'
 
 const CardItem = chakra('li', cardRecipe)
 
+/** Boxes would take half as much room again. */
+const rowOnPhone = {
+  paddingInline: '0',
+  paddingBlock: '4',
+  bg: 'transparent',
+  borderWidth: '1px 0 0',
+  borderRadius: '0',
+  boxShadow: 'none',
+}
+
 interface LinkCardProps {
   href: string
   title: string
@@ -19,7 +29,7 @@ interface LinkCardProps {
 export function LinkCard({ href, title, level, text, icon, note }: LinkCardProps) {
   const Title = chakra[`h${level}`]
   return (
-    <CardItem link>
+    <CardItem link css={{ smDown: rowOnPhone }}>
       <chakra.div display="flex" alignItems="center" gap="3">
         {icon}
         <Title fontSize="lg">

@@ -4,7 +4,7 @@ import { expect, test } from './pageTest.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-for (const fontSize of [20, 24, 32]) {
+for (const fontSize of [16, 20, 24, 32]) {
   test(`header, call button and menu fit a narrow screen with text of ${fontSize} px`, async ({
     page,
   }) => {

@@ -6,9 +6,11 @@ export async function recordShifts(page: Page): Promise<void> {
     const shifts: string[] = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const [{ node, previousRect: from, currentRect: to }] = Reflect.get(entry, 'sources')
-        const text = node?.textContent?.trim().slice(0, 40)
-        shifts.push(`${text} moved from ${from.x}, ${from.y} to ${to.x}, ${to.y}`)
+        const [source] = Reflect.get(entry, 'sources')
+        const text = source?.node?.textContent?.trim().slice(0, 40)
+        const [from, to] = [source?.previousRect, source?.currentRect]
+        const value = Reflect.get(entry, 'value')
+        shifts.push(`${text} moved by ${value}, from ${from?.x}, ${from?.y} to ${to?.x}, ${to?.y}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
     Object.assign(window, { shifts })

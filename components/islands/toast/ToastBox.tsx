@@ -64,7 +64,7 @@ export function ToastBox({ id, content, countdown, isClosing, isPaused }: ToastB
     >
       <Toast.Root role="group">
         {variant === 'destructive' && <Toast.Indicator role="img" aria-label="Warning" />}
-        <chakra.div flexGrow="1" minWidth="0">
+        <chakra.div flexGrow="1">
           {title && <Toast.Title>{title}</Toast.Title>}
           {description && <Toast.Description>{description}</Toast.Description>}
           {action && (
