@@ -1,16 +1,38 @@
-import type { HVACBusinessLeaf, OpeningHoursSpecification, WebSite } from 'schema-dts'
+import type {
+  AdministrativeArea,
+  HVACBusinessLeaf,
+  OpeningHoursSpecification,
+  WebSite,
+} from 'schema-dts'
 import { business, phoneHref } from '../../../content/business.ts'
 import type { PageFacts } from '../../../content/model/pageFacts.ts'
 import { type Service, weekdays } from '../../../content/model/schema.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
 import { socialCard } from '../socialCard.ts'
-import { areaNodes } from './areas.ts'
 
 /** A reference to the business, which the home page describes in full. */
 export const businessReference = { '@id': absoluteUrl('/#business') }
 
 /** In E.164 form: '+12025550147'. */
 const telephone = phoneHref.replace('tel:', '')
+
+/** The areas served. https://schema.org/areaServed */
+export const areaNodes: AdministrativeArea[] = business.areas.map(({ slug, name }) => ({
+  '@type': 'AdministrativeArea',
+  name,
+  // Other states have a Montgomery and a Howard County too.
+  ...(slug !== 'dc' && { containedInPlace: { '@type': 'State', name: 'Maryland' } }),
+}))
+
+/** The site's name. https://developers.google.com/search/docs/appearance/site-names */
+export const websiteNode: WebSite = {
+  '@type': 'WebSite',
+  '@id': absoluteUrl('/#website'),
+  name: business.name,
+  url: absoluteUrl('/'),
+  inLanguage: 'en-US',
+  publisher: businessReference,
+}
 
 /**
  * The business. Its address has no street. The emergency line is a contact, not opening hours.
@@ -39,9 +61,11 @@ export function businessNode(home: PageFacts, services: Service[]): HVACBusiness
       latitude: location.latitude.toFixed(5),
       longitude: location.longitude.toFixed(5),
     },
-    areaServed: areaNodes(),
+    areaServed: areaNodes,
     priceRange,
-    openingHoursSpecification: hours.filter(({ closed }) => !closed).map(hoursNode),
+    openingHoursSpecification: hours
+      .filter(({ closed }) => !closed)
+      .map(({ days, opens, closes }) => hoursNode(days, opens, closes)),
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: rating.value,
@@ -52,7 +76,7 @@ export function businessNode(home: PageFacts, services: Service[]): HVACBusiness
       '@type': 'ContactPoint',
       contactType: 'emergency',
       telephone,
-      hoursAvailable: hoursNode({ days: [...weekdays], opens: '00:00', closes: '23:59' }),
+      hoursAvailable: hoursNode([...weekdays], '00:00', '23:59'),
     },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -65,22 +89,10 @@ export function businessNode(home: PageFacts, services: Service[]): HVACBusiness
   }
 }
 
-/** The site's name. https://developers.google.com/search/docs/appearance/site-names */
-export function websiteNode(): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': absoluteUrl('/#website'),
-    name: business.name,
-    url: absoluteUrl('/'),
-    inLanguage: 'en-US',
-    publisher: businessReference,
-  }
-}
-
-function hoursNode({
-  days,
-  opens,
-  closes,
-}: Pick<(typeof business.hours)[number], 'days' | 'opens' | 'closes'>): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
+function hoursNode(
+  dayOfWeek: (typeof weekdays)[number][],
+  opens?: string,
+  closes?: string,
+): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
 }

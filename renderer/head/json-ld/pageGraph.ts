@@ -1,11 +1,12 @@
-import type { Graph, Thing } from 'schema-dts'
+import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Offer, Thing } from 'schema-dts'
+import { business } from '../../../content/business.ts'
+import type { Article } from '../../../content/model/articleOrder.ts'
+import { lastChange, momentOf } from '../../../content/model/dates.ts'
 import type { PageFacts } from '../../../content/model/pageFacts.ts'
-import { articleNode } from './article.ts'
-import { breadcrumbNode } from './breadcrumb.ts'
-import { businessNode, websiteNode } from './business.ts'
-import { couponNodes } from './coupons.ts'
-import { faqNode } from './faq.ts'
-import { cityServiceNode, serviceNode } from './service.ts'
+import type { Coupon, FaqItem } from '../../../content/model/schema.ts'
+import { absoluteUrl } from '../../../content/model/siteUrl.ts'
+import { socialCard } from '../socialCard.ts'
+import { areaNodes, businessNode, businessReference, websiteNode } from './business.ts'
 
 /**
  * The structured data of a page, in one graph. A placeholder has its breadcrumb only.
@@ -22,22 +23,115 @@ export function pageGraph(page: PageFacts): Graph | undefined {
 }
 
 function subjectNodes(page: PageFacts): Thing[] {
-  const { subject, path } = page
+  const { subject } = page
   switch (subject.kind) {
     case 'home':
-      return [businessNode(page, subject.services), websiteNode()]
+      return [businessNode(page, subject.services), websiteNode]
     case 'faq':
-      return [faqNode(path, subject.questions)]
+      return [faqNode(page, subject.questions)]
     case 'coupons':
-      return couponNodes(path, subject.coupons)
-    case 'service':
-      return [serviceNode(path, subject.service)]
-    case 'city':
-      return [cityServiceNode(path, subject.city)]
+      return subject.coupons.map((coupon) => couponNode(page, coupon))
+    case 'service': {
+      const { name } = subject.service
+      return [{ ...serviceNode(page, name, name), areaServed: areaNodes }]
+    }
+    case 'city': {
+      const { name, label } = subject.city
+      const service = serviceNode(page, `HVAC Services in ${name}`, 'Heating and cooling')
+      return [{ ...service, areaServed: { '@type': 'AdministrativeArea', name: label } }]
+    }
     case 'article':
       return [articleNode(page, subject.article)]
     case 'page':
     case 'error':
       return []
+  }
+}
+
+/** The questions and answers as the page shows them. https://schema.org/FAQPage */
+function faqNode({ path }: PageFacts, questions: FaqItem[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': absoluteUrl(`${path}#faq`),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+    })),
+  }
+}
+
+/** https://schema.org/Offer */
+function couponNode({ path }: PageFacts, coupon: Coupon): Offer {
+  const { code, title, description, terms, validThrough } = coupon
+  return {
+    '@type': 'Offer',
+    '@id': absoluteUrl(`${path}#${code}`),
+    name: title,
+    description: [description, ...terms].join(' '),
+    identifier: code,
+    ...(validThrough && { validThrough }),
+    url: absoluteUrl(path),
+    offeredBy: businessReference,
+    areaServed: areaNodes,
+  }
+}
+
+/** https://schema.org/Service */
+function serviceNode({ path, description }: PageFacts, name: string, serviceType: string) {
+  return {
+    '@type': 'Service' as const,
+    '@id': absoluteUrl(`${path}#service`),
+    name,
+    description,
+    serviceType,
+    url: absoluteUrl(path),
+    provider: businessReference,
+  }
+}
+
+/**
+ * An article. Its author is the business.
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ */
+function articleNode(page: PageFacts, article: Article): BlogPosting {
+  const url = absoluteUrl(page.path)
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: article.heading,
+    description: article.description,
+    image: absoluteUrl(socialCard(page).path),
+    datePublished: momentOf(article.published),
+    dateModified: momentOf(lastChange(article)),
+    author: { '@type': 'Organization', name: business.name, url: absoluteUrl('/') },
+    publisher: businessReference,
+    mainEntityOfPage: url,
+    wordCount: article.wordCount,
+    // https://schema.org/citation
+    citation: article.sources?.map(({ title, publisher, url }) => ({
+      '@type': 'CreativeWork',
+      name: title,
+      url,
+      publisher: { '@type': 'Organization', name: publisher },
+    })),
+    inLanguage: 'en-US',
+  }
+}
+
+/**
+ * The breadcrumb that the page shows. Its last step is the page itself and needs no address.
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
+function breadcrumbNode({ path, trail }: PageFacts): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': absoluteUrl(`${path}#breadcrumb`),
+    itemListElement: trail.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      ...(index < trail.length - 1 && { item: absoluteUrl(crumb.path) }),
+    })),
   }
 }
