@@ -18,11 +18,10 @@ process.env.NODE_ENV = 'production'
 try {
   await build()
   // Loaded after Vike has read .env.
-  const { checkLaunch } = await import('./launchCheck.ts')
+  const { buildSummary, checkLaunch } = await import('./launch.ts')
   checkLaunch()
   await prerender()
   await precompress()
-  const { buildSummary } = await import('./buildSummary.ts')
   console.log(`\n${buildSummary()}`)
   // Vite and its plugins may keep the process alive.
   process.exit(0)

@@ -1,7 +1,6 @@
 // `npm run check`: the content, its spelling, format and lint, types, unit tests. Stops at the first that fails.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { todayInWashington } from '../../content/model/lifecycle.ts'
 import { checkContent } from '../check/checkContent.ts'
 import { records } from '../check/records.ts'
 import { adviceOf, countOf, errorsOf, report, reportBriefly } from '../check/report.ts'
@@ -40,8 +39,8 @@ async function printContent(): Promise<boolean> {
     console.log(`\nAdvice, which does not stop the build:\n\n${reportBriefly(advice)}\n`)
   if (records.site) {
     // Reads the records, which don't load while they have mistakes.
-    const { reminders } = await import('./reminders.ts')
-    for (const reminder of reminders(todayInWashington())) console.log(`Reminder: ${reminder}`)
+    const { reminders } = await import('./launch.ts')
+    for (const reminder of reminders()) console.log(`Reminder: ${reminder}`)
   }
   console.log(`${files.length} files in content/: ${countOf(errors)}.`)
   return errors.length === 0

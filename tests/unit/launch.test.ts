@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLaunch } from '../../renderer/cli/launchCheck.ts'
-import { reminders } from '../../renderer/cli/reminders.ts'
+import { checkLaunch, reminders } from '../../renderer/cli/launch.ts'
 
 const sample = { name: 'Denise M.', sample: true }
 const ready = {
