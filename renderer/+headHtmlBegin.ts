@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types'
 import { emailHref } from '../content/business.ts'
 import { siteEnv } from '../content/model/siteEnv.ts'
 import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts'
-import { speculationRules } from './head/speculationRules.ts'
 
 const contactAction = siteEnv.contactEndpoint ?? emailHref
 
@@ -13,10 +12,7 @@ const contactAction = siteEnv.contactEndpoint ?? emailHref
  */
 export function headHtmlBegin({ pageCss = '', pageHtmlString = '' }: PageContextServer) {
   if (import.meta.env.DEV) return ''
-  const policy = contentSecurityPolicy({
-    styles: [pageCss],
-    scripts: [speculationRules],
-    formAction: pageHtmlString.includes('<form ') ? contactAction : undefined,
-  })
+  const hasForm = pageHtmlString.includes('<form ')
+  const policy = contentSecurityPolicy(pageCss, hasForm ? contactAction : undefined)
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`
 }

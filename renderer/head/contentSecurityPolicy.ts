@@ -1,28 +1,20 @@
 import { createHash } from 'node:crypto'
-
-/** The parts of a page. Its policy allows them and nothing else. */
-interface PageParts {
-  /** The text of each `<style>`. */
-  styles: string[]
-  /** The text of each inline `<script>` except data. */
-  scripts: string[]
-  /** The address that the page's form goes to: of another site, or of this one. */
-  formAction: string | undefined
-}
+import { speculationRules } from './speculationRules.ts'
 
 /**
- * The Content-Security-Policy of one page, for a `<meta>` of its head.
- * Without `frame-ancestors`, which browsers ignore in a `<meta>`.
+ * The Content-Security-Policy of one page, for a `<meta>` of its head: it allows the page's own parts
+ * and nothing else. Without `frame-ancestors`, which browsers ignore in a `<meta>`.
  * https://www.w3.org/TR/CSP3/#meta-element
+ * @param css of the page's one `<style>`
+ * @param formAction the address that the page's form goes to, if it has one
  */
-export function contentSecurityPolicy({ styles, scripts, formAction }: PageParts): string {
-  // The hash of the empty string: an island inserts an empty `<style>`, and fills it through the CSSOM.
-  const styleHashes = ['', ...styles].map(hashOf)
+export function contentSecurityPolicy(css: string, formAction?: string): string {
   const target = formAction?.startsWith('http') ? [new URL(formAction).origin] : []
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hashOf)],
-    'style-src': styleHashes,
+    'script-src': ["'self'", hashOf(speculationRules)],
+    // The hash of the empty string: an island inserts an empty `<style>`, and fills it through the CSSOM.
+    'style-src': [hashOf(''), hashOf(css)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
