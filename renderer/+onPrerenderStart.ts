@@ -1,10 +1,9 @@
 import { siteEnv } from '../content/model/siteEnv.ts'
 import { sitePages } from '../content/model/sitePages.ts'
+import { robots, sitemap } from './files/crawlers.ts'
 import { feeds } from './files/feeds.ts'
 import { icons } from './files/icons.ts'
 import { manifest } from './files/manifest.ts'
-import { robots } from './files/robots.ts'
-import { sitemap } from './files/sitemap.ts'
 import { writeSocialCards } from './files/social-cards/socialCards.ts'
 import { writeSiteFile } from './files/writeSiteFile.ts'
 
@@ -22,7 +21,7 @@ export async function onPrerenderStart(): Promise<void> {
     '/manifest.webmanifest': manifest(),
     ...(await icons()),
     // A preview that is kept out of search results has nothing to list.
-    ...(!noindex && { '/sitemap.xml': await sitemap(sitePages) }),
+    ...(!noindex && { '/sitemap.xml': sitemap(sitePages) }),
   }
   for (const [path, content] of Object.entries(files)) await writeSiteFile(path, content)
   await writeSocialCards(sitePages)

@@ -1,0 +1,28 @@
+import { lastChange } from '../../content/model/dates.ts'
+import type { PageFacts } from '../../content/model/pageFacts.ts'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
+
+/**
+ * Everything may be crawled, even if nothing may be indexed: a crawler has to read a page to see its
+ * noindex. https://developers.google.com/search/docs/crawling-indexing/block-indexing
+ */
+export function robots(noindex: boolean): string {
+  const rule = 'User-agent: *\nAllow: /\n'
+  return noindex ? rule : `${rule}\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
+}
+
+/**
+ * The indexable pages. Articles have the day of their last change. Addresses need no escaping: they
+ * are of lower-case letters, digits, hyphens and slashes.
+ * https://www.sitemaps.org/protocol.html
+ */
+export function sitemap(pages: PageFacts[]): string {
+  const urls = pages
+    .filter(({ indexable }) => indexable)
+    .map(({ path, subject }) => {
+      const lastmod =
+        subject.kind === 'article' ? `<lastmod>${lastChange(subject.article)}</lastmod>` : ''
+      return `<url><loc>${absoluteUrl(path)}</loc>${lastmod}</url>`
+    })
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
+}
