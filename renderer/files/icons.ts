@@ -1,6 +1,11 @@
 import sharp from 'sharp'
 import { tokens } from '../../components/theme/tokens.ts'
-import { logo } from './logo.ts'
+import icon from '../../public/icon.svg?raw'
+
+/** `public/icon.svg` at 40 by 40 pixels, whatever size it gives itself. */
+export const logo = icon
+  .replace(/(?<=<svg[^>]*?)\s(width|height)="[^"]*"/g, '')
+  .replace('<svg', '<svg width="40" height="40"')
 
 const paper = tokens.colors.paper[0].value
 

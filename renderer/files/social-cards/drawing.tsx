@@ -2,7 +2,7 @@ import { tokens } from '../../../components/theme/tokens.ts'
 import { brand } from '../../../content/brand.ts'
 import { business } from '../../../content/business.ts'
 import { type SocialCard, socialCardSize } from '../../head/socialCard.ts'
-import { logo } from '../logo.ts'
+import { logo } from '../icons.ts'
 
 const { main, accent, paper } = tokens.colors
 
