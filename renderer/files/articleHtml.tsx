@@ -1,7 +1,7 @@
-import type { Element, Root } from 'hast'
+import type { Root } from 'hast'
 import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeParse from 'rehype-parse'
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
@@ -32,56 +32,43 @@ export function articleHtml({ slug, intro, Body, cta, sources = [] }: Article): 
   return String(
     unified()
       .use(rehypeParse, { fragment: true })
-      .use(rehypeDescribeDrawings)
       .use(rehypeSanitize, schema)
-      .use(rehypeAbsoluteUrls, `/blog/${slug}`)
+      .use(rehypeAbsoluteUrls, absoluteUrl(`/blog/${slug}`))
       .use(rehypeStringify)
       .processSync(html),
   )
 }
 
-/** What GitHub allows, and figures. No ids: articles share a feed. */
-const schema: typeof defaultSchema = {
-  ...defaultSchema,
-  tagNames: [...(defaultSchema.tagNames ?? []), 'figure', 'figcaption'],
+/** What feed readers show. Of other elements, the text stays. No ids: articles share a feed. */
+const schema: Schema = {
+  tagNames: [
+    ...['p', 'h2', 'h3', 'h4', 'div', 'blockquote', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...['a', 'strong', 'em', 'code', 'pre', 'br', 'figure', 'figcaption', 'img'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
   attributes: {
-    '*': ['alt', 'colSpan', 'height', 'rowSpan', 'scope', 'start', 'width'],
     a: ['href'],
-    img: ['src', 'srcSet'],
-    source: ['srcSet', 'type'],
+    img: ['alt', 'height', 'src', 'width'],
+    ol: ['start'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', 'scope'],
   },
-  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
-  // No feed reader calculates: of a calculator, its worked example stays.
-  strip: ['script', 'svg', 'label', 'button'],
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  strip: [
+    'script',
+    // Of a calculator, the worked example stays: no feed reader calculates.
+    ...['label', 'select', 'button'],
+    // Of a drawing, the description stays: most feed readers show no drawings.
+    ...['title', 'text'],
+  ],
 }
 
-/** Most feed readers drop drawings: their description takes their place. */
-function rehypeDescribeDrawings() {
-  return (tree: Root) => {
-    visit(tree, { tagName: 'svg' }, (svg: Element) => {
-      const description = svg.children.find(
-        (child) => 'tagName' in child && child.tagName === 'desc',
-      )
-      if (description && 'children' in description) {
-        svg.tagName = 'p'
-        svg.children = description.children
-      }
-    })
-  }
-}
-
-function rehypeAbsoluteUrls(path: string) {
-  const absolute = (url: string) =>
-    url.startsWith('/') ? absoluteUrl(url) : url.startsWith('#') ? absoluteUrl(path) + url : url
+function rehypeAbsoluteUrls(page: string) {
   return (tree: Root) => {
     visit(tree, 'element', ({ properties }) => {
-      for (const name of ['href', 'src'] as const) {
+      for (const name of ['href', 'src']) {
         const url = properties[name]
-        if (typeof url === 'string') properties[name] = absolute(url)
-      }
-      // 'a.webp 480w, b.webp 800w'
-      if (typeof properties.srcSet === 'string') {
-        properties.srcSet = properties.srcSet.split(', ').map(absolute).join(', ')
+        if (typeof url === 'string') properties[name] = new URL(url, page).href
       }
     })
   }

@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
 import { business } from '../../content/business.ts'
+import type { Article } from '../../content/model/articleOrder.ts'
 import { lastChange, momentOf } from '../../content/model/dates.ts'
 import type { PageFacts } from '../../content/model/pageFacts.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
@@ -19,9 +20,11 @@ const firstDay = Date.UTC(business.copyrightYear, 0, 1)
  */
 export function feeds(sitePages: PageFacts[]): { atom: string; json: string } {
   const items = sitePages
-    .filter(({ indexable, subject }) => indexable && subject.kind === 'article')
+    .flatMap((page) =>
+      page.subject.kind === 'article' ? { page, article: page.subject.article } : [],
+    )
     .slice(0, feedLimit)
-    .flatMap(toItem)
+    .map(toItem)
   const author = { name: business.name, link: absoluteUrl('/') }
   const feed = new Feed({
     id: absoluteUrl('/'),
@@ -39,19 +42,16 @@ export function feeds(sitePages: PageFacts[]): { atom: string; json: string } {
   return { atom: feed.atom1(), json: feed.json1() }
 }
 
-function toItem(page: PageFacts) {
-  if (page.subject.kind !== 'article') return []
-  const { article } = page.subject
-  return [
-    {
-      id: absoluteUrl(page.path),
-      link: absoluteUrl(page.path),
-      title: article.heading,
-      description: article.description,
-      content: articleHtml(article),
-      image: absoluteUrl(socialCard(page).path),
-      published: new Date(momentOf(article.published)),
-      date: new Date(momentOf(lastChange(article))),
-    },
-  ]
+function toItem({ page, article }: { page: PageFacts; article: Article }) {
+  const url = absoluteUrl(page.path)
+  return {
+    id: url,
+    link: url,
+    title: article.heading,
+    description: article.description,
+    content: articleHtml(article),
+    image: absoluteUrl(socialCard(page).path),
+    published: new Date(momentOf(article.published)),
+    date: new Date(momentOf(lastChange(article))),
+  }
 }

@@ -101,7 +101,7 @@ test.each(jsonItems)('feeds have the text of $url without styles and broken link
     .querySelectorAll('[href], [src]')
     .map(({ attributes }) => attributes.href ?? attributes.src ?? '')
   expect(targets.filter((target) => !isGoodTarget(target))).toEqual([])
-  expect(item.html).not.toMatch(/<style|<script| class=| style=/)
+  expect(item.html).not.toMatch(/<(style|script|svg|input|select)| class=| style=/)
 })
 
 function isGoodTarget(target: string): boolean {
