@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { overview } from './renderer/cli/overview/plugin.ts'
+import { overview } from './renderer/cli/overviewPlugin.ts'
 import { dataFiles } from './renderer/islands/dataFiles.ts'
 import { islands } from './renderer/islands/plugin.ts'
 import { content } from './renderer/mdx/plugin.ts'

@@ -4,26 +4,42 @@ import { stateOf } from '../../content/model/lifecycle.ts'
 import { readingMinutesOf } from '../../content/model/readingTime.ts'
 import { addressOf, isArticle, slugOfFile } from '../mdx/fileData.ts'
 
-/** What the list of articles shows of one. */
-export type ArticleRow = ReturnType<typeof toRow>
+type ArticleRow = ReturnType<typeof toRow>
 
-/** Every article, whatever its state, the newest first. @param today YYYY-MM-DD */
+/** What writers see of every article, whatever its state, the newest first. @param today YYYY-MM-DD */
 export function articleRows(texts: VFile[], today: string): ArticleRow[] {
   return orderArticles(texts.filter(isArticle).map((file) => toRow(file, texts, today)))
 }
 
+/** How many articles there are, in all and in each state. */
+export function articleCount(rows: ArticleRow[], today: string): string {
+  const counts = ['draft', 'scheduled', 'published', 'expired'].map(
+    (name) => `${rows.filter(({ state }) => state === name).length} ${name}`,
+  )
+  return `${rows.length} articles on ${today}: ${counts.join(', ')}.`
+}
+
 function toRow(file: VFile, texts: VFile[], today: string) {
-  const { article, wordCount: words = 0 } = file.data
+  const { article, wordCount = 0 } = file.data
+  // Where the frontmatter has a mistake, its fields are empty.
+  const { title, published = '', updated, expires, listed } = article ?? {}
   const linksHere = (other: VFile) =>
     other !== file && other.data.links?.some(({ href }) => href.split('#')[0] === addressOf(file))
+  const facts = [
+    published && `from ${published}`,
+    updated && `updated ${updated}`,
+    expires && `expires ${expires}`,
+    listed && 'listed',
+    `${wordCount} words`,
+    `${readingMinutesOf(wordCount)} min`,
+  ]
   return {
-    // Where the frontmatter has a mistake, its fields are empty.
-    ...{ title: '', published: '', updated: '', expires: '', listed: false, ...article },
     slug: slugOfFile(file),
+    title,
+    published,
     state: stateOf(article ?? { draft: true }, today),
-    words,
-    minutes: readingMinutesOf(words),
+    facts: facts.filter(Boolean).join(', '),
     /** Slugs of the texts that link to it, closing boxes included. */
-    linkedFrom: texts.filter(linksHere).map(slugOfFile),
+    linkedFrom: texts.filter(linksHere).map(slugOfFile).join(', ') || 'nothing',
   }
 }

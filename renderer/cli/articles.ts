@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util'
 import { todayInWashington } from '../../content/model/lifecycle.ts'
 import { compileAll } from '../check/contentTexts.ts'
-import { articleRows } from './articleRows.ts'
-import { articleTable } from './articleTable.ts'
+import { articleCount, articleRows } from './articleRows.ts'
 
 const { values } = parseArgs({ options: { now: { type: 'string' } } })
 if (values.now) process.env.SITE_DAY = values.now
 
 const today = todayInWashington()
-console.log(articleTable(articleRows(await compileAll(process.cwd()), today), today))
+const rows = articleRows(await compileAll(process.cwd()), today)
+for (const { slug, state, facts, linkedFrom } of rows) {
+  console.log(
+    `${state.padEnd(9)}  ${slug}\n           ${facts}\n           linked from: ${linkedFrom}`,
+  )
+}
+console.log(`\n${articleCount(rows, today)}`)

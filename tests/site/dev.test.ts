@@ -75,7 +75,7 @@ test('/__articles lists every article with its state and social card', async () 
   copy.write(draftFile, scheduled)
   const files = readdirSync(copy.path('content/articles')).filter((file) => /\.mdx$/.test(file))
   const html = await seePage('/__articles', `${files.length} articles on`)
-  expect(html).toMatch(/How a Heat Pump Defrosts.*>scheduled<.*from.*2099-11-10/)
+  expect(html).toMatch(/How a Heat Pump Defrosts.*>scheduled<.*from 2099-11-10/)
   expect(await typeOf('/__articles/heat-pump.png')).toBe('image/png')
 })
 

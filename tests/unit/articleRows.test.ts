@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleRows } from '../../renderer/cli/articleRows.ts'
-import { articleTable } from '../../renderer/cli/articleTable.ts'
+import { articleCount, articleRows } from '../../renderer/cli/articleRows.ts'
 import { compileText } from '../../renderer/mdx/compileText.ts'
 import { soundArticle } from './brokenArticles.ts'
 
@@ -16,18 +15,23 @@ const texts = await Promise.all(
   }).map(([path, text]) => compileText(process.cwd(), path, text)),
 )
 
-test('every article is listed with its state, dates, words and what links to it', () => {
-  const linkedFrom = ['holidays', 'ac-repair']
+test('writers see every article with its state, dates, words and what links to it', () => {
   expect(articleRows(texts, '2025-12-01')).toMatchObject([
-    { slug: 'holidays', state: 'scheduled' },
-    { slug: 'heat-pump', state: 'published', expires: '', words: 33, minutes: 1, linkedFrom },
+    { slug: 'holidays', state: 'scheduled', linkedFrom: 'nothing' },
+    {
+      slug: 'heat-pump',
+      state: 'published',
+      facts: 'from 2025-11-10, listed, 33 words, 1 min',
+      linkedFrom: 'holidays, ac-repair',
+    },
     { slug: 'in-the-works', state: 'draft' },
   ])
+  const [holidays] = articleRows(texts, '2025-12-24')
+  expect(holidays?.facts).toContain('from 2025-12-24, expires 2026-01-07')
 })
 
-test('the table of a day ends with the count of each state', () => {
-  const table = articleTable(articleRows(texts, '2025-12-24'), '2025-12-24')
-  expect(table).toMatch(/^holidays +published {2}2025-12-24 +– +2026-01-07 +\d+ +1$/m)
-  expect(table).toContain('linked from: holidays, ac-repair')
-  expect(table).toContain('3 articles on 2025-12-24: 1 draft, 0 scheduled, 2 published, 0 expired.')
+test('the articles of a day are counted by state', () => {
+  expect(articleCount(articleRows(texts, '2025-12-24'), '2025-12-24')).toBe(
+    '3 articles on 2025-12-24: 1 draft, 0 scheduled, 2 published, 0 expired.',
+  )
 })
