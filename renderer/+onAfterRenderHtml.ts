@@ -1,5 +1,4 @@
 import type { PageContextServer } from 'vike/types'
-import { fontFaceCss } from '../components/theme/fontFaceCss.ts'
 import { pageCss } from './css/pageCss.ts'
 import { copyPictures } from './files/pictures/copyPictures.ts'
 
@@ -19,8 +18,8 @@ export async function onAfterRenderHtml(pageContext: PageContextServer) {
   }
   // React separates text nodes by comments for hydration, which these pages do not need.
   const rendered = pageContext.pageHtmlString.replaceAll('<!-- -->', '')
-  const { html, css } = pageCss(rendered, fontFaceCss)
+  const { html, css } = pageCss(rendered)
   pageContext.pageHtmlString = html
   pageContext.pageCss = css
-  if (pageContext.isPrerendering) await copyPictures(html, process.cwd())
+  if (pageContext.isPrerendering) await copyPictures(html)
 }

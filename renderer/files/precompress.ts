@@ -18,14 +18,14 @@ const formats = {
 const cacheFolder = 'node_modules/.cache/compressed'
 
 /** Writes a .br and a .gz file beside every text file of the built site, for servers to send as they are. */
-export async function precompress(folder = siteFolder): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+export async function precompress(): Promise<void> {
+  const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
   const compressFile = async (file: string) => {
-    const content = readFileSync(join(folder, file))
+    const content = readFileSync(join(siteFolder, file))
     for (const [ending, compress] of Object.entries(formats)) {
       const key = [process.version, ending, content]
       const compressed = await cached(cacheFolder, key, () => compress(content))
-      await writeFile(join(folder, `${file}.${ending}`), compressed)
+      await writeFile(join(siteFolder, `${file}.${ending}`), compressed)
     }
   }
   await Promise.all(files.filter((file) => textFile.test(file)).map(compressFile))

@@ -18,12 +18,12 @@ test('a page gets the rules that its elements use, with short class names', () =
       <chakra.p textIndent="3rem" _hover={{ textIndent: '4rem' }} />
     </>,
   )
-  const page = pageCss(html, '@page{margin:1cm}')
+  const page = pageCss(html)
   expect(page.html).toBe('<p class="_0"></p><b class="_1"></b><p class="_0"></p>')
   expect(page.css).toContain('._0{text-indent:3rem}')
   expect(page.css).toContain('._0:hover{text-indent:4rem}')
   expect(page.css).toContain('._1{text-indent:5rem}')
-  expect(page.css).toContain('margin:1cm')
+  expect(page.css).toContain('@font-face{')
   expect(page.css).not.toContain('7rem')
   const others = '<p class="constructor c-constructor warm" id="c-1">class c-1</p>'
   expect(pageCss(others).html).toBe(others)

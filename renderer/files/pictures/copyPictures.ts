@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeSiteFile } from '../writeSiteFile.ts'
+import { siteFolder } from '../writeSiteFile.ts'
 import { pictureCache, picturesPath } from './pictureVariants.ts'
 
 const address = new RegExp(`${picturesPath}([\\w-]+\\.(?:avif|webp))`, 'g')
 
 /** Copies the pictures that a page shows into the built site. @param html of the page */
-export async function copyPictures(html: string, root: string): Promise<void> {
-  const names = new Map([...html.matchAll(address)].map(([path, name = '']) => [path, name]))
-  for (const [path, name] of names) {
-    await writeSiteFile(path, await readFile(join(pictureCache(root), name)))
+export async function copyPictures(html: string): Promise<void> {
+  for (const [path, name = ''] of html.matchAll(address)) {
+    await cp(join(pictureCache(process.cwd()), name), join(siteFolder, path))
   }
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import satori from 'satori'
 import sharp from 'sharp'
 import type { PageFacts } from '../../../content/model/pageFacts.ts'
-import { socialCard, socialCardSize } from '../../head/socialCard.ts'
+import { type SocialCard, socialCard, socialCardSize } from '../../head/socialCard.ts'
 import { cached } from '../cache/cached.ts'
 import { writeSiteFile } from '../writeSiteFile.ts'
 import { drawing } from './drawing.tsx'
@@ -28,12 +28,9 @@ export async function writeSocialCards(pages: PageFacts[]): Promise<void> {
 }
 
 /** A social card as a PNG file. */
-export function socialCardPng(
-  card: Parameters<typeof drawing>[0],
-  folder = cacheFolder,
-): Promise<Buffer> {
+export function socialCardPng(card: SocialCard): Promise<Buffer> {
   const element = drawing(card)
-  return cached(folder, [JSON.stringify(element), ...tools], async () => {
+  return cached(cacheFolder, [JSON.stringify(element), ...tools], async () => {
     const fonts = [{ name: 'card', data: font, weight: 700, style: 'normal' } as const]
     // Satori turns text into paths: sharp needs no font.
     const svg = await satori(element, { ...socialCardSize, fonts })
