@@ -5,29 +5,23 @@ import { checkContent } from '../check/checkContent.ts'
 import { records } from '../check/records.ts'
 import { adviceOf, countOf, errorsOf, report, reportBriefly } from '../check/report.ts'
 
-interface Step {
-  bin: string
-  args: string[]
-  hint?: string
-}
-
-const spelling: Step = {
-  bin: 'cspell/bin.mjs',
-  args: [
+const isContentRight = await printContent()
+// In any case: a writer sees all that is wrong with a text at once.
+const isSpellingRight = run(
+  'cspell/bin.mjs',
+  [
     ...['lint', '--no-progress', '--no-summary', '--show-suggestions', '--issue-template'],
     '$filename:$row:$col  "$text" isn\'t in the dictionary. Did you mean: $suggestions?',
   ],
-  hint: 'If a word is right, add it to content/dictionary.txt.',
-}
-const others: Step[] = [
-  { bin: '@biomejs/biome/bin/biome', args: ['check', '.'], hint: '`npm run format` fixes format.' },
-  { bin: 'typescript/bin/tsc', args: [] },
-  { bin: 'vitest/vitest.mjs', args: ['run', '--project', 'unit'] },
-]
-
-// A writer sees all that is wrong with a text at once.
-const areTextsRight = [await printContent(), runStep(spelling)].every(Boolean)
-process.exitCode = areTextsRight && others.every(runStep) ? 0 : 1
+  'If a word is right, add it to content/dictionary.txt.',
+)
+const isRight =
+  isContentRight &&
+  isSpellingRight &&
+  run('@biomejs/biome/bin/biome', ['check', '.'], '`npm run format` fixes format.') &&
+  run('typescript/bin/tsc', []) &&
+  run('vitest/vitest.mjs', ['run', '--project', 'unit'])
+process.exitCode = isRight ? 0 : 1
 
 /** @returns whether nothing stops the build */
 async function printContent(): Promise<boolean> {
@@ -46,9 +40,10 @@ async function printContent(): Promise<boolean> {
   return errors.length === 0
 }
 
-function runStep({ bin, args, hint }: Step): boolean {
+/** Runs a package's command. @param hint what to do if it fails @returns whether it succeeded */
+function run(bin: string, args: string[], hint?: string): boolean {
   const path = join(import.meta.dirname, '../../node_modules', bin)
-  const isRight = spawnSync(process.execPath, [path, ...args], { stdio: 'inherit' }).status === 0
-  if (!isRight && hint) console.log(`\n${hint}`)
-  return isRight
+  const { status } = spawnSync(process.execPath, [path, ...args], { stdio: 'inherit' })
+  if (status !== 0 && hint) console.log(`\n${hint}`)
+  return status === 0
 }
