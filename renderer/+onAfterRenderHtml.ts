@@ -13,13 +13,10 @@ declare global {
 
 // https://vike.dev/onAfterRenderHtml
 export async function onAfterRenderHtml(pageContext: PageContextServer) {
-  if (pageContext.pageHtmlString === undefined) {
-    throw new Error(`${pageContext.urlPathname} was not rendered to a string.`)
-  }
+  const { pageHtmlString = '', isPrerendering } = pageContext
   // React separates text nodes by comments for hydration, which these pages do not need.
-  const rendered = pageContext.pageHtmlString.replaceAll('<!-- -->', '')
-  const { html, css } = pageCss(rendered)
+  const { html, css } = pageCss(pageHtmlString.replaceAll('<!-- -->', ''))
   pageContext.pageHtmlString = html
   pageContext.pageCss = css
-  if (pageContext.isPrerendering) await copyPictures(html)
+  if (isPrerendering) await copyPictures(html)
 }

@@ -27,7 +27,7 @@ export function minifyCss(css: string): string {
     exclude: Features.LightDark,
     unusedSymbols: [...base.keys(), chakraInternal]
       .filter((name) => !read.has(name))
-      .map(unescaped),
+      .map((name) => name.replaceAll('\\', '')),
   })
   minified.set(css, code.toString())
   return code.toString()
@@ -49,8 +49,4 @@ function inlineTokens(css: string): string {
     const value = conditionalNames.has(name) ? undefined : base.get(name)
     return value === undefined ? read : inlineTokens(String(value))
   })
-}
-
-function unescaped(name: string): string {
-  return name.replaceAll('\\', '')
 }
