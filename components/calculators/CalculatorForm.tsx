@@ -3,9 +3,22 @@ import type { ReactNode } from 'react'
 import type { IslandName } from '../islands/islandSources.ts'
 import { Button } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'
-import { CalculatorField, type FieldWords } from './CalculatorField.tsx'
 import { calculatorRecipe } from './calculatorRecipe.ts'
-import { type Calculator, exampleAnswer, type Inputs } from './defineCalculator.ts'
+import {
+  type Calculator,
+  type ChoiceInput,
+  exampleAnswer,
+  type Inputs,
+  type NumberInput,
+} from './defineCalculator.ts'
+
+/** The texts of an input. */
+interface FieldWords {
+  label: string
+  unit?: string
+  /** Where to find the value, or what is usual. */
+  hint?: string
+}
 
 interface CalculatorFormProps<All extends Inputs> {
   island: IslandName
@@ -41,7 +54,7 @@ export function CalculatorForm<All extends Inputs>({
       <div data-controls="fields">
         {Object.entries<FieldWords>(fields).map(([field, words]) => {
           const input = inputs[field]
-          return input && <CalculatorField key={field} name={field} input={input} {...words} />
+          return input && <Field key={field} name={field} input={input} {...words} />
         })}
       </div>
       <div data-controls="">
@@ -73,6 +86,44 @@ export function CalculatorForm<All extends Inputs>({
         </Button>
       </div>
     </Panel>
+  )
+}
+
+interface FieldProps extends FieldWords {
+  name: string
+  input: NumberInput | ChoiceInput
+}
+
+function Field({ name, input, label, unit, hint }: FieldProps) {
+  const id = `${name}-input`
+  const hintId = hint && `${name}-hint`
+  const common = { id, name, defaultValue: input.example, 'aria-describedby': hintId }
+  return (
+    <div>
+      <label htmlFor={id}>
+        {label} {unit && <small>{unit}</small>}
+      </label>
+      {hint && <small id={hintId}>{hint}</small>}
+      {'choices' in input ? (
+        <select {...common}>
+          {Object.entries(input.choices).map(([choice, words]) => (
+            <option key={choice} value={choice}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...common}
+          type="number"
+          inputMode={input.step < 1 ? 'decimal' : 'numeric'}
+          min={input.min}
+          max={input.max}
+          step={input.step}
+          required={input.example !== undefined}
+        />
+      )}
+    </div>
   )
 }
 

@@ -12,7 +12,7 @@ const seer2PerSeer = 0.95
 const life = '10–15 years'
 const longestLife = 15
 
-export type Scale = 'seer' | 'seer2'
+type Scale = 'seer' | 'seer2'
 
 /** Converts a rating to the scale that took effect in 2023. */
 export function seer2Of(rating: number, scale: Scale): number {
@@ -47,37 +47,33 @@ export const coolingCost = defineCalculator({
     extra: { min: 0, max: 50_000, step: 1, example: 9000 },
   },
   describe({ tons, hours, power, rating, scale, newRating, newScale, extra }) {
-    const today = summerOf(seer2Of(rating, scale))
-    const better = summerOf(seer2Of(newRating, newScale))
+    const summerAt = (rating: number, scale: Scale) => {
+      const seer2 = seer2Of(rating, scale)
+      const energy = coolingEnergy(tons * btuPerTon, hours, seer2)
+      const cost = (energy * power) / 100
+      const own = decimal(rating)
+      return {
+        cost,
+        name: scale === 'seer' ? `SEER ${own} (about ${decimal(seer2)} SEER2)` : `${own} SEER2`,
+        figure: { value: `${dollars(cost)} a summer`, detail: `${decimal(energy, 0)} kWh` },
+      }
+    }
+    const today = summerAt(rating, scale)
+    const better = summerAt(newRating, newScale)
     const saved = today.cost - better.cost
     return {
-      given: `${decimal(tons)} tons, ${decimal(hours)} hours a summer, ${decimal(power)}¢ per kWh, ${ratingText(rating, scale)} today, ${ratingText(newRating, newScale)} new, ${dollars(extra)} to earn back.`,
+      given: `${decimal(tons)} tons, ${decimal(hours)} hours a summer, ${decimal(power)}¢ per kWh, ${today.name} today, ${better.name} new, ${dollars(extra)} to earn back.`,
       verdict: verdictOf(saved),
       because: paybackOf(saved, extra),
       figures: [
-        figure(`Today: ${ratingText(rating, scale)}`, today),
-        figure(`New: ${ratingText(newRating, newScale)}`, better),
+        { label: `Today: ${today.name}`, ...today.figure },
+        { label: `New: ${better.name}`, ...better.figure },
       ],
-    }
-
-    function summerOf(seer2: number) {
-      const energy = coolingEnergy(tons * btuPerTon, hours, seer2)
-      return { energy, cost: (energy * power) / 100 }
     }
   },
 })
 
 export const mount = mountCalculator(coolingCost)
-
-function figure(label: string, { cost, energy }: { cost: number; energy: number }) {
-  return { label, value: `${dollars(cost)} a summer`, detail: `${decimal(energy, 0)} kWh` }
-}
-
-function ratingText(rating: number, scale: Scale): string {
-  return scale === 'seer'
-    ? `SEER ${decimal(rating)} (about ${decimal(seer2Of(rating, scale))} SEER2)`
-    : `${decimal(rating)} SEER2`
-}
 
 function verdictOf(saved: number): string {
   if (Math.abs(saved) < 0.5) return 'Costs the same'

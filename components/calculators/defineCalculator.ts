@@ -4,17 +4,15 @@ export interface NumberInput {
   max: number
   /** Distance between allowed values, from `min`. */
   step: number
-  /** The value of the worked example; an optional number may have none. */
-  example: number | undefined
-  /** May be left empty. */
-  optional?: true
+  /** The value of the worked example. A number without one may be left empty. */
+  example?: number
 }
 
 /** One of several options. */
-export interface ChoiceInput<Choice extends string = string> {
+export interface ChoiceInput {
   /** The label of each option. */
-  choices: Record<Choice, string>
-  example: NoInfer<Choice>
+  choices: Record<string, string>
+  example: string
 }
 
 export type Inputs = Record<string, NumberInput | ChoiceInput>
@@ -23,9 +21,9 @@ export type Inputs = Record<string, NumberInput | ChoiceInput>
 export type Values<All extends Inputs> = {
   [Name in keyof All]: All[Name] extends { choices: Record<infer Choice, string> }
     ? Choice
-    : All[Name] extends { optional: true }
-      ? number | undefined
-      : number
+    : All[Name] extends { example: number }
+      ? number
+      : number | undefined
 }
 
 /** One figure of a result: '15.2 SEER2', '$426 a summer', '2,368 kWh'. */
@@ -53,14 +51,12 @@ export interface Calculator<All extends Inputs = Inputs> {
   title: string
   /** By their names in the URL, which are unique among all calculators. */
   inputs: All
-  /** Whether a text is a valid value of an input. */
-  accepts(name: string, text: string): boolean
   /**
    * Computes the result.
-   * @param textOf returns the text of an input, from a form or a URL
+   * @param texts the text of each input, as `FormData` and `URLSearchParams` have them
    * @returns undefined if a text is missing or not valid
    */
-  answer(textOf: (name: string) => unknown): Answer | undefined
+  answer(texts: { get(name: string): unknown }): Answer | undefined
 }
 
 /** Defines a calculator by its inputs and a function that describes their result. */
@@ -70,23 +66,13 @@ export function defineCalculator<const All extends Inputs>({
 }: Pick<Calculator<All>, 'name' | 'title' | 'inputs'> & {
   describe(values: Values<All>): Answer
 }): Calculator<All> {
-  const { inputs } = rest
-  const accepts = (name: string, text: unknown): text is string => {
-    const input = inputs[name]
-    if (!input || typeof text !== 'string') return false
-    if ('choices' in input) return Object.hasOwn(input.choices, text)
-    if (!text.trim()) return Boolean(input.optional)
-    // NaN compares as false.
-    return Number(text) >= input.min && Number(text) <= input.max
-  }
   return {
     ...rest,
-    accepts,
-    answer(textOf) {
+    answer(texts) {
       const values: Record<string, string | number | undefined> = {}
-      for (const [name, input] of Object.entries<NumberInput | ChoiceInput>(inputs)) {
-        const text = textOf(name)
-        if (!accepts(name, text)) return
+      for (const [name, input] of Object.entries<NumberInput | ChoiceInput>(rest.inputs)) {
+        const text = texts.get(name)
+        if (!isValid(text, input)) return
         values[name] = 'choices' in input ? text : text.trim() ? Number(text) : undefined
       }
       return describe(values as Values<All>)
@@ -94,17 +80,23 @@ export function defineCalculator<const All extends Inputs>({
   }
 }
 
-/** The value of an input in the worked example, as text. */
-export function exampleText({ inputs }: Calculator, name: string): string {
-  return String(inputs[name]?.example ?? '')
+function isValid(text: unknown, input: NumberInput | ChoiceInput): text is string {
+  if (typeof text !== 'string') return false
+  if ('choices' in input) return Object.hasOwn(input.choices, text)
+  if (!text.trim()) return input.example === undefined
+  // NaN compares as false.
+  return Number(text) >= input.min && Number(text) <= input.max
+}
+
+/** The values of the worked example, as texts. */
+export function exampleOf({ inputs }: Calculator): Map<string, string> {
+  const entries = Object.entries(inputs)
+  return new Map(entries.map(([name, { example = '' }]) => [name, String(example)]))
 }
 
 /** The result of the worked example. @throws if a value of the example is not valid */
 export function exampleAnswer(calculator: Calculator): Answer {
-  const answer = calculator.answer((name) => exampleText(calculator, name))
-  if (!answer)
-    throw new Error(
-      `The example of the calculator ${calculator.name} has a value that is not valid.`,
-    )
+  const answer = calculator.answer(exampleOf(calculator))
+  if (!answer) throw new Error(`A value of the example of ${calculator.name} is not valid.`)
   return answer
 }

@@ -1,4 +1,4 @@
-import { defineCalculator, type Figure } from './defineCalculator.ts'
+import { defineCalculator } from './defineCalculator.ts'
 import { decimal, dollars } from './format.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
@@ -50,37 +50,36 @@ export const fuelCost = defineCalculator({
     electricity: { min: 5, max: 60, step: 0.1, example: 18 },
     hspf2: { min: 5, max: 15, step: 0.1, example: 9 },
     /** COP at 47°F, from the maker's table. */
-    cop47: { min: 1, max: 7, step: 0.01, example: undefined, optional: true },
+    cop47: { min: 1, max: 7, step: 0.01 },
     /** COP at 17°F, from the maker's table. */
-    cop17: { min: 1, max: 7, step: 0.01, example: undefined, optional: true },
+    cop17: { min: 1, max: 7, step: 0.01 },
   },
   describe({ fuel, fuelPrice, afue, electricity, hspf2, cop47, cop17 }) {
     const { name, unit, heatContent } = fuels[fuel]
     const furnace = heatCost(fuelPrice, heatContent, afue / 100)
     const heatPumpAt = (cop: number) => heatCost(electricity / 100, btuPerKwh, cop)
     const heatPump = heatPumpAt(copOf(hspf2))
-    const atTemperature = (temperature: string, cop: number | undefined): Figure[] =>
-      cop === undefined
-        ? []
-        : [
-            {
-              label: `Heat pump at ${temperature}, COP ${decimal(cop, 2)}`,
-              ...perMillion(heatPumpAt(cop)),
-            },
-          ]
-    const cops = [
-      ...(cop47 ? [`COP ${decimal(cop47, 2)} at 47°F`] : []),
-      ...(cop17 ? [`COP ${decimal(cop17, 2)} at 17°F`] : []),
+    const cops = Object.entries({ '47°F': cop47, '17°F': cop17 }).flatMap(([temperature, cop]) =>
+      cop === undefined ? [] : { temperature, cop, text: `COP ${decimal(cop, 2)}` },
+    )
+    const given = [
+      `${name} at ${dollars(fuelPrice, 2)} a ${unit}`,
+      `${decimal(afue)}% AFUE`,
+      `electricity at ${decimal(electricity)}¢ per kWh`,
+      `${decimal(hspf2)} HSPF2`,
+      ...cops.map(({ temperature, text }) => `${text} at ${temperature}`),
     ]
     return {
-      given: `${[`${name} at ${dollars(fuelPrice, 2)} a ${unit}`, `${decimal(afue)}% AFUE`, `electricity at ${decimal(electricity)}¢ per kWh`, `${decimal(hspf2)} HSPF2`, ...cops].join(', ')}.`,
+      given: `${given.join(', ')}.`,
       verdict: verdictOf(name, furnace, heatPump),
       because: `Both cost the same with electricity at ${decimal((electricity * furnace) / heatPump)}¢ per kWh. At ${decimal(electricity)}¢, the heat pump is the cheaper one whenever its COP is above ${decimal(heatPumpAt(1) / furnace)}.`,
       figures: [
         { label: `${name} furnace, ${decimal(afue)}% AFUE`, ...perMillion(furnace) },
         { label: `Heat pump, ${decimal(hspf2)} HSPF2`, ...perMillion(heatPump) },
-        ...atTemperature('47°F', cop47),
-        ...atTemperature('17°F', cop17),
+        ...cops.map(({ temperature, cop, text }) => ({
+          label: `Heat pump at ${temperature}, ${text}`,
+          ...perMillion(heatPumpAt(cop)),
+        })),
       ],
     }
   },

@@ -1,6 +1,6 @@
 import { showFieldMessage } from '../islands/fieldMessage.ts'
-import { type Calculator, exampleText } from './defineCalculator.ts'
-import { showAnswer, showNoAnswer } from './showAnswer.ts'
+import { type Calculator, exampleOf } from './defineCalculator.ts'
+import { showAnswer } from './showAnswer.ts'
 
 /** Delay (ms) after the last key. Without it, screen readers would announce the result of every half-typed number. */
 const typingDelay = 500
@@ -12,26 +12,28 @@ type Control = HTMLInputElement | HTMLSelectElement
  * the URL.
  */
 export function mountCalculator(calculator: Calculator) {
-  return (form: HTMLElement) => {
-    if (!(form instanceof HTMLFormElement)) throw new Error('The calculator is not a <form>.')
+  const example = exampleOf(calculator)
+  return (form: HTMLFormElement) => {
     const controls = [...form.querySelectorAll<Control>('input, select')]
-    const isExample = () =>
-      controls.every(({ name, value }) => value === exampleText(calculator, name))
+    const isExample = () => controls.every(({ name, value }) => value === example.get(name))
+    const firstInvalid = () => controls.find(({ validity }) => !validity.valid)
     let timer: ReturnType<typeof setTimeout> | undefined
 
     const update = () => {
       clearTimeout(timer)
-      for (const control of controls) showFieldMessage(control, messageOf(control, calculator))
-      const wrong = controls.find(({ validity }) => !validity.valid)
-      const answer = calculator.answer((name) => new FormData(form).get(name))
-      if (wrong) showNoAnswer(form, `${nameOf(wrong)}: ${messageOf(wrong, calculator)}`)
-      if (wrong || !answer) return
-      showAnswer(form, answer, isExample())
+      for (const control of controls) showFieldMessage(control, messageOf(control))
+      const invalid = firstInvalid()
+      if (invalid) {
+        const because = `${labelOf(invalid)}: ${messageOf(invalid)}`
+        return showAnswer(form, { given: '', verdict: 'No result', because, figures: [] }, false)
+      }
+      const answer = calculator.answer(new FormData(form))
+      if (answer) showAnswer(form, answer, isExample())
       saveInUrl(controls, isExample())
     }
 
     // Values typed before this file was loaded take precedence over the URL.
-    if (isExample()) fillFromUrl(controls, calculator)
+    if (isExample()) fillFromUrl(controls, example)
     if (!isExample()) update()
     form.addEventListener('input', () => {
       clearTimeout(timer)
@@ -50,7 +52,7 @@ export function mountCalculator(calculator: Calculator) {
       (event) => {
         event.preventDefault()
         update()
-        controls.find(({ validity }) => !validity.valid)?.focus()
+        firstInvalid()?.focus()
       },
       true,
     )
@@ -58,27 +60,29 @@ export function mountCalculator(calculator: Calculator) {
 }
 
 /** What an invalid value should be; empty for a valid one. */
-function messageOf({ name, validity }: Control, { inputs }: Calculator): string {
-  const input = inputs[name]
-  if (validity.valid || !input || 'choices' in input) return ''
-  const [min, max] = [input.min, input.max].map((limit) => limit.toLocaleString('en-US'))
-  return input.step === 1
-    ? `Enter a whole number from ${min} to ${max}.`
-    : `Enter a number from ${min} to ${max}, in steps of ${input.step}.`
+function messageOf(control: Control): string {
+  if (control.validity.valid || control instanceof HTMLSelectElement) return ''
+  const { min, max, step } = control
+  const range = `from ${Number(min).toLocaleString('en-US')} to ${Number(max).toLocaleString('en-US')}`
+  return step === '1'
+    ? `Enter a whole number ${range}.`
+    : `Enter a number ${range}, in steps of ${step}.`
 }
 
-function nameOf({ labels }: Control): string {
+function labelOf({ labels }: Control): string {
   return labels?.[0]?.firstChild?.textContent?.trim() ?? ''
 }
 
-function fillFromUrl(controls: Control[], calculator: Calculator): void {
+function fillFromUrl(controls: Control[], example: Map<string, string>): void {
   const parameters = new URLSearchParams(location.search)
   for (const control of controls) {
     const text = parameters.get(control.name)
-    if (text === null || !calculator.accepts(control.name, text)) continue
+    if (text === null) continue
     control.value = text
-    // Between two steps, or in a format that the control rejects.
-    if (!control.validity.valid) control.value = exampleText(calculator, control.name)
+    // A control drops what it cannot hold; a number may also be out of range or between two steps.
+    if (control.value !== text || !control.validity.valid) {
+      control.value = example.get(control.name) ?? ''
+    }
   }
 }
 
@@ -88,5 +92,5 @@ function saveInUrl(controls: Control[], isExample: boolean): void {
     if (isExample) url.searchParams.delete(name)
     else url.searchParams.set(name, value)
   }
-  if (url.href !== location.href) history.replaceState(history.state, '', url)
+  history.replaceState(history.state, '', url)
 }

@@ -1,4 +1,4 @@
-import { type Answer, defineCalculator, type Values } from './defineCalculator.ts'
+import { defineCalculator, type Values } from './defineCalculator.ts'
 import { dollars } from './format.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
@@ -32,11 +32,20 @@ const inputs = {
 
 type Case = Values<typeof inputs>
 
+/** What a rule says. */
 interface Reason {
-  rule: 'price' | 'cost per year' | 'age' | 'refrigerant' | 'breakdowns'
-  /** Undefined if the rule favors neither. */
-  side: 'repair' | 'replace' | undefined
+  value: 'For the repair' | 'For a new unit' | 'Either way'
   detail: string
+}
+
+/** R-22 is not newly made or imported since 2020; units made before 2010 likely use it. 40 CFR Part 82 */
+const refrigerantReasons: Record<Case['refrigerant'], Reason> = {
+  other: { value: 'For the repair', detail: 'R-410A and newer can still be recharged' },
+  r22: { value: 'For a new unit', detail: 'R-22 comes from recovered stock only' },
+  unknown: {
+    value: 'Either way',
+    detail: 'The nameplate names it; before 2010 it is likely R-22',
+  },
 }
 
 /** Dollars per year of service: of the repair until the end of the usual life, and of a new unit. */
@@ -46,82 +55,76 @@ export function yearlyCosts({ equipment, age, repair, replacement }: Case) {
 }
 
 /** Which side each rule favors. */
-export function weigh(unit: Case): Reason[] {
+function weigh(unit: Case): Record<string, Reason> {
   const [from, to] = lives[unit.equipment]
   const share = (unit.repair / unit.replacement) * 100
   const yearly = yearlyCosts(unit)
-  return [
-    {
-      rule: 'price',
-      side: share < priceLimit ? 'repair' : 'replace',
+  return {
+    price: {
+      value: share < priceLimit ? 'For the repair' : 'For a new unit',
       detail: `${Math.floor(share)}% of a new unit; the limit is ${priceLimit}%`,
     },
-    {
-      rule: 'cost per year',
-      side: yearly.repair < yearly.replacement ? 'repair' : 'replace',
+    'cost per year': {
+      value: yearly.repair < yearly.replacement ? 'For the repair' : 'For a new unit',
       detail: `${dollars(yearly.repair)} ${unit.age < to ? `if it lasts to ${to} years` : 'for perhaps one more year'}, ${dollars(yearly.replacement)} for a new one`,
     },
-    {
-      rule: 'age',
-      side: unit.age < from ? 'repair' : unit.age > to ? 'replace' : undefined,
+    age: {
+      value: sideOf(unit.age, from, to + 1),
       detail: `${years(unit.age)}; ${from}–${to} are usual`,
     },
-    ...refrigerantReason(unit),
-    {
-      rule: 'breakdowns',
-      side:
-        unit.breakdowns < 1 ? 'repair' : unit.breakdowns < manyBreakdowns ? undefined : 'replace',
+    ...(hasRefrigerant(unit) && { refrigerant: refrigerantReasons[unit.refrigerant] }),
+    breakdowns: {
+      value: sideOf(unit.breakdowns, 1, manyBreakdowns),
       detail: `${unit.breakdowns} in two years`,
     },
-  ]
+  }
 }
 
-/** R-22 is not newly made or imported since 2020; units made before 2010 likely use it. 40 CFR Part 82 */
-function refrigerantReason({ equipment, refrigerant }: Case): Reason[] {
-  if (equipment === 'furnace' || equipment === 'boiler') return []
-  const [side, detail] = (
-    {
-      other: ['repair', 'R-410A and newer can still be recharged'],
-      r22: ['replace', 'R-22 comes from recovered stock only'],
-      unknown: [undefined, 'The nameplate names it; before 2010 it is likely R-22'],
-    } as const
-  )[refrigerant]
-  return [{ rule: 'refrigerant', side, detail }]
+/** For the repair below the first limit, for a new unit from the second. */
+function sideOf(count: number, first: number, second: number): Reason['value'] {
+  if (count < first) return 'For the repair'
+  return count < second ? 'Either way' : 'For a new unit'
 }
 
-/** The verdict of all rules: the price decides alone, then the cost per year, then the number of other rules. */
-export function verdictOf(reasons: Reason[]): string {
-  const against = reasons.filter(({ side }) => side === 'replace').map(({ rule }) => rule)
-  if (against.includes('price')) return 'Put the money into a new unit'
-  if (against.includes('cost per year') || against.length > 1)
-    return 'Get quotes for a new unit first'
-  return against.length === 1 || isOld(reasons) ? 'Repair it, and start planning' : 'Repair it'
+/** What all rules say together: the price decides alone, then the cost per year, then the number of other rules. */
+function conclusionOf(reasons: Record<string, Reason>, age: number) {
+  const rules = Object.keys(reasons)
+  const against = rules.filter((rule) => reasons[rule]?.value === 'For a new unit')
+  const because = `Against the repair: ${against.join(', ')}.`
+  if (against.includes('price')) return { verdict: 'Put the money into a new unit', because }
+  if (against.includes('cost per year') || against.length > 1) {
+    return { verdict: 'Get quotes for a new unit first', because }
+  }
+  const plan = 'Repair it, and start planning'
+  if (against.length === 1) return { verdict: plan, because }
+  if (reasons.age?.value === 'Either way') {
+    const options = `after ${years(age)} it is time to know your options`
+    return { verdict: plan, because: `No rule speaks against it, but ${options}.` }
+  }
+  return { verdict: 'Repair it', because: 'No rule speaks against it.' }
 }
 
 export const repairOrReplace = defineCalculator({
   name: 'repair-or-replace',
   title: 'Repair or replace?',
   inputs,
-  describe(unit): Answer {
+  describe(unit) {
     const reasons = weigh(unit)
     const { equipment, refrigerant } = inputs
+    const given = [
+      equipment.choices[unit.equipment],
+      `${years(unit.age)} old`,
+      `repair ${dollars(unit.repair)}`,
+      `new unit ${dollars(unit.replacement)}`,
+      hasRefrigerant(unit) && `refrigerant: ${refrigerant.choices[unit.refrigerant]}`,
+      `breakdowns in two years: ${unit.breakdowns}`,
+    ]
     return {
-      given: `${[
-        equipment.choices[unit.equipment],
-        `${years(unit.age)} old`,
-        `repair ${dollars(unit.repair)}`,
-        `new unit ${dollars(unit.replacement)}`,
-        ...(refrigerantReason(unit).length
-          ? [`refrigerant: ${refrigerant.choices[unit.refrigerant]}`]
-          : []),
-        `breakdowns in two years: ${unit.breakdowns}`,
-      ].join(', ')}.`,
-      verdict: verdictOf(reasons),
-      because: becauseOf(reasons, unit.age),
-      figures: reasons.map(({ rule, side, detail }) => ({
-        label: capitalized(rule),
-        value: side ? { repair: 'For the repair', replace: 'For a new unit' }[side] : 'Either way',
-        detail,
+      given: `${given.filter(Boolean).join(', ')}.`,
+      ...conclusionOf(reasons, unit.age),
+      figures: Object.entries(reasons).map(([rule, reason]) => ({
+        label: rule.charAt(0).toUpperCase() + rule.slice(1),
+        ...reason,
       })),
     }
   },
@@ -129,24 +132,10 @@ export const repairOrReplace = defineCalculator({
 
 export const mount = mountCalculator(repairOrReplace)
 
-/** The reason, in one sentence; the figures have the details. */
-function becauseOf(reasons: Reason[], age: number): string {
-  const against = reasons.filter(({ side }) => side === 'replace').map(({ rule }) => rule)
-  if (against.length > 0) return `Against the repair: ${against.join(', ')}.`
-  return isOld(reasons)
-    ? `No rule speaks against it, but after ${years(age)} it is time to know your options.`
-    : 'No rule speaks against it.'
-}
-
-/** Whether the unit has reached the age at which such equipment fails. */
-function isOld(reasons: Reason[]): boolean {
-  return reasons.some(({ rule, side }) => rule === 'age' && side !== 'repair')
+function hasRefrigerant({ equipment }: Case): boolean {
+  return equipment === 'ac' || equipment === 'heatPump'
 }
 
 function years(count: number): string {
   return count === 1 ? '1 year' : `${count} years`
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

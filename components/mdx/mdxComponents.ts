@@ -1,8 +1,10 @@
 import type { MDXComponents } from 'mdx/types'
-import { CoolingCost } from '../calculators/CoolingCost.tsx'
-import { FuelCost } from '../calculators/FuelCost.tsx'
-import { RepairOrReplace } from '../calculators/RepairOrReplace.tsx'
-import { ThermostatPayback } from '../calculators/ThermostatPayback.tsx'
+import {
+  CoolingCost,
+  FuelCost,
+  RepairOrReplace,
+  ThermostatPayback,
+} from '../calculators/calculators.tsx'
 import { AcSymptomChart } from '../drawings/AcSymptomChart.tsx'
 import { CareYearDiagram } from '../drawings/CareYearDiagram.tsx'
 import { CondensatePumpDiagram } from '../drawings/CondensatePumpDiagram.tsx'

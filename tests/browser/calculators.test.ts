@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { coolingCost } from '../../components/calculators/coolingCost.ts'
-import { exampleAnswer, exampleText } from '../../components/calculators/defineCalculator.ts'
+import { exampleAnswer, exampleOf } from '../../components/calculators/defineCalculator.ts'
 import { fuelCost } from '../../components/calculators/fuelCost.ts'
 import { repairOrReplace } from '../../components/calculators/repairOrReplace.ts'
 import { thermostatPayback } from '../../components/calculators/thermostatPayback.ts'
@@ -21,9 +21,7 @@ const cases = [
 ].flatMap(({ calculator, ...entry }) => {
   const path = pathWith(`id="${calculator.name}"`)
   const example = exampleAnswer(calculator)
-  const answer = calculator.answer((name) =>
-    name === entry.field ? entry.right : exampleText(calculator, name),
-  )
+  const answer = calculator.answer(exampleOf(calculator).set(entry.field, entry.right))
   if (!answer) throw new Error(`${entry.right} is no value of ${entry.field}.`)
   const query = `${entry.field}=${entry.right}`
   return path ? [{ ...entry, calculator, path, query, answer, example }] : []
@@ -125,7 +123,7 @@ if (first) {
       expect(paper).not.toContain(words)
     }
     // The example has the address of the page.
-    await entry.fill(exampleText(calculator, field))
+    await entry.fill(exampleOf(calculator).get(field) ?? '')
     await expect(form.getByText('Example', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(path)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { coolingCost, coolingEnergy, seer2Of } from '../../components/calculators/coolingCost.ts'
-import { type Calculator, exampleText } from '../../components/calculators/defineCalculator.ts'
+import { type Calculator, exampleOf } from '../../components/calculators/defineCalculator.ts'
 import { duration } from '../../components/calculators/format.ts'
 import { copOf, fuelCost, fuels, heatCost } from '../../components/calculators/fuelCost.ts'
 import { repairOrReplace, yearlyCosts } from '../../components/calculators/repairOrReplace.ts'
@@ -163,7 +163,7 @@ test.each([
 
 /** The answer to the example, but for some values. */
 function answer(calculator: Calculator, values: Record<string, string> = {}) {
-  const found = calculator.answer((name) => values[name] ?? exampleText(calculator, name))
+  const found = calculator.answer(new Map([...exampleOf(calculator), ...Object.entries(values)]))
   if (!found) throw new Error(`No answer to ${JSON.stringify(values)}.`)
   return found
 }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { coolingCost } from '../../components/calculators/coolingCost.ts'
-import { type Calculator, exampleText } from '../../components/calculators/defineCalculator.ts'
+import {
+  type Calculator,
+  type ChoiceInput,
+  exampleOf,
+  type NumberInput,
+} from '../../components/calculators/defineCalculator.ts'
 import { fuelCost } from '../../components/calculators/fuelCost.ts'
 import { repairOrReplace } from '../../components/calculators/repairOrReplace.ts'
 import { thermostatPayback } from '../../components/calculators/thermostatPayback.ts'
@@ -19,33 +24,30 @@ describe.each(calculators)('$name', (calculator) => {
     const random = randomNumbers()
     for (let run = 0; run < runs; run++) {
       const texts = randomTexts(calculator, random)
-      const words = JSON.stringify(calculator.answer((name) => texts[name]))
-      expect(words, JSON.stringify(texts)).toContain('"verdict":"')
-      expect(words, JSON.stringify(texts)).not.toMatch(/NaN|Infinity|∞|undefined|null|:""/)
+      const words = JSON.stringify(calculator.answer(texts))
+      expect(words, `${[...texts]}`).toContain('"verdict":"')
+      expect(words, `${[...texts]}`).not.toMatch(/NaN|Infinity|∞|undefined|null|:""/)
     }
   })
 
   test('gives no answer to missing or invalid values', () => {
     for (const [name, input] of Object.entries(calculator.inputs)) {
-      const isOptional = 'optional' in input
+      const isOptional = input.example === undefined
       const wild = ['-1', '1e9', 'NaN', 'Infinity', 'constructor', '<b>', 'ten', '12 years']
       for (const text of [...wild, ...(isOptional ? [] : ['', ' ', null, undefined])]) {
-        const answer = calculator.answer((other) =>
-          other === name ? text : exampleText(calculator, other),
-        )
-        expect(answer, `${name}=${text}`).toBeUndefined()
+        const texts = new Map<string, unknown>(exampleOf(calculator)).set(name, text)
+        expect(calculator.answer(texts), `${name}=${text}`).toBeUndefined()
       }
     }
   })
 
   test('writes the contact message from valid values only', () => {
-    const names = Object.keys(calculator.inputs)
-    const values = names.map((name) => [name, exampleText(calculator, name)])
-    const link = new URLSearchParams([['calculator', calculator.name], ...values])
+    const example = exampleOf(calculator)
+    const link = new URLSearchParams([['calculator', calculator.name], ...example])
     const question = questionOf(`?${link}`)
     expect(question).toMatch(/^My question is about “.+”\. .+ Result: .+\.$/)
     expect(questionOf(`?${link}&message=Buy+now`)).toBe(question)
-    link.set(names[0] ?? '', 'Buy now')
+    link.set([...example.keys()][0] ?? '', 'Buy now')
     expect(questionOf(`?${link}`)).toBe('')
     expect(questionOf('?calculator=toString')).toBe('')
   })
@@ -63,28 +65,28 @@ test.each(['age', 'repair', 'breakdowns'])('a higher %s never favors a repair', 
   const random = randomNumbers()
   for (let run = 0; run < runs; run++) {
     const texts = randomTexts(repairOrReplace, random)
-    const values = [texts[name], randomTexts(repairOrReplace, random)[name]].map(Number)
-    const [lower = -1, higher = -1] = values
+    const others = randomTexts(repairOrReplace, random)
+    const [lower = -1, higher = -1] = [texts.get(name), others.get(name)]
+      .map(Number)
       .sort((one, other) => one - other)
-      .map((value) => ({ ...texts, [name]: String(value) }))
-      .map((all: typeof texts) => repairOrReplace.answer((input) => all[input])?.verdict ?? '')
+      .map((value) => repairOrReplace.answer(texts.set(name, `${value}`))?.verdict ?? '')
       .map((verdict) => verdicts.indexOf(verdict))
     expect(lower).toBeGreaterThanOrEqual(0)
-    expect(higher, JSON.stringify(texts)).toBeGreaterThanOrEqual(lower)
+    expect(higher, `${[...texts]}`).toBeGreaterThanOrEqual(lower)
   }
 })
 
 /** Values within the limits; the limits themselves as often as all between them. */
-function randomTexts({ inputs }: Calculator, random: () => number): Record<string, string> {
+function randomTexts({ inputs }: Calculator, random: () => number): Map<string, string> {
   const oneOf = (texts: string[]) => texts[Math.floor(random() * texts.length)] ?? ''
-  const texts = Object.entries(inputs).map(([name, input]) => {
-    if ('choices' in input) return [name, oneOf(Object.keys(input.choices))]
-    const { min, max, step, optional } = input
+  const textOf = (input: NumberInput | ChoiceInput) => {
+    if ('choices' in input) return oneOf(Object.keys(input.choices))
+    const { min, max, step, example } = input
     const steps = Math.floor(((max - min) / step) * random())
     const between = String(Number((min + steps * step).toFixed(2)))
-    return [name, oneOf([String(min), String(max), between, optional ? '' : between])]
-  })
-  return Object.fromEntries(texts)
+    return oneOf([String(min), String(max), between, example === undefined ? '' : between])
+  }
+  return new Map(Object.entries(inputs).map(([name, input]) => [name, textOf(input)]))
 }
 
 /** The same numbers in each run. https://en.wikipedia.org/wiki/Linear_congruential_generator */

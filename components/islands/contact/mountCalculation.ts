@@ -7,8 +7,8 @@ import { prefill } from './prefill.ts'
 const calculators = [coolingCost, fuelCost, repairOrReplace, thermostatPayback]
 
 /** Prefills the message of a visitor who comes from a calculator. */
-export function mount(message: HTMLElement): void {
-  if (message instanceof HTMLTextAreaElement) prefill(message, questionOf(location.search))
+export function mount(message: HTMLTextAreaElement): void {
+  prefill(message, questionOf(location.search))
 }
 
 /**
@@ -18,7 +18,7 @@ export function mount(message: HTMLElement): void {
 export function questionOf(search: string): string {
   const parameters = new URLSearchParams(search)
   const calculator = calculators.find(({ name }) => name === parameters.get('calculator'))
-  const answer = calculator?.answer((name) => parameters.get(name))
+  const answer = calculator?.answer(parameters)
   return calculator && answer
     ? `My question is about “${calculator.title}”. ${answer.given} Result: ${answer.verdict}. ${answer.because}`
     : ''
