@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { prefillOf } from '../../components/islands/contact/prefill.ts'
-import { subjects } from '../../components/islands/contact/subjects.data.ts'
+import { prefills } from '../../components/islands/contact/prefills.data.ts'
 import { relatedArticles } from '../../content/model/articleOrder.ts'
 import { articles } from '../../content/model/articles.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
@@ -49,7 +49,7 @@ function leadsSomewhere(target: string, page: BuiltPage): boolean {
   const [address = '', anchor] = target.replace(absoluteUrl(''), '').split('#')
   const [path = '', query] = address.split('?')
   // Only the contact page reads one, and only values that it knows.
-  if (query !== undefined && !(path === '/contact' && prefillOf(query, subjects))) return false
+  if (query !== undefined && !(path === '/contact' && prefillOf(query, prefills))) return false
   if (path !== '' && !resolves(path)) return false
   if (anchor === undefined) return true
   return (path === '' ? page : builtPage(path)).document.getElementById(anchor) !== null

@@ -2,22 +2,20 @@ import { expect, test } from 'vitest'
 import { letterLink, letterOf } from '../../components/islands/contact/letter.ts'
 import { prefillOf } from '../../components/islands/contact/prefill.ts'
 
-const subjects = {
-  service: { 'ac-repair': 'AC Repair' },
-  city: { 'bethesda-md': 'Bethesda, MD' },
-  coupon: { REPAIR50: '$50 off any repair over $250' },
+const prefills = {
+  'service=ac-repair': 'I would like to schedule AC Repair.',
+  'city=bethesda-md': 'My home is in Bethesda, MD.',
 }
 
 test.each([
-  ['?coupon=REPAIR50', 'I would like to use the coupon REPAIR50 ($50 off any repair over $250).'],
   [
     '?utm_source=x&service=ac-repair&city=bethesda-md',
     'I would like to schedule AC Repair. My home is in Bethesda, MD.',
   ],
-  ['?service=constructor&city=%3Cscript%3E&coupon=repair50&message=hello', ''],
+  ['?service=constructor&city=%3Cscript%3E&constructor=&message=hello', ''],
   ['', ''],
 ])('the link %s begins the message with "%s"', (search, message) => {
-  expect(prefillOf(search, subjects)).toBe(message)
+  expect(prefillOf(search, prefills)).toBe(message)
 })
 
 test('the email contains the fields that were filled in', () => {

@@ -3,16 +3,15 @@ import { currentText, loadToaster, toast } from '../toast/toast.ts'
 import { afterContactId, type Field, visitorFields } from './contactFormIds.ts'
 import { openLetter } from './letter.ts'
 import { prefill, prefillOf } from './prefill.ts'
+import { prefills } from './prefills.data.ts'
 import { send } from './send.ts'
-import { subjects } from './subjects.data.ts'
 import { showValidity } from './validity.ts'
 
 /** Sends the contact form without leaving the page, and shows what happens. */
-export function mount(form: HTMLElement): void {
-  if (!(form instanceof HTMLFormElement)) throw new Error('The contact form is not a <form>.')
+export function mount(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<Field>(visitorFields)]
   const message = form.querySelector('textarea')
-  if (message) prefill(message, prefillOf(location.search, subjects))
+  if (message) prefill(message, prefillOf(location.search, prefills))
   form.noValidate = false
   showValidity(form, fields)
   form.addEventListener('submit', (event) => {

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react'
-import type { InputHTMLAttributes } from 'react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { contactFormId } from '../../../components/islands/contact/contactFormIds.ts'
 import { Button } from '../../../components/ui/ButtonLink.tsx'
 import { useBuiltFile, useIsland } from '../../../components/ui/useIsland.ts'
@@ -72,7 +71,7 @@ export function ContactForm() {
         placeholder={business.email}
         autoComplete="email"
       />
-      <Field as="label">
+      <Field>
         How can we help you?
         <chakra.textarea
           {...useIsland('calculation')}
@@ -121,39 +120,24 @@ function OtherWays() {
 
 const OtherWay = chakra('a', { base: { color: 'fg.link', textDecoration: 'underline' } })
 
-interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface TextFieldProps extends HTMLChakraProps<'input'> {
   label: string
   /** Whether the field is required, shown and announced with its label. */
   hint: string
 }
 
-function TextField({
-  label,
-  hint,
-  name,
-  type,
-  placeholder,
-  autoComplete,
-  required,
-}: TextFieldProps) {
+function TextField({ label, hint, ...input }: TextFieldProps) {
   return (
-    <Field as="label">
+    <Field>
       <span>
         {label} <chakra.small color="fg.muted">{hint}</chakra.small>
       </span>
-      <chakra.input
-        css={control}
-        name={name}
-        type={type}
-        placeholder={placeholder}
-        autoComplete={autoComplete}
-        required={required}
-      />
+      <chakra.input css={control} {...input} />
     </Field>
   )
 }
 
-const Field = chakra('div', { base: { display: 'grid', gap: '1', fontWeight: '600' } })
+const Field = chakra('label', { base: { display: 'grid', gap: '1', fontWeight: '600' } })
 
 /** The states of the form, and the messages that script shows below its fields. */
 const fieldMessages = {
