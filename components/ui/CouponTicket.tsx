@@ -19,7 +19,8 @@ interface CouponTicketProps {
 /** A coupon as a ticket: its value, its terms, and the code to mention. */
 export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
   const Title = level === 2 ? chakra.h2 : chakra.h3
-  const { amount, rest } = partsOf(coupon.title)
+  // '$50' and 'off any repair', or a title without an amount.
+  const [, amount, rest = coupon.title] = /^(\$\d+) (.+)$/.exec(coupon.title) ?? []
   return (
     <Ticket wide={wide} aria-labelledby={`coupon-${coupon.code}`}>
       <div>
@@ -70,12 +71,6 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
       </div>
     </Ticket>
   )
-}
-
-/** @returns '$50' and 'off any repair' for '$50 off any repair'; no amount if the title does not start with one */
-function partsOf(title: string): { amount?: string; rest: string } {
-  const [, amount, rest] = /^(\$\d+) (.+)$/.exec(title) ?? []
-  return amount && rest ? { amount, rest } : { rest: title }
 }
 
 /** The buttons below the code. Copying and printing need script. */

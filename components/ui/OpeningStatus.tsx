@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { business } from '../../content/business.ts'
-import { weekOf } from './weekOf.ts'
+import { type Business, weekdays } from '../../content/model/schema.ts'
 
 /**
  * Whether the office is open, which only script can know. Until then it shows its children: neutral text on the
@@ -20,4 +20,17 @@ export function OpeningStatus(props: HTMLChakraProps<'span'>) {
       {...props}
     />
   )
+}
+
+/**
+ * The office hours for the browser, by day from Monday: '07:00-20:00 … 08:00-18:00'.
+ * A day without hours is '-'.
+ */
+export function weekOf(hours: Business['hours']): string {
+  return weekdays
+    .map((day) => {
+      const { opens = '', closes = '' } = hours.find(({ days }) => days.includes(day)) ?? {}
+      return `${opens}-${closes}`
+    })
+    .join(' ')
 }

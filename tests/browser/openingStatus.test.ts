@@ -1,5 +1,5 @@
 import { openingStatus } from '../../components/islands/opening/openingStatus.ts'
-import { weekOf } from '../../components/ui/weekOf.ts'
+import { weekOf } from '../../components/ui/OpeningStatus.tsx'
 import { business } from '../../content/business.ts'
 import { weekdays } from '../../content/model/schema.ts'
 import { expect, test } from './pageTest.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { easternTime, openingStatus } from '../../components/islands/opening/openingStatus.ts'
-import { weekOf } from '../../components/ui/weekOf.ts'
+import { weekOf } from '../../components/ui/OpeningStatus.tsx'
 import { businessSchema } from '../../content/model/schema.ts'
 
 const weekdays = {
