@@ -12,23 +12,6 @@ const seer2PerSeer = 0.95
 const life = '10–15 years'
 const longestLife = 15
 
-type Scale = 'seer' | 'seer2'
-
-/** Converts a rating to the scale that took effect in 2023. */
-export function seer2Of(rating: number, scale: Scale): number {
-  return scale === 'seer' ? rating * seer2PerSeer : rating
-}
-
-/**
- * The electricity for cooling, in kWh: BTU an hour × hours ÷ rating ÷ 1,000.
- * https://en.wikipedia.org/wiki/Seasonal_energy_efficiency_ratio
- * @param btuPerHour capacity of the unit
- * @param rating in BTU per watt-hour: SEER or SEER2
- */
-export function coolingEnergy(btuPerHour: number, hours: number, rating: number): number {
-  return (btuPerHour * hours) / rating / 1000
-}
-
 export const coolingCost = defineCalculator({
   name: 'cooling-cost',
   title: 'What a better rating saves',
@@ -47,9 +30,10 @@ export const coolingCost = defineCalculator({
     extra: { min: 0, max: 50_000, step: 1, example: 9000 },
   },
   describe({ tons, hours, power, rating, scale, newRating, newScale, extra }) {
-    const summerAt = (rating: number, scale: Scale) => {
-      const seer2 = seer2Of(rating, scale)
-      const energy = coolingEnergy(tons * btuPerTon, hours, seer2)
+    const summerAt = (rating: number, scale: 'seer' | 'seer2') => {
+      const seer2 = scale === 'seer' ? rating * seer2PerSeer : rating
+      // In kWh; a rating is in BTU per watt-hour. https://en.wikipedia.org/wiki/Seasonal_energy_efficiency_ratio
+      const energy = (tons * btuPerTon * hours) / seer2 / 1000
       const cost = (energy * power) / 100
       const own = decimal(rating)
       return {

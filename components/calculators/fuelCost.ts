@@ -6,7 +6,7 @@ import { mountCalculator } from './mountCalculator.ts'
  * Fuels by their heat content in BTU per unit of sale. A therm is 100,000 BTU by definition; oil and propane
  * are US averages. https://www.eia.gov/energyexplained/units-and-calculators/british-thermal-units.php
  */
-export const fuels = {
+const fuels = {
   gas: { name: 'Gas', unit: 'therm', heatContent: 100_000 },
   oil: { name: 'Oil', unit: 'gallon', heatContent: 138_500 },
   propane: { name: 'Propane', unit: 'gallon', heatContent: 91_452 },
@@ -25,13 +25,8 @@ const tie = 0.03
  * @param heatContent in BTU per unit of sale
  * @param efficiency heat delivered ÷ heat content: an AFUE of 95% is 0.95, a COP of 3 is 3
  */
-export function heatCost(price: number, heatContent: number, efficiency: number): number {
+function heatCost(price: number, heatContent: number, efficiency: number): number {
   return (price / heatContent / efficiency) * 1_000_000
-}
-
-/** Average COP over a test winter. HSPF2 is in BTU per watt-hour. 10 CFR 430 Subpart B App. M1 */
-export function copOf(hspf2: number): number {
-  return (hspf2 * 1000) / btuPerKwh
 }
 
 export const fuelCost = defineCalculator({
@@ -58,7 +53,8 @@ export const fuelCost = defineCalculator({
     const { name, unit, heatContent } = fuels[fuel]
     const furnace = heatCost(fuelPrice, heatContent, afue / 100)
     const heatPumpAt = (cop: number) => heatCost(electricity / 100, btuPerKwh, cop)
-    const heatPump = heatPumpAt(copOf(hspf2))
+    // HSPF2 is the average over a test winter, in BTU per watt-hour. 10 CFR 430 Subpart B App. M1
+    const heatPump = heatPumpAt((hspf2 * 1000) / btuPerKwh)
     const cops = Object.entries({ '47°F': cop47, '17°F': cop17 }).flatMap(([temperature, cop]) =>
       cop === undefined ? [] : { temperature, cop, text: `COP ${decimal(cop, 2)}` },
     )

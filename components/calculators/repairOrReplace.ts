@@ -48,25 +48,21 @@ const refrigerantReasons: Record<Case['refrigerant'], Reason> = {
   },
 }
 
-/** Dollars per year of service: of the repair until the end of the usual life, and of a new unit. */
-export function yearlyCosts({ equipment, age, repair, replacement }: Case) {
-  const [, life] = lives[equipment]
-  return { repair: repair / Math.max(life - age, 1), replacement: replacement / life }
-}
-
 /** Which side each rule favors. */
 function weigh(unit: Case): Record<string, Reason> {
   const [from, to] = lives[unit.equipment]
   const share = (unit.repair / unit.replacement) * 100
-  const yearly = yearlyCosts(unit)
+  // Of each year of service: until the end of the usual life, or one year more.
+  const repairCost = unit.repair / Math.max(to - unit.age, 1)
+  const newCost = unit.replacement / to
   return {
     price: {
       value: share < priceLimit ? 'For the repair' : 'For a new unit',
       detail: `${Math.floor(share)}% of a new unit; the limit is ${priceLimit}%`,
     },
     'cost per year': {
-      value: yearly.repair < yearly.replacement ? 'For the repair' : 'For a new unit',
-      detail: `${dollars(yearly.repair)} ${unit.age < to ? `if it lasts to ${to} years` : 'for perhaps one more year'}, ${dollars(yearly.replacement)} for a new one`,
+      value: repairCost < newCost ? 'For the repair' : 'For a new unit',
+      detail: `${dollars(repairCost)} ${unit.age < to ? `if it lasts to ${to} years` : 'for perhaps one more year'}, ${dollars(newCost)} for a new one`,
     },
     age: {
       value: sideOf(unit.age, from, to + 1),

@@ -2,18 +2,6 @@ import { defineCalculator } from './defineCalculator.ts'
 import { decimal, dollars, duration } from './format.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
-/**
- * What a thermostat saves.
- * @param spending on heating and cooling, in dollars a year
- * @param price in dollars
- * @param share of the spending that is saved, in percent
- * @returns dollars saved a year, and years until they add up to the price
- */
-export function payback(spending: number, price: number, share: number) {
-  const saved = (spending * share) / 100
-  return { saved, years: price / saved }
-}
-
 export const thermostatPayback = defineCalculator({
   name: 'thermostat-payback',
   title: 'When a smart thermostat pays for itself',
@@ -26,9 +14,14 @@ export const thermostatPayback = defineCalculator({
     saving: { min: 1, max: 30, step: 0.5, example: 8 },
   },
   describe({ spending, thermostat, saving }) {
-    const { saved, years } = payback(spending, thermostat, saving)
-    const low = payback(spending, thermostat, 10)
-    const high = payback(spending, thermostat, 15)
+    // Dollars saved a year, and years until they add up to the price.
+    const payback = (share: number) => {
+      const saved = (spending * share) / 100
+      return { saved, years: thermostat / saved }
+    }
+    const { saved, years } = payback(saving)
+    const low = payback(10)
+    const high = payback(15)
     return {
       given: `${dollars(spending)} a year for heating and cooling, a thermostat for ${dollars(thermostat)}, ${decimal(saving)}% saved.`,
       verdict: `Paid back after ${duration(years)}`,

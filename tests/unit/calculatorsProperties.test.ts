@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { coolingCost } from '../../components/calculators/coolingCost.ts'
 import {
   type Calculator,
   type ChoiceInput,
   exampleOf,
   type NumberInput,
 } from '../../components/calculators/defineCalculator.ts'
-import { fuelCost } from '../../components/calculators/fuelCost.ts'
 import { repairOrReplace } from '../../components/calculators/repairOrReplace.ts'
-import { thermostatPayback } from '../../components/calculators/thermostatPayback.ts'
-import { questionOf } from '../../components/islands/contact/mountCalculation.ts'
+import { calculators, questionOf } from '../../components/islands/contact/mountCalculation.ts'
 
-const calculators: Calculator[] = [coolingCost, fuelCost, repairOrReplace, thermostatPayback]
 const runs = 300
 
 test('no two calculators share a name in the address', () => {

@@ -1,10 +1,12 @@
 import { coolingCost } from '../../calculators/coolingCost.ts'
+import type { Calculator } from '../../calculators/defineCalculator.ts'
 import { fuelCost } from '../../calculators/fuelCost.ts'
 import { repairOrReplace } from '../../calculators/repairOrReplace.ts'
 import { thermostatPayback } from '../../calculators/thermostatPayback.ts'
 import { prefill } from './prefill.ts'
 
-const calculators = [coolingCost, fuelCost, repairOrReplace, thermostatPayback]
+/** All calculators that an article may hold. */
+export const calculators: Calculator[] = [coolingCost, fuelCost, repairOrReplace, thermostatPayback]
 
 /** Prefills the message of a visitor who comes from a calculator. */
 export function mount(message: HTMLTextAreaElement): void {
