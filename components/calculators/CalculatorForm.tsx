@@ -97,7 +97,7 @@ interface FieldProps extends FieldWords {
 function Field({ name, input, label, unit, hint }: FieldProps) {
   const id = `${name}-input`
   const hintId = hint && `${name}-hint`
-  const common = { id, name, defaultValue: input.example, 'aria-describedby': hintId }
+  const common = { id, name, defaultValue: input.example }
   return (
     <div>
       <label htmlFor={id}>
@@ -105,7 +105,7 @@ function Field({ name, input, label, unit, hint }: FieldProps) {
       </label>
       {hint && <small id={hintId}>{hint}</small>}
       {'choices' in input ? (
-        <select {...common}>
+        <select {...common} aria-describedby={hintId}>
           {Object.entries(input.choices).map(([choice, words]) => (
             <option key={choice} value={choice}>
               {words}
@@ -121,6 +121,7 @@ function Field({ name, input, label, unit, hint }: FieldProps) {
           max={input.max}
           step={input.step}
           required={input.example !== undefined}
+          aria-describedby={hintId}
         />
       )}
     </div>

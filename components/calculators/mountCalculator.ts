@@ -16,15 +16,18 @@ export function mountCalculator(calculator: Calculator) {
   return (form: HTMLFormElement) => {
     const controls = [...form.querySelectorAll<Control>('input, select')]
     const isExample = () => controls.every(({ name, value }) => value === example.get(name))
-    const firstInvalid = () => controls.find(({ validity }) => !validity.valid)
+    // Only numbers can be invalid.
+    const numbers = [...form.querySelectorAll('input')]
+    const firstInvalid = () => numbers.find(({ validity }) => !validity.valid)
     let timer: ReturnType<typeof setTimeout> | undefined
 
     const update = () => {
       clearTimeout(timer)
-      for (const control of controls) showFieldMessage(control, messageOf(control))
+      for (const number of numbers) showFieldMessage(number, messageOf(number))
       const invalid = firstInvalid()
       if (invalid) {
-        const because = `${labelOf(invalid)}: ${messageOf(invalid)}`
+        const label = invalid.labels?.[0]?.firstChild?.textContent?.trim()
+        const because = `${label}: ${messageOf(invalid)}`
         return showAnswer(form, { given: '', verdict: 'No result', because, figures: [] }, false)
       }
       const answer = calculator.answer(new FormData(form))
@@ -60,17 +63,12 @@ export function mountCalculator(calculator: Calculator) {
 }
 
 /** What an invalid value should be; empty for a valid one. */
-function messageOf(control: Control): string {
-  if (control.validity.valid || control instanceof HTMLSelectElement) return ''
-  const { min, max, step } = control
+function messageOf({ validity, min, max, step }: HTMLInputElement): string {
+  if (validity.valid) return ''
   const range = `from ${Number(min).toLocaleString('en-US')} to ${Number(max).toLocaleString('en-US')}`
   return step === '1'
     ? `Enter a whole number ${range}.`
     : `Enter a number ${range}, in steps of ${step}.`
-}
-
-function labelOf({ labels }: Control): string {
-  return labels?.[0]?.firstChild?.textContent?.trim() ?? ''
 }
 
 function fillFromUrl(controls: Control[], example: Map<string, string>): void {

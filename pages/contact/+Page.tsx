@@ -5,10 +5,9 @@ import { OpeningHours } from '../../components/ui/OpeningHours.tsx'
 import { Column } from '../../components/ui/Section.tsx'
 import { siteEnv } from '../../content/model/siteEnv.ts'
 import { pages } from '../../content/pages.ts'
-import { AfterContact } from './sections/AfterContact.tsx'
 import { ContactForm } from './sections/ContactForm.tsx'
 import { ContactWays } from './sections/ContactWays.tsx'
-import { NextSteps } from './sections/NextSteps.tsx'
+import { AfterContact, NextSteps } from './sections/NextSteps.tsx'
 
 export function Page() {
   return (

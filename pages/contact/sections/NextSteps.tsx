@@ -1,5 +1,8 @@
+import { chakra } from '@chakra-ui/react'
+import { afterContactId } from '../../../components/islands/contact/contactFormIds.ts'
 import { Steps } from '../../../components/mdx/lists.tsx'
 import { nextSteps } from '../../../content/afterContact.ts'
+import { business, phoneHref } from '../../../content/business.ts'
 
 /** What happens once a message is sent, shown beside the form and after sending. */
 export function NextSteps() {
@@ -11,5 +14,29 @@ export function NextSteps() {
         ))}
       </ol>
     </Steps>
+  )
+}
+
+/** Replaces the form once it is sent: the next steps. */
+export function AfterContact() {
+  return (
+    <chakra.section
+      id={afterContactId}
+      hidden
+      tabIndex={-1}
+      aria-labelledby="after-contact-heading"
+    >
+      <chakra.h2 id="after-contact-heading" fontSize="2xl" marginBottom="4">
+        Thank you. What happens next
+      </chakra.h2>
+      <NextSteps />
+      <chakra.p marginTop="4">
+        Cannot wait? Call{' '}
+        <chakra.a href={phoneHref} color="fg.link" textDecoration="underline" fontWeight="700">
+          {business.phone}
+        </chakra.a>
+        , at any hour.
+      </chakra.p>
+    </chakra.section>
   )
 }
