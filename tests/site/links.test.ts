@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { prefillOf } from '../../components/islands/contact/prefill.ts'
-import { prefills } from '../../components/islands/contact/prefills.data.ts'
 import { relatedArticles } from '../../content/model/articleOrder.ts'
 import { articles } from '../../content/model/articles.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
@@ -49,7 +48,7 @@ function leadsSomewhere(target: string, page: BuiltPage): boolean {
   const [address = '', anchor] = target.replace(absoluteUrl(''), '').split('#')
   const [path = '', query] = address.split('?')
   // Only the contact page reads one, and only values that it knows.
-  if (query !== undefined && !(path === '/contact' && prefillOf(query, prefills))) return false
+  if (query !== undefined && !(path === '/contact' && prefillOf(query))) return false
   if (path !== '' && !resolves(path)) return false
   if (anchor === undefined) return true
   return (path === '' ? page : builtPage(path)).document.getElementById(anchor) !== null

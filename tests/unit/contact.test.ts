@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest'
 import { letterLink, letterOf } from '../../components/islands/contact/letter.ts'
 import { prefillOf } from '../../components/islands/contact/prefill.ts'
+import { cities } from '../../content/cities.ts'
+import { coupons } from '../../content/coupons.ts'
+import { services } from '../../content/services.ts'
 
-const prefills = {
-  'service=ac-repair': 'I would like to schedule AC Repair.',
-  'city=bethesda-md': 'My home is in Bethesda, MD.',
-}
+const [service] = services
+const [city] = cities
 
 test.each([
   [
-    '?utm_source=x&service=ac-repair&city=bethesda-md',
-    'I would like to schedule AC Repair. My home is in Bethesda, MD.',
+    `?utm_source=x&service=${service?.slug}&city=${city?.slug}`,
+    `I would like to schedule ${service?.name}. My home is in ${city?.label}.`,
   ],
-  ['?service=constructor&city=%3Cscript%3E&constructor=&message=hello', ''],
+  ...coupons.map(({ code, title }) => [
+    `?coupon=${code}`,
+    `I would like to use the coupon ${code} (${title}).`,
+  ]),
+  ['?service=constructor&city=%3Cscript%3E&coupon=none&constructor=&message=hello', ''],
   ['', ''],
-])('the link %s begins the message with "%s"', (search, message) => {
-  expect(prefillOf(search, prefills)).toBe(message)
+])('the link %s begins the message with "%s"', (search = '', message = '') => {
+  expect(prefillOf(search)).toBe(message)
 })
 
 test('the email contains the fields that were filled in', () => {

@@ -3,7 +3,6 @@ import { currentText, loadToaster, toast } from '../toast/toast.ts'
 import { afterContactId, type Field, visitorFields } from './contactFormIds.ts'
 import { openLetter } from './letter.ts'
 import { prefill, prefillOf } from './prefill.ts'
-import { prefills } from './prefills.data.ts'
 import { send } from './send.ts'
 import { showValidity } from './validity.ts'
 
@@ -11,7 +10,7 @@ import { showValidity } from './validity.ts'
 export function mount(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<Field>(visitorFields)]
   const message = form.querySelector('textarea')
-  if (message) prefill(message, prefillOf(location.search, prefills))
+  if (message) prefill(message, prefillOf(location.search))
   form.noValidate = false
   showValidity(form, fields)
   form.addEventListener('submit', (event) => {
