@@ -21,49 +21,23 @@ export function CareYearDiagram() {
         const [x = 0, y = 0] = at(month + 0.5, 73)
           .split(' ')
           .map(Number)
-        return (
-          <Label key={name} x={x} y={y + 5} anchor="middle">
-            {name}
-          </Label>
-        )
+        return <Label key={name} x={x} y={y + 5} anchor="middle" text={name} />
       })}
       <path
         className="lead"
         d={`M${at(1, 94)}L276 46M${at(3.5, 94)}L306 248M${at(6.5, 94)}L120 290M${at(8.5, 94)}L60 210M${at(9.5, 94)}L62 46`}
       />
-      <Label x={180} y={148} anchor="middle">
-        Each month
-      </Label>
-      <Label x={180} y={167} anchor="middle" bold>
-        look at
-      </Label>
-      <Label x={180} y={186} anchor="middle" bold>
-        the filter
-      </Label>
-      <Label x={4} y={18} bold>
-        Heating tune-up
-      </Label>
-      <Label x={4} y={36}>
-        Test CO alarms
-      </Label>
-      <Label x={356} y={18} anchor="end">
-        Snow off the
-      </Label>
-      <Label x={356} y={36} anchor="end">
-        unit and vents
-      </Label>
-      <Label x={4} y={228}>
-        Try the heat
-      </Label>
-      <Label x={4} y={306}>
-        Look at the drain line
-      </Label>
-      <Label x={356} y={266} anchor="end" bold>
-        AC tune-up
-      </Label>
-      <Label x={356} y={284} anchor="end">
-        2 feet clear
-      </Label>
+      <Label x={180} y={148} anchor="middle" text="Each month" />
+      <Label x={180} y={167} anchor="middle" bold text="look at" />
+      <Label x={180} y={186} anchor="middle" bold text="the filter" />
+      <Label x={4} y={18} bold text="Heating tune-up" />
+      <Label x={4} y={36} text="Test CO alarms" />
+      <Label x={356} y={18} anchor="end" text="Snow off the" />
+      <Label x={356} y={36} anchor="end" text="unit and vents" />
+      <Label x={4} y={228} text="Try the heat" />
+      <Label x={4} y={306} text="Look at the drain line" />
+      <Label x={356} y={266} anchor="end" bold text="AC tune-up" />
+      <Label x={356} y={284} anchor="end" text="2 feet clear" />
     </Diagram>
   )
 }

@@ -26,42 +26,18 @@ export function CondensatePumpDiagram() {
       <Arrow tone="cool" d="M242 130v-20" to="up" />
       <Arrow tone="cool" d="M332 110v20" to="down" />
       <path className="lead" d="M74 138h38M78 76h34M128 230v52" />
-      <Label x={98} y={26}>
-        Cool air
-      </Label>
-      <Label x={116} y={81}>
-        Blower
-      </Label>
-      <Label x={116} y={143}>
-        Cold coil
-      </Label>
-      <Label x={124} y={216} anchor="middle">
-        Trap
-      </Label>
-      <Label x={182} y={264}>
-        Float
-      </Label>
-      <Label x={204} y={208} anchor="middle">
-        Motor
-      </Label>
-      <Label x={256} y={204}>
-        Check
-      </Label>
-      <Label x={256} y={222}>
-        valve
-      </Label>
-      <Label x={234} y={114} anchor="end">
-        Thin tube
-      </Label>
-      <Label x={262} y={262} bold>
-        Pump
-      </Label>
-      <Label x={356} y={296} anchor="end">
-        Drain
-      </Label>
-      <Label x={60} y={298}>
-        Safety switch, 24 volts
-      </Label>
+      <Label x={98} y={26} text="Cool air" />
+      <Label x={116} y={81} text="Blower" />
+      <Label x={116} y={143} text="Cold coil" />
+      <Label x={124} y={216} anchor="middle" text="Trap" />
+      <Label x={182} y={264} text="Float" />
+      <Label x={204} y={208} anchor="middle" text="Motor" />
+      <Label x={256} y={204} text="Check" />
+      <Label x={256} y={222} text="valve" />
+      <Label x={234} y={114} anchor="end" text="Thin tube" />
+      <Label x={262} y={262} bold text="Pump" />
+      <Label x={356} y={296} anchor="end" text="Drain" />
+      <Label x={60} y={298} text="Safety switch, 24 volts" />
     </Diagram>
   )
 }

@@ -32,54 +32,22 @@ export function CondensingFurnaceDiagram() {
         className="lead"
         d="M224 142h22M228 212h18M240 250v-6M186 302v10M74 229l50-11M102 274l22-14"
       />
-      <Label x={78} y={20} anchor="end">
-        Exhaust
-      </Label>
-      <Label x={78} y={50} anchor="end">
-        Plastic
-      </Label>
-      <Label x={78} y={68} anchor="end">
-        pipes
-      </Label>
-      <Label x={150} y={20}>
-        Air for the flame
-      </Label>
-      <Label x={232} y={58}>
-        Warm air
-      </Label>
-      <Label x={4} y={108}>
-        Gas
-      </Label>
-      <Label x={250} y={140}>
-        First heat
-      </Label>
-      <Label x={250} y={158}>
-        exchanger
-      </Label>
-      <Label x={250} y={204} bold>
-        Second heat
-      </Label>
-      <Label x={250} y={222} bold>
-        exchanger
-      </Label>
-      <Label x={72} y={234} anchor="end">
-        Inducer
-      </Label>
-      <Label x={100} y={280} anchor="end" bold>
-        Trap
-      </Label>
-      <Label x={44} y={322} anchor="middle">
-        Drain
-      </Label>
-      <Label x={252} y={248}>
-        Filter
-      </Label>
-      <Label x={350} y={296} anchor="end">
-        House air
-      </Label>
-      <Label x={186} y={328} anchor="middle">
-        Blower
-      </Label>
+      <Label x={78} y={20} anchor="end" text="Exhaust" />
+      <Label x={78} y={50} anchor="end" text="Plastic" />
+      <Label x={78} y={68} anchor="end" text="pipes" />
+      <Label x={150} y={20} text="Air for the flame" />
+      <Label x={232} y={58} text="Warm air" />
+      <Label x={4} y={108} text="Gas" />
+      <Label x={250} y={140} text="First heat" />
+      <Label x={250} y={158} text="exchanger" />
+      <Label x={250} y={204} bold text="Second heat" />
+      <Label x={250} y={222} bold text="exchanger" />
+      <Label x={72} y={234} anchor="end" text="Inducer" />
+      <Label x={100} y={280} anchor="end" bold text="Trap" />
+      <Label x={44} y={322} anchor="middle" text="Drain" />
+      <Label x={252} y={248} text="Filter" />
+      <Label x={350} y={296} anchor="end" text="House air" />
+      <Label x={186} y={328} anchor="middle" text="Blower" />
     </Diagram>
   )
 }

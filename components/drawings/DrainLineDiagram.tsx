@@ -26,39 +26,17 @@ export function DrainLineDiagram() {
       <Arrow tone="cool" d="M60 44V16" to="up" />
       <Arrow tone="warm" d="M322 154v-24" to="up" />
       <path className="lead" d="M82 66h22M63 106l41-8" />
-      <Label x={102} y={26}>
-        Cool air to rooms
-      </Label>
-      <Label x={108} y={71}>
-        Blower
-      </Label>
-      <Label x={108} y={102}>
-        Cold coil
-      </Label>
-      <Label x={274} y={88}>
-        Refrigerant
-      </Label>
-      <Label x={274} y={106}>
-        lines
-      </Label>
-      <Label x={60} y={178} anchor="middle">
-        Drain pan
-      </Label>
-      <Label x={128} y={147}>
-        Capped opening
-      </Label>
-      <Label x={140} y={220} anchor="middle" bold>
-        Trap
-      </Label>
-      <Label x={206} y={194} anchor="middle">
-        Drain line
-      </Label>
-      <Label x={60} y={272} anchor="middle">
-        House air
-      </Label>
-      <Label x={356} y={270} anchor="end">
-        Outdoor unit
-      </Label>
+      <Label x={102} y={26} text="Cool air to rooms" />
+      <Label x={108} y={71} text="Blower" />
+      <Label x={108} y={102} text="Cold coil" />
+      <Label x={274} y={88} text="Refrigerant" />
+      <Label x={274} y={106} text="lines" />
+      <Label x={60} y={178} anchor="middle" text="Drain pan" />
+      <Label x={128} y={147} text="Capped opening" />
+      <Label x={140} y={220} anchor="middle" bold text="Trap" />
+      <Label x={206} y={194} anchor="middle" text="Drain line" />
+      <Label x={60} y={272} anchor="middle" text="House air" />
+      <Label x={356} y={270} anchor="end" text="Outdoor unit" />
     </Diagram>
   )
 }

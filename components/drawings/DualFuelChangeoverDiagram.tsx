@@ -13,35 +13,17 @@ export function DualFuelChangeoverDiagram() {
       <path className="warm" d="M50 215L340 45" />
       <circle className="dot" cx="209" cy="122" r="6" />
       <Arrow tone="air" d="M18 140V56" to="up" />
-      <Label x={2} y={46}>
-        Heat
-      </Label>
-      <Label x={129} y={46} anchor="middle" bold>
-        Heat pump alone
-      </Label>
-      <Label x={268} y={46} anchor="middle" bold>
-        Furnace
-      </Label>
-      <Label x={209} y={78} anchor="middle">
-        Changeover
-      </Label>
-      <Label x={106} y={210}>
-        House needs
-      </Label>
-      <Label x={342} y={184} anchor="end">
-        Heat pump gives
-      </Label>
+      <Label x={2} y={46} text="Heat" />
+      <Label x={129} y={46} anchor="middle" bold text="Heat pump alone" />
+      <Label x={268} y={46} anchor="middle" bold text="Furnace" />
+      <Label x={209} y={78} anchor="middle" text="Changeover" />
+      <Label x={106} y={210} text="House needs" />
+      <Label x={342} y={184} anchor="end" text="Heat pump gives" />
       {[60, 50, 40, 30, 20, 10].map((degrees, index) => (
-        <Label key={degrees} x={50 + index * 58} y={239} anchor="middle">
-          {`${degrees}°`}
-        </Label>
+        <Label key={degrees} x={50 + index * 58} y={239} anchor="middle" text={`${degrees}°`} />
       ))}
-      <Label x={50} y={260}>
-        Outdoors, °F
-      </Label>
-      <Label x={318} y={260} anchor="end">
-        colder
-      </Label>
+      <Label x={50} y={260} text="Outdoors, °F" />
+      <Label x={318} y={260} anchor="end" text="colder" />
       <Arrow tone="cool" d="M324 255h22" to="right" />
     </Diagram>
   )

@@ -26,24 +26,12 @@ export function FilterAirflowDiagram() {
       <Arrow tone="air" d="M178 84V46" to="up" />
       <Arrow tone="air" d="M206 36h110" to="right" />
       <path className="lead" d="M210 112h20M212 158h18M208 226h22" />
-      <Label x={20} y={34}>
-        Return air
-      </Label>
-      <Label x={262} y={78}>
-        Supply air
-      </Label>
-      <Label x={236} y={117}>
-        Cooling coil
-      </Label>
-      <Label x={236} y={163}>
-        Heat exchanger
-      </Label>
-      <Label x={236} y={231}>
-        Blower
-      </Label>
-      <Label x={126} y={284} anchor="middle" bold>
-        Filter
-      </Label>
+      <Label x={20} y={34} text="Return air" />
+      <Label x={262} y={78} text="Supply air" />
+      <Label x={236} y={117} text="Cooling coil" />
+      <Label x={236} y={163} text="Heat exchanger" />
+      <Label x={236} y={231} text="Blower" />
+      <Label x={126} y={284} anchor="middle" bold text="Filter" />
     </Diagram>
   )
 }

@@ -31,39 +31,17 @@ export function FurnaceSafetyDiagram() {
         d="M196 20h36v7q0 4-4 4h-28q-4 0-4-4zM316 96h36v7q0 4-4 4h-28q-4 0-4-4z"
       />
       <path className="lead" d="M172 196h26M140 232h58M156 281h42M74 160H58" />
-      <Label x={102} y={44}>
-        Flue
-      </Label>
-      <Label x={188} y={82}>
-        Warm air
-      </Label>
-      <Label x={240} y={38} bold>
-        CO alarm
-      </Label>
-      <Label x={240} y={56} bold>
-        by bedrooms
-      </Label>
-      <Label x={354} y={126} anchor="end" bold>
-        and on every floor
-      </Label>
-      <Label x={2} y={165}>
-        Inducer
-      </Label>
-      <Label x={202} y={201}>
-        Heat exchanger
-      </Label>
-      <Label x={202} y={237}>
-        Burner, blue flame
-      </Label>
-      <Label x={202} y={286}>
-        Blower
-      </Label>
-      <Label x={4} y={216}>
-        Gas
-      </Label>
-      <Label x={2} y={290}>
-        Filter
-      </Label>
+      <Label x={102} y={44} text="Flue" />
+      <Label x={188} y={82} text="Warm air" />
+      <Label x={240} y={38} bold text="CO alarm" />
+      <Label x={240} y={56} bold text="by bedrooms" />
+      <Label x={354} y={126} anchor="end" bold text="and on every floor" />
+      <Label x={2} y={165} text="Inducer" />
+      <Label x={202} y={201} text="Heat exchanger" />
+      <Label x={202} y={237} text="Burner, blue flame" />
+      <Label x={202} y={286} text="Blower" />
+      <Label x={4} y={216} text="Gas" />
+      <Label x={2} y={290} text="Filter" />
     </Diagram>
   )
 }

@@ -22,27 +22,13 @@ export function GeothermalLoopDiagram() {
       <Arrow tone="warm" d="M236 240v-30" to="up" />
       <Arrow tone="warm" d="M316 240v-30" to="up" />
       <Arrow tone="warm" d="M53 120V74" to="up" />
-      <Label x={66} y={82}>
-        Warm
-      </Label>
-      <Label x={66} y={99}>
-        air
-      </Label>
-      <Label x={80} y={172}>
-        Heat pump
-      </Label>
-      <Label x={20} y={220}>
-        The ground stays
-      </Label>
-      <Label x={20} y={240} bold>
-        near 50–60°F
-      </Label>
-      <Label x={20} y={260}>
-        all year
-      </Label>
-      <Label x={268} y={308} anchor="middle">
-        Ground loop
-      </Label>
+      <Label x={66} y={82} text="Warm" />
+      <Label x={66} y={99} text="air" />
+      <Label x={80} y={172} text="Heat pump" />
+      <Label x={20} y={220} text="The ground stays" />
+      <Label x={20} y={240} bold text="near 50–60°F" />
+      <Label x={20} y={260} text="all year" />
+      <Label x={268} y={308} anchor="middle" text="Ground loop" />
     </Diagram>
   )
 }

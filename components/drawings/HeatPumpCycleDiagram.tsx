@@ -9,15 +9,9 @@ export function HeatPumpCycleDiagram() {
       <g transform="translate(0 164)">
         <Loop season="Winter" indoors="warm" outdoors="cool" />
       </g>
-      <Label x={204} y={19}>
-        Compressor
-      </Label>
-      <Label x={222} y={48}>
-        Reversing valve
-      </Label>
-      <Label x={180} y={156} anchor="middle">
-        Expansion valve
-      </Label>
+      <Label x={204} y={19} text="Compressor" />
+      <Label x={222} y={48} text="Reversing valve" />
+      <Label x={180} y={156} anchor="middle" text="Expansion valve" />
     </Diagram>
   )
 }
@@ -65,21 +59,11 @@ function Loop({ season, indoors, outdoors }: LoopProps) {
       <Arrow tone="warm" d={summer ? 'M4 94h24' : 'M30 94H6'} to={summer ? 'right' : 'left'} />
       <Arrow tone="warm" d={summer ? 'M330 94h24' : 'M356 94h-24'} to={summer ? 'right' : 'left'} />
       <path d="M180 22v-12m-4 5l4-5 4 5" />
-      <Label x={2} y={20} bold>
-        {season}
-      </Label>
-      <Label x={134} y={98} anchor="end">
-        Indoors
-      </Label>
-      <Label x={146} y={98}>
-        Outdoors
-      </Label>
-      <Label x={55} y={156} anchor="middle">
-        Indoor coil
-      </Label>
-      <Label x={305} y={156} anchor="middle">
-        Outdoor coil
-      </Label>
+      <Label x={2} y={20} bold text={season} />
+      <Label x={134} y={98} anchor="end" text="Indoors" />
+      <Label x={146} y={98} text="Outdoors" />
+      <Label x={55} y={156} anchor="middle" text="Indoor coil" />
+      <Label x={305} y={156} anchor="middle" text="Outdoor coil" />
     </>
   )
 }

@@ -23,30 +23,14 @@ export function MiniSplitRowHouseDiagram() {
         </g>
       ))}
       <path className="lead" d="M258 128h12M266 262h8" />
-      <Label x={156} y={52} anchor="end">
-        Outdoor unit
-      </Label>
-      <Label x={192} y={94} anchor="end">
-        Indoor head
-      </Label>
-      <Label x={274} y={116} bold>
-        A line set
-      </Label>
-      <Label x={274} y={134} bold>
-        for each
-      </Label>
-      <Label x={274} y={152}>
-        in a cover
-      </Label>
-      <Label x={278} y={267}>
-        Drain
-      </Label>
-      <Label x={2} y={318}>
-        Street
-      </Label>
-      <Label x={358} y={318} anchor="end">
-        Alley
-      </Label>
+      <Label x={156} y={52} anchor="end" text="Outdoor unit" />
+      <Label x={192} y={94} anchor="end" text="Indoor head" />
+      <Label x={274} y={116} bold text="A line set" />
+      <Label x={274} y={134} bold text="for each" />
+      <Label x={274} y={152} text="in a cover" />
+      <Label x={278} y={267} text="Drain" />
+      <Label x={2} y={318} text="Street" />
+      <Label x={358} y={318} anchor="end" text="Alley" />
     </Diagram>
   )
 }

@@ -24,21 +24,15 @@ export function NameplateDiagram() {
       {rows.map(({ label, value }, index) => (
         <g key={label}>
           <path className="lead" d={`M20 ${38 + index * 30}h320`} />
-          <Label x={20} y={30 + index * 30}>
-            {label}
-          </Label>
-          <Label x={118} y={30 + index * 30} bold>
-            {value}
-          </Label>
+          <Label x={20} y={30 + index * 30} text={label} />
+          <Label x={118} y={30 + index * 30} bold text={value} />
           {index < meanings.length && <Mark x={332} y={25 + index * 30} number={index + 1} />}
         </g>
       ))}
       {meanings.map((meaning, index) => (
         <g key={meaning}>
           <Mark x={20} y={189 + index * 25} number={index + 1} />
-          <Label x={42} y={194 + index * 25}>
-            {meaning}
-          </Label>
+          <Label x={42} y={194 + index * 25} text={meaning} />
         </g>
       ))}
     </Diagram>
@@ -49,9 +43,7 @@ function Mark({ x, y, number }: { x: number; y: number; number: number }) {
   return (
     <>
       <circle className="coolFill" cx={x} cy={y} r="10" />
-      <Label x={x} y={y + 5} anchor="middle" bold>
-        {String(number)}
-      </Label>
+      <Label x={x} y={y + 5} anchor="middle" bold text={String(number)} />
     </>
   )
 }

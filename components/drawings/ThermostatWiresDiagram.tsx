@@ -22,12 +22,8 @@ export function ThermostatWiresDiagram() {
           <g key={letter}>
             <path className="air" d={`M30 100L58 ${y}h14`} />
             <path className="coolFill" d={`M72 ${y - 11}h40v22H72z`} />
-            <Label x={92} y={y + 5} anchor="middle" bold>
-              {letter}
-            </Label>
-            <Label x={128} y={y + 5}>
-              {job}
-            </Label>
+            <Label x={92} y={y + 5} anchor="middle" bold text={letter} />
+            <Label x={128} y={y + 5} text={job} />
           </g>
         )
       })}
@@ -35,15 +31,9 @@ export function ThermostatWiresDiagram() {
       <path className="closed" d="M4 238h52M4 274h52" />
       <path className="alarm" d="M54 229l22 5v8l-22 5zM54 265l22 5v8l-22 5z" />
       <path className="closed" d="M92 242l28 28m0-28l-28 28" />
-      <Label x={134} y={236} bold>
-        Stop: line voltage
-      </Label>
-      <Label x={134} y={260}>
-        Thick wires, wire nuts,
-      </Label>
-      <Label x={134} y={282}>
-        120 or 240 volts
-      </Label>
+      <Label x={134} y={236} bold text="Stop: line voltage" />
+      <Label x={134} y={260} text="Thick wires, wire nuts," />
+      <Label x={134} y={282} text="120 or 240 volts" />
     </Diagram>
   )
 }

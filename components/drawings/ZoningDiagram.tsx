@@ -33,33 +33,15 @@ export function ZoningDiagram() {
       <Arrow tone="air" d="M211 100v90" to="down" />
       <Arrow tone="air" d="M180 274H96" to="left" />
       <path className="lead" d="M55 280v10M114 262v28M218 264h10" />
-      <Label x={230} y={76} bold>
-        78° and calling
-      </Label>
-      <Label x={230} y={95}>
-        Damper open
-      </Label>
-      <Label x={230} y={150} bold>
-        75°, satisfied
-      </Label>
-      <Label x={230} y={169}>
-        Damper closed
-      </Label>
-      <Label x={230} y={226} bold>
-        73°, satisfied
-      </Label>
-      <Label x={230} y={245}>
-        Damper closed
-      </Label>
-      <Label x={230} y={269}>
-        Return duct
-      </Label>
-      <Label x={10} y={306}>
-        Air handler
-      </Label>
-      <Label x={100} y={306}>
-        Zone panel
-      </Label>
+      <Label x={230} y={76} bold text="78° and calling" />
+      <Label x={230} y={95} text="Damper open" />
+      <Label x={230} y={150} bold text="75°, satisfied" />
+      <Label x={230} y={169} text="Damper closed" />
+      <Label x={230} y={226} bold text="73°, satisfied" />
+      <Label x={230} y={245} text="Damper closed" />
+      <Label x={230} y={269} text="Return duct" />
+      <Label x={10} y={306} text="Air handler" />
+      <Label x={100} y={306} text="Zone panel" />
     </Diagram>
   )
 }

@@ -57,14 +57,14 @@ interface LabelProps {
   /** Which point of the text stands at x. */
   anchor?: 'middle' | 'end'
   bold?: boolean
-  children: string
+  text: string
 }
 
 /** A word or two beside a part. */
-export function Label({ x, y, anchor, bold, children }: LabelProps) {
+export function Label({ x, y, anchor, bold, text }: LabelProps) {
   return (
     <text x={x} y={y} textAnchor={anchor} className={bold ? 'strong' : undefined}>
-      {children}
+      {text}
     </text>
   )
 }
