@@ -1,4 +1,3 @@
-import { diagramTexts } from './diagramTexts.ts'
 import { Diagram, Label } from './parts.tsx'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -12,7 +11,13 @@ function at(month: number, radius: number): string {
 /** A ring of months: heating season warm, cooling season cool, with what is due when. */
 export function CareYearDiagram() {
   return (
-    <Diagram text={diagramTexts.CareYearDiagram} height={320}>
+    <Diagram
+      id="care-year"
+      title="The year’s care, month by month"
+      description="A ring of twelve months. In January and February, keep snow off the outdoor unit and the vent pipes. In April, the air conditioner’s tune-up and two feet of clear space around the outdoor unit. In July, look at the drain line. In September, try the heat. In October, the heating tune-up, and test the carbon monoxide alarms. Every month, look at the filter."
+      caption="Two tune-ups, in April and October. The rest takes a few minutes a month."
+      height={320}
+    >
       <circle className="warmFill" cx="180" cy="162" r="92" />
       <path className="coolFill" d={`M180 162L${at(4, 92)}A92 92 0 0 1 ${at(9, 92)}z`} />
       <path d={months.map((_, month) => `M${at(month, 54)}L${at(month, 92)}`).join('')} />

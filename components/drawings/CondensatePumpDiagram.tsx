@@ -1,10 +1,15 @@
-import { diagramTexts } from './diagramTexts.ts'
 import { Arrow, Diagram, Label } from './parts.tsx'
 
 /** Where no drain lies low enough: a pump lifts the coil's water, and its switch can stop the cooling. */
 export function CondensatePumpDiagram() {
   return (
-    <Diagram text={diagramTexts.CondensatePumpDiagram} height={304}>
+    <Diagram
+      id="condensate-pump"
+      title="Condensate pump beside a basement air handler"
+      description="Water from the drain pan runs through a trap down into the tank of a small pump on the floor. A float rises with the water and starts the pump, which pushes it past a check valve and up a thin tube, then down to a drain. If the tank overfills, a second switch stops the air conditioner through its 24-volt wires."
+      caption="The float starts the pump. If the tank still fills, the safety switch stops the cooling before it spills."
+      height={304}
+    >
       <path className="duct" d="M28 40V8h60v32zM0 212h14v46H0z" />
       <path className="shell" d="M14 40h90v232H14z" />
       <path className="lead" d="M0 272h360" />

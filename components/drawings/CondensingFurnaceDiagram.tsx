@@ -1,10 +1,15 @@
-import { diagramTexts } from './diagramTexts.ts'
 import { Arrow, Diagram, Label } from './parts.tsx'
 
 /** A condensing gas furnace in section: two heat exchangers, two plastic pipes, a trap and a drain. */
 export function CondensingFurnaceDiagram() {
   return (
-    <Diagram text={diagramTexts.CondensingFurnaceDiagram} height={336}>
+    <Diagram
+      id="condensing-furnace"
+      title="Inside a condensing gas furnace"
+      description="Air for the flame comes in through one plastic pipe. Gas burns in the tubes of the first heat exchanger. The exhaust passes on through the second one, where it cools until water condenses out of it. The inducer fan pushes the cool exhaust out through another plastic pipe, and the water runs through a trap to a drain. The blower draws house air through the filter and pushes it up past the second heat exchanger, then the first."
+      caption="The second heat exchanger cools the exhaust until water drips out of it. That is why there are plastic pipes and a drain."
+      height={336}
+    >
       <path className="duct" d="M160 70V34h64v36zM244 256h112v48H244z" />
       <path className="shell" d="M120 70h116v242H120z" />
       <path d="M152 70v174M120 244h14m8 0h26m36 0h32M4 118h122M36 110l16 16v-16l-16 16z" />

@@ -1,10 +1,15 @@
-import { diagramTexts } from './diagramTexts.ts'
 import { Arrow, Diagram, Label } from './parts.tsx'
 
 /** A split system in summer: where the water leaves the coil and how it gets out of the house. */
 export function DrainLineDiagram() {
   return (
-    <Diagram text={diagramTexts.DrainLineDiagram} height={276}>
+    <Diagram
+      id="drain-line"
+      title="Split air conditioner with its drain line"
+      description="House air rises through the indoor unit, past the cold coil to the blower. Water runs down both sides of the coil into the drain pan, which is open in the middle for the air. It runs past a capped opening and through a U-shaped trap, and leaves by a sloping pipe through the outside wall. Two refrigerant lines join the coil to the outdoor unit."
+      caption="Water drips from the coil into the pan and leaves through the trap, where most clogs start."
+      height={276}
+    >
       <path className="duct" d="M256 14h10v236h-10z" />
       <path className="lead" d="M256 250h100" />
       <path className="duct" d="M30 40V8h60v32zM30 208h60v32H30z" />

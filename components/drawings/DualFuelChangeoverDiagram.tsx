@@ -1,10 +1,15 @@
-import { diagramTexts } from './diagramTexts.ts'
 import { Arrow, Diagram, Label } from './parts.tsx'
 
 /** What a house needs and what a heat pump gives as it gets colder, and where the two lines cross. */
 export function DualFuelChangeoverDiagram() {
   return (
-    <Diagram text={diagramTexts.DualFuelChangeoverDiagram} height={266}>
+    <Diagram
+      id="dual-fuel"
+      title="Where a dual-fuel system changes over"
+      description="A chart against outdoor temperature, from 60°F down to 10°F. As it gets colder, the heat that the house needs rises from almost nothing, and the heat that the heat pump can deliver falls. In this example the two lines cross a little above 30°F. On the warmer side of this point the heat pump heats alone. On the colder side the furnace takes over."
+      caption="An example house. The installer sets the changeover where the lines cross, or warmer where gas heat costs less."
+      height={266}
+    >
       <path className="coolRoom" d="M50 26h159v194H50z" />
       <path className="warmRoom" d="M209 26h139v194H209z" />
       <path className="dash" d="M209 84v136" />

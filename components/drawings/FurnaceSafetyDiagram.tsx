@@ -1,10 +1,15 @@
-import { diagramTexts } from './diagramTexts.ts'
 import { Arrow, Diagram, Label } from './parts.tsx'
 
 /** A gas furnace in section: the exhaust and the house air never meet. Alarms watch every floor. */
 export function FurnaceSafetyDiagram() {
   return (
-    <Diagram text={diagramTexts.FurnaceSafetyDiagram} height={322}>
+    <Diagram
+      id="furnace-safety"
+      title="Inside a gas furnace, and where CO alarms go"
+      description="Gas burns with a blue flame inside the tubes of the heat exchanger. A small inducer fan draws the exhaust out through the flue. The blower pushes house air around the outside of the tubes and up to the rooms, so the two never mix. Carbon monoxide alarms hang near the bedrooms and on every floor."
+      caption="Exhaust stays inside the metal, house air outside it. Alarms watch for the day they meet."
+      height={322}
+    >
       <path className="ground" d="M4 88h352v8H4z" />
       <path className="dash" d="M4 20h352" />
       <path d="M4 88h352M4 96h352" />

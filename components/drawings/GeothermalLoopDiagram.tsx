@@ -1,10 +1,15 @@
-import { diagramTexts } from './diagramTexts.ts'
 import { Arrow, Diagram, Label } from './parts.tsx'
 
 /** A house in winter on a closed vertical loop: cool fluid goes down, warmer fluid comes up. */
 export function GeothermalLoopDiagram() {
   return (
-    <Diagram text={diagramTexts.GeothermalLoopDiagram} height={318}>
+    <Diagram
+      id="geothermal-loop"
+      title="Geothermal heat pump with a vertical ground loop"
+      description="In winter, cool fluid flows from the heat pump in the basement down through pipes deep in the ground and comes back warmer. The heat pump takes that heat and sends warm air up into the rooms. In summer it runs the other way and leaves the heat in the ground."
+      caption="A winter day: the fluid comes back from the ground warmer than it went down."
+      height={318}
+    >
       <path className="ground" d="M0 118h360v200H0z" />
       <path d="M0 118h20M172 118h188" />
       <path className="shell" d="M20 180V62L96 20l76 42v118z" />

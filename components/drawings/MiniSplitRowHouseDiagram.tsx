@@ -1,10 +1,15 @@
-import { diagramTexts } from './diagramTexts.ts'
 import { Arrow, Diagram, Label } from './parts.tsx'
 
 /** A row house in section, street to alley: one outdoor unit, a head on each floor, a line set for each. */
 export function MiniSplitRowHouseDiagram() {
   return (
-    <Diagram text={diagramTexts.MiniSplitRowHouseDiagram} height={322}>
+    <Diagram
+      id="mini-split-row-house"
+      title="Ductless mini-splits in a three-story row house"
+      description="A section through a row house from street to alley. One outdoor unit stands on the flat roof near the rear. Each floor has an indoor head high on the rear wall. From every head a line set of its own, two insulated copper pipes and a cable, leaves through a three-inch hole and runs up a cover on the rear wall to the outdoor unit. Each head’s drain tube runs down beside them."
+      caption="One outdoor unit, one head a floor, and a line set for each head in one cover."
+      height={322}
+    >
       <path className="ground" d="M0 292h360v8H0z" />
       <path className="shell" d="M56 292V62h8v8h158v-8h8v230z" />
       <path className="coolRoom" d="M64 76h158v64H64zM64 148h158v64H64zM64 220h158v72H64z" />

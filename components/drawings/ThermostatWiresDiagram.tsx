@@ -1,4 +1,3 @@
-import { diagramTexts } from './diagramTexts.ts'
 import { Diagram, Label } from './parts.tsx'
 
 const terminals = [
@@ -13,7 +12,13 @@ const terminals = [
 /** The low-voltage terminals with their jobs, and the line-voltage pair that means stop. */
 export function ThermostatWiresDiagram() {
   return (
-    <Diagram text={diagramTexts.ThermostatWiresDiagram} height={302}>
+    <Diagram
+      id="thermostat-wires"
+      title="Thermostat wires and what each one does"
+      description="Thin 24-volt wires on a thermostat: R brings the power, C is its way back, W calls for heat, Y for the compressor, G runs the fan, and O/B turns a heat pump’s reversing valve. Below, two thick wires under wire nuts carry 120 or 240 volts: stop, and have an electrician look."
+      caption="The letter on the terminal counts, not the color of the wire. Thick wires, or 120 or 240 volts on the label, mean stop."
+      height={302}
+    >
       <path className="shell" d="M20 8h94q6 0 6 6v172q0 6-6 6H20q-6 0-6-6V14q0-6 6-6z" />
       <path className="pipe" d="M0 100h30" />
       {terminals.map(({ letter, job }, index) => {

@@ -1,10 +1,15 @@
-import { diagramTexts } from './diagramTexts.ts'
 import { Arrow, Diagram, Label } from './parts.tsx'
 
 /** A three-story townhouse on one air handler: the damper of the hot floor is open, the others closed. */
 export function ZoningDiagram() {
   return (
-    <Diagram text={diagramTexts.ZoningDiagram} height={318}>
+    <Diagram
+      id="zoning"
+      title="Zone dampers in a three-story townhouse"
+      description="One air handler on the lowest floor feeds a duct that rises through the house, with a branch and a motorized damper to each floor. The thermostat on the warm top floor calls for cooling, so its damper is open. The other two floors are satisfied and their dampers are closed. Wires join the zone panel to the thermostats, to the dampers’ motors and to the air handler. A return duct brings the air back."
+      caption="Only the top floor calls, so only its damper is open."
+      height={318}
+    >
       <path className="warmRoom" d="M20 46h200v68H20z" />
       <path className="coolRoom" d="M20 120h200v68H20zM20 194h200v86H20z" />
       <path className="attic" d="M20 46L120 10l100 36z" />

@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { DiagramText } from './diagramTexts.ts'
 
 interface DiagramProps {
-  text: DiagramText
+  /** Prefix of the ids of its text alternative, unique on the page. */
+  id: string
+  /** What the picture is, in a few words. */
+  title: string
+  /** What a reader who cannot see the picture needs to know of it. Stands in for it in feeds. */
+  description: string
+  /** The visible line below the picture. */
+  caption: string
   /** Height of the drawing in its own units; it is always 360 wide. */
   height: number
   children: ReactNode
 }
 
 /** A drawing of an article with its caption and its text alternative. */
-export function Diagram({ text, height, children }: DiagramProps) {
-  const { id, title, description, caption } = text
+export function Diagram({ id, title, description, caption, height, children }: DiagramProps) {
   return (
     <Figure>
       <Picture
