@@ -10,9 +10,9 @@ export function HeatPumpCycleDiagram() {
       caption="Same parts, other direction: the reversing valve decides which coil gives off the heat."
       height={322}
     >
-      <Loop season="Summer" indoors="cool" outdoors="warm" />
+      <Loop season="Summer" />
       <g transform="translate(0 164)">
-        <Loop season="Winter" indoors="warm" outdoors="cool" />
+        <Loop season="Winter" />
       </g>
       <Label x={204} y={19} text="Compressor" />
       <Label x={222} y={48} text="Reversing valve" />
@@ -21,15 +21,11 @@ export function HeatPumpCycleDiagram() {
   )
 }
 
-interface LoopProps {
-  season: 'Summer' | 'Winter'
-  /** What each coil is: the one that gives off heat is warm. */
-  indoors: 'warm' | 'cool'
-  outdoors: 'warm' | 'cool'
-}
-
-function Loop({ season, indoors, outdoors }: LoopProps) {
+function Loop({ season }: { season: 'Summer' | 'Winter' }) {
   const summer = season === 'Summer'
+  // The coil that gives off heat is warm.
+  const [indoors, outdoors] = summer ? (['cool', 'warm'] as const) : (['warm', 'cool'] as const)
+  const [ahead, back] = summer ? (['right', 'left'] as const) : (['left', 'right'] as const)
   return (
     <>
       <path className="dash" d="M140 34v108" />
@@ -41,28 +37,12 @@ function Loop({ season, indoors, outdoors }: LoopProps) {
       <circle className="shell" cx="180" cy="16" r="14" />
       <path className="warm" d={`M190 26v24L${summer ? 210 : 150} 58`} />
       <path className="cool" d={`M170 26v24L${summer ? 150 : 210} 58`} />
-      <Arrow
-        tone={indoors}
-        d={summer ? 'M84 58h16' : 'M132 58h-16'}
-        to={summer ? 'right' : 'left'}
-      />
-      <Arrow
-        tone={outdoors}
-        d={summer ? 'M240 58h20' : 'M270 58h-20'}
-        to={summer ? 'right' : 'left'}
-      />
-      <Arrow
-        tone={indoors}
-        d={summer ? 'M130 134h-20' : 'M80 134h20'}
-        to={summer ? 'left' : 'right'}
-      />
-      <Arrow
-        tone={outdoors}
-        d={summer ? 'M260 134h-20' : 'M230 134h20'}
-        to={summer ? 'left' : 'right'}
-      />
-      <Arrow tone="warm" d={summer ? 'M4 94h24' : 'M30 94H6'} to={summer ? 'right' : 'left'} />
-      <Arrow tone="warm" d={summer ? 'M330 94h24' : 'M356 94h-24'} to={summer ? 'right' : 'left'} />
+      <Arrow tone={indoors} d={summer ? 'M84 58h16' : 'M132 58h-16'} to={ahead} />
+      <Arrow tone={outdoors} d={summer ? 'M240 58h20' : 'M270 58h-20'} to={ahead} />
+      <Arrow tone={indoors} d={summer ? 'M130 134h-20' : 'M80 134h20'} to={back} />
+      <Arrow tone={outdoors} d={summer ? 'M260 134h-20' : 'M230 134h20'} to={back} />
+      <Arrow tone="warm" d={summer ? 'M4 94h24' : 'M30 94H6'} to={ahead} />
+      <Arrow tone="warm" d={summer ? 'M330 94h24' : 'M356 94h-24'} to={ahead} />
       <path d="M180 22v-12m-4 5l4-5 4 5" />
       <Label x={2} y={20} bold text={season} />
       <Label x={134} y={98} anchor="end" text="Indoors" />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { MDXContent } from 'mdx/types'
 import { Prose } from '../ui/Prose.tsx'
 import { Column } from '../ui/Section.tsx'
-import { mdxComponents } from './mdxComponents.ts'
+import * as mdxComponents from './mdxComponents.ts'
 
 /** The text of a service or a city, or a placeholder. */
 export function PlaceholderOrBody({ Body }: { Body: MDXContent | undefined }) {

@@ -1,75 +1,33 @@
-import type { MDXComponents } from 'mdx/types'
-import {
+/** The components that a text may use without importing them, by their tags. */
+
+export {
   CoolingCost,
   FuelCost,
   RepairOrReplace,
   ThermostatPayback,
 } from '../calculators/calculators.tsx'
-import { AcSymptomChart } from '../drawings/AcSymptomChart.tsx'
-import { CareYearDiagram } from '../drawings/CareYearDiagram.tsx'
-import { CondensatePumpDiagram } from '../drawings/CondensatePumpDiagram.tsx'
-import { CondensingFurnaceDiagram } from '../drawings/CondensingFurnaceDiagram.tsx'
-import { DrainLineDiagram } from '../drawings/DrainLineDiagram.tsx'
-import { DualFuelChangeoverDiagram } from '../drawings/DualFuelChangeoverDiagram.tsx'
-import { FilterAirflowDiagram } from '../drawings/FilterAirflowDiagram.tsx'
-import { FurnaceSafetyDiagram } from '../drawings/FurnaceSafetyDiagram.tsx'
-import { GeothermalLoopDiagram } from '../drawings/GeothermalLoopDiagram.tsx'
-import { HeatPumpCycleDiagram } from '../drawings/HeatPumpCycleDiagram.tsx'
-import { MiniSplitRowHouseDiagram } from '../drawings/MiniSplitRowHouseDiagram.tsx'
-import { NameplateDiagram } from '../drawings/NameplateDiagram.tsx'
-import { ThermostatWiresDiagram } from '../drawings/ThermostatWiresDiagram.tsx'
-import { ZoningDiagram } from '../drawings/ZoningDiagram.tsx'
-import { CallToAction } from '../ui/CallToAction.tsx'
-import { ClimateFigures } from './ClimateFigures.tsx'
-import { ColumnHeading } from './ColumnHeading.tsx'
-import { Comparison } from './Comparison.tsx'
-import { Emergency, KeyPoints, Tip, Warning } from './callouts.tsx'
-import { PermitOffices, RadonRules, RentalRules } from './LocalFacts.tsx'
-import { LocalNumbers } from './LocalNumbers.tsx'
-import { Checklist, Steps } from './lists.tsx'
-import { Cons, Pros, ProsAndCons } from './ProsAndCons.tsx'
-import { Email, Phone } from './reach.tsx'
-import { SiteLink } from './SiteLink.tsx'
-import type { ComponentName } from './vocabulary.ts'
-
-/** The components that a text may use without importing them. */
-export const mdxComponents = {
-  CallToAction,
-  Checklist,
-  Comparison,
-  Cons,
-  Email,
-  Emergency,
-  KeyPoints,
-  Phone,
-  Pros,
-  ProsAndCons,
-  Steps,
-  Tip,
-  Warning,
-  ClimateFigures,
-  LocalNumbers,
-  PermitOffices,
-  RadonRules,
-  RentalRules,
-  AcSymptomChart,
-  CareYearDiagram,
-  CondensatePumpDiagram,
-  CondensingFurnaceDiagram,
-  DualFuelChangeoverDiagram,
-  MiniSplitRowHouseDiagram,
-  NameplateDiagram,
-  ThermostatWiresDiagram,
-  DrainLineDiagram,
-  FilterAirflowDiagram,
-  FurnaceSafetyDiagram,
-  GeothermalLoopDiagram,
-  HeatPumpCycleDiagram,
-  ZoningDiagram,
-  CoolingCost,
-  FuelCost,
-  RepairOrReplace,
-  ThermostatPayback,
-  a: SiteLink,
-  th: ColumnHeading,
-} satisfies MDXComponents & Record<ComponentName, unknown>
+export { AcSymptomChart } from '../drawings/AcSymptomChart.tsx'
+export { CareYearDiagram } from '../drawings/CareYearDiagram.tsx'
+export { CondensatePumpDiagram } from '../drawings/CondensatePumpDiagram.tsx'
+export { CondensingFurnaceDiagram } from '../drawings/CondensingFurnaceDiagram.tsx'
+export { DrainLineDiagram } from '../drawings/DrainLineDiagram.tsx'
+export { DualFuelChangeoverDiagram } from '../drawings/DualFuelChangeoverDiagram.tsx'
+export { FilterAirflowDiagram } from '../drawings/FilterAirflowDiagram.tsx'
+export { FurnaceSafetyDiagram } from '../drawings/FurnaceSafetyDiagram.tsx'
+export { GeothermalLoopDiagram } from '../drawings/GeothermalLoopDiagram.tsx'
+export { HeatPumpCycleDiagram } from '../drawings/HeatPumpCycleDiagram.tsx'
+export { MiniSplitRowHouseDiagram } from '../drawings/MiniSplitRowHouseDiagram.tsx'
+export { NameplateDiagram } from '../drawings/NameplateDiagram.tsx'
+export { ThermostatWiresDiagram } from '../drawings/ThermostatWiresDiagram.tsx'
+export { ZoningDiagram } from '../drawings/ZoningDiagram.tsx'
+export { CallToAction } from '../ui/CallToAction.tsx'
+export { ClimateFigures } from './ClimateFigures.tsx'
+export { ColumnHeading as th } from './ColumnHeading.tsx'
+export { Comparison } from './Comparison.tsx'
+export { Emergency, KeyPoints, Tip, Warning } from './callouts.tsx'
+export { PermitOffices, RadonRules, RentalRules } from './LocalFacts.tsx'
+export { LocalNumbers } from './LocalNumbers.tsx'
+export { Checklist, Steps } from './lists.tsx'
+export { Cons, Pros, ProsAndCons } from './ProsAndCons.tsx'
+export { Email, Phone } from './reach.tsx'
+export { SiteLink as a } from './SiteLink.tsx'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mdxComponents } from '../../components/mdx/mdxComponents.ts'
+import * as mdxComponents from '../../components/mdx/mdxComponents.ts'
 import { componentNames } from '../../components/mdx/vocabulary.ts'
 import { articleSchema } from '../../content/model/schema.ts'
 import { records } from '../../renderer/check/records.ts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { mdxComponents } from '../../../components/mdx/mdxComponents.ts'
+import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
 import { ArticleList, machineOf } from '../../../components/ui/ArticleList.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
