@@ -1,36 +1,39 @@
 import { chakra } from '@chakra-ui/react'
 
 /**
- * The drawing of a page's head. It stands on the lower edge of the band, 400 units wide and 200
- * high, in the colors of the home page's scene: each part names what it is, never a color.
+ * The drawing of a page's head: decoration, seen at the lower right of the band, 400 units wide
+ * and 200 high, in the colors of the home page's scene: each part names what it is, never a color.
  */
-export const HeadPicture = chakra('svg', {
-  base: {
-    width: '100%',
-    height: 'auto',
-    maxHeight: { base: '8.5rem', md: '15rem' },
-    fill: 'none',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    strokeWidth: '2.5',
-    _highContrast: { bg: 'bg.brand' },
-    '& .wall': { fill: 'scene.wall' },
-    '& .facade': { fill: 'scene.facade' },
-    '& .roof': { fill: 'scene.roof' },
-    '& .paper': { fill: 'scene.paper' },
-    '& .lit': { fill: 'scene.warmThing' },
-    '& .hot': { fill: 'scene.hot' },
-    '& .cool': { fill: 'scene.coolThing' },
-    '& .line': { stroke: 'scene.line' },
-    '& .seam': { stroke: 'scene.wall' },
-    '& .warm': { stroke: 'scene.hot' },
-    '& .cold': { stroke: 'scene.coolThing' },
+export const HeadPicture = chakra(
+  'svg',
+  {
+    base: {
+      width: '100%',
+      height: 'auto',
+      maxHeight: { base: '8.5rem', md: '15rem' },
+      fill: 'none',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      strokeWidth: '2.5',
+      _highContrast: { bg: 'bg.brand' },
+      '& .wall': { fill: 'scene.wall' },
+      '& .facade': { fill: 'scene.facade' },
+      '& .roof': { fill: 'scene.roof' },
+      '& .paper': { fill: 'scene.paper' },
+      '& .lit': { fill: 'scene.warmThing' },
+      '& .hot': { fill: 'scene.hot' },
+      '& .cool': { fill: 'scene.coolThing' },
+      '& .line': { stroke: 'scene.line' },
+      '& .seam': { stroke: 'scene.wall' },
+      '& .warm': { stroke: 'scene.hot' },
+      '& .cold': { stroke: 'scene.coolThing' },
+    },
   },
-})
-
-/** What every head's drawing is: decoration, seen at the lower right of the band. */
-export const headPictureProps = {
-  viewBox: '0 0 400 200',
-  preserveAspectRatio: 'xMaxYMax meet',
-  'aria-hidden': true,
-} as const
+  {
+    defaultProps: {
+      viewBox: '0 0 400 200',
+      preserveAspectRatio: 'xMaxYMax meet',
+      'aria-hidden': true,
+    },
+  },
+)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Machine } from '../../../content/model/schema.ts'
-import { HeadPicture, headPictureProps } from './HeadPicture.tsx'
+import { HeadPicture } from './HeadPicture.tsx'
 import { Van } from './street.tsx'
 
 /** A service's machine, or an article's subject, at the foot of a wall. */
 export function MachineHead({ machine }: { machine: Machine }) {
   return (
-    <HeadPicture {...headPictureProps}>
+    <HeadPicture>
       {machines[machine]}
       <path className="line" d="M20 200h380" />
     </HeadPicture>

@@ -1,9 +1,9 @@
-import { HeadPicture, headPictureProps } from './HeadPicture.tsx'
+import { HeadPicture } from './HeadPicture.tsx'
 
 /** Services: a house cut open, with a ring around each machine that is looked after. */
 export function ServicesHead() {
   return (
-    <HeadPicture {...headPictureProps}>
+    <HeadPicture>
       <path className="wall" d="M120 60h200v140H120z" />
       <path className="paper" d="M108 64L220 4l112 60-6 8-106-56-106 56z" />
       <path className="lit" d="M128 72h88v56h-88zM128 134h88v60h-88z" />

@@ -1,11 +1,11 @@
 import { business } from '../../../content/business.ts'
-import { HeadPicture, headPictureProps } from './HeadPicture.tsx'
+import { HeadPicture } from './HeadPicture.tsx'
 import { House, Lamp, Tree, Van } from './street.tsx'
 
 /** About: the van at the curb of a lit row of houses. */
 export function VisitHead() {
   return (
-    <HeadPicture {...headPictureProps}>
+    <HeadPicture>
       <House x={150} y={70} lit={[false, false, true, false]} />
       <House x={216} y={54} lit={[true, true, false, true, true, true]} turret />
       <House x={282} y={70} lit={[false, true, false, false]} />
@@ -24,7 +24,7 @@ export function LitStreetHead() {
     windows: Array.from({ length: 10 }, (_, window) => house * 10 + window < lit),
   }))
   return (
-    <HeadPicture {...headPictureProps}>
+    <HeadPicture>
       {houses.map(({ x, windows }) => (
         <g key={x} transform={`translate(${x} 0)`}>
           <path className="facade" d="M0 24h64v176H0z" />
@@ -51,7 +51,7 @@ function windowsOf(lit: boolean[], wanted: boolean): string {
 /** Blog: one street tree through the year. */
 export function SeasonsHead() {
   return (
-    <HeadPicture {...headPictureProps}>
+    <HeadPicture>
       <path
         className="facade"
         d="M24 60h82v140H24zM118 60h82v140h-82zM212 60h82v140h-82zM306 60h82v140h-82z"
@@ -80,7 +80,7 @@ export function SeasonsHead() {
 /** Coupons: tickets pinned to a line between two houses. */
 export function TicketLineHead() {
   return (
-    <HeadPicture {...headPictureProps}>
+    <HeadPicture>
       <House x={30} y={40} lit={[true, false, true, true, false, false]} />
       <House x={330} y={40} lit={[false, true, false, true, true, false]} turret />
       <path className="line" d="M94 78q118 34 236 0" />
@@ -102,7 +102,7 @@ export function TicketLineHead() {
 /** FAQ: one window asks, another answers. */
 export function TalkHead() {
   return (
-    <HeadPicture {...headPictureProps}>
+    <HeadPicture>
       <House x={110} y={76} lit={[false, false, true, false]} />
       <House x={256} y={76} lit={[false, false, false, true]} turret />
       <path
@@ -124,7 +124,7 @@ export function TalkHead() {
 /** Contact: the call, the drive, the warm house. */
 export function NextStepsHead() {
   return (
-    <HeadPicture {...headPictureProps}>
+    <HeadPicture>
       <path className="paper" d="M30 92q0-8 8-8h40q8 0 8 8v100q0 8-8 8H38q-8 0-8-8z" />
       <path className="facade" d="M36 96h44v78H36z" />
       <path
@@ -146,7 +146,7 @@ export function NextStepsHead() {
 export function SignpostHead() {
   const signs = business.areas.slice(0, 5)
   return (
-    <HeadPicture {...headPictureProps} fontFamily="heading" fontWeight="700" fontSize="17px">
+    <HeadPicture fontFamily="heading" fontWeight="700" fontSize="17px">
       <House x={40} y={84} lit={[true, false, false, true]} />
       <Tree x={352} crown="roof" />
       <path className="line" strokeWidth="5" d="M220 200V14" />
@@ -172,7 +172,7 @@ export function SignpostHead() {
 /** Not found: a van under a lamp, on a dark street. */
 export function LostHead() {
   return (
-    <HeadPicture {...headPictureProps}>
+    <HeadPicture>
       <House x={30} y={84} lit={[false, false, false, false]} />
       <House x={96} y={68} lit={[false, false, false, false]} turret />
       <House x={330} y={84} lit={[false, false, false, true]} />
