@@ -40,29 +40,25 @@ const symptoms = [
   },
 ]
 
-/** What one notices, what to check first, and when to call: side by side, or on a phone one below the other. */
+/**
+ * What one notices, what to check first, and when to call: side by side, or on a phone one below the
+ * other. In feeds, which have no styles, a plain list.
+ */
 export function AcSymptomChart() {
   return (
     <Chart>
-      <AcSymptomList />
+      <ul>
+        {symptoms.map(({ notice, first, call }) => (
+          <li key={notice}>
+            <p>
+              <strong>{notice}</strong>
+            </p>
+            <p>First: {first}</p>
+            <p>{call}</p>
+          </li>
+        ))}
+      </ul>
     </Chart>
-  )
-}
-
-/** The same as a plain list, for feeds. */
-function AcSymptomList() {
-  return (
-    <ul>
-      {symptoms.map(({ notice, first, call }) => (
-        <li key={notice}>
-          <p>
-            <strong>{notice}</strong>
-          </p>
-          <p>First: {first}</p>
-          <p>{call}</p>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { City } from '../../content/model/schema.ts'
 import { areaOutlines } from './areaOutlines.ts'
-import { type CityPosition, cityPositions } from './cityPositions.ts'
-import { besideDot } from './mapLabels.ts'
+import { besideDot, cityPositions } from './cityPositions.ts'
 
 /**
  * The areas served with these cities as links, for a pointer alone: the list that stands beside the
@@ -37,28 +36,21 @@ export function AreaMap({ cities }: { cities: City[] }) {
       </g>
       {cities.map(({ slug, name }) => {
         const position = cityPositions[slug]
-        return position && <CityLink key={slug} slug={slug} name={name} {...position} />
+        if (!position) return null
+        const { x, y, side, large } = position
+        return (
+          <g key={slug} transform={`translate(${x} ${y})`}>
+            <a href={`/cities/${slug}`} tabIndex={-1}>
+              <circle className="target" r="18" />
+              <circle r="6" />
+              <text className={large && 'large'} paintOrder="stroke" {...besideDot[side]}>
+                {name}
+              </text>
+            </a>
+          </g>
+        )
       })}
     </Land>
-  )
-}
-
-interface CityLinkProps extends CityPosition {
-  slug: string
-  name: string
-}
-
-function CityLink({ slug, name, x, y, side, large }: CityLinkProps) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <a href={`/cities/${slug}`} tabIndex={-1}>
-        <circle className="target" r="18" />
-        <circle r="6" />
-        <text className={large && 'large'} paintOrder="stroke" {...besideDot[side]}>
-          {name}
-        </text>
-      </a>
-    </g>
   )
 }
 

@@ -1,3 +1,5 @@
+import type { SVGProps } from 'react'
+
 /**
  * Where each city stands on the map of `AreaMap`, in its units: x east, y south.
  * Projected from latitude and longitude at 870 units a degree; where the towns around Washington
@@ -34,9 +36,19 @@ export const cityPositions: Readonly<Record<string, CityPosition>> = {
   'fulton-md': { x: 293, y: 159, side: 'left' },
 }
 
-export interface CityPosition {
+interface CityPosition {
   x: number
   y: number
-  side: 'left' | 'right' | 'above' | 'aboveLeft' | 'below' | 'belowRight'
+  side: keyof typeof besideDot
   large?: true
 }
+
+/** Where a name stands beside its dot, in units of the map. */
+export const besideDot = {
+  left: { textAnchor: 'end', x: -11, y: '.35em' },
+  right: { textAnchor: 'start', x: 11, y: '.35em' },
+  above: { y: -11 },
+  aboveLeft: { textAnchor: 'end', x: -8, y: -5 },
+  below: { y: '1.6em' },
+  belowRight: { textAnchor: 'start', x: -4, y: '1.6em' },
+} satisfies Record<string, SVGProps<SVGTextElement>>

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { City } from '../../../content/model/schema.ts'
 import { areaOutlines } from '../areaOutlines.ts'
-import { cityPositions } from '../cityPositions.ts'
-import { besideDot } from '../mapLabels.ts'
+import { besideDot, cityPositions } from '../cityPositions.ts'
 
 interface CityHeadProps {
   city: City
