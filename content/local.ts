@@ -1,4 +1,4 @@
-import { climateSchema, officeSchema, ruleSchema, utilitySchema } from './model/localSchema.ts'
+import { climateSchema, factSchema, utilitySchema } from './model/localSchema.ts'
 import type { Source } from './model/schema.ts'
 import { defineRecords } from './model/validate.ts'
 
@@ -36,7 +36,6 @@ const gasLeak = 'Gas leak'
 /** Who delivers electricity and gas, and their emergency numbers. */
 export const utilities = defineRecords('content/local.ts utilities', utilitySchema, [
   {
-    slug: 'washington-gas',
     name: 'Washington Gas',
     gas: {
       dc: 'all of DC',
@@ -51,7 +50,6 @@ export const utilities = defineRecords('content/local.ts utilities', utilitySche
     ],
   },
   {
-    slug: 'bge',
     name: 'BGE',
     gas: {
       'prince-georges': 'parts of Prince George’s',
@@ -73,7 +71,6 @@ export const utilities = defineRecords('content/local.ts utilities', utilitySche
     ],
   },
   {
-    slug: 'pepco',
     name: 'Pepco',
     electricity: {
       dc: 'all of DC',
@@ -84,7 +81,6 @@ export const utilities = defineRecords('content/local.ts utilities', utilitySche
     sources: [dcPsc, peoplesCounsel, emergencyManagement],
   },
   {
-    slug: 'smeco',
     name: 'SMECO',
     electricity: { 'prince-georges': 'parts of southern Prince George’s' },
     emergencies: [{ label: outage, phones: ['877-747-6326'] }],
@@ -94,7 +90,6 @@ export const utilities = defineRecords('content/local.ts utilities', utilitySche
     ],
   },
   {
-    slug: 'potomac-edison',
     name: 'Potomac Edison',
     electricity: {
       montgomery: 'parts of northern and western Montgomery',
@@ -141,56 +136,49 @@ const hvacrBoard = source(
   'https://www.dllr.state.md.us/license/hvacr/hvacrnolic.shtml',
 )
 
-/** Where permits and licenses come from. */
-export const offices = defineRecords('content/local.ts offices', officeSchema, [
+/** Where permits and licenses come from. Each name links to the first source. */
+export const offices = defineRecords('content/local.ts offices', factSchema, [
   {
-    name: 'DC Department of Buildings (DOB)',
+    label: 'DC Department of Buildings (DOB)',
     areas: ['dc'],
-    url: dob.url,
-    does: 'Permits to install or replace heating, cooling, gas, plumbing and electrical systems. Simple jobs use an online postcard permit. In a historic district, ask whether the outdoor unit needs a review.',
+    fact: 'Permits to install or replace heating, cooling, gas, plumbing and electrical systems. Simple jobs use an online postcard permit. In a historic district, ask whether the outdoor unit needs a review.',
     sources: [dob],
   },
   {
-    name: 'DC Department of Licensing and Consumer Protection (DLCP)',
+    label: 'DC Department of Licensing and Consumer Protection (DLCP)',
     areas: ['dc'],
-    url: dlcp.url,
-    does: 'Licenses. Air conditioning work needs a DC Refrigeration and Air Conditioning Mechanic license. A Maryland license alone is not valid in DC.',
+    fact: 'Licenses. Air conditioning work needs a DC Refrigeration and Air Conditioning Mechanic license. A Maryland license alone is not valid in DC.',
     sources: [dlcp],
   },
   {
-    name: 'Prince George’s County DPIE',
+    label: 'Prince George’s County DPIE',
     areas: ['prince-georges'],
-    url: dpie.url,
-    does: 'Mechanical and electrical permits, through its online system Momentum. Ask DPIE what a like-for-like swap needs. In Laurel, ask the city first.',
+    fact: 'Mechanical and electrical permits, through its online system Momentum. Ask DPIE what a like-for-like swap needs. In Laurel, ask the city first.',
     sources: [dpie],
   },
   {
-    name: 'Montgomery County Department of Permitting Services (DPS)',
+    label: 'Montgomery County Department of Permitting Services (DPS)',
     areas: ['montgomery'],
-    url: montgomeryDps.url,
-    does: 'A mechanical permit to install or replace a furnace, boiler, heat pump or air conditioner. None for a part inside a unit, such as a compressor or a burner. Rockville, Gaithersburg and some other cities run their own permits: ask the city first.',
+    fact: 'A mechanical permit to install or replace a furnace, boiler, heat pump or air conditioner. None for a part inside a unit, such as a compressor or a burner. Rockville, Gaithersburg and some other cities run their own permits: ask the city first.',
     sources: [montgomeryDps],
   },
   {
-    name: 'WSSC Water',
+    label: 'WSSC Water',
     areas: ['prince-georges', 'montgomery'],
-    url: wssc.url,
-    does: 'The gas permit, also to replace a furnace or a gas water heater. A gasfitter with a WSSC license applies, and an inspection follows within 10 business days.',
+    fact: 'The gas permit, also to replace a furnace or a gas water heater. A gasfitter with a WSSC license applies, and an inspection follows within 10 business days.',
     sources: [wssc],
   },
   {
-    name: 'Howard County DILP',
+    label: 'Howard County DILP',
     areas: ['howard'],
-    url: dilp.url,
     phone: '410-313-2455',
-    does: 'Building, mechanical, plumbing and electrical permits. Ask DILP which of them a replacement needs:',
+    fact: 'Building, mechanical, plumbing and electrical permits. Ask DILP which of them a replacement needs:',
     sources: [dilp],
   },
   {
-    name: 'Maryland Board of HVACR Contractors',
+    label: 'Maryland Board of HVACR Contractors',
     areas: ['prince-georges', 'montgomery', 'howard'],
-    url: hvacrBoard.url,
-    does: 'State licenses. Everyone who does heating or cooling work in Maryland needs one, and a DC license alone is not valid. The Department of Labor’s public query looks a license up.',
+    fact: 'State licenses. Everyone who does heating or cooling work in Maryland needs one, and a DC license alone is not valid. The Department of Labor’s public query looks a license up.',
     sources: [hvacrBoard],
   },
 ])
@@ -222,42 +210,42 @@ const montgomeryCouncil = source(
 )
 
 /** What a landlord owes in heat and cooling. */
-export const rentalRules = defineRecords('content/local.ts rentalRules', ruleSchema, [
+export const rentalRules = defineRecords('content/local.ts rentalRules', factSchema, [
   {
     label: 'DC, heat',
     areas: ['dc'],
-    rule: 'Where the tenant does not control it: at least 68°F from 6:30 a.m. to 11 p.m. and 65°F overnight, October 1 to May 1. The equipment must be able to hold 70°F.',
+    fact: 'Where the tenant does not control it: at least 68°F from 6:30 a.m. to 11 p.m. and 65°F overnight, October 1 to May 1. The equipment must be able to hold 70°F.',
     sources: [dcHousingCode, dcAttorneyGeneral],
   },
   {
     label: 'DC, cooling',
     areas: ['dc'],
-    rule: 'A landlord need not supply it. Where one does, it must work and be inspected each year between September 1 and May 1. Check the current dates and temperatures with the Office of the Tenant Advocate.',
+    fact: 'A landlord need not supply it. Where one does, it must work and be inspected each year between September 1 and May 1. Check the current dates and temperatures with the Office of the Tenant Advocate.',
     sources: [tenantAdvocate],
   },
   {
     label: 'Prince George’s',
     areas: ['prince-georges'],
-    rule: 'DPIE enforces the county’s housing code, which follows the International Property Maintenance Code with local changes. Ask DPIE for the temperatures.',
+    fact: 'DPIE enforces the county’s housing code, which follows the International Property Maintenance Code with local changes. Ask DPIE for the temperatures.',
     sources: [dpie],
   },
   {
     label: 'Montgomery, heat',
     areas: ['montgomery'],
-    rule: 'The heating must be able to hold 68°F.',
+    fact: 'The heating must be able to hold 68°F.',
     sources: [montgomeryCouncil],
   },
   {
     label: 'Montgomery, cooling',
     areas: ['montgomery'],
-    rule: 'Townhouses and multifamily rentals must have air conditioning that can hold 80°F or less from June to September. Detached houses and National Register sites are exempt. A 2026 bill would start in mid-May: ask DHCA, 311 or',
+    fact: 'Townhouses and multifamily rentals must have air conditioning that can hold 80°F or less from June to September. Detached houses and National Register sites are exempt. A 2026 bill would start in mid-May: ask DHCA, 311 or',
     phone: '240-777-0311',
     sources: [dhca],
   },
   {
     label: 'Howard',
     areas: ['howard'],
-    rule: 'A rental must be licensed and meet the county’s property maintenance code. Ask DILP for the temperatures.',
+    fact: 'A rental must be licensed and meet the county’s property maintenance code. Ask DILP for the temperatures.',
     sources: [dilp],
   },
 ])
@@ -270,23 +258,23 @@ const montgomeryRadon = source(
 )
 
 /** Radon: what EPA advises, and what a sale asks for. */
-export const radonRules = defineRecords('content/local.ts radonRules', ruleSchema, [
+export const radonRules = defineRecords('content/local.ts radonRules', factSchema, [
   {
     label: 'Every home',
     areas: ['dc', 'prince-georges', 'montgomery', 'howard'],
-    rule: 'EPA advises a test whatever the zone. Fix the home at 4 pCi/L or more, and consider it between 2 and 4. No level is known to be safe.',
+    fact: 'EPA advises a test whatever the zone. Fix the home at 4 pCi/L or more, and consider it between 2 and 4. No level is known to be safe.',
     sources: [epaRadon],
   },
   {
     label: 'Montgomery and Howard',
     areas: ['montgomery', 'howard'],
-    rule: 'Both are in EPA’s Zone 1, where the highest levels are expected.',
+    fact: 'Both are in EPA’s Zone 1, where the highest levels are expected.',
     sources: [epaRadon],
   },
   {
     label: 'Selling a house in Montgomery',
     areas: ['montgomery'],
-    rule: 'A single-family house needs a radon test less than a year before settlement; condos and co-ops do not. The seller tests or lets the buyer test, and both get the result. Above 4 pCi/L it comes with an estimate to reduce it. A few municipalities differ.',
+    fact: 'A single-family house needs a radon test less than a year before settlement; condos and co-ops do not. The seller tests or lets the buyer test, and both get the result. Above 4 pCi/L it comes with an estimate to reduce it. A few municipalities differ.',
     sources: [montgomeryRadon],
   },
 ])

@@ -1,5 +1,5 @@
 import { climate } from '../../content/local.ts'
-import { SourceLine } from './Facts.tsx'
+import { SourceLine } from './SourceLine.tsx'
 
 /** The local climate, for which systems are sized. */
 export function ClimateFigures() {
@@ -24,7 +24,7 @@ export function ClimateFigures() {
           ))}
         </tbody>
       </table>
-      <SourceLine sources={climate.flatMap(({ sources }) => sources)} />
+      <SourceLine records={climate} />
     </>
   )
 }

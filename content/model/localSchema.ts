@@ -13,7 +13,6 @@ const placesServed = z.record(slugSchema, z.string().min(5).max(80))
 
 /** A utility that delivers to homes here. */
 export const utilitySchema = z.strictObject({
-  slug: z.string(),
   name: z.string().min(3).max(40),
   /** Where it delivers electricity: 'most of Howard County'. */
   electricity: placesServed.optional(),
@@ -26,23 +25,13 @@ export const utilitySchema = z.strictObject({
   sources,
 })
 
-/** An office that issues or looks up permits or licenses. */
-export const officeSchema = z.strictObject({
-  name: z.string().min(3).max(80),
+/** What an office does, or what the law or an authority says, under a short label. */
+export const factSchema = z.strictObject({
+  label: z.string().min(3).max(80),
   areas,
-  url: sourceSchema.shape.url,
-  phone: phone.optional(),
-  /** What a homeowner needs to know of it, one to three sentences. */
-  does: z.string().min(20).max(360),
-  sources,
-})
-
-/** What the law or an authority says, under a short label. */
-export const ruleSchema = z.strictObject({
-  label: z.string().min(3).max(60),
-  areas,
-  rule: z.string().min(20).max(360),
-  /** Whom to ask; shown after the rule. */
+  /** What a homeowner needs to know, one to three sentences. */
+  fact: z.string().min(20).max(360),
+  /** Whom to ask; shown after the fact. */
   phone: phone.optional(),
   sources,
 })
