@@ -19,34 +19,29 @@ export function VisitHead() {
 /** Reviews: a street of fifty windows, as many of them lit as the rating says, ten to a star. */
 export function LitStreetHead() {
   const lit = Math.round(business.rating.value * 10)
-  const houses = [0, 1, 2, 3, 4].map((house) => ({
-    x: 30 + house * 72,
-    windows: Array.from({ length: 10 }, (_, window) => house * 10 + window < lit),
-  }))
   return (
     <HeadPicture>
-      {houses.map(({ x, windows }) => (
-        <g key={x} transform={`translate(${x} 0)`}>
-          <path className="facade" d="M0 24h64v176H0z" />
-          <path className="line" d="M-2 24h68M6 30v4m13-4v4m13-4v4m13-4v4m13-4v4" />
-          <path className="lit" d={windowsOf(windows, true)} />
-          <path className="wall" d={windowsOf(windows, false)} />
-        </g>
-      ))}
+      {[0, 1, 2, 3, 4].map((house) => {
+        const litHere = Math.max(0, lit - house * windows.length)
+        return (
+          <g key={house} transform={`translate(${30 + house * 72} 0)`}>
+            <path className="facade" d="M0 24h64v176H0z" />
+            <path className="line" d="M-2 24h68M6 30v4m13-4v4m13-4v4m13-4v4m13-4v4" />
+            <path className="lit" d={windows.slice(0, litHere).join('')} />
+            <path className="wall" d={windows.slice(litHere).join('')} />
+          </g>
+        )
+      })}
       <path className="line" d="M20 200h380" />
     </HeadPicture>
   )
 }
 
-function windowsOf(lit: boolean[], wanted: boolean): string {
-  return lit
-    .map((isLit, index) =>
-      isLit === wanted
-        ? `M${11 + (index % 2) * 26} ${40 + Math.floor(index / 2) * 31}h16v20h-16z`
-        : '',
-    )
-    .join('')
-}
+/** The ten windows of a house in that street. */
+const windows = Array.from(
+  { length: 10 },
+  (_, index) => `M${11 + (index % 2) * 26} ${40 + Math.floor(index / 2) * 31}h16v20h-16z`,
+)
 
 /** Blog: one street tree through the year. */
 export function SeasonsHead() {

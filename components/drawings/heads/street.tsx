@@ -10,12 +10,10 @@ interface HouseProps {
 
 /** The front of a row house, 64 units wide: a cornice or a turret, windows, a door with steps. */
 export function House({ x, y, lit, turret }: HouseProps) {
-  const windows = lit.map((isLit, index) => ({
-    isLit,
-    path: `M${x + 12 + (index % 2) * 26} ${y + 16 + Math.floor(index / 2) * 34}h14v22h-14z`,
-  }))
-  const pathOf = (wanted: boolean) =>
-    windows.flatMap(({ isLit, path }) => (isLit === wanted ? [path] : [])).join('')
+  const pane = (index: number) =>
+    `M${x + 12 + (index % 2) * 26} ${y + 16 + Math.floor(index / 2) * 34}h14v22h-14z`
+  const panes = (wanted: boolean) =>
+    lit.map((isLit, index) => (isLit === wanted ? pane(index) : '')).join('')
   return (
     <>
       <path className="facade" d={`M${x} ${y}h64V200h-64z`} />
@@ -27,8 +25,8 @@ export function House({ x, y, lit, turret }: HouseProps) {
           d={`M${x - 2} ${y}h68M${x + 6} ${y + 6}v4m13-4v4m13-4v4m13-4v4m13-4v4`}
         />
       )}
-      <path className="lit" d={pathOf(true)} />
-      <path className="wall" d={`${pathOf(false)}M${x + 38} 168h16v32h-16z`} />
+      <path className="lit" d={panes(true)} />
+      <path className="wall" d={`${panes(false)}M${x + 38} 168h16v32h-16z`} />
       <path className="paper" d={`M${x + 33} 192h26v4h-26zM${x + 29} 196h34v4h-34z`} />
     </>
   )
