@@ -1,20 +1,18 @@
-interface ComponentRules {
-  /** The attributes that it takes. `area` is optional, and the slug of an area in business.ts. */
-  properties: Record<string, 'optional' | 'needed' | 'area'>
-}
+/** The attributes of a component. `area` is optional, and the slug of an area in business.ts. */
+export type Properties = Record<string, 'optional' | 'needed' | 'area'>
 
-const titled: ComponentRules = { properties: { title: 'optional' } }
-const local: ComponentRules = { properties: { area: 'area' } }
-const bare: ComponentRules = { properties: {} }
+const titled: Properties = { title: 'optional' }
+const local: Properties = { area: 'area' }
+const bare: Properties = {}
 
 /** The components that a text may use. Without React, because the check reads it too. */
-export const vocabulary = {
+export const vocabulary: Record<string, Properties> = {
   AcSymptomChart: bare,
-  CallToAction: { properties: { heading: 'optional', label: 'needed', href: 'needed' } },
+  CallToAction: { heading: 'optional', label: 'needed', href: 'needed' },
   CareYearDiagram: bare,
   Checklist: bare,
   ClimateFigures: bare,
-  Comparison: { properties: { caption: 'needed' } },
+  Comparison: { caption: 'needed' },
   CondensatePumpDiagram: bare,
   CondensingFurnaceDiagram: bare,
   Cons: bare,
@@ -45,12 +43,6 @@ export const vocabulary = {
   Tip: titled,
   Warning: titled,
   ZoningDiagram: bare,
-} satisfies Record<string, ComponentRules>
-
-export type ComponentName = keyof typeof vocabulary
-
-export const componentNames = Object.keys(vocabulary).filter(isComponentName)
-
-export function isComponentName(name: string): name is ComponentName {
-  return name in vocabulary
 }
+
+export const componentNames = Object.keys(vocabulary)

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { isComponentName, vocabulary } from '../../components/mdx/vocabulary.ts'
+import { vocabulary } from '../../components/mdx/vocabulary.ts'
 import type { AreaReference, Link } from './fileData.ts'
 import { isTag, type Tag } from './rules/components.ts'
 
@@ -27,7 +27,7 @@ export function remarkReferences() {
         if (href !== undefined) {
           links.push({ href, label: value('label') ?? textOf(node), isButton: true, place })
         }
-        const slug = takesArea(node.name) ? value('area') : undefined
+        const slug = vocabulary[node.name ?? '']?.area && value('area')
         if (slug !== undefined) areas.push({ slug, place })
       }
     })
@@ -40,8 +40,4 @@ function attributeOf({ attributes }: Tag, name: string): string | undefined {
     (attribute) => 'name' in attribute && attribute.name === name,
   )?.value
   return typeof value === 'string' ? value : undefined
-}
-
-function takesArea(name: string | null): boolean {
-  return name !== null && isComponentName(name) && 'area' in vocabulary[name].properties
 }

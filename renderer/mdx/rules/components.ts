@@ -1,11 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
-import {
-  type ComponentName,
-  componentNames,
-  isComponentName,
-  vocabulary,
-} from '../../../components/mdx/vocabulary.ts'
+import { componentNames, type Properties, vocabulary } from '../../../components/mdx/vocabulary.ts'
 import { didYouMean } from '../../../content/model/didYouMean.ts'
 import { type Report, rule } from './rule.ts'
 
@@ -15,7 +10,8 @@ export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 export const components = rule('components', (tree, report) => {
   visit(tree, isTag, (tag: Tag) => {
     const name = tag.name ?? ''
-    if (isComponentName(name)) checkProperties(tag, name, report)
+    const properties = vocabulary[name]
+    if (properties) checkProperties(tag, properties, report)
     else if (/^[a-z]/.test(name)) checkHtml(tag, name, report)
     else {
       report(
@@ -31,8 +27,11 @@ export function isTag(node: { type: string }): node is Tag {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-function checkProperties({ attributes, position }: Tag, component: ComponentName, report: Report) {
-  const properties: Record<string, string> = vocabulary[component].properties
+function checkProperties(
+  { name: component, attributes, position }: Tag,
+  properties: Properties,
+  report: Report,
+) {
   const known = Object.keys(properties)
   const given = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
   for (const { name } of given.filter(({ name }) => !known.includes(name))) {
