@@ -1,18 +1,12 @@
 import { Diagram, Label } from './parts.tsx'
 
+/** The lines of the plate, and what they tell. */
 const rows = [
-  { label: 'MODEL', value: 'AC-036-A2' },
-  { label: 'SERIAL', value: '1211E04732' },
-  { label: 'MFR DATE', value: '03/2012' },
-  { label: 'REFRIG.', value: 'R-410A, 6 LB 4 OZ' },
-  { label: 'VOLTS', value: '208/230, 1 PH, 60 HZ' },
-]
-
-const meanings = [
-  '036: 36,000 BTU/h, 3 tons',
-  'Often year and week: 12, 11',
-  'The age, where it is printed',
-  'Refrigerant and its charge',
+  { label: 'MODEL', value: 'AC-036-A2', meaning: '036: 36,000 BTU/h, 3 tons' },
+  { label: 'SERIAL', value: '1211E04732', meaning: 'Often year and week: 12, 11' },
+  { label: 'MFR DATE', value: '03/2012', meaning: 'The age, where it is printed' },
+  { label: 'REFRIG.', value: 'R-410A, 6 LB 4 OZ', meaning: 'Refrigerant and its charge' },
+  { label: 'VOLTS', value: '208/230, 1 PH, 60 HZ', meaning: '' },
 ]
 
 /** An example of an outdoor unit's plate with what each line says. */
@@ -26,20 +20,23 @@ export function NameplateDiagram() {
       height={276}
     >
       <path className="shell" d="M12 2h336q8 0 8 8v150q0 8-8 8H12q-8 0-8-8V10q0-8 8-8z" />
-      {rows.map(({ label, value }, index) => (
+      {rows.map(({ label, value, meaning }, index) => (
         <g key={label}>
           <path className="lead" d={`M20 ${38 + index * 30}h320`} />
           <Label x={20} y={30 + index * 30} text={label} />
           <Label x={118} y={30 + index * 30} bold text={value} />
-          {index < meanings.length && <Mark x={332} y={25 + index * 30} number={index + 1} />}
+          {meaning && <Mark x={332} y={25 + index * 30} number={index + 1} />}
         </g>
       ))}
-      {meanings.map((meaning, index) => (
-        <g key={meaning}>
-          <Mark x={20} y={189 + index * 25} number={index + 1} />
-          <Label x={42} y={194 + index * 25} text={meaning} />
-        </g>
-      ))}
+      {rows.map(
+        ({ meaning }, index) =>
+          meaning && (
+            <g key={meaning}>
+              <Mark x={20} y={189 + index * 25} number={index + 1} />
+              <Label x={42} y={194 + index * 25} text={meaning} />
+            </g>
+          ),
+      )}
     </Diagram>
   )
 }

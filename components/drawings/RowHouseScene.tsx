@@ -84,10 +84,7 @@ function WinterHouse() {
         className="warmRoom"
         d="M102 100h173v82H102zM102 188h173v82H102zM102 276h173v86H102zM102 370h173v70H102z"
       />
-      <path
-        className="insulation"
-        d="M106 92q4-8 8 0t8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0"
-      />
+      <path className="insulation" d={`M106 92q4-8 8 0t8 0${' 8 0'.repeat(18)}`} />
       <path className="night" d="M164 114h30v42h-30zM164 202h30v42h-30zM164 290h30v46h-30z" />
       <path className="pane" d="M164 135h30M164 223h30M164 313h30" />
       <path

@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-interface VisitStepsProps {
-  steps: readonly { title: string; text: string }[]
-}
-
 /** A visit in five drawn steps, side by side where there is room. */
-export function VisitSteps({ steps }: VisitStepsProps) {
+export function VisitSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <Steps>
       {steps.map(({ title, text }, index) => (

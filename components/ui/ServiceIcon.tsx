@@ -16,10 +16,8 @@ import {
 } from 'lucide-react'
 import type { Machine } from '../../content/model/schema.ts'
 
-type Tone = 'warm' | 'cool' | 'both'
-
 /** Heating is warm, cooling and air are cool, everything else is both. */
-const icons: Record<Machine, { Icon: LucideIcon; tone: Tone }> = {
+const icons: Record<Machine, { Icon: LucideIcon; tone: 'warm' | 'cool' | 'both' }> = {
   condenser: { Icon: Snowflake, tone: 'cool' },
   heatPump: { Icon: Fan, tone: 'both' },
   furnace: { Icon: Flame, tone: 'warm' },

@@ -3,13 +3,8 @@ import type { City } from '../../../content/model/schema.ts'
 import { areaOutlines } from '../areaOutlines.ts'
 import { besideDot, cityPositions } from '../cityPositions.ts'
 
-interface CityHeadProps {
-  city: City
-  neighbors: City[]
-}
-
 /** A city's place on the map, with its neighbors; nothing for a city without a position. */
-export function CityHead({ city, neighbors }: CityHeadProps) {
+export function CityHead({ city, neighbors }: { city: City; neighbors: City[] }) {
   const here = cityPositions[city.slug]
   if (!here) return null
   const around = neighbors.flatMap(({ slug, name }) => {

@@ -126,10 +126,6 @@ const machines: Record<Machine, ReactNode> = {
         d="M252 44h48v136h-48zM252 60l48-12M252 78l48-12M252 96l48-12M252 114l48-12M252 132l48-12M252 150l48-12M252 168l48-12"
       />
       <path
-        className="hot"
-        d="M196 70h0M210 96h0M192 120h0M216 134h0M200 152h0M226 78h0M222 110h0"
-      />
-      <path
         className="warm"
         strokeWidth="7"
         d="M196 70h0M210 96h0M192 120h0M216 134h0M200 152h0M226 78h0M222 110h0"

@@ -50,7 +50,7 @@ export function Van({ x }: { x: number }) {
 }
 
 /** A street tree, on y = 200. `crown` names the colors of its leaves. */
-export function Tree({ x, crown }: { x: number; crown: 'roof' | 'lit' | 'hot' | 'wall' }) {
+export function Tree({ x, crown }: { x: number; crown: 'roof' | 'hot' | 'wall' }) {
   return (
     <>
       <path className="line" d={`M${x} 200v-44m0 18l-9-9m9 0l8-8`} />

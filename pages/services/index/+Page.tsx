@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ServicesHead } from '../../../components/drawings/heads/ServicesHead.tsx'
+import { ServicesHead } from '../../../components/drawings/heads/heads.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { LinkRow } from '../../../components/ui/LinkRow.tsx'
