@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../content/model/didYouMean.ts'
 import { stateOf } from '../../content/model/lifecycle.ts'
-import { addFinding, type Explanation } from '../mdx/addMessage.ts'
 import { addressOf } from '../mdx/fileData.ts'
+import { addMessage, type Explanation } from '../mdx/messages.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -16,14 +16,14 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
   for (const { href, label, isButton, place } of file.data.links ?? []) {
     const broken = explainBroken(href)
     if (broken) {
-      addFinding(file, place, 'link', broken)
+      addMessage(file, place, 'link', broken)
       continue
     }
     const absent = explainAbsent(href)
     const misleading = explainLabel(href, label)
     // A link to it is plain text until the article is published. A button would be nothing.
-    if (absent) addFinding(file, place, 'link', absent, isButton)
-    if (misleading) addFinding(file, place, 'link-label', misleading, false)
+    if (absent) addMessage(file, place, 'link', absent, isButton)
+    if (misleading) addMessage(file, place, 'link-label', misleading, false)
   }
 
   function explainBroken(href: string): Explanation | undefined {

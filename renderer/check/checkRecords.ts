@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
-import { location } from 'vfile-location'
 import { parseSync } from 'vite'
-import { addFinding } from '../mdx/addMessage.ts'
+import { addMessage } from '../mdx/messages.ts'
 import type { Records } from './records.ts'
 import { addressesOf, findField } from './sourceNodes.ts'
 
@@ -17,14 +16,14 @@ export function checkRecords(cwd: string, { mistakes }: Records): VFile[] {
     .sort()
     .map((path) => {
       const source = readFileSync(join(cwd, path), 'utf8')
-      const file = new VFile({ cwd, path, value: source, data: { source } })
+      const file = new VFile({ cwd, path, value: source })
       const { program, errors } = parseSync(path, source)
       return { file, source, program, errors }
     })
   const canLoad = parsed.every(({ errors }) => errors.length === 0)
   return parsed.map(({ file, source, program, errors: [error] }) => {
     if (error) {
-      addFinding(file, error.labels[0]?.start ?? 0, 'records', {
+      addMessage(file, error.labels[0]?.start ?? 0, 'records', {
         reason: `This can't be read: ${error.message.replaceAll('`', '"')}.`,
         note: 'Look for a missing comma, quote or bracket here or on the line above. A text with an apostrophe needs double quotes: "Bob\'s Heating".',
       })
@@ -32,12 +31,9 @@ export function checkRecords(cwd: string, { mistakes }: Records): VFile[] {
     // A file that can't be parsed keeps those that import it from loading, which is no mistake of theirs.
     const own = canLoad ? mistakes.filter((mistake) => mistake.file === file.path) : []
     for (const mistake of own) {
-      addFinding(file, findField(program, source, mistake)?.start ?? 0, 'records', mistake)
+      addMessage(file, findField(program, source, mistake)?.start ?? 0, 'records', mistake)
     }
-    const { toPoint } = location(source)
-    file.data.links = addressesOf(program).map(({ offset, ...link }) => {
-      return { ...link, isButton: true, place: toPoint(offset) }
-    })
+    file.data.links = addressesOf(program)
     return file
   })
 }

@@ -1,8 +1,7 @@
-import type { Point } from 'unist'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../content/model/didYouMean.ts'
-import { addFinding } from '../mdx/addMessage.ts'
 import { addressOf, isArticle, slugOfFile } from '../mdx/fileData.ts'
+import { addMessage } from '../mdx/messages.ts'
 import { checkLinks } from './checkLinks.ts'
 import type { Site } from './site.ts'
 
@@ -24,17 +23,16 @@ export function checkSite(texts: VFile[], records: VFile[], site: Site): void {
 /** Two files can't be one page, and a service or a city must exist. */
 function checkAddress(file: VFile, first: VFile | undefined, site: Site): void {
   const slug = slugOfFile(file)
-  const top = { line: 1, column: 1 }
   if (first && first !== file) {
-    addFinding(file, top, 'address', {
+    addMessage(file, 0, 'address', {
       reason: `${first.path} has the same address, ${addressOf(file)}.`,
       note: 'Rename or delete one of the two files.',
     })
   }
   if (isArticle(file)) return
   if (file.path.startsWith('content/services/'))
-    requireKnown(file, top, slug, 'service', site.services)
-  else requireKnown(file, top, slug, 'city', site.cities)
+    requireKnown(file, 0, slug, 'service', site.services)
+  else requireKnown(file, 0, slug, 'city', site.cities)
 }
 
 /** Services, places and areas that a text names must exist. */
@@ -51,13 +49,13 @@ function checkReferences(file: VFile, { services, areas, cities }: Site): void {
 
 function requireKnown(
   file: VFile,
-  place: Point | undefined,
+  place: number | undefined,
   slug: string,
   kind: string,
   known: string[],
 ): void {
   if (known.includes(slug)) return
-  addFinding(file, place, 'reference', {
+  addMessage(file, place, 'reference', {
     reason: `No ${kind} is named ${slug}.`,
     note: `${didYouMean(slug, known)}Use one of: ${known.join(', ')}.`,
   })
@@ -70,7 +68,7 @@ function checkTitles(texts: VFile[]): void {
     const title = file.data.article?.title.toLowerCase()
     const older = title && byTitle.get(title)
     if (older) {
-      addFinding(file, file.data.places?.title, 'title', {
+      addMessage(file, file.data.places?.title, 'title', {
         reason: `${older.path} has the same title.`,
         note: 'Give this article another title.',
       })

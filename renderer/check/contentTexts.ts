@@ -32,11 +32,11 @@ export async function compileCached(root: string, path: string, source: string):
   if (/!\[|^import\b/m.test(source)) return compileText(root, path, source)
   const folder = join(root, 'node_modules/.cache/texts')
   const json = await cached(folder, [compilerHash, path, source], async () => {
-    const { value, data, messages } = await compileText(root, path, source)
-    return JSON.stringify({ value, data, messages })
+    const { data, messages } = await compileText(root, path, source)
+    return JSON.stringify({ data, messages })
   })
-  const { value, data, messages }: VFile = JSON.parse(json.toString())
-  const file = new VFile({ cwd: root, path, value, data })
+  const { data, messages }: VFile = JSON.parse(json.toString())
+  const file = new VFile({ cwd: root, path, value: source, data })
   for (const message of messages) Object.assign(file.message(message.reason), message)
   return file
 }

@@ -67,7 +67,7 @@ const width = 88
 /** The line, the one above and the one below, with a caret under the place. */
 function excerptOf({ file, message }: Finding): string {
   const { line, column } = position(message)
-  const lines = (file.data.source ?? '').replaceAll('\t', ' ').split(/\r?\n/)
+  const lines = String(file).replaceAll('\t', ' ').split(/\r?\n/)
   // A paragraph is one long line: what is shown begins a little before the place.
   const from = column > width - 12 ? column - 40 : 0
   const digits = String(line + 1).length

@@ -1,5 +1,6 @@
 import { type ESTree, Visitor } from 'vite'
 import type { ContentMistake } from '../../content/model/validate.ts'
+import type { Link } from '../mdx/fileData.ts'
 
 /**
  * Finds where the field of a mistake is written: its record by index and name, then step by step.
@@ -43,18 +44,9 @@ function childOf(node: ESTree.Node, key: PropertyKey): ESTree.Node | undefined {
   }
 }
 
-/** An address in a content file. */
-export interface Address {
-  href: string
-  /** What the link or button says. */
-  label: string
-  /** Characters before it. */
-  offset: number
-}
-
 /** Every address: texts that begin with a slash except a page's own `path`, and whatever a field `href` holds. */
-export function addressesOf(program: ESTree.Program): Address[] {
-  const addresses: Address[] = []
+export function addressesOf(program: ESTree.Program): Link[] {
+  const addresses: Link[] = []
   const paths = new Set<ESTree.Node>()
   const links = new Map<ESTree.Node, string>()
   new Visitor({
@@ -70,7 +62,7 @@ export function addressesOf(program: ESTree.Program): Address[] {
       const href = textOf(node)
       if (href === undefined || paths.has(node)) return
       if (!href.startsWith('/') && !links.has(node)) return
-      addresses.push({ href, label: links.get(node) ?? '', offset: node.start })
+      addresses.push({ href, label: links.get(node) ?? '', isButton: true, place: node.start })
     },
   }).visit(program)
   return addresses

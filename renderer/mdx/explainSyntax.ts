@@ -3,7 +3,7 @@ import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
 import { componentNames } from '../../components/mdx/vocabulary.ts'
 import { closestWord } from '../../content/model/didYouMean.ts'
-import { addFinding, type Explanation } from './addMessage.ts'
+import { addMessage, type Explanation } from './messages.ts'
 
 /** With the number of characters before the mistake, if the parser noticed it later. */
 type Located = Explanation & { offset?: number }
@@ -17,7 +17,7 @@ export function explainSyntax(error: VFileMessage, file: VFile): void {
   const point = { line: error.line ?? 1, column: error.column ?? 1 }
   const at = location(text).toOffset(point) ?? text.length
   const { offset = at, ...explanation } = explain(error, text, at)
-  addFinding(file, offset, 'syntax', explanation)
+  addMessage(file, offset, 'syntax', explanation)
 }
 
 function explain({ source, reason }: VFileMessage, text: string, at: number): Located {

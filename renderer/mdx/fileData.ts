@@ -1,4 +1,3 @@
-import type { Point } from 'unist'
 import type { VFile } from 'vfile'
 import type { ArticleFrontmatter } from '../../content/model/schema.ts'
 
@@ -9,27 +8,23 @@ export interface Link {
   label: string
   /** A button must lead to an existing page; a link is plain text until its page exists. */
   isButton: boolean
-  place: Point | undefined
+  place: number | undefined
 }
 
-/** A record of content/ that a component names. */
-export interface AreaReference {
-  slug: string
-  place: Point | undefined
-}
-
+/** Places are numbers of characters before them. */
 declare module 'vfile' {
   interface DataMap {
-    /** What the writer wrote; `value` is the compiled module. */
-    source: string
+    /** The compiled module, if the text can be parsed. */
+    code: string
     /** The frontmatter as YAML reads it, valid or not. */
     fields: unknown
     /** The frontmatter, if it has no mistake. */
     article: ArticleFrontmatter
-    /** The positions of fields that later checks report: 'title', 'services.0', 'cta.href'. */
-    places: Record<string, Point | undefined>
+    /** Where each field of the frontmatter is: 'title', 'services.0', 'cta.href'. */
+    places: Record<string, number>
     links: Link[]
-    areas: AreaReference[]
+    /** Areas of business.ts that components name. */
+    areas: { slug: string; place: number | undefined }[]
     /** Paths of the pictures that it shows, from the root of the project. */
     pictures: string[]
     /** Ids of its headings. */

@@ -24,9 +24,8 @@ export function content(): Plugin[] {
           const file = await compileCached(root, normalizePath(relative(root, id)), source)
           for (const picture of file.data.pictures ?? []) this.addWatchFile(join(root, picture))
           // Only in dev: a build stops at the check before.
-          const syntaxError = file.messages.find(({ ruleId }) => ruleId === 'syntax')
-          if (syntaxError) throw syntaxError
-          return { code: String(file), map: null }
+          if (file.data.code === undefined) throw file.messages.at(-1)
+          return { code: file.data.code, map: null }
         },
       },
     },

@@ -3,20 +3,20 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { vocabulary } from '../../components/mdx/vocabulary.ts'
-import type { AreaReference, Link } from './fileData.ts'
+import type { Link } from './fileData.ts'
 import { isTag, type Tag } from './rules/components.ts'
 
 /** Collects what a text refers to: pages and areas, which are checked once all texts are compiled. */
 export function remarkReferences() {
   return (tree: Root, file: VFile) => {
     const links: Link[] = []
-    const areas: AreaReference[] = []
+    const areas: { slug: string; place: number | undefined }[] = []
     const { article, places } = file.data
     if (article && article.cta.href !== 'phone') {
       links.push({ ...article.cta, isButton: true, place: places?.['cta.href'] })
     }
     visit(tree, (node) => {
-      const place = node.position?.start
+      const place = node.position?.start.offset
       if (node.type === 'link') {
         links.push({ href: node.url, label: textOf(node), isButton: false, place })
       } else if (node.type === 'definition') {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { visit } from 'unist-util-visit'
-import type { Place } from '../addMessage.ts'
-import { rule } from './rule.ts'
+import { type Place, rule } from '../messages.ts'
 
 const components: Record<string, string> = { phone: '<Phone />', email: '<Email />' }
 

@@ -2,7 +2,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { componentNames, type Properties, vocabulary } from '../../../components/mdx/vocabulary.ts'
 import { didYouMean } from '../../../content/model/didYouMean.ts'
-import { type Report, rule } from './rule.ts'
+import { type Report, rule } from '../messages.ts'
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { rule } from './rule.ts'
+import { rule } from '../messages.ts'
 
 /** Headings make the outline that readers, screen readers and search engines follow. WCAG 2.2, 1.3.1. */
 export const headings = rule('headings', (tree, report) => {

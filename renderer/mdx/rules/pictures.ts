@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { visit } from 'unist-util-visit'
-import { rule } from './rule.ts'
+import { rule } from '../messages.ts'
 
 /** What sharp turns into AVIF and WebP. */
 const formats = /\.(jpe?g|png|webp|avif)$/i

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { rule } from './rule.ts'
+import { rule } from '../messages.ts'
 
 /** The most words of a sentence that is easy to follow on a phone. */
 const sentenceLimit = 40

@@ -1,7 +1,7 @@
 import { slugSchema } from '../../../content/model/schema.ts'
 import { toSlug } from '../../../content/model/slug.ts'
 import { slugOfFile } from '../fileData.ts'
-import { rule } from './rule.ts'
+import { rule } from '../messages.ts'
 
 /** The name of a file is the address of its page. */
 export const fileName = rule('file-name', (_, report, file) => {
@@ -17,5 +17,21 @@ export const fileName = rule('file-name', (_, report, file) => {
       `The file name "${slug}" can't be a page's address.`,
       `Use lower-case letters, digits and single hyphens: rename the file to ${toSlug(slug)}.mdx.`,
     )
+  }
+})
+
+export const emptyText = rule('empty-text', (tree, report, file) => {
+  if (tree.children.some(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')) return
+  report(String(file).trimEnd().length, 'There is no text yet.', 'Write it below this line.')
+})
+
+/** Words that stand for words still to be written; not the words of a link. */
+const placeholder =
+  /\b(TODO|TBD|TK|FIXME|XXX+)\b|lorem ipsum|\[(insert|your|company|city|name|date)\b[^\]]*\](?![([])/gi
+
+/** In the text and the fields. */
+export const placeholders = rule('placeholders', (_, report, file) => {
+  for (const { 0: words, index } of String(file).matchAll(placeholder)) {
+    report(index, `"${words}" is still to be written.`, 'Write it, or delete it.')
   }
 })
