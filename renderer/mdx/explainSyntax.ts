@@ -83,17 +83,20 @@ function explainBracket(text: string, parserReason: string): Explanation {
 }
 
 function explainTag(parserReason: string, text: string, at: number): Located {
-  const [, closing, open, line] =
-    parserReason.match(/^Unexpected closing tag `(.+?)`, expected .* for `(.+?)` \((\d+)/) ?? []
-  if (closing && open) {
+  const [, closing, open, openLine] =
+    parserReason.match(/^Unexpected closing tag `<\/(.+?)>`, expected .* `<(.+?)>` \((\d+)/) ?? []
+  if (closing) {
     return {
-      reason: `${closing} closes nothing: the last open tag is ${open}, on line ${line}.`,
-      note: `Close ${open} first with ${open.replace('<', '</')}, or open ${closing.replace('/', '')} above.`,
+      reason: `</${closing}> closes nothing: the last open tag is <${open}>, on line ${openLine}.`,
+      note: `Close <${open}> first with </${open}>, or open <${closing}> above.`,
     }
   }
-  const [, unclosed, place = ''] =
-    parserReason.match(/^Expected a closing tag for `(.+?)` \((.+?)\)/) ?? []
-  if (unclosed) return explainUnclosed(unclosed, place, text)
+  const [, unclosed, line, column] =
+    parserReason.match(/^Expected a closing tag for `<(.+?)>` \((\d+):(\d+)/) ?? []
+  if (unclosed) {
+    const point = { line: Number(line), column: Number(column) }
+    return explainUnclosed(unclosed, text, location(text).toOffset(point) ?? 0)
+  }
   const [, early] = parserReason.match(/^Expected the closing tag `(.+?)`/) ?? []
   if (early) {
     return {
@@ -108,18 +111,14 @@ function explainTag(parserReason: string, text: string, at: number): Located {
   }
 }
 
-/** @param place of the opening tag, as the parser prints it: '24:1-24:6' */
-function explainUnclosed(tag: string, place: string, text: string): Located {
-  const [line = 1, column = 1] = place.split(/[-:]/).map(Number)
-  const offset = location(text).toOffset({ line, column }) ?? 0
-  const name = tag.replace(/[<>]/g, '')
-  const isClosedLater = text.slice(offset).includes(`</${name}>`)
+function explainUnclosed(name: string, text: string, offset: number): Located {
+  const isClosedLater = text.includes(`</${name}>`, offset)
   return {
-    reason: `${tag} is opened here and not closed${isClosedLater ? ' in the same block' : ''}.`,
+    reason: `<${name}> is opened here and not closed${isClosedLater ? ' in the same block' : ''}.`,
     note:
       name === 'Phone' || name === 'Email'
         ? `Write <${name} />, with the slash.`
-        : `Put </${name}> on a line of its own where it ends, with an empty line before it, and one after ${tag}.`,
+        : `Put </${name}> on a line of its own where it ends, with an empty line before it, and one after <${name}>.`,
     offset,
   }
 }

@@ -1,5 +1,6 @@
-import type { Element, Root } from 'hast'
+import type { Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
+import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 
 /** Tables with fewer columns wrap their words on a narrow screen, and never scroll. */
@@ -12,26 +13,14 @@ const minColumns = 4
  */
 export function rehypeTableRegions() {
   return (tree: Root) => {
-    visit(tree, 'element', (table, index, parent) => {
-      if (table.tagName !== 'table' || !parent || index === undefined) return
-      if (parent.type === 'element' && parent.properties.role === 'region') return
-      const headings = headingsOf(table)
-      if (headings.length < minColumns) return
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'div',
-        properties: { role: 'region', ariaLabel: `Table: ${headings.join(', ')}`, tabIndex: 0 },
-        children: [table],
-      }
+    visit(tree, { tagName: 'table' }, (table, index, parent) => {
+      const headings: string[] = []
+      visit(table, { tagName: 'th' }, (cell) => {
+        headings.push(textOf(cell))
+      })
+      if (headings.length < minColumns || !parent || index === undefined) return
+      const ariaLabel = `Table: ${headings.join(', ')}`
+      parent.children[index] = h('div', { role: 'region', ariaLabel, tabIndex: 0 }, [table])
     })
   }
-}
-
-/** The text of its header cells. */
-function headingsOf(table: Element): string[] {
-  const headings: string[] = []
-  visit(table, 'element', (cell) => {
-    if (cell.tagName === 'th') headings.push(textOf(cell))
-  })
-  return headings
 }
