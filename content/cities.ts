@@ -1,6 +1,6 @@
 import { business } from './business.ts'
 import { citySchema } from './model/schema.ts'
-import { defineRecords, requireReferences } from './model/validate.ts'
+import { defineRecords } from './model/validate.ts'
 
 /**
  * The cities, area by area. Owner: confirm what the descriptions promise (same day, nights, emergencies, licensed and
@@ -343,16 +343,3 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
     nearby: ['clarksville-md', 'columbia-md', 'laurel-hc-md'],
   },
 ])
-
-requireReferences(
-  'content/cities.ts',
-  cities,
-  'nearby',
-  cities.map(({ slug }) => slug),
-)
-requireReferences(
-  'content/cities.ts',
-  cities,
-  'area',
-  business.areas.map(({ slug }) => slug),
-)

@@ -1,6 +1,5 @@
-import { allCoupons } from './coupons.ts'
 import { type Service, serviceSchema } from './model/schema.ts'
-import { defineRecords, requireReferences } from './model/validate.ts'
+import { defineRecords } from './model/validate.ts'
 
 /**
  * The services, in the order in which /services lists them. Owner: confirm what they promise (same day, day and
@@ -268,19 +267,6 @@ export const services = defineRecords('content/services.ts', serviceSchema, [
     related: ['hvac-tune-up', 'ac-maintenance', 'residential-hvac', 'commercial-hvac'],
   },
 ])
-
-requireReferences(
-  'content/services.ts',
-  services,
-  'related',
-  services.map(({ slug }) => slug),
-)
-requireReferences(
-  'content/services.ts',
-  services,
-  'coupon',
-  allCoupons.map(({ code }) => code),
-)
 
 /** The groups of /services, in the order of the page. */
 export const serviceGroups = [

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { didYouMean } from './didYouMean.ts'
 import { explain, type FieldMistake } from './explain.ts'
 
 /** A mistake in a record of a content file. `renderer/check` finds its line. */
@@ -57,49 +56,6 @@ export function defineRecord<Schema extends z.ZodType>(
 ): z.output<Schema> {
   throwMistakes(explain(schema, record).map((mistake) => ({ file, record: undefined, ...mistake })))
   return schema.parse(record)
-}
-
-/**
- * Checks that `field` of each record names only keys that exist.
- * @throws {ContentError} with every unknown key
- */
-export function requireReferences<Item extends object>(
-  file: string,
-  records: Item[],
-  field: keyof Item & string,
-  known: string[],
-): void {
-  throwMistakes(
-    records.flatMap((record, index) =>
-      unknownKeys(field, [record[field]].flat(), known).map((mistake) =>
-        inRecord(file, nameOf(record), mistake, index),
-      ),
-    ),
-  )
-}
-
-/** @throws {ContentError} when a list of a content file names a key that does not exist */
-export function requireKnown(
-  file: string,
-  list: string,
-  keys: readonly string[],
-  known: string[],
-): void {
-  throwMistakes(
-    unknownKeys(list, keys, known).map((mistake) => ({ file, record: undefined, ...mistake })),
-  )
-}
-
-/** The key ends the path of its mistake: its line is found by it. */
-function unknownKeys(field: string, keys: readonly unknown[], known: string[]): FieldMistake[] {
-  return keys
-    .filter((key) => typeof key === 'string')
-    .filter((key) => !known.includes(key))
-    .map((key) => ({
-      path: [field, key],
-      reason: `"${field}" names "${key}", which doesn't exist.`,
-      note: `${didYouMean(key, known)}Delete it, or write one of: ${known.join(', ')}.`,
-    }))
 }
 
 function inRecord(

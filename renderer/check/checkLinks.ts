@@ -5,7 +5,7 @@ import { didYouMean } from '../../content/model/didYouMean.ts'
 import { stateOf } from '../../content/model/lifecycle.ts'
 import { addressOf } from '../mdx/fileData.ts'
 import { addMessage, type Explanation } from '../mdx/messages.ts'
-import type { Site } from './site.ts'
+import type { Site } from './records.ts'
 
 /**
  * Links, buttons and closing boxes must lead to a page, and say which.

@@ -5,11 +5,11 @@ import { VFile } from 'vfile'
 import { parseSync } from 'vite'
 import { addMessage } from '../mdx/messages.ts'
 import type { Records } from './records.ts'
-import { addressesOf, findField } from './sourceNodes.ts'
+import { findField, linksOf, readValues, referencesOf } from './sourceValues.ts'
 
 /**
  * Reports the mistakes of the records in their files.
- * @returns the .ts files of content/, with their messages and links
+ * @returns the .ts files of content/, with their messages, links and references
  */
 export function checkRecords(cwd: string, { mistakes }: Records): VFile[] {
   const parsed = globSync('content/*.ts', { cwd })
@@ -28,12 +28,14 @@ export function checkRecords(cwd: string, { mistakes }: Records): VFile[] {
         note: 'Look for a missing comma, quote or bracket here or on the line above. A text with an apostrophe needs double quotes: "Bob\'s Heating".',
       })
     }
+    const values = readValues(program)
     // A file that can't be parsed keeps those that import it from loading, which is no mistake of theirs.
     const own = canLoad ? mistakes.filter((mistake) => mistake.file === file.path) : []
     for (const mistake of own) {
-      addMessage(file, findField(program, source, mistake)?.start ?? 0, 'records', mistake)
+      addMessage(file, findField(values, source, mistake)?.start ?? 0, 'records', mistake)
     }
-    file.data.links = addressesOf(program)
+    file.data.links = linksOf(values)
+    file.data.references = referencesOf(values)
     return file
   })
 }

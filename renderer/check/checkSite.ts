@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../content/model/didYouMean.ts'
-import { addressOf, isArticle, slugOfFile } from '../mdx/fileData.ts'
+import { addressOf, type Reference, slugOfFile } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { checkLinks } from './checkLinks.ts'
-import type { Site } from './site.ts'
+import type { Site } from './records.ts'
 
 /**
  * Checks what depends on more than one file: links, references, titles and addresses.
@@ -12,53 +12,44 @@ import type { Site } from './site.ts'
  */
 export function checkSite(texts: VFile[], records: VFile[], site: Site): void {
   const byAddress = new Map(texts.toReversed().map((file) => [addressOf(file), file]))
-  for (const file of texts) {
-    checkAddress(file, byAddress.get(addressOf(file)), site)
-    checkReferences(file, site)
-  }
+  for (const file of texts) checkAddress(file, byAddress.get(addressOf(file)))
   checkTitles(texts)
-  for (const file of [...texts, ...records]) checkLinks(file, byAddress, site)
-}
-
-/** Two files can't be one page, and a service or a city must exist. */
-function checkAddress(file: VFile, first: VFile | undefined, site: Site): void {
-  const slug = slugOfFile(file)
-  if (first && first !== file) {
-    addMessage(file, 0, 'address', {
-      reason: `${first.path} has the same address, ${addressOf(file)}.`,
-      note: 'Rename or delete one of the two files.',
-    })
+  for (const file of [...texts, ...records]) {
+    checkReferences(file, site)
+    checkLinks(file, byAddress, site)
   }
-  if (isArticle(file)) return
-  if (file.path.startsWith('content/services/'))
-    requireKnown(file, 0, slug, 'service', site.services)
-  else requireKnown(file, 0, slug, 'city', site.cities)
 }
 
-/** Services, places and areas that a text names must exist. */
-function checkReferences(file: VFile, { services, areas, cities }: Site): void {
-  const { article, areas: named = [], places } = file.data
+/** Two files can't be one page. */
+function checkAddress(file: VFile, first: VFile | undefined): void {
+  if (!first || first === file) return
+  addMessage(file, 0, 'address', {
+    reason: `${first.path} has the same address, ${addressOf(file)}.`,
+    note: 'Rename or delete one of the two files.',
+  })
+}
+
+/** What a file names must exist: services, cities, areas and coupons. */
+function checkReferences(file: VFile, { names }: Site): void {
+  const { article, places, references = [] } = file.data
+  const [, folder] = file.path.match(/^content\/(services|cities)\//) ?? []
+  if (folder) requireName(slugOfFile(file), 0, folder === 'services' ? 'service' : 'city')
+  for (const { slug, place, kind } of references) requireName(slug, place, kind)
   article?.services.forEach((slug, index) => {
-    requireKnown(file, places?.[`services.${index}`], slug, 'service', services)
+    requireName(slug, places?.[`services.${index}`], 'service')
   })
   article?.places?.forEach((slug, index) => {
-    requireKnown(file, places?.[`places.${index}`], slug, 'area or city', [...areas, ...cities])
+    requireName(slug, places?.[`places.${index}`], 'area', 'city')
   })
-  for (const { slug, place } of named) requireKnown(file, place, slug, 'area', areas)
-}
 
-function requireKnown(
-  file: VFile,
-  place: number | undefined,
-  slug: string,
-  kind: string,
-  known: string[],
-): void {
-  if (known.includes(slug)) return
-  addMessage(file, place, 'reference', {
-    reason: `No ${kind} is named ${slug}.`,
-    note: `${didYouMean(slug, known)}Use one of: ${known.join(', ')}.`,
-  })
+  function requireName(slug: string, place: number | undefined, ...kinds: Reference['kind'][]) {
+    const known = kinds.flatMap((kind) => names[kind])
+    if (known.includes(slug)) return
+    addMessage(file, place, 'reference', {
+      reason: `No ${kinds.join(' or ')} is named ${slug}.`,
+      note: `${didYouMean(slug, known)}Use one of: ${known.join(', ')}.`,
+    })
+  }
 }
 
 /** Two articles of one title look the same in search results. Reported in the newer one. */

@@ -3,7 +3,17 @@ import { pathToFileURL } from 'node:url'
 import { globSync } from 'tinyglobby'
 import { todayInWashington } from '../../content/model/lifecycle.ts'
 import { ContentError, type ContentMistake } from '../../content/model/validate.ts'
-import type { Site } from './site.ts'
+import type { Reference } from '../mdx/fileData.ts'
+
+/** What texts and records may refer to, besides other texts. */
+export interface Site {
+  /** Every page but the articles: its name by its address. */
+  pages: Record<string, string>
+  /** Slugs and codes. */
+  names: Record<Reference['kind'], string[]>
+  /** The day for which the texts are checked, YYYY-MM-DD. */
+  today: string
+}
 
 export interface Records {
   mistakes: ContentMistake[]
@@ -53,6 +63,7 @@ function mistakesOf(error: unknown, file: string): ContentMistake[] {
 async function readSite(): Promise<Site> {
   const { business } = await import('../../content/business.ts')
   const { cities } = await import('../../content/cities.ts')
+  const { allCoupons } = await import('../../content/coupons.ts')
   const { pages } = await import('../../content/pages.ts')
   const { services } = await import('../../content/services.ts')
   const { error, ...others } = pages
@@ -62,9 +73,12 @@ async function readSite(): Promise<Site> {
       ...services.map(({ slug, name }) => [`/services/${slug}`, name]),
       ...cities.map(({ slug, name }) => [`/cities/${slug}`, name]),
     ]),
-    services: services.map(({ slug }) => slug),
-    cities: cities.map(({ slug }) => slug),
-    areas: business.areas.map(({ slug }) => slug),
+    names: {
+      service: services.map(({ slug }) => slug),
+      city: cities.map(({ slug }) => slug),
+      area: business.areas.map(({ slug }) => slug),
+      coupon: allCoupons.map(({ code }) => code),
+    },
     today: todayInWashington(),
   }
 }

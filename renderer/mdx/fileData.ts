@@ -11,6 +11,14 @@ export interface Link {
   place: number | undefined
 }
 
+/** A record that a component or another record names. */
+export interface Reference {
+  /** Its slug or code. */
+  slug: string
+  kind: 'service' | 'city' | 'area' | 'coupon'
+  place: number | undefined
+}
+
 /** Places are numbers of characters before them. */
 declare module 'vfile' {
   interface DataMap {
@@ -23,8 +31,7 @@ declare module 'vfile' {
     /** Where each field of the frontmatter is: 'title', 'services.0', 'cta.href'. */
     places: Record<string, number>
     links: Link[]
-    /** Areas of business.ts that components name. */
-    areas: { slug: string; place: number | undefined }[]
+    references: Reference[]
     /** Paths of the pictures that it shows, from the root of the project. */
     pictures: string[]
     /** Ids of its headings. */

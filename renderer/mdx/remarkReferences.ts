@@ -3,14 +3,14 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { vocabulary } from '../../components/mdx/vocabulary.ts'
-import type { Link } from './fileData.ts'
+import type { Link, Reference } from './fileData.ts'
 import { isTag, type Tag } from './rules/components.ts'
 
 /** Collects what a text refers to: pages and areas, which are checked once all texts are compiled. */
 export function remarkReferences() {
   return (tree: Root, file: VFile) => {
     const links: Link[] = []
-    const areas: { slug: string; place: number | undefined }[] = []
+    const references: Reference[] = []
     const { article, places } = file.data
     if (article && article.cta.href !== 'phone') {
       links.push({ ...article.cta, isButton: true, place: places?.['cta.href'] })
@@ -28,10 +28,10 @@ export function remarkReferences() {
           links.push({ href, label: value('label') ?? textOf(node), isButton: true, place })
         }
         const slug = vocabulary[node.name ?? '']?.area && value('area')
-        if (slug !== undefined) areas.push({ slug, place })
+        if (slug !== undefined) references.push({ slug, kind: 'area', place })
       }
     })
-    Object.assign(file.data, { links, areas })
+    Object.assign(file.data, { links, references })
   }
 }
 

@@ -38,9 +38,8 @@ test.each<[string, string | undefined, ContentMistake['path'], number]>([
   ['a field of the second list', 'Contact', [0, 'href'], 11],
   ['an entry of a list', 'Home', [1, 'terms', 1], 16],
   ['a field within a list', 'Home', [1, 'hours', 0, 'opens'], 15],
-  ['a name that does not exist', 'Home', [1, 'terms', 'x'], 16],
   ['a record without a field', 'Contact', [0, 'title'], 9],
-  ['a list of names', undefined, ['featured', 'heat-pump'], 1],
+  ['a list of names', undefined, ['featured', 1], 1],
   ['a file', undefined, [], 1],
 ])('a mistake in %s is reported with its line', (_, record, path, line) => {
   const mistake = { file, record, path, reason: 'It is wrong.', note: 'Write it.' }
@@ -58,6 +57,29 @@ test('an address must be a page, as in a text', () => {
     "1: /services/nothing isn't a page on this site.",
     "11: /contcat isn't a page on this site.",
   ])
+})
+
+test('a record that another names must exist', () => {
+  const errors = check(`export const services = defineRecords(file, schema, [
+  { related: ['ac-repair', 'ac-repiar'], coupon: 'REPAIR5' },
+])
+export const cities = defineRecords(file, schema, [
+  { nearby: ['silver-spring-md', 'bowie-md'], area: 'montgomry' },
+])
+export const featuredServices = ['ac-repair', 'heating'] as const
+export const featuredCities = ['bowie-md'] as const
+`)
+  expect(errors.map(({ message }) => `${message.line}: ${message.reason}`)).toEqual([
+    '2: No service is named ac-repiar.',
+    '2: No coupon is named REPAIR5.',
+    '5: No city is named bowie-md.',
+    '5: No area is named montgomry.',
+    '7: No service is named heating.',
+    '8: No city is named bowie-md.',
+  ])
+  expect(errors[0]?.message.note).toBe(
+    'Did you mean "ac-repair"? Use one of: ac-repair, heat-pump-repair.',
+  )
 })
 
 test('a missing comma is reported with its line, before the file is loaded', () => {

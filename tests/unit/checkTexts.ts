@@ -1,6 +1,6 @@
 import { checkSite } from '../../renderer/check/checkSite.ts'
+import type { Site } from '../../renderer/check/records.ts'
 import { adviceOf, errorsOf, type Finding } from '../../renderer/check/report.ts'
-import type { Site } from '../../renderer/check/site.ts'
 import { compileText } from '../../renderer/mdx/compileText.ts'
 
 /** A small site for the texts of tests. */
@@ -13,9 +13,12 @@ export const site: Site = {
     '/services/heat-pump-repair': 'Heat Pump Repair',
     '/cities/silver-spring-md': 'Silver Spring',
   },
-  services: ['ac-repair', 'heat-pump-repair'],
-  cities: ['silver-spring-md'],
-  areas: ['montgomery'],
+  names: {
+    service: ['ac-repair', 'heat-pump-repair'],
+    city: ['silver-spring-md'],
+    area: ['montgomery'],
+    coupon: ['REPAIR50'],
+  },
   today: '2025-12-01',
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { businessSchema, couponSchema } from '../../content/model/schema.ts'
-import { defineRecords, requireKnown, requireReferences } from '../../content/model/validate.ts'
+import { defineRecords } from '../../content/model/validate.ts'
 
 const coupon = {
   code: 'SAVE10',
@@ -35,16 +35,4 @@ test('there may be any number of areas, each with its own slug', () => {
     businessSchema.shape.areas.safeParse(slugs.map((slug) => ({ slug, name: slug })))
   expect(resultOf('dc', 'howard', 'montgomery', 'arlington', 'fairfax').success).toBe(true)
   expect(resultOf('dc', 'dc').error?.issues[0]?.message).toBe('Two areas have the same slug.')
-})
-
-test('a reference to an unknown key is reported with the known keys', () => {
-  const check = (near: string[]) => () =>
-    requireReferences('a.ts', [{ slug: 'own', near }], 'near', ['cy', 'b'])
-  expect(check(['b', 'cx'])).toThrow(
-    'a.ts: Record "own": "near" names "cx", which doesn\'t exist. Did you mean "cy"? Delete it, or write one of: cy, b.',
-  )
-  expect(check(['b'])).not.toThrow()
-  expect(() => requireKnown('a.ts', 'featured', ['b', 'xyz'], ['b'])).toThrow(
-    'a.ts: "featured" names "xyz", which doesn\'t exist. Delete it, or write one of: b.',
-  )
 })
