@@ -1,6 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import { errorPage } from '../content/model/errorPage.ts'
-import type { PageData } from '../content/model/pageFacts.ts'
+import { errorPage, type PageData } from '../content/model/pageFacts.ts'
 import { PageHead } from './head/PageHead.tsx'
 
 // The title and the description too: Vike's own settings would repeat them as Open Graph properties.

@@ -20,41 +20,39 @@ export interface FieldMistake {
 export function explain(schema: z.ZodType, record: unknown): FieldMistake[] {
   const options = { reportInput: true, error: (issue: RawIssue) => noteFor(issue, schema) }
   const issues = schema.safeParse(record, options).error?.issues ?? []
-  const unknown = issues.flatMap(({ path, message: note, ...issue }) => {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
-    return keys.map((key) => ({ path: [...path, key], note, isUnknown: true }))
-  })
-  const unknownNames = unknown.map(({ path }) => path.join('.'))
+  const unknown = new Map<string, FieldMistake>()
   const mistakes = new Map<string, FieldMistake>()
   for (const issue of issues) {
-    const name = issue.path.join('.')
-    // A misspelled field is not reported as missing too.
-    if (issue.code === 'unrecognized_keys' || closestWord(name, unknownNames)) continue
-    if (!mistakes.has(name)) mistakes.set(name, { path: issue.path, ...explainIssue(issue, name) })
+    if (issue.code !== 'unrecognized_keys') continue
+    for (const key of issue.keys) {
+      const path = [...issue.path, key]
+      const name = path.join('.')
+      const reason = `There is no field "${name}".`
+      unknown.set(name, { path, reason, note: issue.message, isUnknown: true })
+    }
   }
-  return [
-    ...mistakes.values(),
-    ...unknown.map((mistake, index) => ({
-      ...mistake,
-      reason: `There is no field "${unknownNames[index]}".`,
-    })),
-  ]
+  for (const issue of issues) {
+    const { path } = issue
+    const name = path.join('.')
+    // A misspelled field is not reported as missing too.
+    const isExplained = mistakes.has(name) || closestWord(name, unknown.keys())
+    if (issue.code === 'unrecognized_keys' || isExplained) continue
+    mistakes.set(name, { path, ...explainIssue(issue, name) })
+  }
+  return [...mistakes.values(), ...unknown.values()]
 }
 
 type RawIssue = z.core.$ZodRawIssue
+type Explanation = Pick<FieldMistake, 'reason' | 'note'>
 
 /** The message of an issue says what to write, except in `refine`, where `params.note` does. */
-function explainIssue(
-  issue: z.core.$ZodIssue,
-  name: string,
-): Pick<FieldMistake, 'reason' | 'note'> {
+function explainIssue(issue: z.core.$ZodIssue, name: string): Explanation {
   const { input, message: note } = issue
   if (issue.code === 'custom') return { reason: note, note: String(issue.params?.note ?? '') }
   if (name === '' && issue.code === 'invalid_type') return { reason: 'There are no fields.', note }
   if (input === undefined || input === null) return { reason: `"${name}" is missing.`, note }
-  if (issue.code === 'too_small' || issue.code === 'too_big') {
-    return { reason: `"${name}" ${explainSize(issue)}`, note }
-  }
+  if (issue.code === 'too_small') return explainSize(name, input, Number(issue.minimum), 'at least')
+  if (issue.code === 'too_big') return explainSize(name, input, Number(issue.maximum), 'at most')
   if (issue.code === 'invalid_type') {
     const expected = typeNames[issue.expected] ?? issue.expected
     return { reason: `"${name}" must be ${expected}, not ${describe(input)}.`, note }
@@ -62,51 +60,45 @@ function explainIssue(
   return { reason: `"${name}" can't be ${describe(input)}.`, note }
 }
 
-function explainSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
-  const { input } = issue
-  const isBig = issue.code === 'too_big'
-  const bound = `${isBig ? 'at most' : 'at least'} ${isBig ? issue.maximum : issue.minimum}`
-  if (typeof input !== 'string' && !Array.isArray(input)) return `must be ${bound}, not ${input}.`
+function explainSize(name: string, input: unknown, limit: number, bound: string): Explanation {
+  if (typeof input !== 'string' && !Array.isArray(input)) {
+    return {
+      reason: `"${name}" must be ${bound} ${limit}, not ${input}.`,
+      note: 'Change the number.',
+    }
+  }
+  const { length } = input
   const [one, many] = typeof input === 'string' ? ['character', 'characters'] : ['entry', 'entries']
-  const size = `${input.length} ${input.length === 1 ? one : many}`
-  return `is too ${isBig ? 'long' : 'short'}: ${size}, ${bound}.`
+  return {
+    reason: `"${name}" is too ${length > limit ? 'long' : 'short'}: ${length} ${length === 1 ? one : many}, ${bound} ${limit}.`,
+    note: length > limit ? `Cut ${length - limit} or more.` : `Add ${limit - length} or more.`,
+  }
 }
 
 /** What to write instead, where the schema has no message of its own. */
 function noteFor(issue: RawIssue, root: z.ZodType): string {
   const { input, path = [] } = issue
-  const length = typeof input === 'string' || Array.isArray(input) ? input.length : undefined
-  const example = issue.schema instanceof z.ZodType ? issue.schema.meta()?.example : undefined
-  const shown = example === undefined ? undefined : `${String(path.at(-1))}: ${example}`
-  switch (issue.code) {
-    case 'unrecognized_keys': {
-      const known = fieldNames(issue.schema)
-      const isInList = path.some((part) => typeof part === 'number')
-      const misplaced = issue.keys.find((key) => fieldNames(root).includes(key))
-      if (misplaced && path.length > 0 && !isInList) {
-        return `Write "${misplaced}" at the start of its line, without spaces before it.`
-      }
-      const guesses = issue.keys.map((key) => didYouMean(key, known))
-      return `${guesses.join('')}The fields are: ${known.join(', ')}.`
+  if (issue.code === 'unrecognized_keys') {
+    const known = fieldNames(issue.schema)
+    const isInList = path.some((part) => typeof part === 'number')
+    const misplaced = issue.keys.find((key) => fieldNames(root).includes(key))
+    if (misplaced && path.length > 0 && !isInList) {
+      return `Write "${misplaced}" at the start of its line, without spaces before it.`
     }
-    case 'too_small':
-      return length === undefined
-        ? 'Change the number.'
-        : `Add ${Number(issue.minimum) - length} or more.`
-    case 'too_big':
-      return length === undefined
-        ? 'Change the number.'
-        : `Cut ${length - Number(issue.maximum)} or more.`
-    case 'invalid_value': {
-      const known = issue.values.map(String)
-      return `${didYouMean(String(input), known)}Write one of: ${known.join(', ')}.`
-    }
-    default:
-      if (path.length === 0) return `Write these, a line each: ${fieldNames(root).join(', ')}.`
-      if (input !== undefined && input !== null)
-        return shown ? `Write it as in:  ${shown}` : 'Change its value.'
-      return shown ? `Add it, as in:  ${shown}` : 'Add it, or write its value after the colon.'
+    const guesses = issue.keys.map((key) => didYouMean(key, known))
+    return `${guesses.join('')}The fields are: ${known.join(', ')}.`
   }
+  if (issue.code === 'invalid_value') {
+    const known = issue.values.map(String)
+    return `${didYouMean(String(input), known)}Write one of: ${known.join(', ')}.`
+  }
+  if (path.length === 0) return `Write these, a line each: ${fieldNames(root).join(', ')}.`
+  const example = issue.schema instanceof z.ZodType && issue.schema.meta()?.example
+  const shown = example && `${String(path.at(-1))}: ${example}`
+  if (input === undefined || input === null) {
+    return shown ? `Add it, as in:  ${shown}` : 'Add it, or write its value after the colon.'
+  }
+  return shown ? `Write it as in:  ${shown}` : 'Change its value.'
 }
 
 const typeNames: Record<string, string> = {

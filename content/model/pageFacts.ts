@@ -56,6 +56,15 @@ export function pageFacts(
   return { path, title, description, trail: path === home.path ? [] : trail, indexable, subject }
 }
 
+/**
+ * The page for an address that does not exist. It is not one of `sitePages`: in dev it must render
+ * even if the content has mistakes.
+ */
+export const errorPage: PageFacts = {
+  ...pageFacts(pages.error, { indexable: false, subject: { kind: 'error' } }),
+  trail: [],
+}
+
 /** The `<title>`: the page's own and the business's name. */
 export function fullTitle(title: string): string {
   return `${title} | ${business.name}`

@@ -10,6 +10,16 @@ export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case words joined by hyphens, as in ac-repair.')
 
+/** 'How a Heat Pump Defrosts!' → 'how-a-heat-pump-defrosts' */
+export function toSlug(words: string): string {
+  return words
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
 /** Title for search results, without the business's name: 10–60 characters. */
 const title = z
   .string()

@@ -6,7 +6,7 @@ export interface ContentMistake extends FieldMistake {
   /** Path from the root of the project. */
   file: string
   /** The record's slug, code, name, question or label, if it has one. */
-  record: string | undefined
+  record?: string | undefined
 }
 
 /** Thrown while a content file is loaded. Its message names file, record and field of every mistake. */
@@ -31,21 +31,27 @@ export function defineRecords<Schema extends z.ZodType>(
   records: z.input<Schema>[],
 ): z.output<Schema>[] {
   const names = records.map(nameOf)
-  throwMistakes(
-    records.flatMap((record, index) => {
-      const name = names[index]
-      const mistakes = explain(schema, record)
-      if (name !== undefined && names.indexOf(name) < index) {
-        mistakes.unshift({
-          path: [],
-          reason: 'Another record has the same name.',
-          note: 'Give each record its own, or delete one of the two.',
-        })
-      }
-      return mistakes.map((mistake) => inRecord(file, name, mistake, index))
-    }),
-  )
+  const mistakes = records.flatMap((record, index) => {
+    const name = names[index]
+    const isTwin = name !== undefined && names.indexOf(name) < index
+    const found = [...(isTwin ? [twin] : []), ...explain(schema, record)]
+    const title = name ? `Record "${name}"` : `Record ${index + 1}`
+    return found.map(({ path, reason, note }) => ({
+      file,
+      record: name,
+      path: [index, ...path],
+      reason: `${title}: ${reason}`,
+      note,
+    }))
+  })
+  if (mistakes.length > 0) throw new ContentError(mistakes)
   return records.map((record) => schema.parse(record))
+}
+
+const twin: FieldMistake = {
+  path: [],
+  reason: 'Another record has the same name.',
+  note: 'Give each record its own, or delete one of the two.',
 }
 
 /** Checks the one record of a content file, or the frontmatter of an article. See `defineRecords`. */
@@ -54,25 +60,12 @@ export function defineRecord<Schema extends z.ZodType>(
   schema: Schema,
   record: unknown,
 ): z.output<Schema> {
-  throwMistakes(explain(schema, record).map((mistake) => ({ file, record: undefined, ...mistake })))
+  const mistakes = explain(schema, record).map((mistake) => ({ file, ...mistake }))
+  if (mistakes.length > 0) throw new ContentError(mistakes)
   return schema.parse(record)
-}
-
-function inRecord(
-  file: string,
-  record: string | undefined,
-  { path, reason, note }: FieldMistake,
-  index: number,
-): ContentMistake {
-  const name = record ? `Record "${record}"` : `Record ${index + 1}`
-  return { file, record, path: [index, ...path], reason: `${name}: ${reason}`, note }
 }
 
 function nameOf(record: unknown): string | undefined {
   const { slug, code, name, question, label } = record as Record<string, unknown>
   return [slug, code, name, question, label].find((value) => typeof value === 'string')
-}
-
-function throwMistakes(mistakes: ContentMistake[]): void {
-  if (mistakes.length > 0) throw new ContentError(mistakes)
 }

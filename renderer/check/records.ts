@@ -52,7 +52,6 @@ function mistakesOf(error: unknown, file: string): ContentMistake[] {
   return [
     {
       file: culprit,
-      record: undefined,
       path: [],
       reason: `This file can't be loaded: ${message}.`,
       note: 'Fix the name or the value, or undo the last change.',

@@ -28,12 +28,18 @@ function findingsOf(files: VFile[]): Finding[] {
     )
 }
 
+/** What stops the build, with the count of mistakes; empty if nothing does. */
+export function reportErrors(files: VFile[]): string {
+  const errors = errorsOf(files)
+  return errors.length > 0 ? `${report(errors)}\n\n${countOf(errors)} in content/.` : ''
+}
+
 /** Each mistake with its place, the lines around it, what is wrong and what to write. */
 export function report(findings: Finding[]): string {
   return findings
     .map((finding) => {
       const { reason, note } = finding.message
-      return `${placeOf(finding)}\n\n${excerptOf(finding)}\n\n  ${reason}${note ? `\n  ${note}` : ''}`
+      return `${placeOf(finding)}\n\n${excerptOf(finding)}\n\n  ${reason}\n  ${note}`
     })
     .join('\n\n\n')
 }
@@ -41,9 +47,7 @@ export function report(findings: Finding[]): string {
 /** A line each, without excerpts. */
 export function reportBriefly(findings: Finding[]): string {
   return findings
-    .map(
-      (finding) => `${placeOf(finding)}  ${finding.message.reason} ${finding.message.note ?? ''}`,
-    )
+    .map((finding) => `${placeOf(finding)}  ${finding.message.reason} ${finding.message.note}`)
     .join('\n')
 }
 

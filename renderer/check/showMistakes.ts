@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { VFile } from 'vfile'
 import type { ViteDevServer } from 'vite'
-import { countOf, errorsOf, report } from './report.ts'
+import { reportErrors } from './report.ts'
 
 /** Milliseconds for an editor to finish saving, and for Vite to invalidate the file's modules. */
 const saveDelay = 30
@@ -18,8 +18,7 @@ export function showMistakes(server: ViteDevServer, check: () => Promise<VFile[]
 
   const run = async () => {
     const previous = mistakes
-    const errors = errorsOf(await check())
-    mistakes = errors.length > 0 ? `${report(errors)}\n\n${countOf(errors)} in content/.` : ''
+    mistakes = reportErrors(await check())
     if (mistakes === previous) return
     if (mistakes) config.logger.error(`\n${mistakes}`)
     else config.logger.info('\nNo mistakes in content/.')

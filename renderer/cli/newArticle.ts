@@ -1,8 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { todayInWashington } from '../../content/model/lifecycle.ts'
-import { articleSchema } from '../../content/model/schema.ts'
-import { toSlug } from '../../content/model/slug.ts'
+import { articleSchema, toSlug } from '../../content/model/schema.ts'
 import { articleTemplate } from './articleTemplate.ts'
 
 /**

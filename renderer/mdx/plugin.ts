@@ -4,7 +4,7 @@ import { normalizePath, type Plugin, runnerImport } from 'vite'
 import { UserError } from '../../content/model/userError.ts'
 import { checkContent } from '../check/checkContent.ts'
 import { compileCached } from '../check/contentTexts.ts'
-import { countOf, errorsOf, report } from '../check/report.ts'
+import { reportErrors } from '../check/report.ts'
 import { showMistakes } from '../check/showMistakes.ts'
 import { servePictures } from '../files/pictures/servePictures.ts'
 
@@ -40,10 +40,8 @@ export function content(): Plugin[] {
       buildApp: {
         order: 'pre',
         async handler({ config }) {
-          const errors = errorsOf(await check(config.root))
-          if (errors.length > 0) {
-            throw new UserError(`${report(errors)}\n\n${countOf(errors)} in content/.`)
-          }
+          const mistakes = reportErrors(await check(config.root))
+          if (mistakes) throw new UserError(mistakes)
         },
       },
       configureServer: (server) => showMistakes(server, () => check(server.config.root)),

@@ -1,5 +1,4 @@
-import { slugSchema } from '../../../content/model/schema.ts'
-import { toSlug } from '../../../content/model/slug.ts'
+import { slugSchema, toSlug } from '../../../content/model/schema.ts'
 import { slugOfFile } from '../fileData.ts'
 import { rule } from '../messages.ts'
 
