@@ -1,8 +1,8 @@
-/** The attributes of a component. `area` is optional, and the slug of an area in business.ts. */
-export type Properties = Record<string, 'optional' | 'needed' | 'area'>
+/** The attributes of a component. `area` is the slug of an area in business.ts. */
+export type Properties = Record<string, 'optional' | 'needed'>
 
 const titled: Properties = { title: 'optional' }
-const local: Properties = { area: 'area' }
+const local: Properties = { area: 'optional' }
 const bare: Properties = {}
 
 /** The components that a text may use. Without React, because the check reads it too. */

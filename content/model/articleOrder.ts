@@ -64,13 +64,18 @@ export function articlesOfCity<Item extends Related>(
 }
 
 function pointsOf(article: Related, other: Related): number {
-  return (
-    countShared(article.services, other.services) +
-    countShared(article.places ?? [], other.places ?? []) +
-    (article.services[0] === other.services[0] ? 1 : 0)
-  )
+  const shared = topicsOf(article).filter((topic) => topicsOf(other).includes(topic))
+  return shared.length + (article.services[0] === other.services[0] ? 1 : 0)
 }
 
-function countShared(a: string[], b: string[]): number {
-  return a.filter((item) => b.includes(item)).length
+function topicsOf({ services, places = [] }: Related): string[] {
+  return [...services, ...places]
+}
+
+/** Words that an adult reads in a minute. */
+const wordsPerMinute = 230
+
+/** Whole minutes, at least one. */
+export function readingMinutesOf(words: number): number {
+  return Math.max(1, Math.ceil(words / wordsPerMinute))
 }

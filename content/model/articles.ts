@@ -1,9 +1,8 @@
 import { business, phoneHref } from '../business.ts'
-import { type Article, orderArticles } from './articleOrder.ts'
+import { type Article, orderArticles, readingMinutesOf } from './articleOrder.ts'
 import { isShown, stateOf, todayInWashington } from './lifecycle.ts'
-import { type MdxModule, slugOf } from './mdxModule.ts'
-import { readingMinutesOf } from './readingTime.ts'
 import { articleSchema } from './schema.ts'
+import { type MdxModule, slugOf } from './texts.ts'
 import { defineRecord } from './validate.ts'
 
 /** How many articles the blog list shows. */

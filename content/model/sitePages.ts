@@ -5,9 +5,9 @@ import { pages } from '../pages.ts'
 import { services } from '../services.ts'
 import type { Article } from './articleOrder.ts'
 import { articles } from './articles.ts'
-import { cityBodies, serviceBodies } from './bodies.ts'
 import { type PageFacts, pageFacts } from './pageFacts.ts'
 import type { City, Service } from './schema.ts'
+import { cityBodies, serviceBodies } from './texts.ts'
 
 /** Every page of the site except the error page. Heads, social cards, sitemap and feeds come from this list. */
 export const sitePages: PageFacts[] = [

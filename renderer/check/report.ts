@@ -31,7 +31,9 @@ function findingsOf(files: VFile[]): Finding[] {
 /** What stops the build, with the count of mistakes; empty if nothing does. */
 export function reportErrors(files: VFile[]): string {
   const errors = errorsOf(files)
-  return errors.length > 0 ? `${report(errors)}\n\n${countOf(errors)} in content/.` : ''
+  if (errors.length === 0) return ''
+  const count = errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`
+  return `${report(errors)}\n\n${count} in content/.`
 }
 
 /** Each mistake with its place, the lines around it, what is wrong and what to write. */
@@ -49,11 +51,6 @@ export function reportBriefly(findings: Finding[]): string {
   return findings
     .map((finding) => `${placeOf(finding)}  ${finding.message.reason} ${finding.message.note}`)
     .join('\n')
-}
-
-/** '3 mistakes' */
-export function countOf(findings: Finding[]): string {
-  return `${findings.length} ${findings.length === 1 ? 'mistake' : 'mistakes'}`
 }
 
 function placeOf({ file, message }: Finding): string {

@@ -67,16 +67,10 @@ function mistakesPage(mistakes: string): string {
   const escaped = mistakes.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html>
 <html lang="en">
-<head>
-<meta charset="utf-8">
 <title>Unexpected Application Error!</title>
 <script type="module" src="/@vite/client"></script>
-</head>
-<body>
 <h1>Unexpected Application Error!</h1>
 <p>Fix this in content/, and the page reloads by itself:</p>
 <pre>${escaped}</pre>
-</body>
-</html>
 `
 }

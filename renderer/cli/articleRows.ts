@@ -1,7 +1,6 @@
 import type { VFile } from 'vfile'
-import { orderArticles } from '../../content/model/articleOrder.ts'
+import { orderArticles, readingMinutesOf } from '../../content/model/articleOrder.ts'
 import { stateOf } from '../../content/model/lifecycle.ts'
-import { readingMinutesOf } from '../../content/model/readingTime.ts'
 import { addressOf, isArticle, slugOfFile } from '../mdx/fileData.ts'
 
 type ArticleRow = ReturnType<typeof toRow>

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { checkContent } from '../check/checkContent.ts'
 import { records } from '../check/records.ts'
-import { adviceOf, countOf, errorsOf, report, reportBriefly } from '../check/report.ts'
+import { adviceOf, reportBriefly, reportErrors } from '../check/report.ts'
 
 const isContentRight = await printContent()
 // In any case: a writer sees all that is wrong with a text at once.
@@ -26,9 +26,8 @@ process.exitCode = isRight ? 0 : 1
 /** @returns whether nothing stops the build */
 async function printContent(): Promise<boolean> {
   const files = await checkContent(process.cwd(), records)
-  const errors = errorsOf(files)
+  const mistakes = reportErrors(files)
   const advice = adviceOf(files)
-  if (errors.length > 0) console.log(`\n${report(errors)}\n`)
   if (advice.length > 0)
     console.log(`\nAdvice, which does not stop the build:\n\n${reportBriefly(advice)}\n`)
   if (records.site) {
@@ -36,8 +35,8 @@ async function printContent(): Promise<boolean> {
     const { reminders } = await import('./launch.ts')
     for (const reminder of reminders()) console.log(`Reminder: ${reminder}`)
   }
-  console.log(`${files.length} files in content/: ${countOf(errors)}.`)
-  return errors.length === 0
+  console.log(mistakes ? `\n${mistakes}` : `No mistakes in ${files.length} files of content/.`)
+  return !mistakes
 }
 
 /** Runs a package's command. @param hint what to do if it fails @returns whether it succeeded */

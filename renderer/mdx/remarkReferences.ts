@@ -2,7 +2,6 @@ import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { vocabulary } from '../../components/mdx/vocabulary.ts'
 import type { Link, Reference } from './fileData.ts'
 import { isTag, type Tag } from './rules/components.ts'
 
@@ -27,7 +26,7 @@ export function remarkReferences() {
         if (href !== undefined) {
           links.push({ href, label: value('label') ?? textOf(node), isButton: true, place })
         }
-        const slug = vocabulary[node.name ?? '']?.area && value('area')
+        const slug = value('area')
         if (slug !== undefined) references.push({ slug, kind: 'area', place })
       }
     })

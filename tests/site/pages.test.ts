@@ -7,8 +7,8 @@ import { coupons } from '../../content/coupons.ts'
 import { faq } from '../../content/faq.ts'
 import { featuredCities, featuredServices, trustPoints } from '../../content/home.ts'
 import { articles, listedArticles } from '../../content/model/articles.ts'
-import { cityBodies, serviceBodies } from '../../content/model/bodies.ts'
 import { sitePages } from '../../content/model/sitePages.ts'
+import { cityBodies, serviceBodies } from '../../content/model/texts.ts'
 import {
   footerBottom,
   footerCities,

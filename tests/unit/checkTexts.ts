@@ -1,4 +1,4 @@
-import { checkSite } from '../../renderer/check/checkSite.ts'
+import { checkSite } from '../../renderer/check/checkContent.ts'
 import type { Site } from '../../renderer/check/records.ts'
 import { adviceOf, errorsOf, type Finding } from '../../renderer/check/report.ts'
 import { compileText } from '../../renderer/mdx/compileText.ts'

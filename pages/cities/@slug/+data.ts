@@ -5,7 +5,7 @@ import { cities } from '../../../content/cities.ts'
 import { coupons } from '../../../content/coupons.ts'
 import { articlesOfCity } from '../../../content/model/articleOrder.ts'
 import { articles } from '../../../content/model/articles.ts'
-import { cityBodies } from '../../../content/model/bodies.ts'
+import { cityBodies } from '../../../content/model/texts.ts'
 import { data as pageData } from '../../+data.ts'
 
 export type Data = ReturnType<typeof data>

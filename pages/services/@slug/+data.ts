@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { coupons } from '../../../content/coupons.ts'
 import { articlesOfService } from '../../../content/model/articleOrder.ts'
 import { articles } from '../../../content/model/articles.ts'
-import { serviceBodies } from '../../../content/model/bodies.ts'
+import { serviceBodies } from '../../../content/model/texts.ts'
 import { services } from '../../../content/services.ts'
 import { data as pageData } from '../../+data.ts'
 

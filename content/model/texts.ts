@@ -1,5 +1,14 @@
 import type { MDXContent } from 'mdx/types'
-import { type MdxModule, slugOf } from './mdxModule.ts'
+
+/** What a compiled `.mdx` file exports. */
+export interface MdxModule {
+  default: MDXContent
+  /** Not validated; undefined if the file has none. */
+  frontmatter?: unknown
+  /** The h2 headings, in order. */
+  sections: { id: string; text: string }[]
+  wordCount: number
+}
 
 /**
  * The texts of services and cities, by slug. Adding `content/services/{slug}.mdx` or
@@ -11,4 +20,9 @@ export const cityBodies = bodiesBySlug(import.meta.glob('../cities/*.mdx', { eag
 
 function bodiesBySlug(modules: Record<string, MdxModule>): Map<string, MDXContent> {
   return new Map(Object.entries(modules).map(([path, { default: Body }]) => [slugOf(path), Body]))
+}
+
+/** The file's name without folder and extension: the last part of its page's address. */
+export function slugOf(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.mdx$/, '')
 }
