@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { closestWord, didYouMean } from './didYouMean.ts'
 
-/** A mistake in a field, in sentences for whoever writes the content. */
-export interface FieldMistake {
-  /** Where the field is, from the record: ['cta', 'label']. */
-  path: PropertyKey[]
+/** A mistake, in sentences for whoever writes the content. */
+export interface Explanation {
   /** What is wrong. */
   reason: string
   /** What to write instead. */
   note: string
+}
+
+/** A mistake in a field. */
+export interface FieldMistake extends Explanation {
+  /** Where the field is, from the record: ['cta', 'label']. */
+  path: PropertyKey[]
   /** Whether the schema has no such field. */
   isUnknown?: boolean
 }
@@ -43,7 +47,6 @@ export function explain(schema: z.ZodType, record: unknown): FieldMistake[] {
 }
 
 type RawIssue = z.core.$ZodRawIssue
-type Explanation = Pick<FieldMistake, 'reason' | 'note'>
 
 /** The message of an issue says what to write, except in `refine`, where `params.note` does. */
 function explainIssue(issue: z.core.$ZodIssue, name: string): Explanation {

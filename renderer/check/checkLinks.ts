@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../content/model/didYouMean.ts'
+import type { Explanation } from '../../content/model/explain.ts'
 import { stateOf } from '../../content/model/lifecycle.ts'
 import { addressOf } from '../mdx/fileData.ts'
-import { addMessage, type Explanation } from '../mdx/messages.ts'
+import { addMessage } from '../mdx/messages.ts'
 import type { Site } from './records.ts'
 
 /**

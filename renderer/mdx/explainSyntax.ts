@@ -3,7 +3,8 @@ import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
 import { componentNames } from '../../components/mdx/vocabulary.ts'
 import { closestWord } from '../../content/model/didYouMean.ts'
-import { addMessage, type Explanation } from './messages.ts'
+import type { Explanation } from '../../content/model/explain.ts'
+import { addMessage } from './messages.ts'
 
 /** With the number of characters before the mistake, if the parser noticed it later. */
 type Located = Explanation & { offset?: number }

@@ -3,15 +3,10 @@ import { lintRule } from 'unified-lint-rule'
 import type { Position } from 'unist'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
+import type { Explanation } from '../../content/model/explain.ts'
 
 /** A node's position, or the number of characters before the place. */
 export type Place = Position | number | undefined
-
-/** What is wrong, and what to write instead: a sentence or two each. */
-export interface Explanation {
-  reason: string
-  note: string
-}
 
 /** Reports a mistake to the writer. Advice is not `fatal`: it does not stop the build. */
 export function addMessage(

@@ -1,6 +1,6 @@
 import type { Document, YAMLError } from 'yaml'
+import type { Explanation } from '../../../content/model/explain.ts'
 import { articleSchema } from '../../../content/model/schema.ts'
-import type { Explanation } from '../messages.ts'
 
 const colon: Explanation = {
   reason: 'A text with a colon must be in quotes.',
