@@ -170,28 +170,25 @@ export const couponSchema = z.strictObject({
   validThrough: day.optional(),
 })
 
-/** What the drawing and the icon of a service show. */
-export const machines = [
-  'condenser',
-  'heatPump',
-  'furnace',
-  'boiler',
-  'thermostat',
-  'duct',
-  'filter',
-  'van',
-  'rooftop',
-  'house',
-  'meter',
-  'calendar',
-] as const
-
 export const serviceSchema = z.strictObject({
   slug: slugSchema,
   /** Where /services lists it. */
   group: z.enum(['cooling', 'heating', 'air', 'care']),
   /** What its drawing and its icon show. */
-  machine: z.enum(machines),
+  machine: z.enum([
+    'condenser',
+    'heatPump',
+    'furnace',
+    'boiler',
+    'thermostat',
+    'duct',
+    'filter',
+    'van',
+    'rooftop',
+    'house',
+    'meter',
+    'calendar',
+  ]),
   name: z.string().min(3).max(40),
   title,
   description,
@@ -349,8 +346,8 @@ export type Business = z.infer<typeof businessSchema>
 export type Area = Business['areas'][number]
 export type NavigationLink = z.infer<typeof navigationLinkSchema>
 export type Coupon = z.infer<typeof couponSchema>
-export type Machine = (typeof machines)[number]
 export type Service = z.infer<typeof serviceSchema>
+export type Machine = Service['machine']
 export type City = z.infer<typeof citySchema>
 export type Testimonial = z.infer<typeof testimonialSchema>
 export type FaqItem = z.infer<typeof faqItemSchema>
