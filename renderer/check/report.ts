@@ -18,14 +18,8 @@ export function adviceOf(files: VFile[]): Finding[] {
 /** By file, from the top. */
 function findingsOf(files: VFile[]): Finding[] {
   return files
-    .toSorted((a, b) => a.path.localeCompare(b.path))
-    .flatMap((file) =>
-      file.messages
-        .toSorted(
-          (a, b) => position(a).line - position(b).line || position(a).column - position(b).column,
-        )
-        .map((message) => ({ file, message })),
-    )
+    .flatMap((file) => file.messages.map((message) => ({ file, message })))
+    .toSorted((a, b) => placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }))
 }
 
 /** What stops the build, with the count of mistakes; empty if nothing does. */
