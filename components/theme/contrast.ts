@@ -42,10 +42,9 @@ export function contrastProblems(): string[] {
   )
 }
 
-/** The color of a semantic token under a condition: '#42515a' for 'fg.muted'. */
+/** The color of a token under a condition: '#42515a' for 'fg.muted'. */
 function colorOf(name: string, condition: string): string {
   const { base, [condition]: value = base } =
     system.tokens.getByName(`colors.${name}`)?.extensions.conditions ?? {}
-  const [, reference] = value.match(/^\{(.+)\}$/) ?? []
-  return reference ? system.tokens.getByName(reference)?.value : value
+  return value
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { tokens } from '../../components/theme/tokens.ts'
+import { semanticTokens } from '../../components/theme/tokens.ts'
 import icon from '../../public/icon.svg?raw'
 
 /** `public/icon.svg` at 40 by 40 pixels, whatever size it gives itself. */
@@ -7,7 +7,7 @@ export const logo = icon
   .replace(/(?<=<svg[^>]*?)\s(width|height)="[^"]*"/g, '')
   .replace('<svg', '<svg width="40" height="40"')
 
-const paper = tokens.colors.paper[0].value
+const paper = semanticTokens.colors.bg.raised.value.base
 
 /** The logo with a margin on an opaque background: phones show what is transparent as black. */
 const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 56 56"><path d="M-8-8h56v56H-8z" fill="${paper}"/>${logo}</svg>`

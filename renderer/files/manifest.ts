@@ -1,5 +1,7 @@
-import { tokens } from '../../components/theme/tokens.ts'
+import { semanticTokens } from '../../components/theme/tokens.ts'
 import { business } from '../../content/business.ts'
+
+const { bg } = semanticTokens.colors
 
 /** Name, colors and icons for a phone's home screen. https://www.w3.org/TR/appmanifest */
 export function manifest(): string {
@@ -10,8 +12,8 @@ export function manifest(): string {
     id: '/',
     start_url: '/',
     display: 'browser',
-    background_color: tokens.colors.paper[50].value,
-    theme_color: tokens.colors.main[900].value,
+    background_color: bg.DEFAULT.value.base,
+    theme_color: bg.brandDeep.value.base,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },

@@ -1,4 +1,4 @@
-import { semanticTokens, tokens } from '../../components/theme/tokens.ts'
+import { semanticTokens } from '../../components/theme/tokens.ts'
 import { business } from '../../content/business.ts'
 import { lastChange, momentOf } from '../../content/model/dates.ts'
 import { fullTitle, type PageFacts } from '../../content/model/pageFacts.ts'
@@ -16,7 +16,7 @@ interface PageHeadProps {
 /** The `<head>` of a page except charset, viewport, styles and scripts. */
 export function PageHead({ page, noindex = siteEnv.noindex }: PageHeadProps) {
   const { subject, title, description, indexable } = page
-  const { main } = tokens.colors
+  const { base, _osDark } = semanticTokens.colors.bg.brandDeep.value
   return (
     <>
       <title>{fullTitle(title)}</title>
@@ -27,8 +27,8 @@ export function PageHead({ page, noindex = siteEnv.noindex }: PageHeadProps) {
         content={indexable && !noindex ? 'max-image-preview:large' : 'noindex, follow'}
       />
       {subject.kind !== 'error' && <AddressTags page={page} />}
-      <ThemeColor scheme="light" color={main[900].value} />
-      <ThemeColor scheme="dark" color={semanticTokens.colors.bg.brandDeep.value._osDark} />
+      <ThemeColor scheme="light" color={base} />
+      <ThemeColor scheme="dark" color={_osDark} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,17 +1,20 @@
-import { tokens } from '../../../components/theme/tokens.ts'
+import { main } from '../../../components/theme/palette.ts'
+import { semanticTokens } from '../../../components/theme/tokens.ts'
 import { brand } from '../../../content/brand.ts'
 import { business } from '../../../content/business.ts'
 import { type SocialCard, socialCardSize } from '../../head/socialCard.ts'
 import { logo } from '../icons.ts'
 
-const { main, accent, paper } = tokens.colors
+const { bg, fg, action } = semanticTokens.colors
+const accent = action.bg.value
+const white = fg.onBrand.value
 
 /** A social card for Satori. Plain elements only: their JSON is the picture's key in the cache. */
 export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
   return (
-    <div style={{ ...socialCardSize, display: 'flex', backgroundColor: main[800].value }}>
+    <div style={{ ...socialCardSize, display: 'flex', backgroundColor: bg.brand.value.base }}>
       <img
-        src={logoAs(main[700].value, main[600].value)}
+        src={logoAs(main('#0f475a'), main('#13576b'))}
         alt=""
         style={{ position: 'absolute', right: -190, bottom: -100, width: 640, height: 640 }}
       />
@@ -24,13 +27,13 @@ export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
           display: 'flex',
           flexDirection: 'column',
           padding: '48px 68px 40px',
-          borderBottom: `18px solid ${accent[400].value}`,
-          color: paper[0].value,
+          borderBottom: `18px solid ${accent}`,
+          color: white,
           fontFamily: 'card',
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', marginLeft: -6, fontSize: 42 }}>
-          <img src={logoAs(paper[0].value)} alt="" width={80} height={80} />
+          <img src={logoAs(white)} alt="" width={80} height={80} />
           <span style={{ marginLeft: 18 }}>{business.name}</span>
         </div>
         <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center' }}>
@@ -51,13 +54,13 @@ export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
             style={{
               padding: '4px 26px 8px',
               borderRadius: 999,
-              backgroundColor: accent[400].value,
-              color: main[950].value,
+              backgroundColor: accent,
+              color: main('#071b24'),
             }}
           >
             {kind}
           </span>
-          <span style={{ marginLeft: 28, color: main[100].value }}>{business.phone}</span>
+          <span style={{ marginLeft: 28, color: main('#d6e9ee') }}>{business.phone}</span>
         </div>
       </div>
     </div>
