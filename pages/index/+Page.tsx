@@ -1,25 +1,82 @@
-import { useData } from 'vike-react/useData'
+import { chakra } from '@chakra-ui/react'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
-import type { Data } from './+data.ts'
+import { ArticleList } from '../../components/ui/ArticleList.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { CardGrid } from '../../components/ui/CardGrid.tsx'
+import { CouponTicket } from '../../components/ui/CouponTicket.tsx'
+import { LinkCard } from '../../components/ui/LinkCard.tsx'
+import { Rating } from '../../components/ui/Rating.tsx'
+import { Section } from '../../components/ui/Section.tsx'
+import { ServiceIcon } from '../../components/ui/ServiceIcon.tsx'
+import { Testimonial } from '../../components/ui/Testimonial.tsx'
+import { TextLink } from '../../components/ui/TextLink.tsx'
+import { coupons } from '../../content/coupons.ts'
+import { featuredServices } from '../../content/home.ts'
+import { listedArticles } from '../../content/model/articles.ts'
+import { services } from '../../content/services.ts'
+import { testimonials } from '../../content/testimonials.ts'
 import { FeaturedCities } from './sections/FeaturedCities.tsx'
-import { FeaturedServices } from './sections/FeaturedServices.tsx'
 import { Hero } from './sections/Hero.tsx'
-import { LatestAdvice } from './sections/LatestAdvice.tsx'
-import { RatingAndReview } from './sections/RatingAndReview.tsx'
-import { SeasonCoupon } from './sections/SeasonCoupon.tsx'
 import { TrustPoints } from './sections/TrustPoints.tsx'
 
 export function Page() {
-  const { services, cities } = useData<Data>()
+  const featured = featuredServices.flatMap((slug) => services.filter((item) => item.slug === slug))
+  const [coupon] = coupons
+  const [testimonial] = testimonials
   return (
     <>
       <Hero />
       <TrustPoints />
-      <FeaturedServices services={services} />
-      <RatingAndReview />
-      <FeaturedCities cities={cities} />
-      <LatestAdvice />
-      <SeasonCoupon />
+      <Section id="services" heading="What we fix, install and look after">
+        <CardGrid>
+          {featured.map(({ slug, name, summary, machine }) => (
+            <LinkCard
+              key={slug}
+              href={`/services/${slug}`}
+              title={name}
+              level={3}
+              text={summary}
+              icon={<ServiceIcon machine={machine} />}
+            />
+          ))}
+        </CardGrid>
+        <chakra.p marginTop="6">
+          <ButtonLink href="/services" variant="outline">
+            View All Services
+          </ButtonLink>
+        </chakra.p>
+      </Section>
+      <Section id="rating" heading="Rated by the people whose houses we know" tone="sunken">
+        <chakra.div
+          display="grid"
+          gap="8"
+          gridTemplateColumns={{ md: '1fr 3fr' }}
+          alignItems="start"
+        >
+          <div>
+            <Rating />
+            <chakra.p marginTop="3">
+              <TextLink href="/reviews">Read more reviews</TextLink>
+            </chakra.p>
+          </div>
+          {testimonial && <Testimonial testimonial={testimonial} />}
+        </chakra.div>
+      </Section>
+      <FeaturedCities />
+      <Section id="advice" heading="Advice before you call" size="small">
+        <ArticleList articles={listedArticles.slice(0, 3)} level={3} />
+        <chakra.p marginTop="4">
+          <TextLink href="/blog">All advice for homeowners</TextLink>
+        </chakra.p>
+      </Section>
+      {coupon && (
+        <Section id="coupon" heading="Money off your bill" tone="sunken" size="small">
+          <CouponTicket coupon={coupon} level={3} wide />
+          <chakra.p marginTop="4">
+            <TextLink href="/coupons">All coupons</TextLink>
+          </chakra.p>
+        </Section>
+      )}
       <ClosingCall
         heading="Tell us what the house is doing"
         lead="Too hot, too cold, too loud, too damp: call any hour, or schedule a visit."

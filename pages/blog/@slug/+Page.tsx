@@ -8,13 +8,16 @@ import { Prose } from '../../../components/ui/Prose.tsx'
 import { Column, Section } from '../../../components/ui/Section.tsx'
 import { SubjectEmblem } from '../../../components/ui/ServiceIcon.tsx'
 import { SourceList } from '../../../components/ui/SourceList.tsx'
-import type { Data } from './+data.ts'
+import { relatedArticles } from '../../../content/model/articleOrder.ts'
+import { articles } from '../../../content/model/articles.ts'
+import type { Data } from '../../+data.ts'
 import { Contents } from './Contents.tsx'
 import { Dateline } from './Dateline.tsx'
 import { StateBanner } from './StateBanner.tsx'
 
 export function Page() {
-  const { article, related } = useData<Data>()
+  const { article } = useData<Data<'article'>>().page.subject
+  const related = relatedArticles(article, articles)
   const { heading, intro, sections, Body, cta, sources = [] } = article
   return (
     <>

@@ -7,10 +7,20 @@ import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { Section } from '../../../components/ui/Section.tsx'
-import type { Data } from './+data.ts'
+import { business } from '../../../content/business.ts'
+import { cities } from '../../../content/cities.ts'
+import { coupons } from '../../../content/coupons.ts'
+import { articlesOfCity } from '../../../content/model/articleOrder.ts'
+import { articles } from '../../../content/model/articles.ts'
+import { cityBodies } from '../../../content/model/texts.ts'
+import type { Data } from '../../+data.ts'
 
 export function Page() {
-  const { city, area, Body, coupon, articles, neighbors } = useData<Data>()
+  const { city } = useData<Data<'city'>>().page.subject
+  const [coupon] = coupons
+  const area = business.areas.find(({ slug }) => slug === city.area)
+  const advice = articlesOfCity(city, articles)
+  const neighbors = cities.filter(({ slug }) => city.nearby.includes(slug))
   return (
     <>
       <PageHeader
@@ -20,15 +30,15 @@ export function Page() {
       >
         <ScheduleOrCall about={`?city=${city.slug}`} onBrand />
       </PageHeader>
-      <PlaceholderOrBody Body={Body} />
+      <PlaceholderOrBody Body={cityBodies.get(city.slug)} />
       {coupon && (
         <Section id="coupon" heading={`A coupon for ${city.name}`}>
           <CouponTicket coupon={coupon} level={3} wide />
         </Section>
       )}
-      {articles.length > 0 && (
+      {advice.length > 0 && (
         <Section id="advice" heading={`Advice for ${area?.name ?? city.name}`} tone="sunken">
-          <ArticleList articles={articles} level={3} />
+          <ArticleList articles={advice} level={3} />
         </Section>
       )}
       <Section id="neighbors" heading="Neighboring cities">

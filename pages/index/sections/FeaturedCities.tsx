@@ -3,11 +3,12 @@ import { AreaMap } from '../../../components/drawings/AreaMap.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { Column } from '../../../components/ui/Section.tsx'
-import { areaLead } from '../../../content/home.ts'
-import type { City } from '../../../content/model/schema.ts'
+import { cities } from '../../../content/cities.ts'
+import { areaLead, featuredCities } from '../../../content/home.ts'
 
 /** The map, and beside it the featured cities. */
-export function FeaturedCities({ cities }: { cities: City[] }) {
+export function FeaturedCities() {
+  const featured = featuredCities.flatMap((slug) => cities.filter((item) => item.slug === slug))
   return (
     <chakra.section paddingInline="gutter" paddingBlock="section">
       <Column
@@ -25,7 +26,7 @@ export function FeaturedCities({ cities }: { cities: City[] }) {
           </chakra.p>
           <LinkList
             labelledBy="cities"
-            links={cities.map(({ slug, name }) => ({ href: `/cities/${slug}`, label: name }))}
+            links={featured.map(({ slug, name }) => ({ href: `/cities/${slug}`, label: name }))}
           />
           <chakra.p marginTop="6">
             <ButtonLink href="/cities-we-serve" variant="outline">
@@ -33,7 +34,7 @@ export function FeaturedCities({ cities }: { cities: City[] }) {
             </ButtonLink>
           </chakra.p>
         </div>
-        <AreaMap cities={cities} />
+        <AreaMap cities={featured} />
       </Column>
     </chakra.section>
   )

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { RowHouseScene } from '../../../components/drawings/RowHouseScene.tsx'
 import { pageHeaderEndId } from '../../../components/layout/ids.ts'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
+import { Column } from '../../../components/ui/Section.tsx'
 import { hero } from '../../../content/home.ts'
 
 export function Hero() {
@@ -13,13 +14,11 @@ export function Hero() {
       paddingTop={{ base: '6', md: '12' }}
       paddingBottom={{ base: '10', md: '12' }}
     >
-      <chakra.div
+      <Column
         display="grid"
         gridTemplateColumns={{ md: '6fr 5fr' }}
         gap={{ base: '10', lg: '12' }}
         alignItems="center"
-        maxWidth="page"
-        marginInline="auto"
       >
         <div>
           <chakra.p color="fg.onBrandMuted" fontWeight="600" fontSize="sm">
@@ -44,7 +43,7 @@ export function Hero() {
           <ScheduleOrCall label="Schedule Service Now" onBrand />
         </div>
         <RowHouseScene id={pageHeaderEndId} />
-      </chakra.div>
+      </Column>
     </chakra.div>
   )
 }

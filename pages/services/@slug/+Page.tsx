@@ -8,10 +8,18 @@ import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { PriceBands } from '../../../components/ui/PriceBands.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { Section } from '../../../components/ui/Section.tsx'
-import type { Data } from './+data.ts'
+import { coupons } from '../../../content/coupons.ts'
+import { articlesOfService } from '../../../content/model/articleOrder.ts'
+import { articles } from '../../../content/model/articles.ts'
+import { serviceBodies } from '../../../content/model/texts.ts'
+import { services } from '../../../content/services.ts'
+import type { Data } from '../../+data.ts'
 
 export function Page() {
-  const { service, Body, coupon, articles, siblings } = useData<Data>()
+  const { service } = useData<Data<'service'>>().page.subject
+  const coupon = coupons.find(({ code }) => code === service.coupon)
+  const advice = articlesOfService(service.slug, articles)
+  const siblings = services.filter(({ slug }) => service.related.includes(slug))
   return (
     <>
       <PageHeader
@@ -21,7 +29,7 @@ export function Page() {
       >
         <ScheduleOrCall about={`?service=${service.slug}`} onBrand />
       </PageHeader>
-      <PlaceholderOrBody Body={Body} />
+      <PlaceholderOrBody Body={serviceBodies.get(service.slug)} />
       {service.prices && (
         <Section id="prices" heading="What it costs">
           <PriceBands prices={service.prices} />
@@ -32,9 +40,9 @@ export function Page() {
           <CouponTicket coupon={coupon} level={3} wide />
         </Section>
       )}
-      {articles.length > 0 && (
+      {advice.length > 0 && (
         <Section id="advice" heading={`Advice on ${service.name}`} tone="sunken">
-          <ArticleList articles={articles} level={3} />
+          <ArticleList articles={advice} level={3} />
         </Section>
       )}
       <Section id="siblings" heading="Related services">
