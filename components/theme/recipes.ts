@@ -58,7 +58,7 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { variant: 'action', size: 'md' },
 })
 
-/** A raised box. `link` makes its only link cover the whole card. */
+/** A raised box. Its only link covers all of it. */
 export const cardRecipe = defineRecipe({
   base: {
     position: 'relative',
@@ -72,18 +72,12 @@ export const cardRecipe = defineRecipe({
     borderRadius: 'lg',
     boxShadow: 'raised',
     breakInside: 'avoid',
-  },
-  variants: {
-    link: {
-      true: {
-        transition: 'border-color',
-        transitionDuration: 'fast',
-        '&:hover': { borderColor: 'fg.link' },
-        '& a': { fontWeight: '700', color: 'fg.link', textDecoration: 'none' },
-        '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
-        '&:hover a': { textDecoration: 'underline' },
-      },
-    },
+    transition: 'border-color',
+    transitionDuration: 'fast',
+    '&:hover': { borderColor: 'fg.link' },
+    '& a': { fontWeight: '700', color: 'fg.link', textDecoration: 'none' },
+    '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+    '&:hover a': { textDecoration: 'underline' },
   },
 })
 

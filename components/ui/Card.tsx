@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { cardRecipe } from '../theme/recipes.ts'
 
-/** A raised box; with `link`, its only link covers all of it. */
+/** A raised box. Its only link covers all of it. */
 export const Card = chakra('div', cardRecipe)

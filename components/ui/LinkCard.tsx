@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { cardRecipe } from '../theme/recipes.ts'
-
-const CardItem = chakra('li', cardRecipe)
+import { Card } from './Card.tsx'
 
 /** Boxes would take half as much room again. */
 const rowOnPhone = {
@@ -29,7 +27,7 @@ interface LinkCardProps {
 export function LinkCard({ href, title, level, text, icon, note }: LinkCardProps) {
   const Title = chakra[`h${level}`]
   return (
-    <CardItem link css={{ smDown: rowOnPhone }}>
+    <Card as="li" css={{ smDown: rowOnPhone }}>
       <chakra.div display="flex" alignItems="center" gap="3">
         {icon}
         <Title fontSize="lg">
@@ -42,6 +40,6 @@ export function LinkCard({ href, title, level, text, icon, note }: LinkCardProps
           {note}
         </chakra.p>
       )}
-    </CardItem>
+    </Card>
   )
 }

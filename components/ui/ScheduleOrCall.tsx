@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { Phone } from 'lucide-react'
+import { business, phoneHref } from '../../content/business.ts'
 import { scheduleLink } from '../../content/navigation.ts'
 import { ButtonLink } from './ButtonLink.tsx'
-import { CallButton } from './CallButton.tsx'
 
 interface ScheduleOrCallProps {
   /** Label of the schedule button. */
@@ -27,5 +28,25 @@ export function ScheduleOrCall({
       <ButtonLink href={`${scheduleLink.href}${about}`}>{label}</ButtonLink>
       <CallButton variant={onBrand ? 'outlineOnBrand' : 'outline'} />
     </chakra.div>
+  )
+}
+
+/** The phone number as a button. */
+export function CallButton({ variant }: { variant: 'action' | 'outline' | 'outlineOnBrand' }) {
+  return (
+    <ButtonLink
+      href={phoneHref}
+      variant={variant}
+      // Reserves the width of its text, so that nothing moves when it appears.
+      minWidth={{ base: '100%', sm: '11.1em' }}
+      justifyContent="start"
+      // Centers about this many words where the button is wide.
+      paddingInlineStart={{ base: 'max(1.25rem, calc(50% - 5em))', sm: '5' }}
+    >
+      <Phone size={20} aria-hidden="true" />
+      <span>
+        Call <chakra.span whiteSpace="nowrap">{business.phone}</chakra.span>
+      </span>
+    </ButtonLink>
   )
 }

@@ -3,11 +3,12 @@ import { AreaMap } from '../../components/drawings/AreaMap.tsx'
 import { SignpostHead } from '../../components/drawings/heads/heads.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { LinkList } from '../../components/ui/LinkList.tsx'
 import { Column } from '../../components/ui/Section.tsx'
 import { business } from '../../content/business.ts'
 import { cities } from '../../content/cities.ts'
+import type { City } from '../../content/model/schema.ts'
 import { pages } from '../../content/pages.ts'
-import { AreaList } from './AreaList.tsx'
 
 export function Page() {
   return (
@@ -31,7 +32,15 @@ export function Page() {
           </chakra.div>
           <chakra.div display="grid" gap="10">
             {business.areas.map((area) => (
-              <AreaList key={area.slug} {...area} />
+              <section key={area.slug}>
+                <chakra.h2 id={area.slug} fontSize="2xl" marginBottom="4">
+                  {area.name}
+                </chakra.h2>
+                <LinkList
+                  labelledBy={area.slug}
+                  links={cities.filter((city) => city.area === area.slug).map(linkTo)}
+                />
+              </section>
             ))}
           </chakra.div>
         </Column>
@@ -42,4 +51,10 @@ export function Page() {
       />
     </>
   )
+}
+
+/** A link to a city, with its full name where two have the same one: there are two Laurels. */
+function linkTo({ slug, name, label }: City) {
+  const isUnique = cities.filter((city) => city.name === name).length === 1
+  return { href: `/cities/${slug}`, label: name, fullName: isUnique ? undefined : label }
 }

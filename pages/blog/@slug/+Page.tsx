@@ -4,6 +4,7 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
 import { ArticleList, machineOf } from '../../../components/ui/ArticleList.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
+import { Day, formatDay } from '../../../components/ui/Day.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
 import { Column, Section } from '../../../components/ui/Section.tsx'
 import { SubjectEmblem } from '../../../components/ui/ServiceIcon.tsx'
@@ -12,23 +13,37 @@ import { relatedArticles } from '../../../content/model/articleOrder.ts'
 import { articles } from '../../../content/model/articles.ts'
 import type { Data } from '../../+data.ts'
 import { Contents } from './Contents.tsx'
-import { Dateline } from './Dateline.tsx'
-import { StateBanner } from './StateBanner.tsx'
 
 export function Page() {
   const { article } = useData<Data<'article'>>().page.subject
   const related = relatedArticles(article, articles)
-  const { heading, intro, sections, Body, cta, sources = [] } = article
+  const { state, heading, intro, published, updated, sections, Body, cta, sources = [] } = article
   return (
     <>
-      {article.state !== 'published' && <StateBanner article={article} />}
+      {/* In dev only: such articles are not built. */}
+      {state !== 'published' && (
+        <chakra.p role="status" bg="bg.warm" fontWeight="700" textAlign="center" padding="3">
+          {state === 'draft'
+            ? 'Draft: only you see this page, until you delete the line "draft: true".'
+            : `Scheduled: the site has this page from ${formatDay(published)} on.`}
+        </chakra.p>
+      )}
       <article>
         <PageHeader
           heading={heading}
           lead={intro}
           drawing={<SubjectEmblem machine={machineOf(article.services)} />}
         >
-          <Dateline article={article} />
+          <chakra.p fontSize="sm" color="fg.onBrandMuted">
+            Published <Day date={published} />
+            {updated && (
+              <>
+                {' · '}Updated <Day date={updated} />
+              </>
+            )}
+            {' · '}
+            {article.readingMinutes} min read
+          </chakra.p>
         </PageHeader>
         <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
           <Column

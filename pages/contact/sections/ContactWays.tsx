@@ -23,7 +23,7 @@ const ways = [
 /** The phone number and the email address, each as a card. */
 export function ContactWays() {
   return ways.map(({ heading, text, href, label, Icon }) => (
-    <Card key={href} as="section" link>
+    <Card key={href} as="section">
       <chakra.span color="fg.accent">
         <Icon size={28} aria-hidden="true" />
       </chakra.span>

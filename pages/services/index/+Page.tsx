@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { ServicesHead } from '../../../components/drawings/heads/heads.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { LinkRow } from '../../../components/ui/LinkRow.tsx'
 import { Section } from '../../../components/ui/Section.tsx'
 import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { pages } from '../../../content/pages.ts'
@@ -31,13 +30,17 @@ export function Page() {
             {services
               .filter(({ group }) => group === id)
               .map(({ slug, name, summary, machine }) => (
-                <LinkRow
-                  key={slug}
-                  href={`/services/${slug}`}
-                  title={name}
-                  text={summary}
-                  icon={<ServiceIcon machine={machine} />}
-                />
+                <Row key={slug}>
+                  <ServiceIcon machine={machine} />
+                  <div>
+                    <chakra.h3 fontSize="lg">
+                      <a href={`/services/${slug}`}>{name}</a>
+                    </chakra.h3>
+                    <chakra.p color="fg.muted" fontSize="sm">
+                      {summary}
+                    </chakra.p>
+                  </div>
+                </Row>
               ))}
           </chakra.ul>
         </Section>
@@ -49,3 +52,20 @@ export function Page() {
     </>
   )
 }
+
+/** Its whole area is one link. */
+const Row = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    gap: '3',
+    paddingBlock: '4',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    breakInside: 'avoid',
+    _hover: { borderColor: 'fg.link' },
+    '& a': { color: 'fg.link' },
+    '& a::after': { content: '""', position: 'absolute', inset: '0' },
+    '&:hover a': { textDecoration: 'underline' },
+  },
+})
