@@ -1,32 +1,29 @@
 import { chakra } from '@chakra-ui/react'
 import { ScheduleOrCall } from '../ui/ScheduleOrCall.tsx'
-import { Column } from '../ui/Section.tsx'
+import { Band } from '../ui/Section.tsx'
 
 /** The last band of a page: a call to action with its buttons. */
 export function ClosingCall({ heading, lead }: { heading: string; lead: string }) {
   return (
-    <chakra.section
-      bg="bg.warm"
-      paddingInline="gutter"
-      paddingBlock={{ base: '8', md: '10' }}
-      _print={{ display: 'none' }}
+    <Band
+      as="section"
+      tone="warm"
+      size="small"
+      screenOnly
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      alignItems="center"
+      columnGap="12"
+      rowGap="5"
     >
-      <Column
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        alignItems="center"
-        columnGap="12"
-        rowGap="5"
-      >
-        <div>
-          <chakra.h2 fontSize="2xl">{heading}</chakra.h2>
-          <chakra.p fontSize="lg" maxWidth="prose">
-            {lead}
-          </chakra.p>
-        </div>
-        <ScheduleOrCall />
-      </Column>
-    </chakra.section>
+      <div>
+        <chakra.h2 fontSize="2xl">{heading}</chakra.h2>
+        <chakra.p fontSize="lg" maxWidth="prose">
+          {lead}
+        </chakra.p>
+      </div>
+      <ScheduleOrCall />
+    </Band>
   )
 }

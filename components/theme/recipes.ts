@@ -133,17 +133,22 @@ export const ticketRecipe = defineRecipe({
 })
 
 /** A full-width band of a page. */
-export const sectionRecipe = defineRecipe({
+export const bandRecipe = defineRecipe({
   base: { paddingInline: 'gutter' },
   variants: {
-    size: { small: { paddingBlock: { base: '8', md: '10' } }, medium: { paddingBlock: 'section' } },
+    size: {
+      small: { paddingBlock: { base: '8', md: '10' } },
+      medium: { paddingBlock: { base: '8', md: '12' } },
+      large: { paddingBlock: 'section' },
+    },
     tone: {
-      plain: {},
       // For what is cut out of boxes on the band.
       sunken: { bg: 'bg.sunken', '--band': '{colors.bg.sunken}' },
+      warm: { bg: 'bg.warm' },
     },
+    screenOnly: { true: { _print: { display: 'none' } } },
   },
-  defaultVariants: { tone: 'plain', size: 'medium' },
+  defaultVariants: { size: 'large' },
 })
 
 /** Long text: an article, or the text of a service or a city. Styles the plain elements that MDX renders. */

@@ -1,19 +1,25 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { sectionRecipe } from '../theme/recipes.ts'
+import { bandRecipe } from '../theme/recipes.ts'
 
-const Band = chakra('section', sectionRecipe)
+const Box = chakra('div', bandRecipe)
 
-interface SectionProps {
+type BandProps = HTMLChakraProps<'div'> & RecipeVariantProps<typeof bandRecipe>
+
+/** A full-width band of a page. Its other properties are those of the page's column in it. */
+export function Band({ as, tone, size, screenOnly, ...column }: BandProps) {
+  return (
+    <Box as={as} tone={tone} size={size} screenOnly={screenOnly}>
+      <Column {...column} />
+    </Box>
+  )
+}
+
+interface SectionProps extends Pick<BandProps, 'tone' | 'size' | 'screenOnly'> {
   /** The section's h2. It does not name a landmark, because too many landmarks hide the important ones. */
   heading: string
   /** Id of the heading, unique on the page. */
   id: string
-  tone?: 'plain' | 'sunken'
-  /** The space above and below. */
-  size?: 'small' | 'medium'
-  /** Not printed, because it only links to other pages. */
-  screenOnly?: boolean
   /** A sentence under the heading. */
   lead?: string
   /** Places the heading beside the content where there is room, in a column of nearly half or a quarter. */
@@ -21,37 +27,28 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A full-width band of a page with its heading and content in the page's column. */
-export function Section({
-  heading,
-  id,
-  tone,
-  size,
-  screenOnly,
-  lead,
-  split,
-  children,
-}: SectionProps) {
+/** A band with a heading and content. */
+export function Section({ heading, id, lead, split, children, ...band }: SectionProps) {
   return (
-    <Band tone={tone} size={size} _print={screenOnly ? { display: 'none' } : undefined}>
-      <Column
-        display="grid"
-        columnGap="12"
-        rowGap="6"
-        gridTemplateColumns={split && { lg: columns[split] }}
-      >
-        <div>
-          <chakra.h2 id={id} fontSize="2xl">
-            {heading}
-          </chakra.h2>
-          {lead && (
-            <chakra.p fontSize="lg" maxWidth="prose" marginTop="2">
-              {lead}
-            </chakra.p>
-          )}
-        </div>
-        <div>{children}</div>
-      </Column>
+    <Band
+      as="section"
+      {...band}
+      display="grid"
+      columnGap="12"
+      rowGap="6"
+      gridTemplateColumns={split && { lg: columns[split] }}
+    >
+      <div>
+        <chakra.h2 id={id} fontSize="2xl">
+          {heading}
+        </chakra.h2>
+        {lead && (
+          <chakra.p fontSize="lg" maxWidth="prose" marginTop="2">
+            {lead}
+          </chakra.p>
+        )}
+      </div>
+      <div>{children}</div>
     </Band>
   )
 }

@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { CallButton } from '../../components/ui/ScheduleOrCall.tsx'
-import { Column } from '../../components/ui/Section.tsx'
+import { Band } from '../../components/ui/Section.tsx'
 import { footerServices, mainNavigation } from '../../content/navigation.ts'
 
 // https://vike.dev/error-page
@@ -15,29 +15,27 @@ export function Page() {
   return (
     <>
       <PageHeader heading="Unexpected Application Error!" lead={reason} drawing={<LostHead />} />
-      <chakra.div paddingInline="gutter" paddingBlock="section">
-        <Column>
-          <chakra.p maxWidth="prose" marginBottom="6">
-            {is404
-              ? 'The page you asked for is not here. It may have moved, or there may be a typo in the address.'
-              : 'Something went wrong on our side.'}{' '}
-            You can still reach everything from here, and us by phone at any hour.
-          </chakra.p>
-          <chakra.div display="flex" flexWrap="wrap" gap="3">
-            <CallButton variant="action" />
-            <ButtonLink href="/" variant="outline">
-              Go to the home page
-            </ButtonLink>
-          </chakra.div>
-          <chakra.h2 id="ways" fontSize="xl" marginTop="10" marginBottom="4">
-            Where most people are going
-          </chakra.h2>
-          <LinkList
-            labelledBy="ways"
-            links={[...footerServices, ...mainNavigation.filter(({ href }) => href !== '/')]}
-          />
-        </Column>
-      </chakra.div>
+      <Band>
+        <chakra.p maxWidth="prose" marginBottom="6">
+          {is404
+            ? 'The page you asked for is not here. It may have moved, or there may be a typo in the address.'
+            : 'Something went wrong on our side.'}{' '}
+          You can still reach everything from here, and us by phone at any hour.
+        </chakra.p>
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <CallButton variant="action" />
+          <ButtonLink href="/" variant="outline">
+            Go to the home page
+          </ButtonLink>
+        </chakra.div>
+        <chakra.h2 id="ways" fontSize="xl" marginTop="10" marginBottom="4">
+          Where most people are going
+        </chakra.h2>
+        <LinkList
+          labelledBy="ways"
+          links={[...footerServices, ...mainNavigation.filter(({ href }) => href !== '/')]}
+        />
+      </Band>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { CardGrid } from '../../components/ui/CardGrid.tsx'
 import { CouponTicket } from '../../components/ui/CouponTicket.tsx'
-import { Column } from '../../components/ui/Section.tsx'
+import { Band } from '../../components/ui/Section.tsx'
 import { coupons } from '../../content/coupons.ts'
 import { pages } from '../../content/pages.ts'
 
@@ -14,23 +14,21 @@ export function Page() {
       <chakra.div _print={{ display: 'none' }}>
         <PageHeader {...pages.coupons} drawing={<TicketLineHead />} />
       </chakra.div>
-      <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
-        <Column>
-          {coupons.length === 0 && <p>No coupon is valid today. Call and ask what we can do.</p>}
-          <CardGrid gap="4" _print={{ display: 'block' }}>
-            {coupons.map((coupon) => (
-              <chakra.li
-                key={coupon.code}
-                display="grid"
-                // Each on a sheet of its own.
-                _print={{ breakAfter: 'page', _last: { breakAfter: 'auto' } }}
-              >
-                <CouponTicket coupon={coupon} level={2} />
-              </chakra.li>
-            ))}
-          </CardGrid>
-        </Column>
-      </chakra.div>
+      <Band size="medium">
+        {coupons.length === 0 && <p>No coupon is valid today. Call and ask what we can do.</p>}
+        <CardGrid gap="4" _print={{ display: 'block' }}>
+          {coupons.map((coupon) => (
+            <chakra.li
+              key={coupon.code}
+              display="grid"
+              // Each on a sheet of its own.
+              _print={{ breakAfter: 'page', _last: { breakAfter: 'auto' } }}
+            >
+              <CouponTicket coupon={coupon} level={2} />
+            </chakra.li>
+          ))}
+        </CardGrid>
+      </Band>
       <ClosingCall heading="Have your code ready" lead="Mention it when you call or schedule." />
     </>
   )

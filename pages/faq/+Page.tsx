@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { TalkHead } from '../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
-import { Column } from '../../components/ui/Section.tsx'
+import { Band } from '../../components/ui/Section.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { faq } from '../../content/faq.ts'
 import type { FaqItem } from '../../content/model/schema.ts'
@@ -13,36 +13,34 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.faq} drawing={<TalkHead />} />
-      <chakra.div paddingInline="gutter" paddingBlock="section">
-        <Column
+      <Band
+        display="grid"
+        gap={{ base: '10', lg: '12' }}
+        gridTemplateColumns={{ lg: '2fr 1fr' }}
+        alignItems="start"
+      >
+        <div>
+          {faq.map((item, index) => (
+            <Disclosure key={item.question} item={item} open={index === 0} />
+          ))}
+        </div>
+        <chakra.section
+          bg="bg.warm"
+          borderRadius="lg"
+          // Visible in forced colors.
+          borderWidth="1px"
+          borderColor="transparent"
+          padding={{ base: '4', sm: '6' }}
           display="grid"
-          gap={{ base: '10', lg: '12' }}
-          gridTemplateColumns={{ lg: '2fr 1fr' }}
-          alignItems="start"
+          gap="4"
         >
           <div>
-            {faq.map((item, index) => (
-              <Disclosure key={item.question} item={item} open={index === 0} />
-            ))}
+            <chakra.h2 fontSize="xl">A question of your own?</chakra.h2>
+            <p>Ask it on the phone or in writing.</p>
           </div>
-          <chakra.section
-            bg="bg.warm"
-            borderRadius="lg"
-            // Visible in forced colors.
-            borderWidth="1px"
-            borderColor="transparent"
-            padding={{ base: '4', sm: '6' }}
-            display="grid"
-            gap="4"
-          >
-            <div>
-              <chakra.h2 fontSize="xl">A question of your own?</chakra.h2>
-              <p>Ask it on the phone or in writing.</p>
-            </div>
-            <ScheduleOrCall />
-          </chakra.section>
-        </Column>
-      </chakra.div>
+          <ScheduleOrCall />
+        </chakra.section>
+      </Band>
     </>
   )
 }

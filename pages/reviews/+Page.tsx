@@ -3,7 +3,7 @@ import { LitStreetHead } from '../../components/drawings/heads/heads.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
-import { Column } from '../../components/ui/Section.tsx'
+import { Band } from '../../components/ui/Section.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
 import { pages } from '../../content/pages.ts'
 import { testimonials } from '../../content/testimonials.ts'
@@ -12,25 +12,23 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.reviews} drawing={<LitStreetHead />} />
-      <chakra.div paddingInline="gutter" paddingBlock="section">
-        <Column
-          display="grid"
-          gap={{ base: '10', lg: '12' }}
-          gridTemplateColumns={{ lg: '1fr 2fr' }}
-          alignItems="start"
-        >
-          <chakra.div position={{ lg: 'sticky' }} top={{ lg: '8' }}>
-            <Rating size="large" />
-          </chakra.div>
-          <chakra.ul display="grid" gap={{ base: '10', md: '12' }} listStyle="none">
-            {testimonials.map((testimonial) => (
-              <li key={testimonial.name}>
-                <Testimonial testimonial={testimonial} />
-              </li>
-            ))}
-          </chakra.ul>
-        </Column>
-      </chakra.div>
+      <Band
+        display="grid"
+        gap={{ base: '10', lg: '12' }}
+        gridTemplateColumns={{ lg: '1fr 2fr' }}
+        alignItems="start"
+      >
+        <chakra.div position={{ lg: 'sticky' }} top={{ lg: '8' }}>
+          <Rating size="large" />
+        </chakra.div>
+        <chakra.ul display="grid" gap={{ base: '10', md: '12' }} listStyle="none">
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.name}>
+              <Testimonial testimonial={testimonial} />
+            </li>
+          ))}
+        </chakra.ul>
+      </Band>
       <ClosingCall heading="Yours could be the next house" lead="Call, or schedule a visit." />
     </>
   )

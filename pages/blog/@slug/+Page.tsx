@@ -6,7 +6,7 @@ import { ArticleList, machineOf } from '../../../components/ui/ArticleList.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
 import { Day, formatDay } from '../../../components/ui/Day.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
-import { Column, Section } from '../../../components/ui/Section.tsx'
+import { Band, Section } from '../../../components/ui/Section.tsx'
 import { SubjectEmblem } from '../../../components/ui/ServiceIcon.tsx'
 import { SourceList } from '../../../components/ui/SourceList.tsx'
 import { relatedArticles } from '../../../content/model/articleOrder.ts'
@@ -45,39 +45,38 @@ export function Page() {
             {article.readingMinutes} min read
           </chakra.p>
         </PageHeader>
-        <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
-          <Column
-            display="grid"
-            gap={{ base: '8', lg: '12' }}
-            // Leaves room beside the text for wide tables and drawings.
-            gridTemplateColumns={{
-              base: 'minmax(0, 42rem)',
-              lg: '13rem minmax(0, 42rem)',
-            }}
-            // Browsers break blocks across printed pages better than grids.
-            _print={{ display: 'block' }}
-          >
-            <Contents sections={sections} />
-            <div>
-              <Prose wide>
-                <Body components={mdxComponents} />
-              </Prose>
-              <chakra.div marginTop="12">
-                <CallToAction heading={cta.heading} label={cta.label} href={cta.href}>
-                  <p>{cta.text}</p>
-                </CallToAction>
-              </chakra.div>
-              {sources.length > 0 && (
-                <chakra.section aria-labelledby="sources" marginTop="12" fontSize="sm">
-                  <Prose>
-                    <h2 id="sources">Sources</h2>
-                    <SourceList sources={sources} />
-                  </Prose>
-                </chakra.section>
-              )}
-            </div>
-          </Column>
-        </chakra.div>
+        <Band
+          size="medium"
+          display="grid"
+          gap={{ base: '8', lg: '12' }}
+          // Leaves room beside the text for wide tables and drawings.
+          gridTemplateColumns={{
+            base: 'minmax(0, 42rem)',
+            lg: '13rem minmax(0, 42rem)',
+          }}
+          // Browsers break blocks across printed pages better than grids.
+          _print={{ display: 'block' }}
+        >
+          <Contents sections={sections} />
+          <div>
+            <Prose wide>
+              <Body components={mdxComponents} />
+            </Prose>
+            <chakra.div marginTop="12">
+              <CallToAction heading={cta.heading} label={cta.label} href={cta.href}>
+                <p>{cta.text}</p>
+              </CallToAction>
+            </chakra.div>
+            {sources.length > 0 && (
+              <chakra.section aria-labelledby="sources" marginTop="12" fontSize="sm">
+                <Prose>
+                  <h2 id="sources">Sources</h2>
+                  <SourceList sources={sources} />
+                </Prose>
+              </chakra.section>
+            )}
+          </div>
+        </Band>
       </article>
       {related.length > 0 && (
         <Section id="related" heading="Related articles" tone="sunken" screenOnly>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { SeasonsHead } from '../../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { ArticleList } from '../../../components/ui/ArticleList.tsx'
-import { Column } from '../../../components/ui/Section.tsx'
+import { Band } from '../../../components/ui/Section.tsx'
 import { listedArticles } from '../../../content/model/articles.ts'
 import { pages } from '../../../content/pages.ts'
 
@@ -10,24 +10,22 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.blog} drawing={<SeasonsHead />} />
-      <chakra.div paddingInline="gutter" paddingBlock="section">
-        <Column>
-          <ArticleList articles={listedArticles} level={2}>
-            <chakra.li
-              display="grid"
-              placeItems="center"
-              padding="5"
-              borderWidth="2px"
-              borderStyle="dashed"
-              borderRadius="lg"
-              color="fg.muted"
-              fontWeight="600"
-            >
-              More articles coming soon!
-            </chakra.li>
-          </ArticleList>
-        </Column>
-      </chakra.div>
+      <Band>
+        <ArticleList articles={listedArticles} level={2}>
+          <chakra.li
+            display="grid"
+            placeItems="center"
+            padding="5"
+            borderWidth="2px"
+            borderStyle="dashed"
+            borderRadius="lg"
+            color="fg.muted"
+            fontWeight="600"
+          >
+            More articles coming soon!
+          </chakra.li>
+        </ArticleList>
+      </Band>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { AreaMap } from '../../../components/drawings/AreaMap.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
-import { Column } from '../../../components/ui/Section.tsx'
+import { Band } from '../../../components/ui/Section.tsx'
 import { cities } from '../../../content/cities.ts'
 import { areaLead, featuredCities } from '../../../content/home.ts'
 
@@ -10,32 +10,31 @@ import { areaLead, featuredCities } from '../../../content/home.ts'
 export function FeaturedCities() {
   const featured = featuredCities.flatMap((slug) => cities.filter((item) => item.slug === slug))
   return (
-    <chakra.section paddingInline="gutter" paddingBlock="section">
-      <Column
-        display="grid"
-        gap={{ base: '8', md: '12' }}
-        gridTemplateColumns={{ md: '1fr 1fr' }}
-        alignItems="center"
-      >
-        <div>
-          <chakra.h2 id="cities" fontSize="2xl">
-            Where we work
-          </chakra.h2>
-          <chakra.p fontSize="lg" maxWidth="prose" marginTop="2" marginBottom="6">
-            {areaLead}
-          </chakra.p>
-          <LinkList
-            labelledBy="cities"
-            links={featured.map(({ slug, name }) => ({ href: `/cities/${slug}`, label: name }))}
-          />
-          <chakra.p marginTop="6">
-            <ButtonLink href="/cities-we-serve" variant="outline">
-              View All Cities
-            </ButtonLink>
-          </chakra.p>
-        </div>
-        <AreaMap cities={featured} />
-      </Column>
-    </chakra.section>
+    <Band
+      as="section"
+      display="grid"
+      gap={{ base: '8', md: '12' }}
+      gridTemplateColumns={{ md: '1fr 1fr' }}
+      alignItems="center"
+    >
+      <div>
+        <chakra.h2 id="cities" fontSize="2xl">
+          Where we work
+        </chakra.h2>
+        <chakra.p fontSize="lg" maxWidth="prose" marginTop="2" marginBottom="6">
+          {areaLead}
+        </chakra.p>
+        <LinkList
+          labelledBy="cities"
+          links={featured.map(({ slug, name }) => ({ href: `/cities/${slug}`, label: name }))}
+        />
+        <chakra.p marginTop="6">
+          <ButtonLink href="/cities-we-serve" variant="outline">
+            View All Cities
+          </ButtonLink>
+        </chakra.p>
+      </div>
+      <AreaMap cities={featured} />
+    </Band>
   )
 }

@@ -1,39 +1,37 @@
 import { chakra } from '@chakra-ui/react'
 import { Award, CalendarCheck, Clock, ShieldCheck } from 'lucide-react'
-import { Column } from '../../../components/ui/Section.tsx'
+import { Band } from '../../../components/ui/Section.tsx'
 import { trustPoints } from '../../../content/home.ts'
 
 const icons = { clock: Clock, calendar: CalendarCheck, shield: ShieldCheck, award: Award }
 
 export function TrustPoints() {
   return (
-    <chakra.section bg="bg.sunken" paddingInline="gutter" paddingBlock={{ base: '8', md: '10' }}>
-      <Column>
-        <chakra.h2 srOnly>Why homeowners call us</chakra.h2>
-        <chakra.ul
-          display="grid"
-          gap="6"
-          gridTemplateColumns={{ sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
-          listStyle="none"
-        >
-          {trustPoints.map(({ icon, title, text }) => {
-            const Icon = icons[icon]
-            return (
-              <chakra.li key={title} display="flex" gap="3">
-                <chakra.span color="fg.accent" flexShrink="0">
-                  <Icon size={28} aria-hidden="true" />
-                </chakra.span>
-                <div>
-                  <chakra.h3 fontSize={{ base: 'lg', lg: 'md', xl: 'lg' }}>{title}</chakra.h3>
-                  <chakra.p color="fg.muted" fontSize="sm">
-                    {text}
-                  </chakra.p>
-                </div>
-              </chakra.li>
-            )
-          })}
-        </chakra.ul>
-      </Column>
-    </chakra.section>
+    <Band as="section" tone="sunken" size="small">
+      <chakra.h2 srOnly>Why homeowners call us</chakra.h2>
+      <chakra.ul
+        display="grid"
+        gap="6"
+        gridTemplateColumns={{ sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+        listStyle="none"
+      >
+        {trustPoints.map(({ icon, title, text }) => {
+          const Icon = icons[icon]
+          return (
+            <chakra.li key={title} display="flex" gap="3">
+              <chakra.span color="fg.accent" flexShrink="0">
+                <Icon size={28} aria-hidden="true" />
+              </chakra.span>
+              <div>
+                <chakra.h3 fontSize={{ base: 'lg', lg: 'md', xl: 'lg' }}>{title}</chakra.h3>
+                <chakra.p color="fg.muted" fontSize="sm">
+                  {text}
+                </chakra.p>
+              </div>
+            </chakra.li>
+          )
+        })}
+      </chakra.ul>
+    </Band>
   )
 }

@@ -19,7 +19,7 @@ export function Page() {
           lead={lead}
           split="quarter"
           size="small"
-          tone={index % 2 ? 'sunken' : 'plain'}
+          tone={index % 2 ? 'sunken' : undefined}
         >
           <chakra.ul
             display="grid"
