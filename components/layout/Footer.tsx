@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { business, emailHref, phoneHref } from '../../content/business.ts'
 import type { NavigationLink } from '../../content/model/schema.ts'
 import {
@@ -39,7 +38,8 @@ export function Footer({ path }: { path: string }) {
             lg: '1.2fr 1fr 1fr 1.6fr',
           }}
         >
-          <FooterColumn heading={business.name} wide>
+          <WideColumn>
+            <Heading>{business.name}</Heading>
             <chakra.p marginBottom="1">
               {business.tagline} {footerNote}
             </chakra.p>
@@ -55,16 +55,19 @@ export function Footer({ path }: { path: string }) {
               </FooterLink>
               <FooterLink href={emailHref}>{business.email}</FooterLink>
             </chakra.p>
-          </FooterColumn>
-          <FooterColumn heading={footerHeadings.services}>
+          </WideColumn>
+          <div>
+            <Heading>{footerHeadings.services}</Heading>
             <FooterLinks links={footerServices} />
-          </FooterColumn>
-          <FooterColumn heading={footerHeadings.cities}>
+          </div>
+          <div>
+            <Heading>{footerHeadings.cities}</Heading>
             <FooterLinks links={footerCities} />
-          </FooterColumn>
-          <FooterColumn heading={footerHeadings.hours} wide>
+          </div>
+          <WideColumn>
+            <Heading>{footerHeadings.hours}</Heading>
             <OpeningHours />
-          </FooterColumn>
+          </WideColumn>
         </chakra.div>
         <chakra.div
           display="flex"
@@ -81,13 +84,7 @@ export function Footer({ path }: { path: string }) {
           <p>
             © {business.copyrightYear} {business.name}. All rights reserved.
           </p>
-          <chakra.ul display="flex" flexWrap="wrap" columnGap="5" listStyle="none">
-            {footerBottom.map(({ label, href }) => (
-              <li key={href}>
-                <FooterLink href={href}>{label}</FooterLink>
-              </li>
-            ))}
-          </chakra.ul>
+          <FooterLinks links={footerBottom} display="flex" flexWrap="wrap" columnGap="5" />
         </chakra.div>
       </Column>
     </chakra.footer>
@@ -129,27 +126,14 @@ function SiteNavigation({ path }: { path: string }) {
   )
 }
 
-interface FooterColumnProps {
-  heading: string
-  /** As wide as the page on a phone. */
-  wide?: boolean
-  children: ReactNode
-}
+const Heading = chakra('h2', { base: { fontSize: 'lg', marginBottom: '1' } })
 
-function FooterColumn({ heading, wide, children }: FooterColumnProps) {
-  return (
-    <chakra.div gridColumn={wide ? { base: '1 / -1', sm: 'auto' } : undefined}>
-      <chakra.h2 fontSize="lg" marginBottom="1">
-        {heading}
-      </chakra.h2>
-      {children}
-    </chakra.div>
-  )
-}
+/** A column as wide as the page on a phone. */
+const WideColumn = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'auto' } } })
 
-function FooterLinks({ links }: { links: NavigationLink[] }) {
+function FooterLinks({ links, ...list }: { links: NavigationLink[] } & HTMLChakraProps<'ul'>) {
   return (
-    <chakra.ul listStyle="none">
+    <chakra.ul {...list} listStyle="none">
       {links.map(({ label, href }) => (
         <li key={href}>
           <FooterLink href={href}>{label}</FooterLink>
