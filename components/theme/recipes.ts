@@ -53,9 +53,9 @@ export const buttonRecipe = defineRecipe({
         '&:hover': { bg: 'bg.brandDeep' },
       },
     },
-    size: { md: {}, sm: { paddingInline: '4', fontSize: 'md' } },
+    size: { sm: { paddingInline: '4', fontSize: 'md' } },
   },
-  defaultVariants: { variant: 'action', size: 'md' },
+  defaultVariants: { variant: 'action' },
 })
 
 /** A raised box. Its only link covers all of it. */
@@ -168,7 +168,6 @@ export const proseRecipe = defineRecipe({
     '& ol': { listStyle: 'decimal' },
     '& li + li': { marginTop: '2' },
     '& li::marker': { color: 'fg.accent', fontWeight: '700' },
-    '& strong': { fontWeight: '700' },
     '& table': {
       width: '100%',
       fontSize: 'sm',

@@ -34,9 +34,9 @@ export interface PageFacts {
   subject: Subject
 }
 
-/** What `+data` of every page returns, at least. */
-export interface PageData {
-  page: PageFacts
+/** What `+data` returns. A page's route says what it is about: `PageData<'service'>` below /services. */
+export interface PageData<Kind extends Subject['kind'] = Subject['kind']> {
+  page: PageFacts & { subject: Extract<Subject, { kind: Kind }> }
 }
 
 interface PageFactsOptions {

@@ -47,13 +47,8 @@ export function Page() {
 
 const turned = { transform: 'rotate(180deg)' }
 
-interface DisclosureProps {
-  item: FaqItem
-  /** Whether the answer is shown initially. */
-  open: boolean
-}
-
-function Disclosure({ item: { question, answer, link }, open }: DisclosureProps) {
+function Disclosure({ item, open }: { item: FaqItem; open: boolean }) {
+  const { question, answer, link } = item
   return (
     <chakra.details open={open} borderBottomWidth="1px" borderColor="border.strong">
       <chakra.summary

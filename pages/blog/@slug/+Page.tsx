@@ -11,11 +11,11 @@ import { SubjectEmblem } from '../../../components/ui/ServiceIcon.tsx'
 import { SourceList } from '../../../components/ui/SourceList.tsx'
 import { relatedArticles } from '../../../content/model/articleOrder.ts'
 import { articles } from '../../../content/model/articles.ts'
-import type { Data } from '../../+data.ts'
+import type { PageData } from '../../../content/model/pageFacts.ts'
 import { Contents } from './Contents.tsx'
 
 export function Page() {
-  const { article } = useData<Data<'article'>>().page.subject
+  const { article } = useData<PageData<'article'>>().page.subject
   const related = relatedArticles(article, articles)
   const { state, heading, intro, published, updated, sections, Body, cta, sources = [] } = article
   return (

@@ -12,11 +12,11 @@ import { cities } from '../../../content/cities.ts'
 import { coupons } from '../../../content/coupons.ts'
 import { articlesOfCity } from '../../../content/model/articleOrder.ts'
 import { articles } from '../../../content/model/articles.ts'
+import type { PageData } from '../../../content/model/pageFacts.ts'
 import { cityBodies } from '../../../content/model/texts.ts'
-import type { Data } from '../../+data.ts'
 
 export function Page() {
-  const { city } = useData<Data<'city'>>().page.subject
+  const { city } = useData<PageData<'city'>>().page.subject
   const [coupon] = coupons
   const area = business.areas.find(({ slug }) => slug === city.area)
   const advice = articlesOfCity(city, articles)

@@ -1,22 +1,23 @@
+import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
+import { dollars } from '../../../components/calculators/format.ts'
 import { MachineHead } from '../../../components/drawings/heads/MachineHead.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { PlaceholderOrBody } from '../../../components/mdx/PlaceholderOrBody.tsx'
 import { ArticleList } from '../../../components/ui/ArticleList.tsx'
 import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
-import { PriceBands } from '../../../components/ui/PriceBands.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { Section } from '../../../components/ui/Section.tsx'
 import { coupons } from '../../../content/coupons.ts'
 import { articlesOfService } from '../../../content/model/articleOrder.ts'
 import { articles } from '../../../content/model/articles.ts'
+import type { PageData } from '../../../content/model/pageFacts.ts'
 import { serviceBodies } from '../../../content/model/texts.ts'
 import { services } from '../../../content/services.ts'
-import type { Data } from '../../+data.ts'
 
 export function Page() {
-  const { service } = useData<Data<'service'>>().page.subject
+  const { service } = useData<PageData<'service'>>().page.subject
   const coupon = coupons.find(({ code }) => code === service.coupon)
   const advice = articlesOfService(service.slug, articles)
   const siblings = services.filter(({ slug }) => service.related.includes(slug))
@@ -32,7 +33,16 @@ export function Page() {
       <PlaceholderOrBody Body={serviceBodies.get(service.slug)} />
       {service.prices && (
         <Section id="prices" heading="What it costs">
-          <PriceBands prices={service.prices} />
+          <chakra.dl display="grid" gap="2" gridTemplateColumns="1fr auto" maxWidth="prose">
+            {service.prices.map(({ what, from, to }) => (
+              <chakra.div key={what} display="contents">
+                <dt>{what}</dt>
+                <chakra.dd fontWeight="700" textAlign="end">
+                  {from === to ? dollars(from) : `${dollars(from)}–${dollars(to)}`}
+                </chakra.dd>
+              </chakra.div>
+            ))}
+          </chakra.dl>
         </Section>
       )}
       {coupon && (
