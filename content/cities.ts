@@ -27,7 +27,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'bowie-md',
-    name: 'Bowie',
     label: 'Bowie, MD',
     area: 'prince-georges',
     title: 'Heating and Air Conditioning in Bowie, MD',
@@ -39,7 +38,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'greenbelt-md',
-    name: 'Greenbelt',
     label: 'Greenbelt, MD',
     area: 'prince-georges',
     title: 'HVAC for Greenbelt Co-op Homes and Townhouses',
@@ -51,7 +49,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'laurel-pg-md',
-    name: 'Laurel',
     label: "Laurel (Prince George's County), MD",
     area: 'prince-georges',
     title: "Heating and Cooling in Laurel, Prince George's County",
@@ -63,7 +60,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'college-park-md',
-    name: 'College Park',
     label: 'College Park, MD',
     area: 'prince-georges',
     title: 'College Park HVAC for Owners and Landlords',
@@ -75,7 +71,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'hyattsville-md',
-    name: 'Hyattsville',
     label: 'Hyattsville, MD',
     area: 'prince-georges',
     title: 'Hyattsville, MD HVAC for Bungalows and Victorians',
@@ -93,7 +88,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'lanham-md',
-    name: 'Lanham',
     label: 'Lanham, MD',
     area: 'prince-georges',
     title: 'Furnace and AC Service in Lanham, MD',
@@ -105,7 +99,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'upper-marlboro-md',
-    name: 'Upper Marlboro',
     label: 'Upper Marlboro, MD',
     area: 'prince-georges',
     title: 'Upper Marlboro Heating, Cooling and Heat Pumps',
@@ -117,7 +110,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'suitland-md',
-    name: 'Suitland',
     label: 'Suitland, MD',
     area: 'prince-georges',
     title: 'AC and Heating Repair in Suitland, MD',
@@ -129,7 +121,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'oxon-hill-md',
-    name: 'Oxon Hill',
     label: 'Oxon Hill, MD',
     area: 'prince-georges',
     title: 'Oxon Hill Heating and Cooling Near the Potomac',
@@ -141,7 +132,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'bladensburg-md',
-    name: 'Bladensburg',
     label: 'Bladensburg, MD',
     area: 'prince-georges',
     title: 'HVAC Service in Bladensburg, MD',
@@ -153,7 +143,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'riverdale-md',
-    name: 'Riverdale',
     label: 'Riverdale, MD',
     area: 'prince-georges',
     title: 'Riverdale, MD Boilers, Furnaces and AC',
@@ -165,7 +154,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'silver-spring-md',
-    name: 'Silver Spring',
     label: 'Silver Spring, MD',
     area: 'montgomery',
     title: 'Heating and Cooling in Silver Spring, MD',
@@ -177,7 +165,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'bethesda-md',
-    name: 'Bethesda',
     label: 'Bethesda, MD',
     area: 'montgomery',
     title: 'Bethesda HVAC for New Builds and Older Colonials',
@@ -188,7 +175,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'rockville-md',
-    name: 'Rockville',
     label: 'Rockville, MD',
     area: 'montgomery',
     title: 'Rockville, MD Air Conditioning and Heating',
@@ -200,7 +186,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'gaithersburg-md',
-    name: 'Gaithersburg',
     label: 'Gaithersburg, MD',
     area: 'montgomery',
     title: 'Gaithersburg Heating and Cooling, Kentlands to Old Towne',
@@ -212,7 +197,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'germantown-md',
-    name: 'Germantown',
     label: 'Germantown, MD',
     area: 'montgomery',
     title: 'Heat Pump and AC Service in Germantown, MD',
@@ -224,7 +208,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'takoma-park-md',
-    name: 'Takoma Park',
     label: 'Takoma Park, MD',
     area: 'montgomery',
     title: 'Takoma Park HVAC for Bungalows and Radiator Homes',
@@ -236,7 +219,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'wheaton-md',
-    name: 'Wheaton',
     label: 'Wheaton, MD',
     area: 'montgomery',
     title: 'Wheaton, MD HVAC for Ramblers and Cape Cods',
@@ -248,7 +230,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'chevy-chase-md',
-    name: 'Chevy Chase',
     label: 'Chevy Chase, MD',
     area: 'montgomery',
     title: 'Boilers, Radiators and AC in Chevy Chase, MD',
@@ -260,7 +241,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'columbia-md',
-    name: 'Columbia',
     label: 'Columbia, MD',
     area: 'howard',
     title: 'Columbia, MD HVAC Repair and Replacement',
@@ -272,7 +252,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'ellicott-city-md',
-    name: 'Ellicott City',
     label: 'Ellicott City, MD',
     area: 'howard',
     title: 'Ellicott City HVAC, From Main Street to Newer Homes',
@@ -284,7 +263,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'laurel-hc-md',
-    name: 'Laurel',
     label: 'Laurel (Howard County), MD',
     area: 'howard',
     title: 'North Laurel HVAC Service in Howard County',
@@ -296,7 +274,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'jessup-md',
-    name: 'Jessup',
     label: 'Jessup, MD',
     area: 'howard',
     title: 'Jessup, MD HVAC for Homes and Workplaces',
@@ -308,7 +285,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'savage-md',
-    name: 'Savage',
     label: 'Savage, MD',
     area: 'howard',
     title: 'Savage, MD Heating and Cooling in a Mill Village',
@@ -320,7 +296,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'clarksville-md',
-    name: 'Clarksville',
     label: 'Clarksville, MD',
     area: 'howard',
     title: 'Clarksville HVAC for Large Homes and Several Zones',
@@ -332,7 +307,6 @@ export const cities = defineRecords('content/cities.ts', citySchema, [
   },
   {
     slug: 'fulton-md',
-    name: 'Fulton',
     label: 'Fulton, MD',
     area: 'howard',
     title: 'Fulton, MD HVAC for Newer, Tighter Homes',

@@ -219,20 +219,23 @@ export const serviceSchema = z.strictObject({
   related: z.array(slugSchema).min(2).max(4),
 })
 
-export const citySchema = z.strictObject({
-  slug: slugSchema,
-  name: z.string().min(3).max(30),
-  /** A unique name: 'Laurel (Howard County), MD'. */
-  label: z.string().min(5).max(50),
-  /** Slug of the area that it belongs to. */
-  area: slugSchema,
-  title,
-  description,
-  /** The first paragraph of the city's own page. */
-  intro: z.string().min(120).max(700),
-  /** Slugs of neighboring cities. */
-  nearby: z.array(slugSchema).min(2).max(6),
-})
+export const citySchema = z
+  .strictObject({
+    slug: slugSchema,
+    /** Its name with the state, unlike any other city's: 'Laurel (Howard County), MD'. */
+    label: z.string().min(5).max(50),
+    /** Its short name, if that is not the part of the label before a comma or parenthesis. */
+    name: z.string().min(3).max(30).optional(),
+    /** Slug of the area that it belongs to. */
+    area: slugSchema,
+    title,
+    description,
+    /** The first paragraph of the city's own page. */
+    intro: z.string().min(120).max(700),
+    /** Slugs of neighboring cities. */
+    nearby: z.array(slugSchema).min(2).max(6),
+  })
+  .transform((city) => ({ name: city.label.replace(/ ?[,(].*/, ''), ...city }))
 
 export const testimonialSchema = z.strictObject({
   name: z.string().min(2),
