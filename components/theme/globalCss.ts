@@ -20,7 +20,7 @@ export const globalCss = defineGlobalStyles({
     lineHeight: 'snug',
     textWrap: 'balance',
   },
-  'button, input, textarea': { font: 'inherit', color: 'inherit' },
+  'button, input, textarea': { appearance: 'none', font: 'inherit', color: 'inherit' },
   a: { color: 'inherit', textDecoration: 'inherit' },
   'b, strong': { fontWeight: '700' },
   'img, svg': { display: 'block', maxWidth: '100%' },
@@ -28,7 +28,6 @@ export const globalCss = defineGlobalStyles({
   'p, h1, h2, h3, li, dd, td': { overflowWrap: 'break-word' },
   table: { borderCollapse: 'collapse' },
   textarea: { resize: 'vertical' },
-  'input, textarea, button': { appearance: 'none' },
   html: {
     colorScheme: 'light dark',
     bg: 'bg',

@@ -29,17 +29,10 @@ export const tokens = {
     snug: { value: '1.3' },
     normal: { value: '1.6' },
   },
-  spacing: {
-    1: { value: '0.25rem' },
-    1.5: { value: '0.375rem' },
-    2: { value: '0.5rem' },
-    3: { value: '0.75rem' },
-    4: { value: '1rem' },
-    5: { value: '1.25rem' },
-    6: { value: '1.5rem' },
-    8: { value: '2rem' },
-    10: { value: '2.5rem' },
-  },
+  // A step is a quarter of a rem.
+  spacing: Object.fromEntries(
+    [1, 1.5, 2, 3, 4, 5, 6, 8, 10].map((steps) => [steps, { value: `${steps / 4}rem` }]),
+  ),
   sizes: {
     page: { value: '76rem' },
     prose: { value: '42rem' },

@@ -22,13 +22,13 @@ interface SectionProps extends Pick<BandProps, 'tone' | 'size' | 'screenOnly'> {
   id: string
   /** A sentence under the heading. */
   lead?: string
-  /** Places the heading beside the content where there is room, in a column of nearly half or a quarter. */
-  split?: 'half' | 'quarter'
+  /** Places the heading beside the content where there is room, in columns such as '1fr 3fr'. */
+  columns?: string
   children: ReactNode
 }
 
 /** A band with a heading and content. */
-export function Section({ heading, id, lead, split, children, ...band }: SectionProps) {
+export function Section({ heading, id, lead, columns, children, ...band }: SectionProps) {
   return (
     <Band
       as="section"
@@ -36,7 +36,7 @@ export function Section({ heading, id, lead, split, children, ...band }: Section
       display="grid"
       columnGap="12"
       rowGap="6"
-      gridTemplateColumns={split && { lg: columns[split] }}
+      gridTemplateColumns={{ lg: columns }}
     >
       <div>
         <chakra.h2 id={id} fontSize="2xl">
@@ -51,11 +51,6 @@ export function Section({ heading, id, lead, split, children, ...band }: Section
       <div>{children}</div>
     </Band>
   )
-}
-
-const columns = {
-  half: '5fr 7fr',
-  quarter: '1fr 3fr',
 }
 
 /** The page's centered column. */

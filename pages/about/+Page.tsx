@@ -15,7 +15,7 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.about} drawing={<VisitHead />} />
-      <Section id="story" heading="Our story" split="half">
+      <Section id="story" heading="Our story" columns="5fr 7fr">
         <Prose maxWidth="prose">
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

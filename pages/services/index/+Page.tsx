@@ -17,7 +17,7 @@ export function Page() {
           id={id}
           heading={heading}
           lead={lead}
-          split="quarter"
+          columns="1fr 3fr"
           size="small"
           tone={index % 2 ? 'sunken' : undefined}
         >
