@@ -8,7 +8,7 @@ import { pageHeaderEndId } from './ids.ts'
 
 interface PageHeaderProps {
   heading: string
-  lead?: string
+  lead: string
   /** The drawing for this kind of page, at the lower edge of the band. */
   drawing: ReactNode
   children?: ReactNode
@@ -26,17 +26,15 @@ export function PageHeader({ heading, lead, drawing, children }: PageHeaderProps
           <chakra.h1 fontSize="3xl" lineHeight="tight" marginTop="4">
             {heading}
           </chakra.h1>
-          {lead && (
-            <chakra.p
-              fontSize="lg"
-              maxWidth="prose"
-              marginTop="4"
-              color="fg.onBrandMuted"
-              whiteSpace="pre-line"
-            >
-              {lead}
-            </chakra.p>
-          )}
+          <chakra.p
+            fontSize="lg"
+            maxWidth="prose"
+            marginTop="4"
+            color="fg.onBrandMuted"
+            whiteSpace="pre-line"
+          >
+            {lead}
+          </chakra.p>
           {children && <chakra.div marginTop="5">{children}</chakra.div>}
         </chakra.div>
         <chakra.div id={pageHeaderEndId} alignSelf="end">

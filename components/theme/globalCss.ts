@@ -55,10 +55,6 @@ export const globalCss = defineGlobalStyles({
     borderRadius: 'sm',
   },
   ':target': { scrollMarginTop: '1.5rem' },
-})
-
-/** Restores meaning that is lost when forced colors replace the site's. */
-export const forcedColorsCss = defineGlobalStyles({
   // Forced colors make transparent borders visible, which would mark every link as current.
   'header li a:not([aria-current])': { _highContrast: { borderColor: 'Canvas' } },
   'a[aria-current]': { _highContrast: { textDecoration: 'underline' } },
