@@ -20,7 +20,7 @@ export const globalCss = defineGlobalStyles({
     lineHeight: 'snug',
     textWrap: 'balance',
   },
-  'button, input, textarea': { appearance: 'none', font: 'inherit', color: 'inherit' },
+  'button, input, textarea': { font: 'inherit', color: 'inherit' },
   a: { color: 'inherit', textDecoration: 'inherit' },
   'b, strong': { fontWeight: '700' },
   'img, svg': { display: 'block', maxWidth: '100%' },
@@ -28,6 +28,7 @@ export const globalCss = defineGlobalStyles({
   'p, h1, h2, h3, li, dd, td': { overflowWrap: 'break-word' },
   table: { borderCollapse: 'collapse' },
   textarea: { resize: 'vertical' },
+  'input, textarea, button': { appearance: 'none' },
   html: {
     colorScheme: 'light dark',
     bg: 'bg',
@@ -55,6 +56,10 @@ export const globalCss = defineGlobalStyles({
     borderRadius: 'sm',
   },
   ':target': { scrollMarginTop: '1.5rem' },
+})
+
+/** Restores meaning that is lost when forced colors replace the site's. */
+export const forcedColorsCss = defineGlobalStyles({
   // Forced colors make transparent borders visible, which would mark every link as current.
   'header li a:not([aria-current])': { _highContrast: { borderColor: 'Canvas' } },
   'a[aria-current]': { _highContrast: { textDecoration: 'underline' } },

@@ -1,5 +1,5 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
-import { globalCss } from './globalCss.ts'
+import { forcedColorsCss, globalCss } from './globalCss.ts'
 import { printCss } from './printCss.ts'
 import { breakpoints, semanticTokens, tokens } from './tokens.ts'
 
@@ -9,6 +9,7 @@ import { breakpoints, semanticTokens, tokens } from './tokens.ts'
  */
 export const system = createSystem(
   defaultBaseConfig,
+  { globalCss: forcedColorsCss },
   { globalCss: printCss },
   {
     // It has rules for elements that this site does not use: see globalCss.ts.

@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react'
+import type { NavigationLink } from '../../content/model/schema.ts'
 
 interface LinkListProps {
-  links: {
-    href: string
-    label: string
-    /** Its accessible name, if another link has the same label. */
-    fullName?: string
-  }[]
+  /** `fullName` is the accessible name of a link whose label another one has too. */
+  links: (NavigationLink & { fullName?: string })[]
   /** Id of the heading that names the list. */
-  labelledBy?: string
+  labelledBy: string
 }
 
 /** Short links side by side, such as cities or related services. */

@@ -3,8 +3,7 @@ import type { Testimonial as TestimonialRecord } from '../../content/model/schem
 import { Stars } from './Stars.tsx'
 
 /** A customer's comment, as a quote. */
-export function Testimonial({ testimonial }: { testimonial: TestimonialRecord }) {
-  const { name, location, rating, comment } = testimonial
+export function Testimonial({ name, location, rating, comment }: TestimonialRecord) {
   return (
     <Quote>
       <blockquote>

@@ -59,7 +59,7 @@ export function Page() {
               <TextLink href="/reviews">Read more reviews</TextLink>
             </chakra.p>
           </div>
-          {testimonial && <Testimonial testimonial={testimonial} />}
+          {testimonial && <Testimonial {...testimonial} />}
         </chakra.div>
       </Section>
       <FeaturedCities />

@@ -24,7 +24,7 @@ export function Page() {
         <chakra.ul display="grid" gap={{ base: '10', md: '12' }} listStyle="none">
           {testimonials.map((testimonial) => (
             <li key={testimonial.name}>
-              <Testimonial testimonial={testimonial} />
+              <Testimonial {...testimonial} />
             </li>
           ))}
         </chakra.ul>
