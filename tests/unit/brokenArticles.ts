@@ -1,40 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** An article without a mistake: line 1 is the opening `---`. */
+/** An article without a mistake. */
 export const soundArticle = readFixture('soundArticle.mdx')
 
 /**
- * Articles with one mistake each, and a part of its message. Each block of brokenArticles.txt is a title and a change of the sound article, as in a diff: the lines
- * with `+` replace those that begin as the lines with `-`, or the paragraph if there is none. A caret
- * stands below the place that the message must name; lines with neither sign are context.
+ * Articles with one mistake each. A block of brokenArticles.txt replaces the last line of the same
+ * field in the sound article, or else its paragraph. The caret stands below the place that the
+ * message must name. Parts of the message follow: what is wrong | what to write.
  */
 export const brokenArticles = readFixture('brokenArticles.txt')
-  .trim()
-  .split(/\n+(?=# )/)
+  .trimEnd()
+  .split('\n\n')
   .map(readBlock)
 
 function readBlock(block: string) {
-  const [title = '', ...rows] = block.split('\n')
+  const rows = block.split('\n')
+  const caretRow = rows.findIndex((row) => /^ *\^ /.test(row))
+  const [caret = ''] = rows.splice(caretRow, 1)
+  const [reason = '', note = ''] = caret.replace(/^ *\^ /, '').split(' | ')
   const lines = soundArticle.split('\n')
-  const removed = rows.filter((row) => row.startsWith('-')).map((row) => row.slice(2))
-  const [first = 'Damp air', ...more] = removed
-  const start = lines.findIndex((line) => line.startsWith(first))
-  const added = rows.filter((row) => row.startsWith('+')).map((row) => row.slice(2))
-  lines.splice(start, 1 + more.length, ...added)
-
-  const caretRow = rows.findIndex((row) => /^ +\^ /.test(row))
-  const [caret = '', marked = ''] = [rows[caretRow], rows[caretRow - 1]]
-  const [reason = '', note = ''] = caret.replace(/^ +\^ /, '').split(' | ')
-  const addedBefore = rows.slice(0, caretRow).filter((row) => row.startsWith('+')).length
-  const index = marked.startsWith('+')
-    ? start + addedBefore - 1
-    : lines.lastIndexOf(marked.slice(2))
+  const [start = 'Damp air'] = block.trimStart().match(/^\w+:/) ?? []
+  const index = lines.findLastIndex((line) => line.trimStart().startsWith(start))
   return {
-    fault: title.slice(2),
-    text: lines.join('\n'),
-    line: index + 1,
-    column: caret.indexOf('^') - 1,
+    mistake: rows[caretRow - 1],
+    text: lines.toSpliced(index, 1, ...rows).join('\n'),
+    line: index + caretRow,
+    column: caret.indexOf('^') + 1,
     reason,
     note,
   }

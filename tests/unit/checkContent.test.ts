@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { report } from '../../renderer/check/report.ts'
+import { report, reportBriefly } from '../../renderer/check/report.ts'
 import { brokenArticles, soundArticle } from './brokenArticles.ts'
 import { checkTexts } from './checkTexts.ts'
 
@@ -29,8 +29,7 @@ test('an article without a mistake has no message', async () => {
   expect(await check(soundArticle)).toEqual({ errors: [], advice: [] })
 })
 
-test.each(brokenArticles)('$fault is reported once, with its place', async (article) => {
-  const { text, line, column, reason, note } = article
+test.each(brokenArticles)('$mistake: $reason', async ({ text, line, column, reason, note }) => {
   const { errors } = await check(text)
   expect(errors.map(({ message }) => message)).toMatchObject([
     {
@@ -45,6 +44,16 @@ test.each(brokenArticles)('$fault is reported once, with its place', async (arti
   expect(printed).toContain(`${path}:${line}:${column}`)
   expect(printed).toMatch(/^ +\| +\^$/m)
   expect(printed).not.toMatch(/undefined|NaN|\bat .*\.(js|ts):|Error:/)
+})
+
+test.each([
+  ['published', '18:1  "published"', 'published: 2025-11-10'],
+  ['label', '9:1  "cta.label"', 'label: Book a Heat Pump Repair'],
+  ['publisher', '15:5  "sources.0.publisher"', 'publisher: US Department of Energy'],
+])('a missing field is reported: %s', async (field, place, example) => {
+  const { errors } = await check(soundArticle.replace(new RegExp(`^ *${field}: .*\n`, 'm'), ''))
+  const message = `${path}:${place} is missing. Add it, as in:  ${example}`
+  expect(reportBriefly(errors)).toBe(message)
 })
 
 test.each([
@@ -64,7 +73,7 @@ test.each([
   expect(errors).toEqual([])
   expect(advice).toHaveLength(1)
   expect(advice[0]?.message).toMatchObject({
-    line: 24,
+    line: 29,
     column,
     reason: expect.stringContaining(reason),
   })
@@ -90,7 +99,7 @@ test('mistakes in all files are reported at once, in fields and text', async () 
   expect(linesOf(found)).toEqual([
     'content/articles/a.mdx:7',
     'content/articles/b.mdx:7',
-    'content/articles/b.mdx:24',
+    'content/articles/b.mdx:29',
   ])
 })
 
@@ -119,6 +128,11 @@ test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
     'no frontmatter',
     { [path]: soundArticle.replace(/^---[\s\S]*?---\n\n/, '') },
     [/does not begin with its frontmatter.*Begin the very first line with ---/],
+  ],
+  [
+    'frontmatter that is never closed',
+    { [path]: soundArticle.replace(/^sources:[\s\S]*?---$/m, '') },
+    [/opens with --- here and is never closed.*Write a line with nothing but ---/],
   ],
   [
     'one address for two files',
