@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cities } from '../../content/cities.ts'
 import { coupons } from '../../content/coupons.ts'
 import { services } from '../../content/services.ts'
+import { newArticle } from '../unit/brokenArticles.ts'
+import { newPicture } from '../unit/files.ts'
 import { placeholder, siteFolder } from './builtSite.ts'
-import { newArticle, newPicture } from './newContent.ts'
 import { ProjectCopy, tsx } from './projectCopy.ts'
 
 const copy = new ProjectCopy()

@@ -7,8 +7,9 @@ import { business } from '../../content/business.ts'
 import { services } from '../../content/services.ts'
 import { findBrowser } from '../browser/findBrowser.ts'
 import { listen } from '../listen.ts'
+import { newArticle } from '../unit/brokenArticles.ts'
+import { newPicture } from '../unit/files.ts'
 import { placeholder } from './builtSite.ts'
-import { newArticle, newPicture } from './newContent.ts'
 import { ProjectCopy } from './projectCopy.ts'
 
 const [service] = services

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { services } from '../../content/services.ts'
 
 /** An article without a mistake. */
 export const soundArticle = readFixture('soundArticle.mdx')
+
+/** The same, about a service of the content. */
+export const newArticle = soundArticle.replaceAll('heat-pump-repair', services[0]?.slug ?? '')
 
 /**
  * Articles with one mistake each. A block of brokenArticles.txt replaces the last line of the same

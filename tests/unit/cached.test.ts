@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cached } from '../../renderer/files/cache/cached.ts'
+import { temporaryFolder } from './files.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'cached-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 test('a result is made once for the same parts, and again for others', async () => {
   let count = 0

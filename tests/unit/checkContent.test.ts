@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { report, reportBriefly } from '../../renderer/check/report.ts'
 import { brokenArticles, soundArticle } from './brokenArticles.ts'
 import { checkTexts } from './checkTexts.ts'
+import { newPicture, temporaryFolder } from './files.ts'
 
 const path = 'content/articles/heat-pump.mdx'
 const paragraph = 'Damp air freezes on the coil. See [our services](/services).'
@@ -19,11 +18,8 @@ const future = another
   .replace('title: Why Is My AC Not', 'title: When Is My AC')
   .replace('2025-11-09', '2025-12-24')
 
-const root = mkdtempSync(join(tmpdir(), 'texts-'))
-mkdirSync(join(root, 'content/articles'), { recursive: true })
-const picture = { width: 9, height: 9, channels: 3, background: '#155b70' } as const
-await sharp({ create: picture }).toFile(join(root, 'content/articles/unit.jpg'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder('content/articles')
+writeFileSync(join(root, 'content/articles/unit.jpg'), await newPicture())
 
 test('an article without a mistake has no message', async () => {
   expect(await check(soundArticle)).toEqual({ errors: [], advice: [] })

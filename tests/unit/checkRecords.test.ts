@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ContentMistake } from '../../content/model/validate.ts'
 import { checkSite } from '../../renderer/check/checkContent.ts'
 import { checkRecords } from '../../renderer/check/checkRecords.ts'
 import { errorsOf, report } from '../../renderer/check/report.ts'
 import { site } from './checkTexts.ts'
+import { temporaryFolder } from './files.ts'
 
 const file = 'content/links.ts'
 const sound = `const featured = ['ac-repair', 'heat-pump']
@@ -29,9 +29,7 @@ export const footer = defineRecords(file, schema, [
 ])
 `
 
-const root = mkdtempSync(join(tmpdir(), 'records-'))
-mkdirSync(join(root, 'content'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder('content')
 
 test.each<[string, string | undefined, ContentMistake['path'], number]>([
   ['a field of a record', 'AC Repair', [1, 'href'], 5],

@@ -1,17 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { VFile } from 'vfile'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { compileAll } from '../../renderer/check/contentTexts.ts'
 import { errorsOf, report } from '../../renderer/check/report.ts'
 import { soundArticle } from './brokenArticles.ts'
+import { newPicture, temporaryFolder } from './files.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'texts-'))
+const root = temporaryFolder('content/articles')
 const folder = join(root, 'content/articles')
-mkdirSync(folder, { recursive: true })
-afterAll(() => rmSync(root, { recursive: true }))
 
 test('a compiled text is the same from the cache, messages included', async () => {
   writeFileSync(join(folder, 'a.mdx'), soundArticle.replace('Damp air', '<tip>Damp</tip> TODO air'))
@@ -26,7 +23,6 @@ test('a text with a picture is compiled anew: it depends on another file', async
   writeFileSync(join(folder, 'a.mdx'), `${soundArticle}\n![A unit](./unit.png)\n`)
   const messages = async () => (await compileAll(root))[0]?.messages
   expect(await messages()).toHaveLength(1)
-  const create = { width: 9, height: 9, channels: 3, background: '#155b70' } as const
-  await sharp({ create }).toFile(join(folder, 'unit.png'))
+  writeFileSync(join(folder, 'unit.png'), await newPicture())
   expect(await messages()).toEqual([])
 })

@@ -1,19 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { evaluate } from '@mdx-js/mdx'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
-import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rehypePlugins, remarkPlugins } from '../../renderer/mdx/plugins.ts'
+import { newPicture, temporaryFolder } from './files.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'pictures-'))
-mkdirSync(join(root, 'content/services'), { recursive: true })
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder('content/services')
 
 test('a picture becomes AVIF and WebP in widths up to its own, with its size and caption', async () => {
-  await draw('unit.png', 1000, 500)
+  writeFileSync(join(root, 'content/services/unit.png'), await newPicture(1000, 500))
   const html = await render('## Frost\n\n![A frosted unit](./unit.png "An hour of frost.")')
   expect(html).toContain(
     '<figure><picture><source type="image/avif" srcSet="/assets/pictures/unit-',
@@ -28,7 +25,7 @@ test('a picture becomes AVIF and WebP in widths up to its own, with its size and
 })
 
 test('a picture before the first section loads at once, and is never enlarged', async () => {
-  await draw('small.png', 300, 200)
+  writeFileSync(join(root, 'content/services/small.png'), await newPicture(300, 200))
   const html = await render('![A small unit](./small.png)\n\n## Frost')
   expect(html).toContain('width="300" height="200" decoding="async"')
   expect(html).not.toMatch(/loading=|figcaption|480w/)
@@ -60,11 +57,6 @@ test.each([
 ])('%s', async (_, text, html) => {
   expect(await render(text)).toMatch(html)
 })
-
-async function draw(name: string, width: number, height: number) {
-  const create = { width, height, channels: 3, background: '#155b70' } as const
-  await sharp({ create }).toFile(join(root, 'content/services', name))
-}
 
 async function render(text: string): Promise<string> {
   const { default: Body } = await evaluate(

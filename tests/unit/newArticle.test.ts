@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { records } from '../../renderer/check/records.ts'
 import { newArticle } from '../../renderer/cli/newArticle.ts'
 import { checkTexts } from './checkTexts.ts'
+import { temporaryFolder } from './files.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'new-article-'))
-mkdirSync(join(root, 'content/articles'), { recursive: true })
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder('content/articles')
 
 test.each([
   ['How a Heat Pump Defrosts', 'how-a-heat-pump-defrosts'],

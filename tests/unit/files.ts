@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll } from 'vitest'
+
+/** A new folder, which is deleted after the tests of the file. @param inside a folder to create in it */
+export function temporaryFolder(inside = ''): string {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'))
+  mkdirSync(join(folder, inside), { recursive: true })
+  afterAll(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** A picture in one color. */
+export function newPicture(width = 900, height = 600): Promise<Buffer> {
+  const create = { width, height, channels: 3, background: '#155b70' } as const
+  return sharp({ create }).png().toBuffer()
+}
