@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
 
 /** Where `npm run build` writes the site. */
 export const siteFolder = join(import.meta.dirname, '../dist/client')
@@ -49,9 +50,7 @@ export function htmlFiles(): string[] {
   if (!existsSync(siteFolder)) {
     throw new Error('There is no dist/client to test: run `npm run build` first.')
   }
-  return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort()
+  return globSync('**/*.html', { cwd: siteFolder }).sort()
 }
 
 /** The page of a folder with the most kinds of elements and roles. */

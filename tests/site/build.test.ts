@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cities } from '../../content/cities.ts'
 import { coupons } from '../../content/coupons.ts'
@@ -56,7 +57,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
   })
 
   test('shows articles and coupons on their days, and links to no others', () => {
-    const outputs = filesOf(copy.path('dist/client'))
+    const outputs = globSync('**', { cwd: copy.path('dist/client') })
     const texts = outputs.filter((file) => /\.(html|xml|json|txt)$/.test(file)).map(builtFile)
     const site = [...outputs, ...texts].join()
     expect(outputs).toContain('blog/frost-of-today.html')
@@ -72,7 +73,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
     const pages = [`services/${service}`, `cities/${city}`, 'contact'].map((name) => `${name}.html`)
     // Articles and coupons come and go with the day.
     const news = new RegExp(['"/blog/', ...coupons.map(({ code }) => code)].join('|'))
-    const same = filesOf(siteFolder).filter((file) => {
+    const same = globSync('**', { cwd: siteFolder }).filter((file) => {
       const plainFile = file.replace(/\.(br|gz)$/, '')
       if (pages.includes(plainFile) || /\.(xml|json|txt)$/.test(plainFile)) return false
       const own = copy.path(join('dist/client', plainFile))
@@ -140,10 +141,4 @@ describe('a build of new content for a day to come, after a killed build,', () =
 function coupon(code: string, validThrough: string): string {
   const words = { title: 'An offer', description: 'It ends on a day.', terms: ['Only once.'] }
   return JSON.stringify({ code, ...words, validThrough })
-}
-
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { prefillOf } from '../../components/islands/contact/prefill.ts'
-import { relatedArticles } from '../../content/model/articleOrder.ts'
-import { articles } from '../../content/model/articles.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import {
   type BuiltPage,
@@ -30,11 +28,6 @@ test.each(builtPages)('the links of $path lead somewhere, and call numbers in E.
 
 test.each(contentPages)('$path is at most three clicks from the home page', ({ path }) => {
   expect(clicks.get(path) ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(3)
-})
-
-test.each(articles)('/blog/$slug leads to the articles related to it', (article) => {
-  const related = relatedArticles(article, articles).map(({ slug }) => `/blog/${slug}`)
-  expect(linked.get(`/blog/${article.slug}`)).toEqual(expect.arrayContaining(related))
 })
 
 function targetsIn({ document }: BuiltPage): string[] {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -32,8 +32,11 @@ export class ProjectCopy {
       // Git also lists files whose deletion isn't committed yet.
       if (existsSync(join(root, file))) cpSync(join(root, file), join(this.folder, file))
     }
-    if (hasOwnCache) this.linkPackages()
-    else symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'))
+    mkdirSync(this.path('node_modules'))
+    for (const name of readdirSync(join(root, 'node_modules'))) {
+      if (hasOwnCache && name === '.cache') continue
+      symlinkSync(join(root, 'node_modules', name), this.path(join('node_modules', name)))
+    }
   }
 
   write(file: string, content: string | Uint8Array): void {
@@ -71,34 +74,21 @@ export class ProjectCopy {
   /**
    * @param day builds the site as it is then
    * @param variables of the environment, beside this process's own
-   * @returns the output @throws with the output when the build fails
+   * @throws with the output when the build fails
    */
-  build(day = '', variables: Record<string, string> = {}): string {
+  build(day = '', variables: Record<string, string> = {}): void {
     const command = [tsx, 'renderer/cli/build.ts', ...(day ? [`--now=${day}`] : [])]
     const env = { ...process.env, ...variables }
-    const options = { cwd: this.folder, env, encoding: 'utf8', stdio: 'pipe' } as const
-    return execFileSync(process.execPath, command, options)
+    execFileSync(process.execPath, command, { cwd: this.folder, env, stdio: 'pipe' })
   }
 
   /** Starts the dev server. */
-  dev(port: number): { origin: string; stop: () => void } {
-    const server = spawn(process.execPath, [vike, 'dev'], {
-      cwd: this.folder,
-      env: { ...process.env, PORT: String(port) },
-      stdio: 'ignore',
-    })
-    return { origin: `http://localhost:${port}`, stop: () => server.kill() }
+  dev(port: string): ChildProcess {
+    const env = { ...process.env, PORT: port }
+    return spawn(process.execPath, [vike, 'dev'], { cwd: this.folder, env, stdio: 'ignore' })
   }
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true })
-  }
-
-  private linkPackages(): void {
-    mkdirSync(join(this.folder, 'node_modules'))
-    const names = readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache')
-    for (const name of names) {
-      symlinkSync(join(root, 'node_modules', name), join(this.folder, 'node_modules', name))
-    }
   }
 }
