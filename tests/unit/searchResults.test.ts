@@ -46,7 +46,6 @@ test('a service is described with its provider and the areas, or with its city',
 test('a preview stays out of search results, page by page', () => {
   expect(robotsOf(home)).toBe('max-image-preview:large')
   expect(robotsOf(home, true)).toBe('noindex, follow')
-  expect(robots(false)).toContain(absoluteUrl('/sitemap.xml'))
   expect(robots(true)).toBe('User-agent: *\nAllow: /\n')
 })
 
