@@ -1,26 +1,25 @@
 import { cities } from '../../content/cities.ts'
 import { services } from '../../content/services.ts'
 
-/** How long a generated article is, in words. */
-const length = 900
-
-const words =
-  `air filter coil duct furnace heat pump humidity compressor thermostat winter summer house floor
-  attic basement technician refrigerant airflow pressure bill comfort system warm cold damp quiet
-  steady costly simple old new leaks runs cycles drains needs shows keeps means helps every often
-  before after between without under around the a and with for in on of to from that when which`
-    .trim()
-    .split(/\s+/)
+const sentences = [
+  'Air goes through the filter before it reaches the coil, and dust that gets past it stays there.',
+  '**Turn the system off** before you open a panel, and wait until the fan has come to a stop.',
+  'A steady hum is normal; a click that repeats every few seconds is not, and neither is a rattle.',
+  'In winter the outdoor unit frosts over and clears itself, which takes about ten minutes.',
+  'Write down what you see and hear, since the fault may hide when the technician is there.',
+  'Most of the cold comes in around doors and attic hatches, not through the walls of the house.',
+  'Our page on [heat pump repair](/services/heat-pump-repair) says what we look at first.',
+]
 
 /**
- * Articles by file name, with headings, lists, links and emphasis, as writers write them.
- * @param salt changes each body and nothing else, so that no cache knows it
+ * Articles of about 900 words by file name, with headings, lists, links and emphasis.
+ * @param version changes each body and nothing else, so that no cache knows it
  */
-export function generatedArticles(count: number, salt: string): Map<string, string> {
+export function generatedArticles(count: number, version: string): Map<string, string> {
   return new Map(
-    Array.from({ length: count }, (_, i) => [
-      `generated-article-${i + 1}.mdx`,
-      `---\n${frontmatterOf(i + 1)}\n---\n\n${bodyOf(randomFrom(i + 1))}\n\nRun ${salt}.\n`,
+    Array.from({ length: count }, (_, index) => [
+      `generated-article-${index + 1}.mdx`,
+      `---\n${frontmatterOf(index + 1)}\n---\n\n${bodyOf(index + 1)}\n\nVersion ${version}.\n`,
     ]),
   )
 }
@@ -32,8 +31,8 @@ heading: Generated article number ${number}
 intro: Article ${number} stands here to measure how long the build takes. Nobody reads it, and nobody should.
 published: ${new Date(Date.UTC(2020, 0, 1 + (number % 1500))).toISOString().slice(0, 10)}
 listed: false
-services: [${pick(services, number)}, ${pick(services, number + 1 + (number % 5))}]
-places: [${pick(cities, number)}]
+services: [${slugOf(services, number)}, ${slugOf(services, number + 1 + (number % 5))}]
+places: [${slugOf(cities, number)}]
 cta:
   heading: Something to mend?
   text: We come and see, the same day where we can.
@@ -41,34 +40,17 @@ cta:
   href: /services/ac-repair`
 }
 
-function pick(records: { slug: string }[], number: number): string {
+function slugOf(records: { slug: string }[], number: number): string {
   return records[number % records.length]?.slug ?? ''
 }
 
-function bodyOf(random: () => number): string {
-  const pick = () => words[Math.floor(random() * words.length)] ?? ''
-  const sentence = (count: number) => {
-    const text = Array.from({ length: count }, pick)
-    if (random() < 0.2) text[2] = `**${text[2]}**`
-    if (random() < 0.1) text[4] = `[${text[4]} ${pick()}](/services/heat-pump-repair)`
-    const [first = '', ...rest] = text
-    return `${[first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ')}.`
-  }
-  const paragraph = () => Array.from({ length: 4 }, () => sentence(14)).join(' ')
-  const list = () => Array.from({ length: 4 }, () => `- ${sentence(8)}`).join('\n')
-  const sections = Array.from(
-    { length: Math.round(length / 150) },
-    (_, i) =>
-      `## ${sentence(5).slice(0, -1)} ${i + 1}\n\n${paragraph()}\n\n${list()}\n\n${paragraph()}`,
-  )
+function bodyOf(number: number): string {
+  const sections = [1, 2, 3, 4, 5, 6].map((section) => {
+    const start = (number + section) % sentences.length
+    const turned = [...sentences.slice(start), ...sentences.slice(0, start)]
+    const list = turned.slice(0, 3).map((sentence) => `- ${sentence}`)
+    const paragraph = turned.slice(3).join(' ')
+    return `## Part ${section} of article ${number}\n\n${list.join('\n')}\n\n${paragraph}`
+  })
   return sections.join('\n\n')
-}
-
-/** Numbers in [0, 1) that are the same in every run: a linear congruential generator. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
 }

@@ -13,6 +13,12 @@ const fullBrowsers = [
 /** A browser with a back/forward cache, which the headless shell lacks; undefined if there is none. */
 export const fullBrowser = fullBrowsers.find((path) => existsSync(path))
 
+/** How the tests and the bench start it. */
+export function launchOptions() {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+  return { executablePath: findBrowser(), args }
+}
+
 /**
  * Finds a Chromium, or installs one.
  * @returns the path of its program

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { findBrowser } from './findBrowser.ts'
+import { launchOptions } from './findBrowser.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -14,10 +14,7 @@ export default defineConfig({
   reporter: [['list'], ['./countReporter.ts']],
   use: {
     baseURL: `http://localhost:${process.env.PREVIEW_PORT}`,
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: launchOptions(),
   },
   // The build must be there: `npm run build`. The server takes a free port and prints it.
   webServer: {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { preview } from 'vike/api'
 import { pageKinds } from '../sitePages.ts'
-import { findBrowser } from './findBrowser.ts'
+import { launchOptions } from './findBrowser.ts'
 
 const folder = join(import.meta.dirname, '../../test-results/shots')
 const paths = process.argv.length > 2 ? process.argv.slice(2) : pageKinds
@@ -17,7 +17,7 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const { viteServer } = await preview({ viteConfig: { preview: { port: 0 } } })
 const [origin = ''] = viteServer?.resolvedUrls?.local ?? []
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] })
+const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({ reducedMotion: 'reduce' })
 const style = 'body{font:16px sans-serif}img{margin-right:1rem;vertical-align:top}'
 let sheet = `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style>`

@@ -111,10 +111,7 @@ function changeArticles(copy: ProjectCopy): void {
   const links = new RegExp(`\\[([^\\]]*)\\]\\(/blog/(${slugs})(#[^)]*)?\\)`, 'g')
   const texts = [...generatedArticles(17, 'of an owner')].map(([name, text]) => ({
     name,
-    text: text
-      .replace('commercial-hvac', 'chimney-care')
-      .replace('fulton-md', 'annapolis-md')
-      .replace(/\b(\w+)( \1)+\b/gi, '$1'),
+    text: text.replace('commercial-hvac', 'chimney-care').replace('fulton-md', 'annapolis-md'),
   }))
   const bodies = texts.slice(12).map(({ text }) => text.split(/^---$/m)[2]?.replace(/^#.*$/gm, ''))
   for (const file of samples.filter((name) => !deleted.includes(name))) {

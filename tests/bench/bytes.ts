@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chromium, devices } from 'playwright'
+import { launchOptions } from '../browser/findBrowser.ts'
+import { serveSite } from '../serveSite.ts'
+import { pageKinds, siteFolder } from '../sitePages.ts'
+
+/** How long (ms) the visitor touches nothing, before and after a scroll. */
+const rest = 8000
+
+/** What a phone is sent on a first visit that touches nothing and scrolls once. */
+export async function bytes() {
+  const browser = await chromium.launch(launchOptions())
+  const visits = pageKinds.map(async (path) => {
+    // The server counts, so that prefetches are included.
+    const site = await serveSite(siteFolder)
+    const page = await browser.newPage(devices['Pixel 7'])
+    let font = 0
+    page.on('requestfinished', async (request) => {
+      if (request.resourceType() !== 'font') return
+      const { responseHeadersSize, responseBodySize } = await request.sizes()
+      font += responseHeadersSize + responseBodySize
+    })
+    await page.goto(site.origin + path)
+    await sleep(rest)
+    await page.mouse.wheel(0, 2000)
+    await sleep(rest)
+    await page.close()
+    site.close()
+    return [path, { 'without the font': site.bytesSent() - font, font }]
+  })
+  const rows = Object.fromEntries(await Promise.all(visits))
+  await browser.close()
+  return rows
+}
