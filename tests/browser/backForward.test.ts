@@ -1,8 +1,7 @@
 import { articlePath } from '../sitePages.ts'
 import { fullBrowser } from './findBrowser.ts'
 import { expectClosed, menuOf, openMenu } from './menuOf.ts'
-import { expect, test } from './pageTest.ts'
-import { phone } from './phone.ts'
+import { expect, phone, test } from './pageTest.ts'
 
 test.use({
   ...phone,

@@ -3,8 +3,7 @@ import { phoneHref } from '../../content/business.ts'
 import { coupons } from '../../content/coupons.ts'
 import { noSuchPage } from '../sitePages.ts'
 import { menuOf, openMenu } from './menuOf.ts'
-import { expect, test } from './pageTest.ts'
-import { phone } from './phone.ts'
+import { expect, phone, test } from './pageTest.ts'
 
 interface Fault {
   name: string

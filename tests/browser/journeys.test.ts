@@ -1,7 +1,6 @@
 import { business, phoneHref } from '../../content/business.ts'
 import { articlePath } from '../sitePages.ts'
-import { expect, test } from './pageTest.ts'
-import { phone } from './phone.ts'
+import { expect, phone, test } from './pageTest.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {

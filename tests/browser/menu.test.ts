@@ -1,8 +1,7 @@
 import { mainNavigation, scheduleLink } from '../../content/navigation.ts'
 import { expectClosed, expectOpen, menuOf, movingPartOf, openMenu, toggleOf } from './menuOf.ts'
 import { recordPositions } from './motion.ts'
-import { expect, test } from './pageTest.ts'
-import { phone } from './phone.ts'
+import { expect, phone, test } from './pageTest.ts'
 import { touchDrag } from './touchDrag.ts'
 
 test.use(phone)

@@ -16,6 +16,7 @@ for (const path of pageKinds) {
   test(`${path} suits every screen, color scheme, preference and language`, async ({ page }) => {
     test.setTimeout(60_000)
     await page.goto(path)
+    await expectClearNames(page)
     await expectSuitable(page)
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 740 })
@@ -67,6 +68,16 @@ test.describe('on top of a page', () => {
     })
   }
 })
+
+/** A screen reader says each heading as it is seen, and calls no two buttons the same. */
+async function expectClearNames(page: Page) {
+  const headings = page.locator('h1, h2, h3, h4').filter({ visible: true })
+  for (const heading of await headings.all()) {
+    await expect.soft(heading).toHaveAccessibleName((await heading.textContent()) ?? '')
+  }
+  const buttons = (await page.locator('body').ariaSnapshot()).match(/- button\b.*/g) ?? []
+  expect.soft(buttons, 'names of buttons').toEqual([...new Set(buttons)])
+}
 
 /** Without motion where none is wanted, accessible in each look, and with edges in forced colors. */
 async function expectSuitable(page: Page, scope: Parameters<typeof violationsInEachLook>[1] = {}) {

@@ -1,5 +1,8 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test'
 
+/** A touch screen below the large breakpoint. */
+export const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
+
 /**
  * Playwright's `test`, failing where a page logs an error, throws, leaves a rejection unhandled or
  * breaks its Content-Security-Policy. A test that provokes errors names them:

@@ -1,8 +1,7 @@
 import { islandSources } from '../../components/islands/islandSources.ts'
 import { pageKinds } from '../sitePages.ts'
 import { builtFile } from './builtFile.ts'
-import { expect, test } from './pageTest.ts'
-import { phone } from './phone.ts'
+import { expect, phone, test } from './pageTest.ts'
 
 test.use(phone)
 
