@@ -1,4 +1,5 @@
-import { createProcessor } from '@mdx-js/mdx'
+import { join } from 'node:path'
+import mdx from '@mdx-js/rollup'
 import type { Root } from 'mdast'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
@@ -6,7 +7,6 @@ import { VFileMessage } from 'vfile-message'
 import { explainSyntax } from './explainSyntax.ts'
 import { fileRules, rehypePlugins, remarkPlugins } from './plugins.ts'
 
-const compiler = createProcessor({ remarkPlugins, rehypePlugins })
 const fileChecker = unified().use(fileRules).freeze()
 
 /**
@@ -19,15 +19,19 @@ const fileChecker = unified().use(fileRules).freeze()
  */
 export async function compileText(root: string, path: string, source: string): Promise<VFile> {
   const file = new VFile({ cwd: root, path, value: source })
+  /** Makes the rules report to this file: the plugin returns nothing but code. */
+  const reportToFile = () => (_: Root, compiled: VFile) => {
+    Object.assign(compiled, { cwd: root, path, data: file.data, messages: file.messages })
+  }
+  const { transform } = mdx({ remarkPlugins: [reportToFile, ...remarkPlugins], rehypePlugins })
   try {
-    await compiler.process(file)
+    // A text with a wrong file extension is compiled too, to report all that is wrong with it.
+    const { code = '' } = (await transform(source, join(root, 'text.mdx'))) ?? {}
     const { fields: frontmatter, sections, wordCount } = file.data
-    for (const [name, value] of Object.entries({ frontmatter, sections, wordCount })) {
-      file.value += `\nexport const ${name} = ${JSON.stringify(value)}`
-    }
-    file.data.code = String(file)
-    // Messages show lines of the text.
-    file.value = source
+    const exports = Object.entries({ frontmatter, sections, wordCount }).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+    )
+    file.data.code = [code, ...exports].join('\n')
   } catch (error) {
     // The parser's message is for the writer. Any other error is a bug.
     if (!(error instanceof VFileMessage)) throw error
