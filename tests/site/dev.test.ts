@@ -115,6 +115,7 @@ test.each([
 test('a mistake that does not keep a page from being made leaves it readable', async () => {
   copy.write(draftFile, newArticle.replace('## Why frost forms', '#### Why frost forms'))
   await seePage('/blog/heat-pump', 'How a heat pump defrosts')
+  copy.delete(draftFile)
 })
 
 test('the browser shows a mistake over the page, and each change without reloading', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefillOf } from '../../components/islands/contact/prefill.ts'
+import { prefillOf } from '../../components/islands/contact/prefillOf.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import {
   type BuiltPage,

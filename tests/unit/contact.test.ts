@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { letterLink, letterOf } from '../../components/islands/contact/letter.ts'
-import { prefillOf } from '../../components/islands/contact/prefill.ts'
+import { prefillOf } from '../../components/islands/contact/prefillOf.ts'
 import { cities } from '../../content/cities.ts'
 import { coupons } from '../../content/coupons.ts'
 import { services } from '../../content/services.ts'
