@@ -14,6 +14,7 @@ export function overview(): Plugin {
           const { overviewCard, overviewHtml } = overview as typeof import('./overview.tsx')
           const [, slug] = url.match(/^\/([\w-]+)\.png/) ?? []
           const content = slug ? await overviewCard(slug) : overviewHtml(await compileAll(root))
+          if (content === undefined) return next()
           response.setHeader('content-type', slug ? 'image/png' : 'text/html; charset=utf-8')
           response.end(content)
         } catch (error) {
