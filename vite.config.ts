@@ -1,10 +1,9 @@
-import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { overview } from './renderer/cli/overviewPlugin.ts'
-import { dataFiles } from './renderer/islands/dataFiles.ts'
+import { contentCheck } from './renderer/check/plugin.ts'
 import { islands } from './renderer/islands/plugin.ts'
-import { content } from './renderer/mdx/plugin.ts'
+import { contentTexts } from './renderer/mdx/plugin.ts'
+import { overview } from './renderer/overview/plugin.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 
@@ -14,7 +13,7 @@ const bundled = [/^@chakra-ui\//, /^@emotion\//, /^@ark-ui\//, /^@zag-js\//, 'lu
 export default defineConfig(({ command, mode }) => {
   const ignoresEnvFile = mode === 'test' || process.env.IGNORE_ENV_FILE
   return {
-    plugins: [content(), overview(), react(), vike(), islands(), dataFiles()],
+    plugins: [contentTexts(), contentCheck(), overview(), vike(), islands()],
     // Vike copies .env to `process.env`, for content/model/siteEnv.ts. A setting of the owner's must
     // not fail the tests: there is no such file in tests/.
     envDir: ignoresEnvFile ? 'tests' : '.',

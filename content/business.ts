@@ -26,9 +26,9 @@ export const business = defineRecord('content/business.ts', businessSchema, {
   location: { city: 'Washington', region: 'DC', latitude: 38.90719, longitude: -77.03687 },
   areas: [
     { slug: 'dc', name: 'Washington DC' },
-    { slug: 'prince-georges', name: "Prince George's County" },
-    { slug: 'montgomery', name: 'Montgomery County' },
-    { slug: 'howard', name: 'Howard County' },
+    { slug: 'prince-georges', name: "Prince George's County", state: 'Maryland' },
+    { slug: 'montgomery', name: 'Montgomery County', state: 'Maryland' },
+    { slug: 'howard', name: 'Howard County', state: 'Maryland' },
   ],
   copyrightYear: 2025,
 })

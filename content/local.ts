@@ -2,6 +2,8 @@ import { climateSchema, factSchema, utilitySchema } from './model/localSchema.ts
 import type { Source } from './model/schema.ts'
 import { defineRecords } from './model/validate.ts'
 
+const file = 'content/local.ts'
+
 /** The day on which every source below was last read. Look again each fall, and change it. */
 const checked = '2026-11-22'
 
@@ -34,7 +36,7 @@ const outage = 'Power out, wire down'
 const gasLeak = 'Gas leak'
 
 /** Who delivers electricity and gas, and their emergency numbers. */
-export const utilities = defineRecords('content/local.ts utilities', utilitySchema, [
+export const utilities = defineRecords(file, utilitySchema, [
   {
     name: 'Washington Gas',
     gas: {
@@ -137,7 +139,7 @@ const hvacrBoard = source(
 )
 
 /** Where permits and licenses come from. Each name links to the first source. */
-export const offices = defineRecords('content/local.ts offices', factSchema, [
+export const offices = defineRecords(file, factSchema, [
   {
     label: 'DC Department of Buildings (DOB)',
     areas: ['dc'],
@@ -210,7 +212,7 @@ const montgomeryCouncil = source(
 )
 
 /** What a landlord owes in heat and cooling. */
-export const rentalRules = defineRecords('content/local.ts rentalRules', factSchema, [
+export const rentalRules = defineRecords(file, factSchema, [
   {
     label: 'DC, heat',
     areas: ['dc'],
@@ -258,7 +260,7 @@ const montgomeryRadon = source(
 )
 
 /** Radon: what EPA advises, and what a sale asks for. */
-export const radonRules = defineRecords('content/local.ts radonRules', factSchema, [
+export const radonRules = defineRecords(file, factSchema, [
   {
     label: 'Every home',
     areas: ['dc', 'prince-georges', 'montgomery', 'howard'],
@@ -297,7 +299,7 @@ const gang = source(
 const acca = source('ACCA', 'Manual J residential load calculation', 'https://www.acca.org')
 
 /** The climate that systems here are sized for. */
-export const climate = defineRecords('content/local.ts climate', climateSchema, [
+export const climate = defineRecords(file, climateSchema, [
   {
     label: 'Cooling degree days a year',
     city: '1,737',

@@ -31,8 +31,7 @@ function shadeOf(color: keyof typeof brand, shade: string): string {
 
 function toOklch(hex: string) {
   const rgb = parseHex(hex)
-  if (!rgb)
-    throw new UserError(`content/brand.ts: "${hex}" is not a color; expected one such as #0c3646`)
+  if (!rgb) throw new UserError(`content/brand.ts: "${hex}" is not a color. Write one as #0c3646.`)
   return oklch(rgb)
 }
 

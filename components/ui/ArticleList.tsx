@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { Article } from '../../content/model/articleOrder.ts'
+import type { Article } from '../../content/model/article.ts'
 import { services } from '../../content/services.ts'
 import { CardGrid } from './CardGrid.tsx'
 import { LinkCard } from './LinkCard.tsx'

@@ -1,5 +1,5 @@
 import { business, phoneHref } from '../business.ts'
-import { type Article, orderArticles, readingMinutesOf } from './articleOrder.ts'
+import { type Article, orderArticles, readingMinutesOf } from './article.ts'
 import { isShown, stateOf, todayInWashington } from './lifecycle.ts'
 import { articleSchema } from './schema.ts'
 import { type MdxModule, slugOf } from './texts.ts'
@@ -30,12 +30,16 @@ export const listedArticles = articles.filter(({ listed }) => listed).slice(0, l
 
 /** `renderer/check` checks what the fields refer to. */
 function toArticle(path: string, module: MdxModule): Article {
-  const file = `content/${path.replace(/^\.\.\//, '')}`
-  const frontmatter = defineRecord(file, articleSchema, module.frontmatter)
+  const slug = slugOf(path)
+  const frontmatter = defineRecord(
+    `content/articles/${slug}.mdx`,
+    articleSchema,
+    module.frontmatter,
+  )
   const { cta } = frontmatter
   return {
     ...frontmatter,
-    slug: slugOf(path),
+    slug,
     state: stateOf(frontmatter, today),
     cta: {
       ...cta,

@@ -14,8 +14,8 @@ interface Dated {
 
 /** @param today YYYY-MM-DD */
 export function stateOf({ draft, published, expires }: Dated, today: string): State {
-  // Days written YYYY-MM-DD sort as text.
   if (draft) return 'draft'
+  // Days written YYYY-MM-DD sort as text.
   if (expires && expires <= today) return 'expired'
   return published && published > today ? 'scheduled' : 'published'
 }
@@ -37,7 +37,7 @@ export function todayInWashington(): string {
   const set = process.env.SITE_DAY
   if (!set) return dayInWashington(new Date())
   if (!/^\d{4}-\d{2}-\d{2}$/.test(set) || Number.isNaN(Date.parse(set))) {
-    throw new UserError(`SITE_DAY is "${set}"; expected a day as YYYY-MM-DD, as in 2026-03-01.`)
+    throw new UserError(`SITE_DAY is "${set}". Write a day as YYYY-MM-DD, as in 2026-03-01.`)
   }
   return set
 }

@@ -6,7 +6,7 @@ const areas = z.array(slugSchema).min(1)
 const sources = z.array(sourceSchema).min(1)
 
 /** A toll-free or local number, as it is shown: 844-927-4427. */
-const phone = z.string().regex(/^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/, 'expected a number as 844-927-4427')
+const phone = z.string().regex(/^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/, 'Write the number as 844-927-4427.')
 
 /** Where in each area a utility delivers, in a few words. */
 const placesServed = z.record(slugSchema, z.string().min(5).max(80))

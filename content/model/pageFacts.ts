@@ -1,6 +1,6 @@
 import { business } from '../business.ts'
 import { pages } from '../pages.ts'
-import type { Article } from './articleOrder.ts'
+import type { Article } from './article.ts'
 import type { City, Coupon, FaqItem, Service } from './schema.ts'
 
 /** A step of the breadcrumb. */

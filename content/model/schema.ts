@@ -129,7 +129,7 @@ export const businessSchema = z.strictObject({
       mistake('A day is named in two groups of "hours".', 'Name each day once.'),
     ),
   /** Customers' reviews: mean of 1–5 and their number. */
-  rating: z.strictObject({ value: z.number().min(1).max(5), count: z.int().positive() }),
+  rating: z.strictObject({ value: z.number().min(1).max(5), count: z.int().min(1) }),
   /** Price range marker of schema.org: '$' to '$$$$'. */
   priceRange: z.string().regex(/^\${1,4}$/, 'Write one to four dollar signs, as in $$.'),
   /** Where the business is: city only, no street. Degrees, WGS 84. */
@@ -141,7 +141,14 @@ export const businessSchema = z.strictObject({
   }),
   /** The areas served, each a group of cities, in the order in which they are shown. */
   areas: z
-    .array(z.strictObject({ slug: slugSchema, name: z.string().min(2) }))
+    .array(
+      z.strictObject({
+        slug: slugSchema,
+        name: z.string().min(2),
+        /** Unless the name says it: other states have a Howard County too. */
+        state: z.string().min(2).optional(),
+      }),
+    )
     .min(1)
     .refine(
       (areas) => hasNoDuplicates(areas.map(({ slug }) => slug)),
@@ -203,8 +210,8 @@ export const serviceSchema = z.strictObject({
         .strictObject({
           /** What is done for it: 'Capacitor replaced, with the visit'. */
           what: z.string().min(5).max(60),
-          from: z.int().positive(),
-          to: z.int().positive(),
+          from: z.int().min(1),
+          to: z.int().min(1),
         })
         .refine(
           ({ from, to }) => from <= to,

@@ -4,18 +4,18 @@ import { UserError } from './userError.ts'
 
 const schema = z.object({
   PUBLIC_ENV__SITE_URL: siteAddressSchema.optional(),
-  PUBLIC_ENV__NOINDEX: z.enum(['true', 'false'], 'expected true or false').optional(),
+  PUBLIC_ENV__NOINDEX: z.enum(['true', 'false'], 'Write true or false.').optional(),
   PUBLIC_ENV__CONTACT_ENDPOINT: z
     .url({
       protocol: /^https?$/,
-      error: 'expected a web address, as in https://forms.example/f/1',
+      error: 'Write a web address, as in https://forms.example/f/1.',
     })
     .optional(),
 })
 
 /**
  * The settings of a build. An empty variable counts as not set.
- * @throws an error that names each variable with a wrong value and what was expected
+ * @throws an error that names each variable with a wrong value and says what to write
  */
 export function readSiteEnv(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
@@ -23,7 +23,7 @@ export function readSiteEnv(env: Record<string, string | undefined>) {
   if (error) {
     const problems = error.issues.map(({ path, message }) => {
       const name = String(path[0])
-      return `${name} is "${env[name]}"; ${message}`
+      return `${name} is "${env[name]}". ${message}`
     })
     throw new UserError(problems.join('\n'))
   }

@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import { explain, type FieldMistake } from './explain.ts'
 
+/** Path from the root of the project. */
+type ContentFile = `content/${string}.${'ts' | 'mdx'}`
+
 /** A mistake in a record of a content file. `renderer/check` finds its line. */
 export interface ContentMistake extends FieldMistake {
   /** Path from the root of the project. */
   file: string
   /** The record's slug, code, name, question or label, if it has one. */
-  record?: string | undefined
+  record?: string
 }
 
 /** Thrown while a content file is loaded. Its message names file, record and field of every mistake. */
@@ -22,11 +25,10 @@ export class ContentError extends Error {
 
 /**
  * Checks the records of one content file.
- * @param file path from the root of the project
  * @throws {ContentError} with all mistakes of all records
  */
 export function defineRecords<Schema extends z.ZodType>(
-  file: string,
+  file: ContentFile,
   schema: Schema,
   records: z.input<Schema>[],
 ): z.output<Schema>[] {
@@ -56,7 +58,7 @@ const twin: FieldMistake = {
 
 /** Checks the one record of a content file, or the frontmatter of an article. See `defineRecords`. */
 export function defineRecord<Schema extends z.ZodType>(
-  file: string,
+  file: ContentFile,
   schema: Schema,
   record: unknown,
 ): z.output<Schema> {

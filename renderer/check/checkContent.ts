@@ -1,10 +1,10 @@
 import type { VFile } from 'vfile'
 import { didYouMean } from '../../content/model/didYouMean.ts'
+import { compileAll } from '../mdx/contentTexts.ts'
 import { addressOf, type Reference, slugOfFile } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkRecords } from './checkRecords.ts'
-import { compileAll } from './contentTexts.ts'
 import type { Records, Site } from './records.ts'
 
 /**
@@ -20,16 +20,12 @@ export async function checkContent(root: string, records: Records): Promise<VFil
   return [...recordFiles, ...texts]
 }
 
-/**
- * Checks what depends on more than one file: links, references, titles and addresses.
- * @param texts the compiled texts
- * @param records the .ts files
- */
-export function checkSite(texts: VFile[], records: VFile[], site: Site): void {
+/** Checks what depends on more than one file: links, references, titles and addresses. */
+export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): void {
   const byAddress = new Map(texts.toReversed().map((file) => [addressOf(file), file]))
   for (const file of texts) checkAddress(file, byAddress.get(addressOf(file)))
   checkTitles(texts)
-  for (const file of [...texts, ...records]) {
+  for (const file of [...texts, ...recordFiles]) {
     checkReferences(file, site)
     checkLinks(file, byAddress, site)
   }

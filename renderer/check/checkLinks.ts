@@ -40,7 +40,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     if (href.startsWith('mailto:')) {
       return { reason: 'An e-mail address is written out in a link.', note: 'Write <Email />.' }
     }
-    if (/^https:\/\/\S+\.\S+/.test(href)) return undefined
+    if (/^https:\/\/\S+\.\S+/.test(href) && URL.canParse(href)) return undefined
     if (!/^[/#]/.test(href)) {
       const path = `/${href.replace(/^[./]*/, '')}`
       return {

@@ -9,7 +9,7 @@ const saveDelay = 30
 
 /**
  * Checks the content in dev, at the start and after each save. Mistakes go to the terminal and over
- * the page; if no page can be rendered, they are the page.
+ * the page; if no page can be rendered, they are shown instead of it.
  */
 export function showMistakes(server: ViteDevServer, check: () => Promise<VFile[]>): void {
   const { config, watcher, ws, middlewares } = server

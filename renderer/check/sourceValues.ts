@@ -79,5 +79,8 @@ export function referencesOf(values: SourceValues): Reference[] {
 }
 
 function textOf(node?: ESTree.Node): string | undefined {
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) {
+    return node.quasis[0]?.value.cooked ?? undefined
+  }
   return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
 }

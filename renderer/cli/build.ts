@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { build, prerender } from 'vike/api'
 import { precompress } from '../files/precompress.ts'
+import { runCommand } from './runCommand.ts'
 
 const { values } = parseArgs({
   options: {
@@ -15,7 +16,7 @@ if (values['ignore-env-file']) process.env.IGNORE_ENV_FILE = 'true'
 // A shell or a test runner may have set another.
 process.env.NODE_ENV = 'production'
 
-try {
+await runCommand(async () => {
   await build()
   // Loaded after Vike has read .env.
   const { buildSummary, checkLaunch } = await import('./launch.ts')
@@ -23,10 +24,6 @@ try {
   await prerender()
   await precompress()
   console.log(`\n${buildSummary()}`)
-  // Vite and its plugins may keep the process alive.
-  process.exit(0)
-} catch (error) {
-  const isUserError = error instanceof Error && error.name === 'UserError'
-  console.error(isUserError ? `\n${error.message}` : error)
-  process.exit(1)
-}
+})
+// Vite and its plugins may keep the process alive.
+process.exit()

@@ -1,4 +1,4 @@
-// `npm run check`: the content, its spelling, format and lint, types, unit tests. Stops at the first that fails.
+// `npm run check`: content and spelling, then format and lint, types and unit tests, up to the first that fails.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { checkContent } from '../check/checkContent.ts'

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { todayInWashington } from '../../content/model/lifecycle.ts'
 import { articleSchema, toSlug } from '../../content/model/schema.ts'
+import { UserError } from '../../content/model/userError.ts'
 import { articleTemplate } from './articleTemplate.ts'
 
 /**
@@ -12,19 +13,21 @@ import { articleTemplate } from './articleTemplate.ts'
  */
 export function newArticle(title: string, root: string): string {
   if (title === '') {
-    throw new Error('Give the title in quotes, as in:  npm run new -- "How a heat pump defrosts"')
+    throw new UserError(
+      'Give the title in quotes, as in:  npm run new -- "How a heat pump defrosts"',
+    )
   }
   const { title: limits } = articleSchema.shape
   if (!limits.safeParse(title).success) {
-    throw new Error(
+    throw new UserError(
       `The title has ${title.length} characters; it must have ${limits.minLength} to ${limits.maxLength}.`,
     )
   }
   const slug = toSlug(title)
-  if (slug === '') throw new Error(`"${title}" has no letters to make an address from.`)
+  if (slug === '') throw new UserError(`"${title}" has no letters to make an address from.`)
   const file = `content/articles/${slug}.mdx`
   if (existsSync(join(root, file))) {
-    throw new Error(`${file} is there already: open it, or choose another title.`)
+    throw new UserError(`${file} is there already: open it, or choose another title.`)
   }
   writeFileSync(join(root, file), articleTemplate(title, todayInWashington()), { flag: 'wx' })
   return file

@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit'
 import * as mdxComponents from '../../components/mdx/mdxComponents.ts'
 import { CallToAction } from '../../components/ui/CallToAction.tsx'
 import { SourceList } from '../../components/ui/SourceList.tsx'
-import type { Article } from '../../content/model/articleOrder.ts'
+import type { Article } from '../../content/model/article.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { Wrapper } from '../+Wrapper.tsx'
 
@@ -32,6 +32,7 @@ export function articleHtml({ slug, intro, Body, cta, sources = [] }: Article): 
   return String(
     unified()
       .use(rehypeParse, { fragment: true })
+      .use(rehypeRemoveControls)
       .use(rehypeSanitize, schema)
       .use(rehypeAbsoluteUrls, absoluteUrl(`/blog/${slug}`))
       .use(rehypeStringify)
@@ -56,11 +57,20 @@ const schema: Schema = {
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
   strip: [
     'script',
-    // Of a calculator, the worked example stays: no feed reader calculates.
-    ...['label', 'select', 'button'],
     // Of a drawing, the description stays: most feed readers show no drawings.
     ...['title', 'text'],
   ],
+}
+
+/** Of a calculator, the worked example stays: no feed reader calculates. */
+function rehypeRemoveControls() {
+  return (tree: Root) => {
+    visit(tree, 'element', ({ properties }, index, parent) => {
+      if (properties.dataControls === undefined || index === undefined) return
+      parent?.children.splice(index, 1)
+      return index
+    })
+  }
 }
 
 function rehypeAbsoluteUrls(page: string) {

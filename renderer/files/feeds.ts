@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import { business } from '../../content/business.ts'
-import type { Article } from '../../content/model/articleOrder.ts'
+import type { Article } from '../../content/model/article.ts'
 import { lastChange, momentOf } from '../../content/model/dates.ts'
 import type { PageFacts } from '../../content/model/pageFacts.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { cached } from './cache/cached.ts'
+import { cached } from './cached.ts'
 import { siteFolder } from './writeSiteFile.ts'
 
 const textFile = /\.(html|css|js|json|svg|txt|webmanifest|xml)$/

@@ -1,9 +1,13 @@
 import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 import { islandSources, toastSource } from '../../components/islands/islandSources.ts'
 
 /** Builds each island as a file of its own for the browser; pages name it through `useIsland`. */
-export function islands(): Plugin {
+export function islands(): Plugin[] {
+  return [islandFiles(), dataFiles()]
+}
+
+function islandFiles(): Plugin {
   return {
     name: 'islands',
     config: () => ({
@@ -43,3 +47,24 @@ export function islands(): Plugin {
 
 /** Vike's client runtime, which no page uses. */
 const unusedEntry = /virtual:vike:page-entry:client|vike\/dist\/client\/runtime-/
+
+/**
+ * Evaluates `*.data.ts` files at build time, as VitePress does: the browser gets their exports as JSON, without the
+ * modules that they are computed with. https://vitepress.dev/guide/data-loading
+ */
+function dataFiles(): Plugin {
+  return {
+    name: 'data-files',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /\.data\.ts$/ },
+      async handler(file) {
+        const { module, dependencies } = await runnerImport<object>(file)
+        for (const dependency of dependencies) this.addWatchFile(dependency)
+        return Object.entries(module)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+          .join('\n')
+      },
+    },
+  }
+}

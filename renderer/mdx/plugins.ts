@@ -9,12 +9,12 @@ import { remarkReferences } from './remarkReferences.ts'
 import { remarkTables } from './remarkTables.ts'
 import { code } from './rules/code.ts'
 import { components } from './rules/components.ts'
+import { emptyText, fileName } from './rules/file.ts'
 import { frontmatter } from './rules/frontmatter.ts'
 import { headings } from './rules/headings.ts'
 import { knownHosts, vagueLinks, writtenOut } from './rules/links.ts'
 import { pictures } from './rules/pictures.ts'
-import { longSentences, repeatedWords } from './rules/prose.ts'
-import { emptyText, fileName, placeholders } from './rules/wholeFile.ts'
+import { longSentences, placeholders, repeatedWords } from './rules/prose.ts'
 
 /** Rules that read the file and not its tree: they also apply to a text that can't be parsed. */
 export const fileRules: PluggableList = [

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile'
 import type { Link, Reference } from './fileData.ts'
 import { isTag, type Tag } from './rules/components.ts'
 
-/** Collects what a text refers to: pages and areas, which are checked once all texts are compiled. */
+/** Collects what a text refers to: pages and areas. `check/` looks them up once all texts are compiled. */
 export function remarkReferences() {
   return (tree: Root, file: VFile) => {
     const links: Link[] = []

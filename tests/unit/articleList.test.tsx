@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ArticleList } from '../../components/ui/ArticleList.tsx'
 import { Stars } from '../../components/ui/Stars.tsx'
-import { articlesOfService } from '../../content/model/articleOrder.ts'
+import { articlesOfService } from '../../content/model/article.ts'
 import { Wrapper } from '../../renderer/+Wrapper.tsx'
 
 const articles = Array.from({ length: 60 }, (_, i) => ({

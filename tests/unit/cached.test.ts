@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cached } from '../../renderer/files/cache/cached.ts'
+import { cached } from '../../renderer/files/cached.ts'
 import { temporaryFolder } from './files.ts'
 
 const folder = temporaryFolder()

@@ -48,5 +48,5 @@ test('a build may be of another day', () => {
 
 test.each(['tomorrow', '2026-13-01'])('a build of the day "%s" is refused', (day) => {
   vi.stubEnv('SITE_DAY', day)
-  expect(todayInWashington).toThrow('expected a day as YYYY-MM-DD')
+  expect(todayInWashington).toThrow('Write a day as YYYY-MM-DD')
 })

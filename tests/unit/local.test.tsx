@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LocalNumbers } from '../../components/mdx/LocalFacts.tsx'
 import { business } from '../../content/business.ts'
 import { climate, offices, radonRules, rentalRules, utilities } from '../../content/local.ts'
-import { isKnownHost } from '../../content/model/knownHosts.ts'
+import { isKnownHost } from '../../renderer/mdx/rules/links.ts'
 
 const records = [...utilities, ...offices, ...rentalRules, ...radonRules, ...climate]
 

@@ -16,19 +16,19 @@ test('a site address, a preview and a receiver of the form are optional', () => 
 test.each(['www.example.com', 'https://a.example/', 'ftp://a.example'])(
   'no site is at %s',
   (site) => {
-    const message = `${url} is "${site}"; Write an address without a path`
+    const message = `${url} is "${site}". Write an address without a path`
     expect(() => readSiteEnv({ [url]: site })).toThrow(message)
     expect(businessSchema.shape.url.safeParse(site).success).toBe(false)
   },
 )
 
 test.each(['mailto:a@b.example', 'javascript:alert(1)'])('no form is sent to %s', (address) => {
-  const message = `${endpoint} is "${address}"; expected a web address`
+  const message = `${endpoint} is "${address}". Write a web address`
   expect(() => readSiteEnv({ [endpoint]: address })).toThrow(message)
 })
 
 test('all wrong settings are reported at once', () => {
   expect(() => readSiteEnv({ [noindex]: 'yes', [url]: 'x' })).toThrow(
-    /PUBLIC_ENV__SITE_URL is "x".*\nPUBLIC_ENV__NOINDEX is "yes"; expected true or false/,
+    /PUBLIC_ENV__SITE_URL is "x".*\nPUBLIC_ENV__NOINDEX is "yes". Write true or false/,
   )
 })

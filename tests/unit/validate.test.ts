@@ -8,7 +8,8 @@ const coupon = {
   description: 'Ten dollars off.',
   terms: ['Once.'],
 }
-const couponsOf = (...coupons: (typeof coupon)[]) => defineRecords('a.ts', couponSchema, coupons)
+const couponsOf = (...coupons: (typeof coupon)[]) =>
+  defineRecords('content/a.ts', couponSchema, coupons)
 
 // The messages of all kinds of mistakes: brokenArticles.txt. Their lines: checkRecords.test.ts.
 test('all mistakes in a file are reported at once, with their record and field', () => {
@@ -16,8 +17,9 @@ test('all mistakes in a file are reported at once, with their record and field',
     { ...coupon, code: 'save 10' },
     { ...coupon, terms: ['Once.', 'x'] },
   ]
-  const first = /^a\.ts: Record "save 10": "code" can't be "save 10"\. .*capital letters/
-  const second = 'a.ts: Record "SAVE10": "terms.1" is too short: 1 character, at least 5. Add 4'
+  const first = /^content\/a\.ts: Record "save 10": "code" can't be "save 10"\. .*capital letters/
+  const second =
+    'content/a.ts: Record "SAVE10": "terms.1" is too short: 1 character, at least 5. Add 4'
   expect(() => couponsOf(...wrong)).toThrow(first)
   expect(() => couponsOf(...wrong)).toThrow(second)
 })

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Article } from '../../../content/model/articleOrder.ts'
+import type { Article } from '../../../content/model/article.ts'
 
 /**
  * Links to the sections of an article. On large screens they stay visible beside the text, and browsers that support

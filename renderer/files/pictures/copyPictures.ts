@@ -1,6 +1,6 @@
-import { cp } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { siteFolder } from '../writeSiteFile.ts'
+import { writeSiteFile } from '../writeSiteFile.ts'
 import { pictureCache, picturesPath } from './pictureVariants.ts'
 
 const address = new RegExp(`${picturesPath}([\\w-]+\\.(?:avif|webp))`, 'g')
@@ -8,6 +8,6 @@ const address = new RegExp(`${picturesPath}([\\w-]+\\.(?:avif|webp))`, 'g')
 /** Copies the pictures that a page shows into the built site. @param html of the page */
 export async function copyPictures(html: string): Promise<void> {
   for (const [path, name = ''] of html.matchAll(address)) {
-    await cp(join(pictureCache(process.cwd()), name), join(siteFolder, path))
+    await writeSiteFile(path, await readFile(join(pictureCache(process.cwd()), name)))
   }
 }

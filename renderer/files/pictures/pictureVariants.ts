@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
-import { writeWhole } from '../cache/cached.ts'
+import { writeWhole } from '../cached.ts'
 
 /** Where pictures are served, on the site and in dev. */
 export const picturesPath = '/assets/pictures/'

@@ -4,7 +4,7 @@ import satori from 'satori'
 import sharp from 'sharp'
 import type { PageFacts } from '../../../content/model/pageFacts.ts'
 import { type SocialCard, socialCard, socialCardSize } from '../../head/socialCard.ts'
-import { cached } from '../cache/cached.ts'
+import { cached } from '../cached.ts'
 import { writeSiteFile } from '../writeSiteFile.ts'
 import { drawing } from './drawing.tsx'
 

@@ -17,11 +17,10 @@ export const businessReference = { '@id': absoluteUrl('/#business') }
 const telephone = phoneHref.replace('tel:', '')
 
 /** The areas served. https://schema.org/areaServed */
-export const areaNodes: AdministrativeArea[] = business.areas.map(({ slug, name }) => ({
+export const areaNodes: AdministrativeArea[] = business.areas.map(({ name, state }) => ({
   '@type': 'AdministrativeArea',
   name,
-  // Other states have a Montgomery and a Howard County too.
-  ...(slug !== 'dc' && { containedInPlace: { '@type': 'State', name: 'Maryland' } }),
+  ...(state && { containedInPlace: { '@type': 'State', name: state } }),
 }))
 
 /** The site's name. https://developers.google.com/search/docs/appearance/site-names */

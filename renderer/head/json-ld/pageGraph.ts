@@ -1,6 +1,6 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Offer, Thing } from 'schema-dts'
 import { business } from '../../../content/business.ts'
-import type { Article } from '../../../content/model/articleOrder.ts'
+import type { Article } from '../../../content/model/article.ts'
 import { lastChange, momentOf } from '../../../content/model/dates.ts'
 import type { PageFacts } from '../../../content/model/pageFacts.ts'
 import type { Coupon, FaqItem } from '../../../content/model/schema.ts'

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { isKnownHost } from '../../../content/model/knownHosts.ts'
+import { knownHosts as hosts } from '../../../content/knownHosts.ts'
 import { phoneNumber } from '../../../content/model/schema.ts'
 import { type Place, rule } from '../messages.ts'
 
@@ -26,7 +26,7 @@ export const knownHosts = rule('known-hosts', (tree, report, { data }) => {
     report(
       place,
       `Nobody has looked at ${new URL(url).host} yet.`,
-      'Make sure that it is the right site, then add it to content/model/knownHosts.ts.',
+      'Make sure that it is the right site, then add it to content/knownHosts.ts.',
     )
   }
   visit(tree, ['link', 'definition'], (node) => {
@@ -36,6 +36,12 @@ export const knownHosts = rule('known-hosts', (tree, report, { data }) => {
     check(url, data.places?.[`sources.${index}.url`])
   })
 })
+
+/** Whether somebody has looked at the site of an address. No network. @param url an https address */
+export function isKnownHost(url: string): boolean {
+  const { hostname } = new URL(url)
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+}
 
 /** Numbers follow business.ts, and a link says in words where it leads. WCAG 2.2, 2.4.4. */
 export const writtenOut = rule('written-out', (tree, report, file) => {

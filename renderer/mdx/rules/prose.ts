@@ -2,6 +2,17 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { rule } from '../messages.ts'
 
+/** Words that stand for words still to be written; not the words of a link. */
+const placeholder =
+  /\b(TODO|TBD|TK|FIXME|XXX+)\b|lorem ipsum|\[(insert|your|company|city|name|date)\b[^\]]*\](?![([])/gi
+
+/** In the text and the fields. */
+export const placeholders = rule('placeholders', (_, report, file) => {
+  for (const { 0: words, index } of String(file).matchAll(placeholder)) {
+    report(index, `"${words}" is still to be written.`, 'Write it, or delete it.')
+  }
+})
+
 /** The most words of a sentence that is easy to follow on a phone. */
 const sentenceLimit = 40
 

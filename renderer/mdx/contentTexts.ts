@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
-import { cached } from '../files/cache/cached.ts'
-import { compileText } from '../mdx/compileText.ts'
+import { dayInWashington } from '../../content/model/lifecycle.ts'
+import { cached } from '../files/cached.ts'
+import { compileText } from './compileText.ts'
 
 /** The code that decides what a text is compiled to. */
 const compilerFiles = [
   'package-lock.json',
   'components/mdx/vocabulary.ts',
+  'content/knownHosts.ts',
   'content/model/*.ts',
   'renderer/mdx/**/*.ts',
 ]
@@ -31,7 +33,9 @@ export async function compileCached(root: string, path: string, source: string):
   // A text with pictures or imports depends on other files.
   if (/!\[|^import\b/m.test(source)) return compileText(root, path, source)
   const folder = join(root, 'node_modules/.cache/texts')
-  const json = await cached(folder, [compilerHash, path, source], async () => {
+  // A day that a source was read can't be in the future.
+  const today = dayInWashington(new Date())
+  const json = await cached(folder, [compilerHash, today, path, source], async () => {
     const { data, messages } = await compileText(root, path, source)
     return JSON.stringify({ data, messages })
   })
@@ -41,7 +45,7 @@ export async function compileCached(root: string, path: string, source: string):
   return file
 }
 
-/** Compiles all articles and texts of services and cities, and what has a wrong file extension, to report it. */
+/** Compiles every text of content/, also files with a wrong extension, so that they are reported. */
 export async function compileAll(root: string): Promise<VFile[]> {
   const paths = globSync('content/{articles,services,cities}/**/*.{md,mdx,MDX,markdown,txt}', {
     cwd: root,

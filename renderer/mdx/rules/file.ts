@@ -23,14 +23,3 @@ export const emptyText = rule('empty-text', (tree, report, file) => {
   if (tree.children.some(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')) return
   report(String(file).trimEnd().length, 'There is no text yet.', 'Write it below this line.')
 })
-
-/** Words that stand for words still to be written; not the words of a link. */
-const placeholder =
-  /\b(TODO|TBD|TK|FIXME|XXX+)\b|lorem ipsum|\[(insert|your|company|city|name|date)\b[^\]]*\](?![([])/gi
-
-/** In the text and the fields. */
-export const placeholders = rule('placeholders', (_, report, file) => {
-  for (const { 0: words, index } of String(file).matchAll(placeholder)) {
-    report(index, `"${words}" is still to be written.`, 'Write it, or delete it.')
-  }
-})

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile'
-import { orderArticles, readingMinutesOf } from '../../content/model/articleOrder.ts'
+import { orderArticles, readingMinutesOf } from '../../content/model/article.ts'
 import { stateOf } from '../../content/model/lifecycle.ts'
 import { addressOf, isArticle, slugOfFile } from '../mdx/fileData.ts'
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { compileAll } from '../check/contentTexts.ts'
+import { compileAll } from '../mdx/contentTexts.ts'
 
 /** Shows writers every article at /__articles, in dev only. */
 export function overview(): Plugin {
@@ -10,7 +10,7 @@ export function overview(): Plugin {
       middlewares.use('/__articles', async ({ url = '' }, response, next) => {
         try {
           // Loaded by the server, so that an edit of content/ shows at once.
-          const overview = await ssrLoadModule('/renderer/cli/overview.tsx')
+          const overview = await ssrLoadModule('/renderer/overview/overview.tsx')
           const { overviewCard, overviewHtml } = overview as typeof import('./overview.tsx')
           const [, slug] = url.match(/^\/([\w-]+)\.png/) ?? []
           const content = slug ? await overviewCard(slug) : overviewHtml(await compileAll(root))
