@@ -2,7 +2,7 @@
 import { startCalculators } from '../components/calculators/startCalculators.ts'
 import { startCoupons } from '../components/islands/coupon/startCoupons.ts'
 import { startMenu } from '../components/islands/menu/startMenu.ts'
-import { startOpeningStatus } from '../components/islands/opening/openingStatus.ts'
+import { startOpeningStatus } from '../components/islands/startOpeningStatus.ts'
 import { startToasts } from '../components/islands/toast/startToasts.ts'
 
 startMenu()

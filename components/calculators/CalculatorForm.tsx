@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { IslandName } from '../islands/islandSources.ts'
 import { Button } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'
 import { calculatorRecipe } from './calculatorRecipe.ts'
@@ -21,7 +20,6 @@ interface FieldWords {
 }
 
 interface CalculatorFormProps<All extends Inputs> {
-  island: IslandName
   calculator: Calculator<All>
   /** The texts of the inputs, in the order of the form. */
   fields: { [Name in keyof All]: FieldWords }
@@ -34,7 +32,6 @@ interface CalculatorFormProps<All extends Inputs> {
  * loaded yet, the browser submits the values to this page, which then loads it.
  */
 export function CalculatorForm<All extends Inputs>({
-  island,
   calculator,
   fields,
   children,
@@ -43,7 +40,7 @@ export function CalculatorForm<All extends Inputs>({
   const { given, verdict, because, figures } = exampleAnswer(calculator)
   return (
     <Panel
-      {...useIsland(island)}
+      {...useIsland(name)}
       data-calculator=""
       id={name}
       action={`#${name}`}

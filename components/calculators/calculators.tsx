@@ -8,7 +8,6 @@ import { thermostatPayback } from './thermostatPayback.ts'
 export function CoolingCost() {
   return (
     <CalculatorForm
-      island="coolingCost"
       calculator={coolingCost}
       fields={{
         rating: { label: 'Rating today' },
@@ -35,7 +34,6 @@ export function CoolingCost() {
 export function FuelCost() {
   return (
     <CalculatorForm
-      island="fuelCost"
       calculator={fuelCost}
       fields={{
         fuel: { label: 'Fuel' },
@@ -63,7 +61,6 @@ export function FuelCost() {
 export function RepairOrReplace() {
   return (
     <CalculatorForm
-      island="repairOrReplace"
       calculator={repairOrReplace}
       fields={{
         equipment: { label: 'Equipment' },
@@ -86,7 +83,6 @@ export function RepairOrReplace() {
 export function ThermostatPayback() {
   return (
     <CalculatorForm
-      island="thermostatPayback"
       calculator={thermostatPayback}
       fields={{
         spending: { label: 'Heating and cooling', unit: '$ a year' },

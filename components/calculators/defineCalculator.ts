@@ -1,3 +1,5 @@
+import type { IslandName } from '../islands/islandSources.ts'
+
 /** A number that the reader enters. Each calculator documents its meaning and unit. */
 export interface NumberInput {
   min: number
@@ -46,8 +48,8 @@ export interface Answer {
 
 /** What all calculators have in common. */
 export interface Calculator<All extends Inputs = Inputs> {
-  /** Id of its form, and its name in links to the contact page. */
-  name: string
+  /** Its island, the id of its form, and its name in links to the contact page. */
+  name: IslandName
   title: string
   /** By their names in the URL, which are unique among all calculators. */
   inputs: All

@@ -1,5 +1,5 @@
+import { decimal, dollars } from '../ui/formatNumber.ts'
 import { defineCalculator } from './defineCalculator.ts'
-import { decimal, dollars } from './format.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
 /**

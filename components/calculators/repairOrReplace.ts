@@ -1,5 +1,5 @@
+import { dollars } from '../ui/formatNumber.ts'
 import { defineCalculator, type Values } from './defineCalculator.ts'
-import { dollars } from './format.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
 /** How many years equipment usually lasts, from and to, as the trade counts. */
@@ -48,8 +48,12 @@ const refrigerantReasons: Record<Case['refrigerant'], Reason> = {
   },
 }
 
-/** Which side each rule favors. */
-function weigh(unit: Case): Record<string, Reason> {
+type Rule = 'price' | 'cost per year' | 'age' | 'breakdowns'
+
+/** What each rule says. Only equipment with refrigerant has that rule. */
+type Reasons = Record<Rule, Reason> & { refrigerant?: Reason }
+
+function weigh(unit: Case): Reasons {
   const [from, to] = lives[unit.equipment]
   const share = (unit.repair / unit.replacement) * 100
   // Of each year of service: until the end of the usual life, or one year more.
@@ -65,7 +69,7 @@ function weigh(unit: Case): Record<string, Reason> {
       detail: `${dollars(repairCost)} ${unit.age < to ? `if it lasts to ${to} years` : 'for perhaps one more year'}, ${dollars(newCost)} for a new one`,
     },
     age: {
-      value: sideOf(unit.age, from, to + 1),
+      value: sideOf(Math.ceil(unit.age), from, to + 1),
       detail: `${years(unit.age)}; ${from}–${to} are usual`,
     },
     ...(hasRefrigerant(unit) && { refrigerant: refrigerantReasons[unit.refrigerant] }),
@@ -83,9 +87,10 @@ function sideOf(count: number, first: number, second: number): Reason['value'] {
 }
 
 /** What all rules say together: the price decides alone, then the cost per year, then the number of other rules. */
-function conclusionOf(reasons: Record<string, Reason>, age: number) {
-  const rules = Object.keys(reasons)
-  const against = rules.filter((rule) => reasons[rule]?.value === 'For a new unit')
+function conclusionOf(reasons: Reasons, age: number) {
+  const against = Object.entries(reasons).flatMap(([rule, { value }]) =>
+    value === 'For a new unit' ? rule : [],
+  )
   const because = `Against the repair: ${against.join(', ')}.`
   if (against.includes('price')) return { verdict: 'Put the money into a new unit', because }
   if (against.includes('cost per year') || against.length > 1) {
@@ -93,7 +98,7 @@ function conclusionOf(reasons: Record<string, Reason>, age: number) {
   }
   const plan = 'Repair it, and start planning'
   if (against.length === 1) return { verdict: plan, because }
-  if (reasons.age?.value === 'Either way') {
+  if (reasons.age.value === 'Either way') {
     const options = `after ${years(age)} it is time to know your options`
     return { verdict: plan, because: `No rule speaks against it, but ${options}.` }
   }

@@ -1,5 +1,5 @@
+import { decimal, dollars, duration } from '../ui/formatNumber.ts'
 import { defineCalculator } from './defineCalculator.ts'
-import { decimal, dollars, duration } from './format.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
 export const thermostatPayback = defineCalculator({

@@ -1,4 +1,4 @@
-import { Diagram, Label } from './parts.tsx'
+import { Diagram, Label } from './Diagram.tsx'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

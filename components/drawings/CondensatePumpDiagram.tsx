@@ -1,4 +1,4 @@
-import { Arrow, Diagram, Label } from './parts.tsx'
+import { Arrow, Diagram, Label } from './Diagram.tsx'
 
 /** Where no drain lies low enough: a pump lifts the coil's water, and its switch can stop the cooling. */
 export function CondensatePumpDiagram() {

@@ -1,4 +1,4 @@
-import { Arrow, Diagram, Label } from './parts.tsx'
+import { Arrow, Diagram, Label } from './Diagram.tsx'
 
 /** A condensing gas furnace in section: two heat exchangers, two plastic pipes, a trap and a drain. */
 export function CondensingFurnaceDiagram() {

@@ -1,4 +1,4 @@
-import { Arrow, Diagram, Label } from './parts.tsx'
+import { Arrow, Diagram, Label } from './Diagram.tsx'
 
 /** A split system in summer: where the water leaves the coil and how it gets out of the house. */
 export function DrainLineDiagram() {

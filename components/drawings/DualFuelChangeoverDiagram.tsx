@@ -1,4 +1,4 @@
-import { Arrow, Diagram, Label } from './parts.tsx'
+import { Arrow, Diagram, Label } from './Diagram.tsx'
 
 /** What a house needs and what a heat pump gives as it gets colder, and where the two lines cross. */
 export function DualFuelChangeoverDiagram() {

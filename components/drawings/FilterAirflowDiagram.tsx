@@ -1,4 +1,4 @@
-import { Arrow, Diagram, Label } from './parts.tsx'
+import { Arrow, Diagram, Label } from './Diagram.tsx'
 
 /** The way of the air through a basement furnace: return, filter, blower, furnace, coil, supply. */
 export function FilterAirflowDiagram() {

@@ -1,4 +1,4 @@
-import { Arrow, Diagram, Label } from './parts.tsx'
+import { Arrow, Diagram, Label } from './Diagram.tsx'
 
 /** A gas furnace in section: the exhaust and the house air never meet. Alarms watch every floor. */
 export function FurnaceSafetyDiagram() {

@@ -1,4 +1,4 @@
-import { Arrow, Diagram, Label } from './parts.tsx'
+import { Arrow, Diagram, Label } from './Diagram.tsx'
 
 /** A house in winter on a closed vertical loop: cool fluid goes down, warmer fluid comes up. */
 export function GeothermalLoopDiagram() {

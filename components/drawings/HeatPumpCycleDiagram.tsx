@@ -1,4 +1,4 @@
-import { Arrow, Diagram, Label } from './parts.tsx'
+import { Arrow, Diagram, Label } from './Diagram.tsx'
 
 /** One refrigerant loop twice: the reversing valve turns its direction from summer to winter. */
 export function HeatPumpCycleDiagram() {

@@ -1,4 +1,4 @@
-import { Arrow, Diagram, Label } from './parts.tsx'
+import { Arrow, Diagram, Label } from './Diagram.tsx'
 
 /** A row house in section, street to alley: one outdoor unit, a head on each floor, a line set for each. */
 export function MiniSplitRowHouseDiagram() {

@@ -1,6 +1,6 @@
-import { Diagram, Label } from './parts.tsx'
+import { Diagram, Label } from './Diagram.tsx'
 
-/** The lines of the plate, and what they tell. */
+/** The lines of the plate, and what each one means. */
 const rows = [
   { label: 'MODEL', value: 'AC-036-A2', meaning: '036: 36,000 BTU/h, 3 tons' },
   { label: 'SERIAL', value: '1211E04732', meaning: 'Often year and week: 12, 11' },

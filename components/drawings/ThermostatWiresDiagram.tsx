@@ -1,4 +1,4 @@
-import { Diagram, Label } from './parts.tsx'
+import { Diagram, Label } from './Diagram.tsx'
 
 const terminals = [
   { letter: 'R', job: 'Power, 24 volts' },

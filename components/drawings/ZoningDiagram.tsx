@@ -1,4 +1,4 @@
-import { Arrow, Diagram, Label } from './parts.tsx'
+import { Arrow, Diagram, Label } from './Diagram.tsx'
 
 /** A three-story townhouse on one air handler: the damper of the hot floor is open, the others closed. */
 export function ZoningDiagram() {

@@ -2,11 +2,11 @@
 export const islandSources = {
   calculation: 'components/islands/contact/mountCalculation.ts',
   contactForm: 'components/islands/contact/mountContactForm.ts',
-  coolingCost: 'components/calculators/coolingCost.ts',
-  fuelCost: 'components/calculators/fuelCost.ts',
+  'cooling-cost': 'components/calculators/coolingCost.ts',
+  'fuel-cost': 'components/calculators/fuelCost.ts',
   menu: 'components/islands/menu/mountMenu.ts',
-  repairOrReplace: 'components/calculators/repairOrReplace.ts',
-  thermostatPayback: 'components/calculators/thermostatPayback.ts',
+  'repair-or-replace': 'components/calculators/repairOrReplace.ts',
+  'thermostat-payback': 'components/calculators/thermostatPayback.ts',
   toaster: 'components/islands/toast/mountToaster.tsx',
 } as const
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { Band } from '../ui/Band.tsx'
 import { ScheduleOrCall } from '../ui/ScheduleOrCall.tsx'
-import { Band } from '../ui/Section.tsx'
 
 /** The last band of a page: a call to action with its buttons. */
 export function ClosingCall({ heading, lead }: { heading: string; lead: string }) {

@@ -10,8 +10,8 @@ import {
   mainNavigation,
   scheduleLink,
 } from '../../content/navigation.ts'
+import { Column } from '../ui/Band.tsx'
 import { OpeningHours } from '../ui/OpeningHours.tsx'
-import { Column } from '../ui/Section.tsx'
 import { currentOf } from './currentOf.ts'
 import { siteNavigationId } from './ids.ts'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Column } from '../ui/Section.tsx'
+import { Column } from '../ui/Band.tsx'
 import { Logo } from './Logo.tsx'
 import { Menu } from './Menu.tsx'
 import { TopBar } from './TopBar.tsx'

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useData } from 'vike-react/useData'
 import type { PageData } from '../../content/model/pageFacts.ts'
-import { Column } from '../ui/Section.tsx'
+import { Column } from '../ui/Band.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { pageHeaderEndId } from './ids.ts'
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
 import { business, phoneHref } from '../../content/business.ts'
+import { Column } from '../ui/Band.tsx'
 import { formatHours } from '../ui/formatTime.ts'
 import { OpeningStatus } from '../ui/OpeningStatus.tsx'
-import { Column } from '../ui/Section.tsx'
 
 const firstHours = business.hours.find(({ closed }) => !closed)
 

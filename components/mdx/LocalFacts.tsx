@@ -101,6 +101,6 @@ function Facts({ caption, facts, area, isLinked }: FactsProps) {
 }
 
 /** A phone number as a call link (RFC 3966) that does not wrap. */
-export function Call({ phone }: { phone: string }) {
+function Call({ phone }: { phone: string }) {
   return <a href={`tel:+1${phone.replaceAll('-', '')}`}>{phone.replaceAll('-', '\u2011')}</a>
 }

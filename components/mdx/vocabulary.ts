@@ -1,18 +1,19 @@
-/** The attributes of a component. `area` is the slug of an area in business.ts. */
-export type Properties = Record<string, 'optional' | 'needed'>
+/** The attributes of a component. */
+export type Properties = Record<string, 'optional' | 'required'>
 
 const titled: Properties = { title: 'optional' }
+/** The slug of an area in business.ts. */
 const local: Properties = { area: 'optional' }
 const bare: Properties = {}
 
 /** The components that a text may use. Without React, because the check reads it too. */
 export const vocabulary: Record<string, Properties> = {
   AcSymptomChart: bare,
-  CallToAction: { heading: 'optional', label: 'needed', href: 'needed' },
+  CallToAction: { heading: 'optional', label: 'required', href: 'required' },
   CareYearDiagram: bare,
   Checklist: bare,
   ClimateFigures: bare,
-  Comparison: { caption: 'needed' },
+  Comparison: { caption: 'required' },
   CondensatePumpDiagram: bare,
   CondensingFurnaceDiagram: bare,
   Cons: bare,

@@ -41,16 +41,16 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      action: { bg: 'action.bg', color: 'action.fg', '&:hover': { bg: 'action.hover' } },
+      action: { bg: 'action.bg', color: 'action.fg', _hover: { bg: 'action.hover' } },
       outline: {
         borderColor: 'border.strong',
         color: 'fg.brand',
-        '&:hover': { borderColor: 'fg.brand', bg: 'bg.cool' },
+        _hover: { borderColor: 'fg.brand', bg: 'bg.cool' },
       },
       outlineOnBrand: {
         borderColor: 'fg.onBrandMuted',
         color: 'fg.onBrand',
-        '&:hover': { bg: 'bg.brandDeep' },
+        _hover: { bg: 'bg.brandDeep' },
       },
     },
     size: { sm: { paddingInline: '4', fontSize: 'md' } },
@@ -74,7 +74,7 @@ export const cardRecipe = defineRecipe({
     breakInside: 'avoid',
     transition: 'border-color',
     transitionDuration: 'fast',
-    '&:hover': { borderColor: 'fg.link' },
+    _hover: { borderColor: 'fg.link' },
     '& a': { fontWeight: '700', color: 'fg.link', textDecoration: 'none' },
     '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
     '&:hover a': { textDecoration: 'underline' },

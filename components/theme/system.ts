@@ -21,8 +21,7 @@ export const system = createSystem(
     conditions: {
       // Screens only: on paper, dark colors would use up ink.
       osDark: '@media screen and (prefers-color-scheme: dark)',
-      // As the buttons' own rules. Chakra's is longer: it also asks for a mouse, heeds `data-hover` and leaves out
-      // disabled controls.
+      // Chakra's also asks for a mouse, heeds `data-hover` and leaves out disabled controls.
       hover: '&:hover',
     },
     globalCss,

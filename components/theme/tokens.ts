@@ -1,5 +1,5 @@
 import type { SystemConfig } from '@chakra-ui/react'
-import { accent, main } from './palette.ts'
+import { accent, main } from './brandShades.ts'
 
 type Theme = NonNullable<SystemConfig['theme']>
 

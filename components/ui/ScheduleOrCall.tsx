@@ -8,7 +8,7 @@ interface ScheduleOrCallProps {
   /** Label of the schedule button. */
   label?: string
   /** Prefills the message on the contact page: `?service=ac-repair`. */
-  about?: '' | `?${'service' | 'city' | 'coupon'}=${string}`
+  about?: '' | `?${'service' | 'city'}=${string}`
   onBrand?: boolean
 }
 

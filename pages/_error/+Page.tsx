@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { LostHead } from '../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { Band } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { CallButton } from '../../components/ui/ScheduleOrCall.tsx'
-import { Band } from '../../components/ui/Section.tsx'
 import { footerServices, mainNavigation } from '../../content/navigation.ts'
 
 // https://vike.dev/error-page

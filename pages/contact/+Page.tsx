@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { NextStepsHead } from '../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { Band } from '../../components/ui/Band.tsx'
 import { OpeningHours } from '../../components/ui/OpeningHours.tsx'
-import { Column } from '../../components/ui/Section.tsx'
 import { siteEnv } from '../../content/model/siteEnv.ts'
 import { pages } from '../../content/pages.ts'
 import { ContactForm } from './sections/ContactForm.tsx'
@@ -13,32 +13,31 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.contact} drawing={<NextStepsHead />} />
-      <chakra.div paddingInline="gutter" paddingBlock={{ base: '8', md: '12' }}>
-        <Column
-          display="grid"
-          gap={{ base: '8', lg: '12' }}
-          gridTemplateColumns={{ lg: '3fr 2fr' }}
-          alignItems="start"
-        >
-          <div>
-            <ContactForm />
-            {siteEnv.contactEndpoint && <AfterContact />}
-          </div>
-          <chakra.div display="grid" gap="8">
-            <chakra.div display="grid" gap="4" gridTemplateColumns={{ sm: '1fr 1fr', lg: '1fr' }}>
-              <ContactWays />
-            </chakra.div>
-            <div>
-              <Heading>What happens next</Heading>
-              <NextSteps />
-            </div>
-            <chakra.div maxWidth="ticket">
-              <Heading>Business hours</Heading>
-              <OpeningHours />
-            </chakra.div>
+      <Band
+        size="medium"
+        display="grid"
+        gap={{ base: '8', lg: '12' }}
+        gridTemplateColumns={{ lg: '3fr 2fr' }}
+        alignItems="start"
+      >
+        <div>
+          <ContactForm />
+          {siteEnv.contactEndpoint && <AfterContact />}
+        </div>
+        <chakra.div display="grid" gap="8">
+          <chakra.div display="grid" gap="4" gridTemplateColumns={{ sm: '1fr 1fr', lg: '1fr' }}>
+            <ContactWays />
           </chakra.div>
-        </Column>
-      </chakra.div>
+          <div>
+            <Heading>What happens next</Heading>
+            <NextSteps />
+          </div>
+          <chakra.div maxWidth="ticket">
+            <Heading>Business hours</Heading>
+            <OpeningHours />
+          </chakra.div>
+        </chakra.div>
+      </Band>
     </>
   )
 }

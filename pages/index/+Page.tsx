@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { ArticleList } from '../../components/ui/ArticleList.tsx'
+import { Section } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { CardGrid } from '../../components/ui/CardGrid.tsx'
 import { CouponTicket } from '../../components/ui/CouponTicket.tsx'
 import { LinkCard } from '../../components/ui/LinkCard.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
-import { Section } from '../../components/ui/Section.tsx'
 import { ServiceIcon } from '../../components/ui/ServiceIcon.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { coupons } from '../../content/coupons.ts'
 import { featuredServices } from '../../content/home.ts'
 import { listedArticles } from '../../content/model/articles.ts'
+import { pickBySlug } from '../../content/model/pickBySlug.ts'
 import { services } from '../../content/services.ts'
 import { testimonials } from '../../content/testimonials.ts'
 import { FeaturedCities } from './sections/FeaturedCities.tsx'
@@ -20,7 +21,7 @@ import { Hero } from './sections/Hero.tsx'
 import { TrustPoints } from './sections/TrustPoints.tsx'
 
 export function Page() {
-  const featured = featuredServices.flatMap((slug) => services.filter((item) => item.slug === slug))
+  const featured = pickBySlug(services, featuredServices)
   const [coupon] = coupons
   const [testimonial] = testimonials
   return (

@@ -1,4 +1,4 @@
-import { openingStatus } from '../../components/islands/opening/openingStatus.ts'
+import { openingStatus } from '../../components/islands/startOpeningStatus.ts'
 import { weekOf } from '../../components/ui/OpeningStatus.tsx'
 import { business } from '../../content/business.ts'
 import { weekdays } from '../../content/model/schema.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { coolingCost } from '../../components/calculators/coolingCost.ts'
 import { type Calculator, exampleOf } from '../../components/calculators/defineCalculator.ts'
-import { duration } from '../../components/calculators/format.ts'
 import { fuelCost } from '../../components/calculators/fuelCost.ts'
 import { repairOrReplace } from '../../components/calculators/repairOrReplace.ts'
 import { thermostatPayback } from '../../components/calculators/thermostatPayback.ts'
+import { duration } from '../../components/ui/formatNumber.ts'
 
 test.each<[Calculator, Record<string, string>, string]>([
   // https://www.hvacbase.org/how-to-calculate-seer: 36,000 × 1,500 ÷ (16 × 1,000) = 3,375 kWh.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { letterLink, letterOf } from '../../components/islands/contact/letter.ts'
-import { prefillOf } from '../../components/islands/contact/prefillOf.ts'
+import { openingOf } from '../../components/islands/contact/openingOf.ts'
 import { cities } from '../../content/cities.ts'
 import { coupons } from '../../content/coupons.ts'
 import { services } from '../../content/services.ts'
@@ -20,7 +20,7 @@ test.each([
   ['?service=constructor&city=%3Cscript%3E&coupon=none&constructor=&message=hello', ''],
   ['', ''],
 ])('the link %s begins the message with "%s"', (search = '', message = '') => {
-  expect(prefillOf(search)).toBe(message)
+  expect(openingOf(search)).toBe(message)
 })
 
 test('the email contains the fields that were filled in', () => {

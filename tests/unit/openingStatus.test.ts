@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { easternTime, openingStatus } from '../../components/islands/opening/openingStatus.ts'
+import { easternTime, openingStatus } from '../../components/islands/startOpeningStatus.ts'
 import { weekOf } from '../../components/ui/OpeningStatus.tsx'
 import { businessSchema } from '../../content/model/schema.ts'
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 
 /**
- * The drawing of a page's head: decoration, seen at the lower right of the band, 400 units wide
- * and 200 high, in the colors of the home page's scene: each part names what it is, never a color.
+ * The drawing in a page's header: decoration, at the lower right of the band. 400 × 200 units, in the colors of the
+ * home page's scene: a class names what a part is, never a color.
  */
 export const HeadPicture = chakra(
   'svg',

@@ -2,8 +2,8 @@ import { notificationRegionId } from '../../layout/ids.ts'
 import { currentText, loadToaster, toast } from '../toast/toast.ts'
 import { afterContactId, type Field, visitorFields } from './contactFormIds.ts'
 import { openLetter } from './letter.ts'
+import { openingOf } from './openingOf.ts'
 import { prefill } from './prefill.ts'
-import { prefillOf } from './prefillOf.ts'
 import { send } from './send.ts'
 import { showValidity } from './validity.ts'
 
@@ -11,7 +11,7 @@ import { showValidity } from './validity.ts'
 export function mount(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<Field>(visitorFields)]
   const message = form.querySelector('textarea')
-  if (message) prefill(message, prefillOf(location.search))
+  if (message) prefill(message, openingOf(location.search))
   form.noValidate = false
   showValidity(form, fields)
   form.addEventListener('submit', (event) => {

@@ -6,6 +6,7 @@ import { breakpoints, semanticTokens, tokens } from '../../theme/tokens.data.ts'
 import { Toasts } from './Toasts.tsx'
 import { toaster } from './toast.ts'
 
+// In this file, because a coupon's button loads the toaster and nothing else.
 export { showCopied } from '../coupon/showCopied.ts'
 
 /** The site's tokens with a prefix of their own: a page keeps only those that it uses. */

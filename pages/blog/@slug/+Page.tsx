@@ -3,10 +3,10 @@ import { useData } from 'vike-react/useData'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
 import { ArticleList, machineOf } from '../../../components/ui/ArticleList.tsx'
+import { Band, Section } from '../../../components/ui/Band.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
 import { Day, formatDay } from '../../../components/ui/Day.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
-import { Band, Section } from '../../../components/ui/Section.tsx'
 import { SubjectEmblem } from '../../../components/ui/ServiceIcon.tsx'
 import { SourceList } from '../../../components/ui/SourceList.tsx'
 import { relatedArticles } from '../../../content/model/article.ts'
@@ -63,7 +63,7 @@ export function Page() {
               <Body components={mdxComponents} />
             </Prose>
             <chakra.div marginTop="12">
-              <CallToAction heading={cta.heading} label={cta.label} href={cta.href}>
+              <CallToAction {...cta}>
                 <p>{cta.text}</p>
               </CallToAction>
             </chakra.div>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { SeasonsHead } from '../../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { ArticleList } from '../../../components/ui/ArticleList.tsx'
-import { Band } from '../../../components/ui/Section.tsx'
+import { Band } from '../../../components/ui/Band.tsx'
 import { listedArticles } from '../../../content/model/articles.ts'
 import { pages } from '../../../content/pages.ts'
 

@@ -1,12 +1,12 @@
 import { useData } from 'vike-react/useData'
 import { CityHead } from '../../../components/drawings/heads/CityHead.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { PlaceholderOrBody } from '../../../components/mdx/PlaceholderOrBody.tsx'
+import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
 import { ArticleList } from '../../../components/ui/ArticleList.tsx'
+import { Section } from '../../../components/ui/Band.tsx'
 import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
-import { Section } from '../../../components/ui/Section.tsx'
 import { business } from '../../../content/business.ts'
 import { cities } from '../../../content/cities.ts'
 import { coupons } from '../../../content/coupons.ts'
@@ -30,7 +30,7 @@ export function Page() {
       >
         <ScheduleOrCall about={`?city=${city.slug}`} onBrand />
       </PageHeader>
-      <PlaceholderOrBody Body={cityBodies.get(city.slug)} />
+      <TextOrPlaceholder Body={cityBodies.get(city.slug)} />
       {coupon && (
         <Section id="coupon" heading={`A coupon for ${city.name}`}>
           <CouponTicket coupon={coupon} level={3} wide />

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { AreaMap } from '../../../components/drawings/AreaMap.tsx'
+import { Band } from '../../../components/ui/Band.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
-import { Band } from '../../../components/ui/Section.tsx'
 import { cities } from '../../../content/cities.ts'
 import { areaLead, featuredCities } from '../../../content/home.ts'
+import { pickBySlug } from '../../../content/model/pickBySlug.ts'
 
 /** The map, and beside it the featured cities. */
 export function FeaturedCities() {
-  const featured = featuredCities.flatMap((slug) => cities.filter((item) => item.slug === slug))
+  const featured = pickBySlug(cities, featuredCities)
   return (
     <Band
       as="section"

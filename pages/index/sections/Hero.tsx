@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { RowHouseScene } from '../../../components/drawings/RowHouseScene.tsx'
 import { pageHeaderEndId } from '../../../components/layout/ids.ts'
+import { Column } from '../../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
-import { Column } from '../../../components/ui/Section.tsx'
 import { hero } from '../../../content/home.ts'
 
 export function Hero() {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Award, CalendarCheck, Clock, ShieldCheck } from 'lucide-react'
-import { Band } from '../../../components/ui/Section.tsx'
+import { Band } from '../../../components/ui/Band.tsx'
 import { trustPoints } from '../../../content/home.ts'
 
 const icons = { clock: Clock, calendar: CalendarCheck, shield: ShieldCheck, award: Award }

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
-import { dollars } from '../../../components/calculators/format.ts'
 import { MachineHead } from '../../../components/drawings/heads/MachineHead.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { PlaceholderOrBody } from '../../../components/mdx/PlaceholderOrBody.tsx'
+import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
 import { ArticleList } from '../../../components/ui/ArticleList.tsx'
+import { Section } from '../../../components/ui/Band.tsx'
 import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
+import { dollars } from '../../../components/ui/formatNumber.ts'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
-import { Section } from '../../../components/ui/Section.tsx'
 import { coupons } from '../../../content/coupons.ts'
 import { articlesOfService } from '../../../content/model/article.ts'
 import { articles } from '../../../content/model/articles.ts'
@@ -30,7 +30,7 @@ export function Page() {
       >
         <ScheduleOrCall about={`?service=${service.slug}`} onBrand />
       </PageHeader>
-      <PlaceholderOrBody Body={serviceBodies.get(service.slug)} />
+      <TextOrPlaceholder Body={serviceBodies.get(service.slug)} />
       {service.prices && (
         <Section id="prices" heading="What it costs">
           <chakra.dl display="grid" gap="2" gridTemplateColumns="1fr auto" maxWidth="prose">

@@ -1,4 +1,4 @@
-import { main } from '../../../components/theme/palette.ts'
+import { main } from '../../../components/theme/brandShades.ts'
 import { semanticTokens } from '../../../components/theme/tokens.ts'
 import { brand } from '../../../content/brand.ts'
 import { business } from '../../../content/business.ts'

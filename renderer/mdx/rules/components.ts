@@ -43,7 +43,7 @@ function checkProperties(
         : `Write <${component}> without properties.`,
     )
   }
-  for (const property of known.filter((name) => properties[name] === 'needed')) {
+  for (const property of known.filter((name) => properties[name] === 'required')) {
     if (given.some(({ name, value }) => name === property && value)) continue
     report(
       position,

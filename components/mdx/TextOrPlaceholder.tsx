@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { MDXContent } from 'mdx/types'
+import { Column } from '../ui/Band.tsx'
 import { Prose } from '../ui/Prose.tsx'
-import { Column } from '../ui/Section.tsx'
 import * as mdxComponents from './mdxComponents.ts'
 
 /** The text of a service or a city, or a placeholder. */
-export function PlaceholderOrBody({ Body }: { Body: MDXContent | undefined }) {
+export function TextOrPlaceholder({ Body }: { Body: MDXContent | undefined }) {
   return (
     <chakra.div paddingInline="gutter" paddingTop="section">
       <Column>

@@ -1,4 +1,4 @@
-import { formatTime } from '../../ui/formatTime.ts'
+import { formatTime } from '../ui/formatTime.ts'
 
 const hour = 3_600_000
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -3,7 +3,7 @@ import { coupons } from '../../../content/coupons.ts'
 import { services } from '../../../content/services.ts'
 
 /** How a message begins, by the parameter of the link to the contact form: 'service=ac-repair'. */
-export const prefills: Record<string, string> = Object.fromEntries([
+export const openings: Record<string, string> = Object.fromEntries([
   ...services.map(({ slug, name }) => [`service=${slug}`, `I would like to schedule ${name}.`]),
   ...cities.map(({ slug, label }) => [`city=${slug}`, `My home is in ${label}.`]),
   ...coupons.map(({ code, title }) => [

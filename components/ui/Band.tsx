@@ -2,16 +2,19 @@ import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-u
 import type { ReactNode } from 'react'
 import { bandRecipe } from '../theme/recipes.ts'
 
-const Box = chakra('div', bandRecipe)
+/** The page's centered column. */
+export const Column = chakra('div', { base: { maxWidth: 'page', marginInline: 'auto' } })
+
+const FullWidth = chakra('div', bandRecipe)
 
 type BandProps = HTMLChakraProps<'div'> & RecipeVariantProps<typeof bandRecipe>
 
 /** A full-width band of a page. Its other properties are those of the page's column in it. */
 export function Band({ as, tone, size, screenOnly, ...column }: BandProps) {
   return (
-    <Box as={as} tone={tone} size={size} screenOnly={screenOnly}>
+    <FullWidth as={as} tone={tone} size={size} screenOnly={screenOnly}>
       <Column {...column} />
-    </Box>
+    </FullWidth>
   )
 }
 
@@ -52,6 +55,3 @@ export function Section({ heading, id, lead, columns, children, ...band }: Secti
     </Band>
   )
 }
-
-/** The page's centered column. */
-export const Column = chakra('div', { base: { maxWidth: 'page', marginInline: 'auto' } })
