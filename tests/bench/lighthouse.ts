@@ -16,7 +16,10 @@ export async function lighthouse() {
   const rows: Record<string, object> = {}
   for (const path of pageKinds.filter((path) => path !== noSuchPage)) {
     const { categories, audits } = await reportOf(site.origin + path)
-    const scores = Object.entries(categories).map(([name, { score }]) => [name, score * 100])
+    const scores = Object.entries(categories).map(([name, { score }]) => [
+      name,
+      Math.round(score * 100),
+    ])
     rows[path] = {
       ...Object.fromEntries(scores),
       LCP: audits['largest-contentful-paint']?.displayValue,

@@ -5,7 +5,7 @@ import { serveSite } from '../serveSite.ts'
 import { siteFolder } from '../sitePages.ts'
 
 /** Runs of each variant; the median counts. */
-const runs = Number(process.env.RUNS ?? 6)
+const runs = 6
 
 /** Pages and links on them, used in turns. */
 const links = [
@@ -93,7 +93,10 @@ async function tapMenu(browser: Browser, origin: string): Promise<number> {
 
 /** The time (ms) that the page's script logs after a tap. Asking for it would delay the page's frames. */
 async function timeOf(page: Page, tap: Promise<void>): Promise<number> {
-  const [message] = await Promise.all([page.waitForEvent('console'), tap])
+  const [message] = await Promise.all([
+    page.waitForEvent('console', (line) => Number(line.text()) > 0),
+    tap,
+  ])
   await page.context().close()
   return Number(message.text())
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { business } from '../../content/business.ts'
 import { services } from '../../content/services.ts'
 import { servicePath } from '../sitePages.ts'
+import { fillIn, send } from './contactForm.ts'
 import { expect, test } from './pageTest.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -115,16 +116,6 @@ test('the call to action of a service begins the message', async ({ page }) => {
   const message = page.getByLabel('How can we help you?')
   await expect(message).toHaveValue(`I would like to schedule ${service?.name}.`)
 })
-
-async function fillIn(page: Page) {
-  await page.getByLabel('Full name').fill('Pat Lee')
-  await page.getByLabel('Phone number').fill('(202) 555-0100')
-  await page.getByLabel('How can we help you?').fill('No heat & no light')
-}
-
-async function send(page: Page) {
-  await page.getByRole('button', { name: 'Send Request' }).click()
-}
 
 async function copiedText(page: Page): Promise<string> {
   return (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '')

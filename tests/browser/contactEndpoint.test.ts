@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Page, Route } from 'playwright/test'
+import type { Route } from 'playwright/test'
 import sirv from 'sirv'
 import { contactFormId } from '../../components/islands/contact/contactFormIds.ts'
 import { business, phoneHref } from '../../content/business.ts'
 import { listen } from '../listen.ts'
 import { ProjectCopy } from '../site/projectCopy.ts'
+import { expectFilledIn, fillIn, message, send } from './contactForm.ts'
 import { expect, test } from './pageTest.ts'
 
 /** A form service, on another origin than the site. */
@@ -105,9 +106,7 @@ test('says why a message was not sent; nothing typed is lost', async ({ page, co
   const call = failure.getByRole('link', { name: `Call ${business.phone}` })
   await expect(call).toHaveAttribute('href', phoneHref)
   await page.reload()
-  for (const [name, value] of Object.entries(message)) {
-    await expect(page.locator(`[name=${name}]`)).toHaveValue(value)
-  }
+  await expectFilledIn(page)
   await page.route(endpoint, (route) => route.fulfill({ json: {} }))
   await send(page)
   await expect(page.getByRole('group', { name: 'Message sent' })).toBeVisible()
@@ -131,15 +130,4 @@ for (const javaScriptEnabled of [false, true]) {
   })
 }
 
-const message = { name: 'Pat Lee', phone: '(202) 555-0100', message: 'No heat & no light' }
 const sentFields = { ...message, email: '', 'form-name': 'contact', _gotcha: '' }
-
-async function fillIn(page: Page) {
-  for (const [name, value] of Object.entries(message)) {
-    await page.locator(`[name=${name}]`).fill(value)
-  }
-}
-
-async function send(page: Page) {
-  await page.getByRole('button', { name: 'Send Request' }).click()
-}

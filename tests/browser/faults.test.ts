@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright/test'
 import { phoneHref } from '../../content/business.ts'
 import { coupons } from '../../content/coupons.ts'
 import { noSuchPage } from '../sitePages.ts'
+import { expectFilledIn, fillIn, send } from './contactForm.ts'
 import { menuOf, openMenu } from './menuOf.ts'
 import { expect, phone, test } from './pageTest.ts'
 
@@ -79,10 +80,10 @@ for (const { name, cause, timezoneId, withoutScript, allowedErrors } of faults) 
       await fillIn(page)
       // What was handed to the mail program stays in the form but is no longer a draft.
       await send(page)
-      await expectTyped(page)
+      await expectFilledIn(page)
       await choose(page, 'About', '/about')
       await page.goBack()
-      await expectTyped(page)
+      await expectFilledIn(page)
     })
   })
 }
@@ -118,11 +119,11 @@ test.describe('offline', () => {
     await fillIn(page)
     await send(page)
     await expectReadable(page)
-    await expectTyped(page)
+    await expectFilledIn(page)
     await page.goto(noSuchPage).catch(() => {})
     await context.setOffline(false)
     await page.goto('/contact')
-    await expectTyped(page)
+    await expectFilledIn(page)
   })
 })
 
@@ -147,26 +148,6 @@ async function choose(page: Page, label: string, path: string) {
   await openMenu(page)
   await menuOf(page).getByRole('link', { name: label }).tap()
   await expect(page).toHaveURL(path)
-}
-
-const typed = {
-  'Full name': 'Pat Lee',
-  'Phone number': '(202) 555-0100',
-  'How can we help you?': 'No heat & no light',
-}
-
-async function fillIn(page: Page) {
-  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
-}
-
-async function send(page: Page) {
-  await page.getByRole('button', { name: 'Send Request' }).tap()
-}
-
-async function expectTyped(page: Page) {
-  for (const [label, value] of Object.entries(typed)) {
-    await expect(page.getByLabel(label)).toHaveValue(value)
-  }
 }
 
 async function forbidStyle(route: Route) {

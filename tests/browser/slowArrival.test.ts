@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { listen } from '../listen.ts'
 import { pageKinds } from '../sitePages.ts'
 import { expect, test } from './pageTest.ts'
@@ -31,7 +31,7 @@ function serveInParts(site: string | undefined) {
     if (type.startsWith('text/html')) {
       for (const part of partsOf(await answer.text())) {
         response.write(part)
-        await wait(2)
+        await sleep(2)
       }
       response.end()
     } else response.end(Buffer.from(await answer.arrayBuffer()))

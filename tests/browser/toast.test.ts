@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/faq')
 })
 
-test('3, 5: a second one replaces the first; either is dismissed', async ({ page }) => {
+test('a second one replaces the first; either is dismissed', async ({ page }) => {
   const first = await show(page, { title: 'First' })
   await expect(toastOf(page, 'First')).toBeVisible()
   await show(page, { title: 'Second' })
@@ -22,8 +22,8 @@ test('3, 5: a second one replaces the first; either is dismissed', async ({ page
   await expect(toastOf(page, 'Second')).toBeHidden()
 })
 
-test('11: Escape closes the open menu, then the toast; focus stays near', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
+test('Escape closes the open menu, then the toast; focus stays near', async ({ page }) => {
+  await page.setViewportSize(phone.viewport)
   await showUnlimited(page, 'Outside')
   await openMenu(page)
   await page.keyboard.press('Escape')
@@ -38,7 +38,7 @@ test('11: Escape closes the open menu, then the toast; focus stays near', async 
   await expect(regionOf(page)).toBeFocused()
 })
 
-test('12: F8 goes to the region; Tab to the toast, its buttons and on', async ({ page }) => {
+test('F8 goes to the region; Tab to the toast, its buttons and on', async ({ page }) => {
   const action = { label: 'Undo', altText: 'undo it' }
   await show(page, { title: 'Keys', action, ...stays })
   const toast = toastOf(page, 'Keys')
@@ -60,7 +60,7 @@ test('12: F8 goes to the region; Tab to the toast, its buttons and on', async ({
   await expect(toast).toHaveAttribute('data-state', 'open')
 })
 
-test('13, 14, 15: the region is named; a toast is announced once', async ({ page }) => {
+test('the region is named; a toast is announced once', async ({ page }) => {
   await expect(regionOf(page)).toHaveCount(1)
   const announced = await page.evaluateHandle(() => {
     const texts = new Set<string>()
@@ -85,7 +85,7 @@ test('13, 14, 15: the region is named; a toast is announced once', async ({ page
   await expect(regionOf(page)).toHaveCount(1)
 })
 
-test('16: a destructive one is marked by a sign, not by color alone', async ({ page }) => {
+test('a destructive one is marked by a sign, not by color alone', async ({ page }) => {
   await show(page, { title: 'Failed', variant: 'destructive', ...stays })
   await expect(toastOf(page, 'Failed').getByRole('img', { name: 'Warning' })).toBeVisible()
   await showUnlimited(page, 'Fine')
@@ -93,7 +93,7 @@ test('16: a destructive one is marked by a sign, not by color alone', async ({ p
 })
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`17: how it comes with the motion preference ${reducedMotion}`, async ({ page }) => {
+  test(`how it comes with the motion preference ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     const positions = await recordPositions(page, '[data-scope=toast][data-part=root]')
     await showUnlimited(page, 'Moving')
@@ -104,7 +104,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   })
 }
 
-test('18: it may be called and updated before what shows it is loaded', async ({ page }) => {
+test('it may be called and updated before what shows it is loaded', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.route('**/*', async (route) => {
@@ -119,7 +119,7 @@ test('18: it may be called and updated before what shows it is loaded', async ({
 
 const title = 'Swipe me'
 
-test('10: a swipe of more than 50 px to the right closes, any other does not', async ({ page }) => {
+test('a swipe of more than 50 px to the right closes, any other does not', async ({ page }) => {
   await showUnlimited(page, title)
   for (const [x, y] of [
     [50, 0],
@@ -134,7 +134,7 @@ test('10: a swipe of more than 50 px to the right closes, any other does not', a
   await expect(toastOf(page, title)).toHaveCount(0)
 })
 
-test('10: a swipe is not a click', async ({ page }) => {
+test('a swipe is not a click', async ({ page }) => {
   const action = { label: 'Go', altText: 'go', href: '#clicked' }
   await show(page, { title, action, ...stays })
   await boxOf(page, title)
@@ -149,7 +149,7 @@ test('10: a swipe is not a click', async ({ page }) => {
 test.describe('by finger', () => {
   test.use(phone)
 
-  test('10: a swipe by 40 does not close, by 60 does', async ({ page }) => {
+  test('a swipe by 40 does not close, by 60 does', async ({ page }) => {
     await showUnlimited(page, title)
     const box = await boxOf(page, title)
     const middle = { x: box.x + 80, y: box.y + box.height / 2 }

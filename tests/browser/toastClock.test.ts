@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(60_000)
 })
 
-test('1, 2: closes after 5000 ms by default; an unlimited one stays', async ({ page }) => {
+test('closes after 5000 ms by default; an unlimited one stays', async ({ page }) => {
   for (const duration of [undefined, 0]) {
     await show(page, { title: 'Saved', duration })
     await expectClosesAfter(page, 'Saved', 5000)
@@ -22,7 +22,7 @@ test('1, 2: closes after 5000 ms by default; an unlimited one stays', async ({ p
   await expectStaysFor(page, 'Sending', 60_000)
 })
 
-test('4: only an update of the duration starts the clock again', async ({ page }) => {
+test('only an update of the duration starts the clock again', async ({ page }) => {
   const toast = await show(page, { title: 'One', duration: 3000 })
   await expectStaysFor(page, 'One', 2000)
   const element = (await toastOf(page, 'One').getAttribute('id')) ?? ''
@@ -66,12 +66,14 @@ for (const { what, hold, release } of [
   })
 }
 
-test('9: one that comes or changes under the pointer is held too', async ({ page }) => {
+test('one that comes or changes under the pointer is held too', async ({ page }) => {
   await show(page, { title: 'Old' })
   await expectStaysFor(page, 'Old', 1000)
   await toastOf(page, 'Old').hover()
   const toast = await show(page, { title: 'New', duration: 800 })
   await expectStaysFor(page, 'New', 5000)
+  // A browser without a window does not always notice what slid under its pointer.
+  await toastOf(page, 'New').hover()
   await toast.evaluate((shown) => shown.update({ title: 'Changed', duration: 900 }))
   await expectStaysFor(page, 'Changed', 5000)
   await page.mouse.move(away.x, away.y)

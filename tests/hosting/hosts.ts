@@ -109,7 +109,7 @@ export async function ask(origin: string, path: string, encoding = 'identity') {
 }
 
 /** Starts a server on a free port. */
-export async function start(host: Host): Promise<{ origin: string; stop(): void }> {
+export async function start(host: Host): Promise<{ origin: string; stop(): Promise<void> }> {
   const { origin, close } = await listen(createServer())
   close()
   const folder = mkdtempSync(join(tmpdir(), 'host-'))
@@ -123,12 +123,17 @@ export async function start(host: Host): Promise<{ origin: string; stop(): void 
   server.stderr.on('data', (part) => {
     output += part
   })
-  const stop = () => {
-    server.kill()
+  const stop = async () => {
+    if (server.kill()) await once(server, 'exit')
     rmSync(folder, { recursive: true, force: true })
   }
-  await vi.waitFor(async () => server.exitCode ?? (await ask(origin, '/')), { timeout: 20_000 })
-  if (server.exitCode !== null) throw new Error(output)
+  try {
+    await vi.waitFor(async () => server.exitCode ?? (await ask(origin, '/')), { timeout: 20_000 })
+    if (server.exitCode !== null) throw new Error(output)
+  } catch (error) {
+    await stop()
+    throw error
+  }
   return { origin, stop }
 }
 

@@ -100,7 +100,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
     addArticle('frost-of-yesterday', 'published: 2029-05-01\nexpires: 2030-05-01')
     addArticle('frost-in-the-works', 'published: 2030-04-01\ndraft: true')
     const links =
-      'Read [of today](/blog/frost-of-today) and [of tomorrow](/blog/frost-of-tomorrow).'
+      'Read [of today](/blog/frost-of-today) and [of tomorrow](/blog/frost-of-tomorrow).\n\n![The same frost](../services/coil.png)'
     addArticle('frost-links', 'published: 2029-05-01', links)
     const offers = [coupon('OFTODAY', '2030-05-01'), coupon('OFYESTERDAY', '2030-04-30')]
     copy.edit('content/coupons.ts', (text) => text.replace('couponSchema, [', `$&${offers},`))
@@ -127,7 +127,8 @@ describe('a build of new content for a day to come, after a killed build,', () =
     })
     const isWriting = () => existsSync(copy.path('dist/client/about.html'))
     await vi.waitUntil(() => isWriting() || build.exitCode !== null, { timeout: 60_000 })
-    if (!build.pid || build.exitCode !== null) throw new Error('The build ended before its end.')
+    if (!build.pid || build.exitCode !== null)
+      throw new Error('The build ended before it was killed.')
     // The whole group: the command starts processes of its own.
     process.kill(-build.pid, 'SIGKILL')
   }
