@@ -67,12 +67,12 @@ for (const { name, cause, timezoneId, withoutScript, allowedErrors } of faults) 
       await expectReadable(page)
       for (const { code } of coupons) await expect(page.getByText(code).first()).toBeVisible()
       if (coupons.length > 0) {
-        if (!withoutScript) await copyAndPrint(page)
+        if (!withoutScript) await printAndCopy(page)
         // A link is never held back by a file that it does not need.
-        await page
-          .getByRole('link', { name: /^Use it/ })
-          .first()
-          .tap()
+        const link = page.getByRole('link', { name: /^Use it/ }).first()
+        // Away from the toast, which may just be sliding in.
+        await link.evaluate((element) => element.scrollIntoView())
+        await link.tap()
         await expect(page).toHaveURL(/\/contact\?coupon=/, { timeout: 3000 })
       }
       await choose(page, 'Contact', '/contact')
@@ -108,7 +108,7 @@ test.describe('offline', () => {
     if (coupons.length > 0) {
       await page.goto('/coupons')
       await context.setOffline(true)
-      await copyAndPrint(page)
+      await printAndCopy(page)
       const call = page.getByRole('region', { name: 'Call us' }).getByRole('link')
       // Playwright clicks only what is on top.
       await call.click({ trial: true })
@@ -135,13 +135,13 @@ async function expectReadable(page: Page) {
   await expect(call).toHaveAttribute('href', phoneHref)
 }
 
-/** The button answers at once; the toast may take a while or never come. */
-async function copyAndPrint(page: Page) {
+/** The button answers at once; the toast may take a while or never come, and then covers other buttons. */
+async function printAndCopy(page: Page) {
+  await page.locator('[data-print]').first().tap()
+  await expect(page.locator('body[data-print-called]')).toHaveCount(1)
   const copyButton = page.locator('[data-copy]').first()
   await copyButton.tap()
   await expect(copyButton).toHaveText(/^(Copied|Not copied)$/, { timeout: 2000 })
-  await page.locator('[data-print]').first().tap()
-  await expect(page.locator('body[data-print-called]')).toHaveCount(1)
 }
 
 async function choose(page: Page, label: string, path: string) {
