@@ -1,10 +1,13 @@
 import type { MDXContent } from 'mdx/types'
 import type { State } from './lifecycle.ts'
-import type { ArticleFrontmatter, City } from './schema.ts'
+import type { ArticleFrontmatter } from './schemas/article.ts'
+import type { City } from './schemas/cities.ts'
+import type { Source } from './schemas/sources.ts'
 
 /** An article as pages use it: its frontmatter, checked, and its body. */
-export interface Article extends ArticleFrontmatter {
+export interface Article extends Omit<ArticleFrontmatter, 'sources'> {
   slug: string
+  sources: Source[]
   state: State
   Body: MDXContent
   sections: { id: string; text: string }[]

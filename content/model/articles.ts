@@ -1,25 +1,25 @@
-import { business, phoneHref } from '../business.ts'
 import { type Article, orderArticles, readingMinutesOf } from './article.ts'
-import { isShown, stateOf, todayInWashington } from './lifecycle.ts'
-import { articleSchema } from './schema.ts'
+import { isShown, stateOf } from './lifecycle.ts'
+import { business, phoneHref, sourcesOf, today } from './records.ts'
+import { articleSchema } from './schemas/article.ts'
 import { type MdxModule, slugOf } from './texts.ts'
-import { defineRecord } from './validate.ts'
 
 /** How many articles the blog list shows. */
 const listLimit = 10
 
-const today = todayInWashington()
-
 const modules = import.meta.glob<MdxModule>('../articles/*.mdx', { eager: true })
 
-/** Every article, whatever its state, newest first. */
-const allArticles: Article[] = orderArticles(
-  Object.entries(modules).map(([path, module]) => toArticle(path, module)),
-)
+/** In dev, drafts and scheduled articles are shown, and mistakes reported. A build leaves both out. */
+const showsUnpublished = import.meta.env.SHOWS_UNPUBLISHED
 
 /** The articles that are on the site today, newest first. */
-export const articles = allArticles.filter((article) =>
-  isShown(article, today, import.meta.env.SHOWS_UNPUBLISHED),
+export const articles: Article[] = orderArticles(
+  Object.entries(modules)
+    .filter(
+      ([, { frontmatter }]) => showsUnpublished || articleSchema.safeParse(frontmatter).success,
+    )
+    .map(([path, module]) => toArticle(path, module))
+    .filter((article) => isShown(article, today(), showsUnpublished)),
 )
 
 /** The same by slug. */
@@ -31,16 +31,13 @@ export const listedArticles = articles.filter(({ listed }) => listed).slice(0, l
 /** `renderer/check` checks what the fields refer to. */
 function toArticle(path: string, module: MdxModule): Article {
   const slug = slugOf(path)
-  const frontmatter = defineRecord(
-    `content/articles/${slug}.mdx`,
-    articleSchema,
-    module.frontmatter,
-  )
+  const frontmatter = articleSchema.parse(module.frontmatter)
   const { cta } = frontmatter
   return {
     ...frontmatter,
     slug,
-    state: stateOf(frontmatter, today),
+    state: stateOf(frontmatter, today()),
+    sources: sourcesOf(frontmatter.sources ?? []),
     cta: {
       ...cta,
       label: cta.label.replaceAll('{phone}', business.phone),

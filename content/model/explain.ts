@@ -30,20 +30,24 @@ export function explain(schema: z.ZodType, record: unknown): FieldMistake[] {
     if (issue.code !== 'unrecognized_keys') continue
     for (const key of issue.keys) {
       const path = [...issue.path, key]
-      const name = path.join('.')
-      const reason = `There is no field "${name}".`
-      unknown.set(name, { path, reason, note: issue.message, isUnknown: true })
+      const reason = `There is no field "${nameOf(path)}".`
+      unknown.set(path.join('.'), { path, reason, note: issue.message, isUnknown: true })
     }
   }
   for (const issue of issues) {
     const { path } = issue
-    const name = path.join('.')
+    const key = path.join('.')
     // A misspelled field is not reported as missing too.
-    const isExplained = mistakes.has(name) || closestWord(name, unknown.keys())
+    const isExplained = mistakes.has(key) || closestWord(key, unknown.keys())
     if (issue.code === 'unrecognized_keys' || isExplained) continue
-    mistakes.set(name, { path, ...explainIssue(issue, name) })
+    mistakes.set(key, { path, ...explainIssue(issue, nameOf(path)) })
   }
   return [...mistakes.values(), ...unknown.values()]
+}
+
+/** The field's name. In a list of records, the line says which record it is. */
+function nameOf([first, ...rest]: PropertyKey[]): string {
+  return (typeof first === 'number' && rest.length > 0 ? rest : [first, ...rest]).join('.')
 }
 
 type RawIssue = z.core.$ZodRawIssue
@@ -51,7 +55,9 @@ type RawIssue = z.core.$ZodRawIssue
 /** The message of an issue says what to write, except in `refine`, where `params.note` does. */
 function explainIssue(issue: z.core.$ZodIssue, name: string): Explanation {
   const { input, message: note } = issue
-  if (issue.code === 'custom') return { reason: note, note: String(issue.params?.note ?? '') }
+  if (issue.code === 'custom' && issue.params?.note) {
+    return { reason: note, note: String(issue.params.note) }
+  }
   if (name === '' && issue.code === 'invalid_type') return { reason: 'There are no fields.', note }
   if (input === undefined || input === null) return { reason: `"${name}" is missing.`, note }
   if (issue.code === 'too_small') return explainSize(name, input, Number(issue.minimum), 'at least')
@@ -96,12 +102,26 @@ function noteFor(issue: RawIssue, root: z.ZodType): string {
     return `${didYouMean(String(input), known)}Write one of: ${known.join(', ')}.`
   }
   if (path.length === 0) return `Write these, a line each: ${fieldNames(root).join(', ')}.`
-  const example = issue.schema instanceof z.ZodType && issue.schema.meta()?.example
+  const { hint, examples = [] } = (issue.schema instanceof z.ZodType && issue.schema.meta()) || {}
+  const example = hint ?? written(examples[0])
   const shown = example && `${String(path.at(-1))}: ${example}`
   if (input === undefined || input === null) {
     return shown ? `Add it, as in:  ${shown}` : 'Add it, or write its value after the colon.'
   }
-  return shown ? `Write it as in:  ${shown}` : 'Change its value.'
+  if (shown) return `Write it as in:  ${shown}`
+  const isList = issue.code === 'invalid_type' && issue.expected === 'array'
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return 'Write true or false.'
+  if (isList) return 'Begin each entry on a line of its own with a dash and a space.'
+  return issue.code === 'invalid_type' && issue.expected === 'number'
+    ? 'Write it in digits, without quotes or other characters, as in 4.5.'
+    : 'Change its value.'
+}
+
+/** An example as a writer writes it. */
+function written(example: unknown): string | undefined {
+  if (Array.isArray(example)) return `[${example.join(', ')}]`
+  const text = example === undefined ? undefined : String(example)
+  return text && /^\W/.test(text) && !text.startsWith('(') ? `"${text}"` : text
 }
 
 const typeNames: Record<string, string> = {

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { dayIn } from './timeZone.ts'
 import { UserError } from './userError.ts'
 
 /** `draft`: being written. `scheduled`: not yet. `expired`: no longer. */
@@ -30,20 +32,15 @@ export function isShown(record: Dated, today: string, showsUnpublished = false):
 }
 
 /**
- * The calendar day in Washington, YYYY-MM-DD. `SITE_DAY` sets another, to look ahead.
+ * The calendar day for which the site is built, YYYY-MM-DD: that of the business's time zone.
+ * `SITE_DAY` sets another, to look ahead.
  * @throws if `SITE_DAY` is not a day
  */
-export function todayInWashington(): string {
+export function siteDay(timeZone: string): string {
   const set = process.env.SITE_DAY
-  if (!set) return dayInWashington(new Date())
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(set) || Number.isNaN(Date.parse(set))) {
+  if (!set) return dayIn(timeZone, new Date())
+  if (!z.iso.date().safeParse(set).success) {
     throw new UserError(`SITE_DAY is "${set}". Write a day as YYYY-MM-DD, as in 2026-03-01.`)
   }
   return set
-}
-
-/** @returns YYYY-MM-DD, whatever the zone of the machine */
-export function dayInWashington(moment: Date): string {
-  // Canadian English writes days as YYYY-MM-DD.
-  return moment.toLocaleDateString('en-CA', { timeZone: 'America/New_York' })
 }

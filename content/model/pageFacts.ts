@@ -1,7 +1,9 @@
-import { business } from '../business.ts'
-import { pages } from '../pages.ts'
 import type { Article } from './article.ts'
-import type { City, Coupon, FaqItem, Service } from './schema.ts'
+import { business, pages } from './records.ts'
+import type { City } from './schemas/cities.ts'
+import type { Coupon } from './schemas/coupons.ts'
+import type { FaqItem } from './schemas/faq.ts'
+import type { Service } from './schemas/services.ts'
 
 /** A step of the breadcrumb. */
 export interface Crumb {

@@ -1,40 +1,62 @@
 import { z } from 'zod'
-import { siteAddressSchema } from './schema.ts'
+import { didYouMean } from './didYouMean.ts'
+import { siteAddressSchema } from './schemas/fields.ts'
 import { UserError } from './userError.ts'
 
-const schema = z.object({
+const schema = z.strictObject({
   PUBLIC_ENV__SITE_URL: siteAddressSchema.optional(),
   PUBLIC_ENV__NOINDEX: z.enum(['true', 'false'], 'Write true or false.').optional(),
   PUBLIC_ENV__CONTACT_ENDPOINT: z
-    .url({
-      protocol: /^https?$/,
-      error: 'Write a web address, as in https://forms.example/f/1.',
-    })
+    .string()
+    .refine(canReceive, { error: ({ input }) => endpointNote(String(input)) })
     .optional(),
 })
+
+function endpointNote(address: string): string {
+  const [placeholder] = address.match(/\{[^}]*\}/) ?? []
+  if (placeholder) return `Put your form's id in the place of ${placeholder}.`
+  if (/\s/.test(address)) return 'Delete the space.'
+  return address.startsWith('http:')
+    ? 'Write an address that begins with https://: browsers send no message to others.'
+    : 'Write a web address, as in https://forms.example/f/1.'
+}
+
+/** Whether a page on https may send a form to an address: to this computer it may without https. */
+function canReceive(address: string): boolean {
+  if (/[{}\s]/.test(address) || !URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  const isLocal = /^(localhost|127\.0\.0\.1)$/.test(hostname)
+  return protocol === 'https:' || (protocol === 'http:' && isLocal)
+}
 
 /**
  * The settings of a build. An empty variable counts as not set.
  * @throws an error that names each variable with a wrong value and says what to write
  */
 export function readSiteEnv(env: Record<string, string | undefined>) {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
-  const { data, error } = schema.safeParse(set)
-  if (error) {
-    const problems = error.issues.map(({ path, message }) => {
-      const name = String(path[0])
-      return `${name} is "${env[name]}". ${message}`
-    })
-    throw new UserError(problems.join('\n'))
-  }
+  const set = Object.entries(env).filter(([name, value]) => value && /^public_env/i.test(name))
+  const { data, error } = schema.safeParse(Object.fromEntries(set))
+  if (error) throw new UserError(error.issues.flatMap((issue) => explain(issue, env)).join('\n'))
   return {
-    /** Where a preview is served. By default the site's address is `url` of `content/business.ts`. */
+    /** Where a preview is served. By default the site's address is `url` of `content/business.yaml`. */
     siteUrl: data.PUBLIC_ENV__SITE_URL,
     /** Whether the whole site is kept out of search results, as previews are. */
     noindex: data.PUBLIC_ENV__NOINDEX === 'true',
     /** Where the contact form is sent. By default the visitor's mail program sends it. */
     contactEndpoint: data.PUBLIC_ENV__CONTACT_ENDPOINT,
   }
+}
+
+function explain(issue: z.core.$ZodIssue, env: Record<string, string | undefined>): string[] {
+  if (issue.code !== 'unrecognized_keys') {
+    const name = String(issue.path[0])
+    return [`${name} is "${env[name]}". ${issue.message}`]
+  }
+  const known = Object.keys(schema.shape)
+  return issue.keys.map(
+    (name) =>
+      `There is no setting ${name}. ${didYouMean(name, known)}The settings are: ${known.join(', ')}.`,
+  )
 }
 
 /** From the environment or `.env`, which Vike reads. */

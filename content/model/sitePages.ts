@@ -1,12 +1,10 @@
-import { cities } from '../cities.ts'
-import { coupons } from '../coupons.ts'
-import { faq } from '../faq.ts'
-import { pages } from '../pages.ts'
-import { services } from '../services.ts'
 import type { Article } from './article.ts'
 import { articles } from './articles.ts'
 import { type PageFacts, pageFacts } from './pageFacts.ts'
-import type { City, Service } from './schema.ts'
+import { paths } from './paths.ts'
+import { cities, coupons, faq, pages, services } from './records.ts'
+import type { City } from './schemas/cities.ts'
+import type { Service } from './schemas/services.ts'
 import { cityBodies, serviceBodies } from './texts.ts'
 
 /** Every page of the site except the error page. Heads, social cards, sitemap and feeds come from this list. */
@@ -35,7 +33,7 @@ export function findPage(path: string): PageFacts | undefined {
 /** @param hasBody whether it has a text; without one the page is a placeholder */
 export function servicePage(service: Service, hasBody: boolean): PageFacts {
   return pageFacts(
-    { ...service, path: `/services/${service.slug}` },
+    { ...service, path: paths.service(service.slug) },
     { parents: [pages.services], indexable: hasBody, subject: { kind: 'service', service } },
   )
 }
@@ -43,14 +41,14 @@ export function servicePage(service: Service, hasBody: boolean): PageFacts {
 /** @param hasBody whether it has a text; without one the page is a placeholder */
 export function cityPage(city: City, hasBody: boolean): PageFacts {
   return pageFacts(
-    { ...city, path: `/cities/${city.slug}`, name: city.label },
+    { ...city, path: paths.city(city.slug), name: city.label },
     { parents: [pages.cities], indexable: hasBody, subject: { kind: 'city', city } },
   )
 }
 
 function articlePage(article: Article): PageFacts {
   return pageFacts(
-    { ...article, path: `/blog/${article.slug}`, name: article.heading },
+    { ...article, path: paths.article(article.slug), name: article.heading },
     { parents: [pages.blog], subject: { kind: 'article', article } },
   )
 }

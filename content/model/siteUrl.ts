@@ -1,4 +1,4 @@
-import { business } from '../business.ts'
+import { business } from './records.ts'
 import { siteEnv } from './siteEnv.ts'
 
 /** Where the site is served, without a slash at the end. */

@@ -1,0 +1,159 @@
+import { type Document, isAlias, visit, type YAMLError } from 'yaml'
+import { z } from 'zod'
+import type { Explanation } from './explain.ts'
+import { shapeOf } from './schemaWalk.ts'
+
+const colon: Explanation = {
+  reason: 'A text with a colon must be in quotes.',
+  note: 'Put double quotes around the whole text, as in:  title: "Heat pumps: how they defrost"',
+}
+const quote: Explanation = {
+  reason: 'This quote is not closed.',
+  note: 'Write the same quote at the end of the text, or delete this one.',
+}
+const bracket: Explanation = {
+  reason: 'This list is not closed.',
+  note: 'Write the list on one line with commas and a ] at its end, as in:  services: [ac-repair, ac-maintenance]',
+}
+const indent: Explanation = {
+  reason: 'The spaces before this field do not fit the lines above it.',
+  note: 'The fields of a group begin in one column: at the start of the line, or below the name of the group, indented by two spaces each.',
+}
+const dash: Explanation = {
+  reason: 'A dash needs a space after it.',
+  note: 'Write "- " before the first field of an entry.',
+}
+const entry: Explanation = {
+  reason: 'This line is outside of the entries of the list.',
+  note: 'Write "- " before the first field of an entry, and indent the others by two spaces.',
+}
+const space: Explanation = {
+  reason: 'The colon needs a space after it.',
+  note: 'Write a name, a colon, a space and a value, as in:  listed: true',
+}
+const quoteEnd: Explanation = {
+  reason: 'The quote ends before the text does.',
+  note: 'Put double quotes around the whole text, and no other double quotes within it.',
+}
+const tab: Explanation = {
+  reason: 'This line is indented with a tab.',
+  note: 'Write two spaces instead.',
+}
+
+const specialStart: Explanation = {
+  reason: 'A text may not begin with this character.',
+  note: 'Put double quotes around the whole text.',
+}
+
+/** @see https://eemeli.org/yaml/#errors */
+const explanations: Partial<Record<YAMLError['code'], Explanation>> = {
+  BLOCK_AS_IMPLICIT_KEY: colon,
+  MULTILINE_IMPLICIT_KEY: colon,
+  BAD_INDENT: indent,
+  BAD_DQ_ESCAPE: {
+    reason: 'A backslash has a special meaning within double quotes.',
+    note: 'Delete the backslash, or put the text in single quotes.',
+  },
+  BAD_SCALAR_START: specialStart,
+  DUPLICATE_KEY: {
+    reason: 'This field is here twice.',
+    note: 'Keep one of the two lines. A new entry of a list begins with a dash: "- ".',
+  },
+  MULTIPLE_DOCS: {
+    reason: 'A second document begins here.',
+    note: 'Delete this line of dashes.',
+  },
+}
+
+/**
+ * What keeps a file from being YAML, and the number of characters before it. One mistake often
+ * causes the next: only the first is explained. The parser notices some of them too late.
+ * @param schema of the file, which tells a field from a group's
+ */
+export function explainYaml(
+  document: Document,
+  source: string,
+  schema: z.ZodType,
+): (Explanation & { offset: number }) | undefined {
+  const unquoted = findSpecialText(document)
+  const [error] = document.errors
+  if (!error) return unquoted
+  const { message, code, pos } = error
+  const found = [
+    { offset: source.search(/(?<=^ *)-(?=\w+:)/m), ...dash },
+    { offset: source.search(/(?<=^[ -]*\w+:)(?=[^\s/])/m), ...space },
+    { offset: source.search(/(?<=[:-] +)("[^"\n]*|'[^'\n]*)$/m), ...quote },
+    { offset: source.search(/(?<=: +)\[[^\]\n]*$/m), ...bracket },
+    { offset: source.search(/^ *\t/m), ...tab },
+    { offset: schema instanceof z.ZodArray ? source.search(/^\w+:/m) : -1, ...entry },
+    { offset: wrongIndent(source, schema), ...indent },
+    ...explainToken(source, code, pos[0]),
+  ].find(({ offset }) => offset !== -1)
+  const otherwise: Explanation = {
+    reason: `This line can't be read as a field: ${message.charAt(0).toLowerCase()}${message.slice(1)}.`,
+    note: 'Write a name, a colon, a space and a value, as in:  listed: true. Put double quotes around a text with special characters.',
+  }
+  return found ?? { offset: pos[0], ...(explanations[code] ?? otherwise) }
+}
+
+/** A value that seems to end early, by how it begins. */
+function explainToken(source: string, code: YAMLError['code'], offset: number) {
+  if (code !== 'UNEXPECTED_TOKEN') return []
+  const line = source.slice(0, offset).split('\n').at(-1) ?? ''
+  const value = line.replace(/^[ -]*(\w+: +)?/, '')
+  if (/^["']/.test(value)) return [{ offset, ...quoteEnd }]
+  const start = offset - value.length
+  if (/^[{[*&!]/.test(value)) return [{ offset: start, ...specialStart }]
+  return value.includes(': ') ? [{ offset: start, ...colon }] : []
+}
+
+/** A text that begins with * & or !, which mean something else to YAML. */
+function findSpecialText(document: Document) {
+  let offset: number | undefined
+  visit(document, {
+    Node(_, node) {
+      const isSpecial = isAlias(node) || ('anchor' in node && node.anchor) || node.tag
+      if (!isSpecial) return undefined
+      offset = node.range?.[0]
+      return visit.BREAK
+    },
+  })
+  return offset === undefined ? undefined : { offset, ...specialStart }
+}
+
+/** What other encodings look like when they are read as UTF-8: Latin-1, and UTF-16. */
+const notUtf8 = /\uFFFD|\0.\0/s
+
+/** What is wrong with the encoding of a file that was read as UTF-8. */
+export function explainEncoding(source: string): (Explanation & { offset: number }) | undefined {
+  const offset = source.search(notUtf8)
+  if (offset === -1) return undefined
+  return {
+    offset,
+    reason: 'This file is not saved as UTF-8.',
+    note: 'Save it again with the encoding UTF-8, and look at this character.',
+  }
+}
+
+/** The spaces, or the hyphen of a list's entry, before the name of a field. */
+const field = /^[ -]*(?=(?<name>\w+):(?:[ \t]+(?<value>.*))?\r?$)/gm
+
+/** Characters before the first line whose indentation does not fit the lines above it, or -1. */
+function wrongIndent(source: string, schema: z.ZodType): number {
+  const fields = shapeOf(schema)
+  const open = [0]
+  let opensGroup = schema instanceof z.ZodArray
+  let group = ''
+  for (const { 0: spaces, index, groups } of source.matchAll(field)) {
+    const { name = '', value = '' } = groups ?? {}
+    const isDeeper = spaces.length > (open.at(-1) ?? 0)
+    if (isDeeper && opensGroup) open.push(spaces.length)
+    while (spaces.length < (open.at(-1) ?? 0)) open.pop()
+    const isOfGroup = spaces === '' && name in shapeOf(fields[group])
+    const isFlat = isOfGroup && (opensGroup || !(name in fields))
+    if (isFlat || spaces.length !== open.at(-1)) return index
+    opensGroup = value === ''
+    if (spaces === '') group = name
+  }
+  return -1
+}

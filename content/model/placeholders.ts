@@ -1,0 +1,61 @@
+import { didYouMean } from './didYouMean.ts'
+import type { ReadText } from './readYaml.ts'
+import { isGroup } from './schemaWalk.ts'
+
+const placeholders = ['years', 'services', 'cities', 'areas', 'rating', 'reviews', 'phone']
+
+/** What the placeholders of records stand for, by their name. Undefined where a record lacks the fact. */
+export function placeholderValues(records: Record<string, unknown>): Record<string, unknown> {
+  const { business, services, cities, areas } = records
+  // A file that can't be read is a mistake of its own.
+  if (!isGroup(business)) return Object.fromEntries(placeholders.map((name) => [name, `{${name}}`]))
+  const { yearsOfExperience, phone, rating } = business
+  const { value, count } = isGroup(rating) ? rating : {}
+  const names = listOf(areas).flatMap((area) => (isGroup(area) ? String(area.name) : []))
+  return {
+    years: yearsOfExperience,
+    services: listOf(isGroup(services) && services.services).length,
+    cities: listOf(cities).length,
+    areas: areasInWords(names),
+    rating: value,
+    reviews: count,
+    phone,
+  }
+}
+
+/** Replaces {years}, {services} and so on in a text of a record. */
+export function fillPlaceholders(values: Record<string, unknown>): ReadText {
+  return (text, report) =>
+    text.replace(/\{(\w*)\}/g, (placeholder, name: string) => {
+      const value = values[name]
+      if (name in values && value !== undefined) return String(value)
+      const known = placeholders.map((key) => `{${key}}`)
+      report(
+        name in values
+          ? {
+              reason: `${placeholder} has no value.`,
+              note: 'Write the fact in content/business.yaml, or leave it out here.',
+            }
+          : {
+              reason: `There is no placeholder ${placeholder}.`,
+              note: `${didYouMean(placeholder, known)}Write one of: ${known.join(', ')}.`,
+            },
+      )
+      return placeholder
+    })
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+/** The areas in a sentence, the counties together: "Washington DC and Prince George's and Howard counties". */
+export function areasInWords(names: string[]): string {
+  const counties = names.filter((name) => name.endsWith(' County'))
+  const others = names.filter((name) => !counties.includes(name))
+  if (counties.length < 2) return list.format([...others, ...counties])
+  const together = list.format(counties.map((name) => name.replace(/ County$/, '')))
+  return [...others, `${together} counties`].join(' and ')
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { parseDocument } from 'yaml'
+import { z } from 'zod'
+import { didYouMean } from './didYouMean.ts'
+import { fillPlaceholders, placeholderValues } from './placeholders.ts'
+import { readYaml, type YamlContent } from './readYaml.ts'
+import { aboutSchema } from './schemas/about.ts'
+import { acSymptomsSchema } from './schemas/acSymptoms.ts'
+import { afterContactSchema } from './schemas/afterContact.ts'
+import { areasSchema } from './schemas/areas.ts'
+import { brandSchema } from './schemas/brand.ts'
+import { businessSchema } from './schemas/business.ts'
+import { calculatorsSchema } from './schemas/calculators.ts'
+import { citiesSchema } from './schemas/cities.ts'
+import { couponsSchema } from './schemas/coupons.ts'
+import { faqSchema } from './schemas/faq.ts'
+import { homeSchema } from './schemas/home.ts'
+import { localSchema } from './schemas/local.ts'
+import { mapSchema } from './schemas/map.ts'
+import { navigationSchema } from './schemas/navigation.ts'
+import { pagesSchema } from './schemas/pages.ts'
+import { servicesSchema } from './schemas/services.ts'
+import { sourcesSchema } from './schemas/sources.ts'
+import { testimonialsSchema } from './schemas/testimonials.ts'
+import { UserError } from './userError.ts'
+
+/** The records, each in a file of its own. */
+export const contentSchema = z.object({
+  business: businessSchema,
+  areas: areasSchema,
+  services: servicesSchema,
+  cities: citiesSchema,
+  coupons: couponsSchema,
+  testimonials: testimonialsSchema,
+  faq: faqSchema,
+  home: homeSchema,
+  about: aboutSchema,
+  afterContact: afterContactSchema,
+  pages: pagesSchema,
+  navigation: navigationSchema,
+  local: localSchema,
+  map: mapSchema.optional(),
+  calculators: calculatorsSchema.optional(),
+  acSymptoms: acSymptomsSchema.optional(),
+  brand: brandSchema,
+  sources: sourcesSchema,
+})
+
+export type Content = z.output<typeof contentSchema>
+
+/** A record file as it is, with what is wrong with it. */
+export interface RecordFile extends YamlContent<unknown> {
+  /** From the root of the project. */
+  path: string
+  source: string
+}
+
+/** Reads all record files. @returns the content, unless a file has a mistake */
+export function readContent(root: string): { files: RecordFile[]; content?: Content } {
+  const sources = Object.entries(contentSchema.shape).map(([name, schema]) => {
+    const path = recordPath(name)
+    const isThere = existsSync(join(root, path))
+    return {
+      name,
+      schema,
+      path,
+      isThere,
+      source: isThere ? readText(join(root, path)) : '',
+    }
+  })
+  const raw = sources.map(({ name, source }) => [name, rawValues(source)])
+  const fill = fillPlaceholders(placeholderValues(Object.fromEntries(raw)))
+  const files = sources.map(({ schema, path, source, isThere }) => {
+    const file = { path, source, ...readYaml(source, schema, fill) }
+    if (isThere || file.data) return file
+    const isOptional = schema.safeParse(undefined).success
+    return { ...file, mistakes: isOptional ? [] : [missing(path)] }
+  })
+  const data = Object.fromEntries(sources.map(({ name }, index) => [name, files[index]?.data]))
+  const { data: content } = contentSchema.safeParse(data)
+  return { files: [...files, ...strayFiles(root)], content }
+}
+
+let lastContent: Content | undefined
+
+/**
+ * The content for pages. While a file has a mistake, the dev server keeps what it had: without any,
+ * not even the error page could be rendered, and requests would hang.
+ * @throws UserError with all mistakes
+ */
+export function loadContent(root: string): Content {
+  const { files, content = lastContent } = readContent(root)
+  lastContent = content
+  if (content) return content
+  const mistakes = files.flatMap(({ path, mistakes }) =>
+    mistakes.map(({ reason, note }) => `${path}: ${reason} ${note}`),
+  )
+  throw new UserError(mistakes.join('\n'))
+}
+
+/** From the root of the project. JSON is YAML too. */
+export function recordPath(name: string): string {
+  return `content/${name}.${name === 'map' ? 'geojson' : 'yaml'}`
+}
+
+function missing(path: string) {
+  return { offset: 0, reason: `${path} is missing.`, note: 'Write it, or restore it.' }
+}
+
+/** The values as they are written; undefined where the file can't be read. */
+function rawValues(source: string): unknown {
+  const document = parseDocument(source)
+  return document.errors.length === 0 ? document.toJS() : undefined
+}
+
+/** Files that look like records and are none. */
+function strayFiles(cwd: string): RecordFile[] {
+  const known = Object.keys(contentSchema.shape).map(recordPath)
+  return globSync('content/*.{yaml,yml,json,ts}', { cwd })
+    .filter((path) => !known.includes(path))
+    .map((path) => ({
+      path,
+      source: readText(join(cwd, path)),
+      mistakes: [
+        {
+          offset: 0,
+          reason: `Nothing reads ${path}.`,
+          note: `${didYouMean(path, known)}Rename or delete it.`,
+        },
+      ],
+      places: {},
+      links: [],
+      references: [],
+    }))
+}
+
+/** A file's text, without the byte order mark that some editors write. */
+function readText(path: string): string {
+  return readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
+}

@@ -1,0 +1,66 @@
+import { siteDay } from './lifecycle.ts'
+import { loadContent } from './readContent.ts'
+import { type City, cityName } from './schemas/cities.ts'
+import type { Source } from './schemas/sources.ts'
+
+const content = loadContent(process.cwd())
+
+// The records, checked. Every page, feed and structured record reads its facts from here.
+export const { business, areas, pages, brand, testimonials, faq, map, calculators } = content
+
+/** The day for which the site is built, YYYY-MM-DD. */
+export const today = () => siteDay(business.timeZone)
+
+/** Target of a call link: the number in E.164 form (RFC 3966). */
+export const phoneHref = `tel:+1${business.phone.replace(/\D/g, '')}`
+
+/** Target of a letter link (RFC 6068). */
+export const emailHref = `mailto:${business.email}`
+
+export const { services, groups: serviceGroups } = content.services
+
+/** The cities, each with its short name. */
+export const cities: City[] = content.cities.map((city) => ({ ...city, name: cityName(city) }))
+
+/** Every coupon, also those that are no longer valid. */
+export const allCoupons = content.coupons
+
+/** The coupons of today, in the order in which /coupons shows them. */
+export const coupons = allCoupons.filter(
+  ({ validThrough }) => !validThrough || validThrough >= today(),
+)
+
+export const { hero, areaLead, trustPoints, featuredServices, featuredCities } = content.home
+/** The rows of the chart of symptoms; none without the file. */
+export const { acSymptoms = [] } = content
+export const { story, values, visit } = content.about
+export const { nextSteps, callNow } = content.afterContact
+
+export const { main: mainNavigation, schedule: scheduleLink } = content.navigation
+export const {
+  note: footerNote,
+  headings: footerHeadings,
+  services: footerServices,
+  cities: footerCities,
+  bottom: footerBottom,
+} = content.navigation.footer
+
+const sourcesById = new Map(content.sources.map((source) => [source.id, source]))
+
+export const utilities = withSources(content.local.utilities)
+export const offices = withSources(content.local.offices)
+export const alarmRules = withSources(content.local.alarmRules)
+export const energyPrices = withSources(content.local.energyPrices)
+export const rentalRules = withSources(content.local.rentalRules)
+export const radonRules = withSources(content.local.radonRules)
+export const climate = withSources(content.local.climate)
+
+/** Each record with its sources in place of their ids. */
+function withSources<Item extends { sources: string[] }>(items: Item[]) {
+  return items.map(({ sources, ...item }) => ({ ...item, sources: sourcesOf(sources) }))
+}
+
+/** The sources with these ids. */
+export function sourcesOf(ids: string[]): Source[] {
+  return ids.flatMap((id) => sourcesById.get(id) ?? [])
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/** A value with the schema of its field. */
+export interface Field {
+  schema: z.core.$ZodType
+  value: unknown
+  /** From the record: ['cta', 'label']. */
+  path: PropertyKey[]
+  /** The group or the list that holds it. */
+  parent: unknown
+}
+
+/** Walks a value and its schema together. @returns the value, its fields replaced by what `map` returns */
+export function mapFields(
+  schema: z.core.$ZodType,
+  value: unknown,
+  map: (field: Field) => unknown,
+  path: PropertyKey[] = [],
+  parent?: unknown,
+): unknown {
+  const type = unwrap(schema)
+  const next = (of: z.core.$ZodType | undefined, entry: unknown, key: PropertyKey) =>
+    of ? mapFields(of, entry, map, [...path, key], value) : entry
+  if (type instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry, index) => next(type.element, entry, index))
+  }
+  if (type instanceof z.ZodObject && isGroup(value)) {
+    const entries = Object.entries(value)
+    return Object.fromEntries(
+      entries.map(([key, entry]) => [key, next(type.shape[key], entry, key)]),
+    )
+  }
+  return map({ schema: type, value, path, parent })
+}
+
+/** The schema of an optional field's value. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  return isOptional ? unwrap(schema.unwrap()) : schema
+}
+
+/** The fields of a group or of a list's records. */
+export function shapeOf(schema?: z.core.$ZodType): z.ZodRawShape {
+  const type = schema && unwrap(schema)
+  if (type instanceof z.ZodArray) return shapeOf(type.element)
+  return type instanceof z.ZodObject ? type.shape : {}
+}
+
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

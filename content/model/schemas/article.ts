@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { day, description, mistake, phoneNumber, reference, title } from './fields.ts'
+
+/** Text without a phone number: the number comes from `business.yaml`. */
+function withoutPhoneNumber(text: z.ZodString, note: string) {
+  return text.refine(
+    (value) => !phoneNumber.test(value),
+    mistake('A phone number is written out here.', note),
+  )
+}
+
+const ctaNote = 'Write {phone} instead: it follows content/business.yaml.'
+
+/** The frontmatter of an article. */
+export const articleSchema = z
+  .strictObject({
+    draft: z
+      .boolean()
+      .optional()
+      .meta({
+        title: 'Draft',
+        description: 'True while the article is being written: shown in dev, never published.',
+        examples: [true],
+      }),
+    title,
+    description: withoutPhoneNumber(description, 'Leave the number out here.'),
+    heading: z
+      .string()
+      .min(10)
+      .max(90)
+      .meta({
+        title: 'Heading',
+        description: 'The heading on the page.',
+        examples: ['How a heat pump defrosts'],
+      }),
+    intro: withoutPhoneNumber(
+      z.string().min(80).max(600),
+      'Leave the number out here; in the text, write <Phone />.',
+    ).meta({
+      title: 'Introduction',
+      description: 'The first paragraph, 80 to 600 characters: the answer at once, in plain text.',
+      examples: ['Two or three sentences that answer the question at once.'],
+    }),
+    published: day.meta({
+      title: 'Published',
+      description: 'The first day on the site. A day to come schedules the article.',
+    }),
+    updated: day.optional().meta({
+      title: 'Updated',
+      description: 'Day of the last change of substance, if there was one.',
+    }),
+    expires: day.optional().meta({
+      title: 'Expires',
+      description: 'The first day on which the site no longer has the article.',
+    }),
+    listed: z.boolean().meta({
+      title: 'Listed',
+      description: 'Whether the list of articles shows it.',
+      examples: [true],
+    }),
+    services: z
+      .array(reference('service'))
+      .min(1)
+      .max(4)
+      .meta({
+        title: 'Services',
+        description: 'Slugs of one to four services that it belongs to; the closest first.',
+        examples: [['heat-pump-repair']],
+      }),
+    places: z
+      .array(reference('area', 'city'))
+      .min(1)
+      .optional()
+      .meta({
+        title: 'Places',
+        description: 'Slugs of the areas or cities that it is about: their pages link to it.',
+        examples: [['silver-spring-md']],
+      }),
+    cta: z
+      .strictObject({
+        heading: z
+          .string()
+          .min(5)
+          .max(80)
+          .meta({
+            title: 'Heading',
+            examples: ['Ice that does not melt?'],
+          }),
+        text: withoutPhoneNumber(z.string().min(20).max(240), ctaNote).meta({
+          title: 'Text',
+          examples: ['We find out why, the same day where we can.'],
+        }),
+        label: withoutPhoneNumber(z.string().min(5).max(50), ctaNote).meta({
+          title: 'Button',
+          examples: ['Book a Heat Pump Repair'],
+        }),
+        href: z
+          .string()
+          .regex(/^(phone$|\/[a-z0-9/-]*$)/, 'Write a path on this site, as in /contact, or phone.')
+          .meta({
+            link: true,
+            title: 'Address',
+            description: 'A page of this site, or the word phone for a call.',
+            examples: ['/services/heat-pump-repair'],
+          }),
+      })
+      .meta({
+        title: 'Closing box',
+        description: "{phone} in a text stands for the business's number.",
+        hint: 'and below it, indented by two spaces, heading, text, label and href',
+      }),
+    sources: z
+      .array(reference('source'))
+      .max(12)
+      .optional()
+      .meta({
+        title: 'Sources',
+        description: 'Ids of what the article cites, listed at its end.',
+        examples: [['epa-radon-action-level']],
+      }),
+  })
+  .refine(({ published, expires }) => !expires || expires > published, {
+    path: ['expires'],
+    ...mistake(
+      'The article would leave the site before it is published.',
+      'Write a later day, or delete the line.',
+    ),
+  })
+  .refine(({ published, updated }) => !updated || updated >= published, {
+    path: ['updated'],
+    ...mistake(
+      'The article would be updated before it is published.',
+      'Write the day of its last change, or delete the line.',
+    ),
+  })
+  .meta({ title: 'Article' })
+
+export type ArticleFrontmatter = z.infer<typeof articleSchema>

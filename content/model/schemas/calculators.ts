@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+export const calculatorsSchema = z
+  .strictObject({
+    fullPowerHours: z
+      .strictObject({
+        typical: z.number().int().min(100).max(2000).meta({
+          title: 'Typical',
+          description: 'The example of the cooling calculator, in hours a summer.',
+        }),
+        range: z
+          .string()
+          .min(3)
+          .max(20)
+          .meta({
+            title: 'Range',
+            description: 'From the coolest to the warmest place that you serve.',
+            examples: ['600–1,000'],
+          }),
+      })
+      .meta({
+        title: 'Hours at full power',
+        description:
+          'How long a correctly sized air conditioner would run at full power: an estimate.',
+      }),
+    gasPrice: z.number().min(0.3).max(6).meta({
+      title: 'Price of gas',
+      description: 'An example in dollars a therm, without the fixed charge.',
+    }),
+    yearlySpending: z.number().min(100).max(20_000).meta({
+      title: 'Yearly spending',
+      description: 'An example of what a larger house spends on heating and cooling, in dollars.',
+    }),
+    winter: z.string().min(20).max(160).optional().meta({
+      title: 'Winter',
+      description: 'A sentence about HSPF2 and the winters here.',
+    }),
+  })
+  .meta({
+    title: 'Calculators',
+    description:
+      'What the worked examples of the calculators begin with. Prices of electricity and propane come from local.yaml, dated.',
+  })

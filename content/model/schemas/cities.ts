@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { description, reference, slugSchema, title, uniqueList } from './fields.ts'
+
+const citySchema = z.strictObject({
+  slug: slugSchema,
+  label: z
+    .string()
+    .min(5)
+    .max(50)
+    .meta({
+      title: 'Label',
+      description: "Its name with the state, unlike any other city's.",
+      examples: ['Bowie, MD'],
+    }),
+  name: z.string().min(3).max(30).optional().meta({
+    title: 'Short name',
+    description: 'If that is not the part of the label before a comma or parenthesis.',
+  }),
+  area: reference('area').meta({ title: 'Area', description: 'Slug of its area.' }),
+  title,
+  description,
+  intro: z.string().min(120).max(700).meta({
+    title: 'Introduction',
+    description: 'The first paragraph of its page, 120 to 700 characters.',
+  }),
+  nearby: z.array(reference('city')).min(2).max(6).meta({
+    title: 'Nearby cities',
+    description: 'Slugs of two to six neighboring cities.',
+  }),
+})
+
+export const citiesSchema = uniqueList(citySchema, 'slug').min(1).meta({
+  title: 'Cities',
+  description:
+    'Area by area. Confirm what the descriptions promise (same day, nights, emergencies, licensed and insured, the years) before the site goes live.',
+})
+
+export type City = z.infer<typeof citySchema> & { name: string }
+
+/** A city's short name. */
+export function cityName({ name, label }: z.infer<typeof citySchema>): string {
+  return name ?? label.replace(/ ?[,(].*/, '')
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { day, uniqueList } from './fields.ts'
+
+const couponSchema = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[A-Z0-9]{4,12}$/, 'Write 4 to 12 capital letters and digits, as in REPAIR50.')
+    .meta({
+      title: 'Code',
+      description: 'What the visitor mentions when scheduling: capital letters and digits.',
+      examples: ['REPAIR50'],
+    }),
+  title: z
+    .string()
+    .min(5)
+    .max(60)
+    .meta({ title: 'Title', examples: ['$50 off any repair'] }),
+  description: z.string().min(10).max(200).meta({
+    title: 'Description',
+    description: 'What the offer is good for, in one sentence.',
+  }),
+  terms: z.array(z.string().min(5)).min(1).meta({
+    title: 'Terms',
+    description: 'The conditions, a sentence each.',
+  }),
+  validThrough: day.optional().meta({
+    title: 'Valid through',
+    description:
+      'The last day on which it is valid. Without one, it stays valid; an offer for a limited time needs one.',
+  }),
+})
+
+export const couponsSchema = uniqueList(couponSchema, 'code').meta({
+  title: 'Coupons',
+  description:
+    'Every coupon, also those that are no longer valid. Confirm each offer before the site goes live.',
+})
+
+export type Coupon = z.infer<typeof couponSchema>

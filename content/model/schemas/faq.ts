@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { navigationLinkSchema, uniqueList } from './fields.ts'
+
+const faqItemSchema = z.strictObject({
+  question: z
+    .string()
+    .endsWith('?', 'End the question with a question mark.')
+    .meta({ title: 'Question' }),
+  answer: z.array(z.string().min(20)).min(1).meta({
+    title: 'Answer',
+    description: 'Plain text, a paragraph each.',
+  }),
+  link: navigationLinkSchema.optional().meta({
+    title: 'Link',
+    description: 'Where the reader can go from the answer.',
+  }),
+})
+
+export const faqSchema = uniqueList(faqItemSchema, 'question').meta({
+  title: 'Questions',
+  description: 'Confirm the promises in the answers before the site goes live.',
+})
+
+export type FaqItem = z.infer<typeof faqItemSchema>

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { navigationLinkSchema, uniqueList } from './fields.ts'
+
+const links = uniqueList(navigationLinkSchema, 'href').min(1)
+const heading = z.string().min(3).max(30)
+
+export const navigationSchema = z
+  .strictObject({
+    main: links.max(10).meta({ title: 'Menu', description: "The header's links, in their order." }),
+    schedule: navigationLinkSchema.meta({
+      title: 'Button',
+      description: 'The highlighted button of the header.',
+    }),
+    footer: z
+      .strictObject({
+        note: z.string().min(10).max(160).meta({
+          title: 'Note',
+          description: 'Follows the tagline. Confirm this promise before the site goes live.',
+        }),
+        headings: z
+          .strictObject({
+            services: heading.meta({ title: 'Services' }),
+            cities: heading.meta({ title: 'Cities' }),
+            hours: heading.meta({ title: 'Hours' }),
+          })
+          .meta({ title: 'Headings', description: 'Of the columns.' }),
+        services: links.meta({ title: 'Services', description: 'The column of services.' }),
+        cities: links.meta({ title: 'Cities', description: 'The column of cities.' }),
+        bottom: links.meta({ title: 'Bottom row' }),
+      })
+      .meta({ title: 'Footer' }),
+  })
+  .meta({ title: 'Navigation', description: 'The links of the header and the footer.' })

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+const testimonialSchema = z.strictObject({
+  name: z
+    .string()
+    .min(2)
+    .meta({ title: 'Name', examples: ['Denise M.'] }),
+  location: z
+    .string()
+    .min(2)
+    .meta({ title: 'Location', examples: ['Silver Spring, MD'] }),
+  rating: z.int().min(1).max(5).meta({ title: 'Rating', description: 'Stars, 1 to 5.' }),
+  sample: z.boolean().optional().meta({
+    title: 'Sample',
+    description: 'True for one that no customer wrote: a site for customers is not built with it.',
+  }),
+  comment: z.string().min(40).max(500).meta({
+    title: 'Comment',
+    description: "The customer's own words, 40 to 500 characters.",
+  }),
+})
+
+export const testimonialsSchema = z.array(testimonialSchema).meta({
+  title: 'Testimonials',
+  description:
+    "Customers' own words, for the reviews and the home page. Replace the samples with your customers' words, and delete `sample`.",
+})
+
+export type Testimonial = z.infer<typeof testimonialSchema>
