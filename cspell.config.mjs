@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 
 /** Names in records need not be added to the dictionary too. */
-const names = ['business', 'cities', 'services', 'testimonials'].flatMap((file) => {
-  const records = readFileSync(new URL(`content/${file}.ts`, import.meta.url), 'utf8')
-  const fields = records.matchAll(/\b(?:name|label|location|city): (['"`])(.+?)\1/g)
-  return [...fields].flatMap(([, , name]) => name.match(/\p{L}{2,}/gu) ?? [])
-})
+const names = ['business', 'areas', 'cities', 'services', 'testimonials'].flatMap((file) =>
+  namesIn(parse(readFileSync(new URL(`content/${file}.yaml`, import.meta.url), 'utf8'))),
+)
+
+function namesIn(value, field = '') {
+  if (typeof value === 'string') {
+    return /^(name|label|location|city)$/.test(field) ? (value.match(/\p{L}{2,}/gu) ?? []) : []
+  }
+  return Object.entries(value ?? {}).flatMap(([key, entry]) => namesIn(entry, key))
+}
 
 // https://cspell.org/docs/Configuration
 export default {
@@ -21,7 +27,7 @@ export default {
   // In the frontmatter comments, addresses, days and booleans; in the text addresses, tags and code.
   ignoreRegExpList: [
     '/^# .*$/gm',
-    '/^ *(published|updated|expires|draft|listed|services|places|href|url|checked):.*$/gm',
+    '/^ *(published|updated|expires|draft|listed|services|places|sources|href):.*$/gm',
     '/^ *(- )?\\w+(?=:)/gm',
     '/(?<=\\])\\([^)]*\\)/g',
     '/<\\/?\\w+|^import .*$|`[^`]*`/gm',

@@ -1,0 +1,15 @@
+import { readContent } from '../../content/model/readContent.ts'
+import { UserError } from '../../content/model/userError.ts'
+import { readSite } from '../check/site.ts'
+import { vscodeFiles } from './jsonSchemas.ts'
+import { pagesCmsConfig } from './pagesCms.ts'
+
+/**
+ * What editors know of content/, by path from the root: generated from its schemas.
+ * @throws UserError while a record has a mistake
+ */
+export function editorFiles(root: string): Record<string, string> {
+  const { content } = readContent(root)
+  if (!content) throw new UserError('Fix the records first: `npm run check` names what is wrong.')
+  return { ...vscodeFiles(), '.pages.yml': pagesCmsConfig(readSite(content).names) }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { contentSchema, recordPath } from '../../content/model/readContent.ts'
+import { articleSchema } from '../../content/model/schemas/article.ts'
+
+/** A JSON Schema, as far as the schemas of content/ use it. https://json-schema.org */
+export interface JsonSchema {
+  type?: string
+  title?: string
+  description?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  enum?: string[]
+  pattern?: string
+  format?: string
+  minLength?: number
+  maxLength?: number
+  /** See `reference` in content/model/schemas/fields.ts. */
+  reference?: string[]
+}
+
+/** The records that people edit; a map comes from another program. */
+export const yamlRecords = Object.keys(contentSchema.shape).filter((name) =>
+  recordPath(name).endsWith('.yaml'),
+)
+
+/** The schema of each record file, by its name, and of the frontmatter of articles. */
+export function jsonSchemas(): Record<string, JsonSchema> {
+  const schemas = Object.entries({ ...contentSchema.shape, article: articleSchema })
+  return Object.fromEntries(
+    schemas.map(([name, schema]): [string, JsonSchema] => {
+      const { type, ...others } = z.toJSONSchema(schema, { io: 'input' })
+      return [name, JSON.parse(JSON.stringify({ type, ...others }))]
+    }),
+  )
+}
+
+/** Files for VS Code and other editors with yaml-language-server: hints, completion and red lines. */
+export function vscodeFiles(): Record<string, string> {
+  const schemas = jsonSchemas()
+  const path = (name: string) => `.vscode/schemas/${name}.json`
+  const settings = {
+    'yaml.schemas': Object.fromEntries(
+      yamlRecords.map((name) => [`./${path(name)}`, recordPath(name)]),
+    ),
+  }
+  return {
+    ...Object.fromEntries(
+      Object.entries(schemas).map(([name, schema]) => [path(name), toJson(schema)]),
+    ),
+    '.vscode/settings.json': toJson(settings),
+    '.vscode/extensions.json': toJson({ recommendations: ['redhat.vscode-yaml'] }),
+  }
+}
+
+function toJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

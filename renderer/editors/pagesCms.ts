@@ -1,0 +1,113 @@
+import { stringify } from 'yaml'
+import { recordPath } from '../../content/model/readContent.ts'
+import type { Site } from '../check/site.ts'
+import { type JsonSchema, jsonSchemas, yamlRecords } from './jsonSchemas.ts'
+
+/** What a field can refer to, by kind. */
+type Options = Map<string, { value: string }[]>
+
+/**
+ * The configuration of Pages CMS: a form for each record file and each article.
+ * https://pagescms.org/docs/configuration
+ * @param names of the records that fields can refer to
+ */
+export function pagesCmsConfig(names: Site['names']): string {
+  const options: Options = new Map(
+    Object.entries(names).map(([kind, slugs]) => [kind, slugs.map((value) => ({ value }))]),
+  )
+  const { article = {}, ...schemas } = jsonSchemas()
+  const config = {
+    media: {
+      input: 'content/articles',
+      output: 'content/articles',
+      categories: ['image'],
+      // Without spaces.
+      rename: 'safe',
+    },
+    content: [
+      {
+        name: 'articles',
+        label: 'Articles',
+        type: 'collection',
+        path: 'content/articles',
+        format: 'yaml-frontmatter',
+        extension: 'mdx',
+        filename: '{primary}.mdx',
+        subfolders: false,
+        view: { fields: ['title', 'published', 'draft'], primary: 'title', sort: ['published'] },
+        fields: [
+          ...fieldsOf(article, options),
+          { name: 'body', label: 'Text', type: 'code', options: { language: 'markdown' } },
+        ],
+      },
+      ...yamlRecords.map((name) => recordEntry(name, schemas[name] ?? {}, options)),
+    ],
+  }
+  return stringify(config, { lineWidth: 0 })
+}
+
+function recordEntry(name: string, schema: JsonSchema, options: Options): object {
+  return {
+    name,
+    label: schema.title,
+    description: schema.description,
+    type: 'file',
+    path: recordPath(name),
+    format: 'yaml',
+    ...(schema.items && { list: true }),
+    fields: fieldsOf(schema.items ?? schema, options),
+  }
+}
+
+function fieldsOf({ properties = {}, required }: JsonSchema, options: Options): object[] {
+  return Object.entries(properties).map(([name, schema]) => {
+    const isRequired = required?.includes(name) ?? false
+    return {
+      name,
+      label: schema.title,
+      description: schema.description,
+      ...(isRequired && { required: true }),
+      ...(schema.items && { list: schema.items.properties ? { collapsible: true } : true }),
+      ...typeOf(schema.items ?? schema, options, isRequired || schema.items !== undefined),
+    }
+  })
+}
+
+/**
+ * The kind of field, with what it takes. The form holds an empty text in the place of an optional
+ * field, and checks it too.
+ */
+function typeOf(schema: JsonSchema, options: Options, isRequired: boolean): object {
+  const { type, format, pattern, minLength, maxLength = Infinity } = schema
+  if (schema.properties) return { type: 'object', fields: fieldsOf(schema, options) }
+  if (schema.enum) return { type: 'select', options: { values: schema.enum } }
+  if (schema.reference) {
+    const [first = [], ...others] = schema.reference.map((kind) => options.get(kind) ?? [])
+    // Without others, the same list as in other fields: YAML writes it once.
+    return {
+      type: 'select',
+      options: {
+        values: others.length > 0 ? [first, others].flat(2).map(({ value }) => ({ value })) : first,
+      },
+    }
+  }
+  if (format === 'date') {
+    // Otherwise the form fills an empty one with today.
+    return { type: 'date', ...(!isRequired && { default: '' }), options: { format: 'yyyy-MM-dd' } }
+  }
+  if (type === 'boolean') return { type: 'boolean' }
+  if (type === 'number' || type === 'integer') return { type: 'number' }
+  return {
+    type: maxLength > 80 && !pattern ? 'text' : 'string',
+    ...(pattern && {
+      pattern: {
+        regex: isRequired ? pattern : `^$|${pattern}`,
+        message: schema.description ?? 'This has another form.',
+      },
+    }),
+    options: {
+      ...(isRequired && { minlength: minLength }),
+      ...(maxLength < Infinity && { maxlength: maxLength }),
+    },
+  }
+}
