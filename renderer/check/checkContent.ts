@@ -1,23 +1,69 @@
 import type { VFile } from 'vfile'
+import { z } from 'zod'
 import { didYouMean } from '../../content/model/didYouMean.ts'
+import { siteDay, stateOf } from '../../content/model/lifecycle.ts'
+import { recordPath } from '../../content/model/readContent.ts'
+import { articleSchema } from '../../content/model/schemas/article.ts'
+import type { Kind } from '../../content/model/schemas/fields.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
-import { addressOf, type Reference, slugOfFile } from '../mdx/fileData.ts'
+import { addressOf, slugOfFile } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
+import { checkIcon } from './checkIcon.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkRecords } from './checkRecords.ts'
-import type { Records, Site } from './records.ts'
+import { checkRoutes } from './checkRoutes.ts'
+import { checkSources } from './checkSources.ts'
+import { pageKey } from './pageKey.ts'
+import { readSite, type Site } from './site.ts'
+
+/** The fields that decide whether an article is on the site; a wrong one counts as not there. */
+const { draft, published, expires } = articleSchema.shape
+const datesSchema = z.object({
+  draft: draft.catch(undefined),
+  published: published.optional().catch(undefined),
+  expires: expires.catch(undefined),
+})
 
 /**
- * Checks all of content/: each text as it is compiled, each record against its schema, and if the
- * records are valid, the references between files.
+ * Checks all of content/ and the logo: each text as it is compiled, each record against its schema,
+ * and if the records are valid, the references between files.
  * @param root of the project
- * @returns the texts and the .ts files, with all messages
+ * @returns the texts, the record files and the logo, with all messages
  */
-export async function checkContent(root: string, records: Records): Promise<VFile[]> {
+export async function checkContent(root: string): Promise<VFile[]> {
   const texts = await compileAll(root)
-  const recordFiles = checkRecords(root, records)
-  if (records.site) checkSite(texts, recordFiles, records.site)
-  return [...recordFiles, ...texts]
+  const { files, content } = checkRecords(root)
+  const site = content && readSite(content)
+  if (site) {
+    checkSite(texts, files, site)
+    const { error, ...pages } = content.pages
+    const pagesFile = files.find(({ path }) => path === recordPath('pages'))
+    const addresses = Object.entries(pages).map(([name, { path }]) => [name, path])
+    if (pagesFile) checkRoutes(pagesFile, Object.fromEntries(addresses))
+    const file = files.find(({ path }) => path === recordPath('sources'))
+    if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
+  }
+  // Without records, the time zone is not known.
+  const today = site?.today ?? siteDay('UTC')
+  for (const file of texts) file.data.isUnpublished = isUnpublished(file, today)
+  return [...files, ...texts, await checkIcon(root)]
+}
+
+/** Whether a text is a draft, scheduled or expired: a build leaves it out, with its mistakes. */
+function isUnpublished(file: VFile, today: string): boolean {
+  const { fields = { draft: /^draft: *true\b/m.test(String(file)) } } = file.data
+  const { data } = datesSchema.safeParse(fields)
+  return data !== undefined && stateOf(data, today) !== 'published'
+}
+
+/** What files cite: ids of sources, and keys of the pages that texts link to. */
+function citedIn(files: VFile[]): Set<string> {
+  return new Set(
+    files.flatMap(({ path, data: { references = [], links = [] } }) => [
+      ...references.filter(({ kinds }) => kinds.includes('source')).map(({ slug }) => slug),
+      ...(path === recordPath('sources') ? [] : links.map(({ href }) => pageKey(href))),
+    ]),
+  )
 }
 
 /** Checks what depends on more than one file: links, references, titles and addresses. */
@@ -40,41 +86,44 @@ function checkAddress(file: VFile, first: VFile | undefined): void {
   })
 }
 
-/** What a file names must exist: services, cities, areas and coupons. */
+/** What a file names must exist: services, cities, areas, coupons and sources. */
 function checkReferences(file: VFile, { names }: Site): void {
-  const { article, places, references = [] } = file.data
+  const { references = [] } = file.data
   const [, folder] = file.path.match(/^content\/(services|cities)\//) ?? []
-  if (folder) requireName(slugOfFile(file), 0, folder === 'services' ? 'service' : 'city')
-  for (const { slug, place, kind } of references) requireName(slug, place, kind)
-  article?.services.forEach((slug, index) => {
-    requireName(slug, places?.[`services.${index}`], 'service')
-  })
-  article?.places?.forEach((slug, index) => {
-    requireName(slug, places?.[`places.${index}`], 'area', 'city')
-  })
-
-  function requireName(slug: string, place: number | undefined, ...kinds: Reference['kind'][]) {
+  const kinds: Kind[] = folder === 'services' ? ['service'] : ['city']
+  const own = folder ? [{ slug: slugOfFile(file), place: 0, kinds }] : []
+  for (const { slug, place, kinds } of [...own, ...references]) {
     const known = kinds.flatMap((kind) => names[kind])
-    if (known.includes(slug)) return
+    if (known.includes(slug)) continue
     addMessage(file, place, 'reference', {
       reason: `No ${kinds.join(' or ')} is named ${slug}.`,
-      note: `${didYouMean(slug, known)}Use one of: ${known.join(', ')}.`,
+      note:
+        known.length > 0
+          ? `${didYouMean(slug, known)}Use one of: ${known.join(', ')}.`
+          : `There is no ${kinds.join(' or ')}: delete this line.`,
     })
   }
 }
 
-/** Two articles of one title look the same in search results. Reported in the newer one. */
+/**
+ * Two articles of one title look the same in search results. Reported in the newer one, and in both
+ * if they are of one day: either may be the copy.
+ */
 function checkTitles(texts: VFile[]): void {
-  const byTitle = new Map<string, VFile>()
-  for (const file of texts.toSorted((a, b) => publishedOf(a).localeCompare(publishedOf(b)))) {
+  const byTitle = new Map<string, VFile[]>()
+  for (const file of texts) {
     const title = file.data.article?.title.toLowerCase()
-    const older = title && byTitle.get(title)
-    if (older) {
+    if (title) byTitle.set(title, [...(byTitle.get(title) ?? []), file])
+  }
+  for (const files of byTitle.values()) {
+    for (const file of files) {
+      const older = files.find((other) => other !== file && publishedOf(other) <= publishedOf(file))
+      if (!older) continue
       addMessage(file, file.data.places?.title, 'title', {
         reason: `${older.path} has the same title.`,
         note: 'Give this article another title.',
       })
-    } else if (title) byTitle.set(title, file)
+    }
   }
 }
 

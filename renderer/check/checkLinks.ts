@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { VFile } from 'vfile'
-import { didYouMean } from '../../content/model/didYouMean.ts'
+import { closestWord, didYouMean } from '../../content/model/didYouMean.ts'
 import type { Explanation } from '../../content/model/explain.ts'
 import { stateOf } from '../../content/model/lifecycle.ts'
 import { addressOf } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
-import type { Site } from './records.ts'
+import { pageKey } from './pageKey.ts'
+import type { Site } from './site.ts'
+
+/** What the build writes beside the pages. */
+const generatedFiles = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt']
 
 /**
  * Links, buttons and closing boxes must lead to a page, and say which.
@@ -14,16 +18,19 @@ import type { Site } from './records.ts'
  */
 export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): void {
   const { article: own, anchors: ownAnchors } = file.data
+  const allPages = [...Object.keys(site.pages), ...texts.keys()]
   for (const { href, label, isButton, place } of file.data.links ?? []) {
     const broken = explainBroken(href)
     if (broken) {
       addMessage(file, place, 'link', broken)
       continue
     }
+    const unlisted = explainUnlisted(href)
     const absent = explainAbsent(href)
     const misleading = explainLabel(href, label)
     // A link to it is plain text until the article is published. A button would be nothing.
     if (absent) addMessage(file, place, 'link', absent, isButton)
+    if (unlisted) addMessage(file, place, 'sources', unlisted, false)
     if (misleading) addMessage(file, place, 'link-label', misleading, false)
   }
 
@@ -43,10 +50,12 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     if (/^https:\/\/\S+\.\S+/.test(href) && URL.canParse(href)) return undefined
     if (!/^[/#]/.test(href)) {
       const path = `/${href.replace(/^[./]*/, '')}`
+      const page =
+        allPages.find((page) => page === path) ?? allPages.find((page) => page.endsWith(path))
       return {
         reason: `"${href}" isn't an address that a link can lead to.`,
-        note: hasPage(path)
-          ? `Write ${path}.`
+        note: page
+          ? `Write ${page}.`
           : 'Begin a page of this site with a slash, as in /services, and another site with https://.',
       }
     }
@@ -58,17 +67,27 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
 
   function explainNoPage(path: string): Explanation | undefined {
     if (path === '' || hasPage(path)) return undefined
+    if (generatedFiles.includes(path)) return undefined
     if (/\.\w+$/.test(path) && existsSync(join(file.cwd, 'public', path))) return undefined
     const plain = path.replace(/(\/|\.html|\.mdx)$/, '')
-    const known = [...Object.keys(site.pages), ...texts.keys()]
-    const fixed = known.filter((other) => other.lastIndexOf('/') === 0)
+    const fixed = allPages.filter((other) => other.lastIndexOf('/') === 0)
     return {
       reason: `${path} isn't a page on this site.`,
       note:
         plain !== path && hasPage(plain)
           ? `Write ${plain}.`
-          : `${didYouMean(path, known)}Delete the link, or lead it to /services/…, /cities/…, /blog/… or one of ${fixed.join(', ')}.`,
+          : `${similarPage(path)}Delete the link, or lead it to /services/…, /cities/…, /blog/… or one of ${fixed.join(', ')}.`,
     }
+  }
+
+  /** Only the last part is compared: folders make different addresses look alike. */
+  function similarPage(path: string): string {
+    const folder = path.replace(/[^/]*$/, '')
+    const inFolder = allPages.filter((page) => page.startsWith(folder))
+    if (inFolder.length === 0) return didYouMean(path, allPages)
+    const names = inFolder.map((page) => page.slice(folder.length))
+    const name = closestWord(path.slice(folder.length), names)
+    return name ? `Did you mean "${folder}${name}"? ` : ''
   }
 
   function explainNoAnchor(path: string, anchor: string | undefined): Explanation | undefined {
@@ -81,6 +100,15 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
         anchors.length > 0
           ? `${didYouMean(anchor, anchors)}Its headings are: ${anchors.map((id) => `#${id}`).join(', ')}.`
           : `Leave out #${anchor}: that page has no headings.`,
+    }
+  }
+
+  /** What texts link to on other sites is a source too: somebody has read it, or says that nobody has. */
+  function explainUnlisted(href: string): Explanation | undefined {
+    if (!href.startsWith('https://') || site.sourcePages.has(pageKey(href))) return undefined
+    return {
+      reason: `This page of ${new URL(href).hostname} is not in content/sources.yaml.`,
+      note: 'Add it there with what it says, or link to a page that is there.',
     }
   }
 

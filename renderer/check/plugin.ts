@@ -1,9 +1,9 @@
-import { join } from 'node:path'
-import type { VFile } from 'vfile'
-import { type Plugin, runnerImport } from 'vite'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { contentSchema, recordPath } from '../../content/model/readContent.ts'
 import { UserError } from '../../content/model/userError.ts'
 import { checkContent } from './checkContent.ts'
-import { reportErrors } from './report.ts'
+import { reportErrors, reportUnpublished } from './report.ts'
 import { showMistakes } from './showMistakes.ts'
 
 /** Reports the mistakes of content/: a build stops, the dev server shows them. */
@@ -19,18 +19,23 @@ export function contentCheck(): Plugin {
     buildApp: {
       order: 'pre',
       async handler({ config }) {
-        const mistakes = reportErrors(await check(config.root))
+        const files = await checkContent(config.root)
+        const unpublished = reportUnpublished(files)
+        if (unpublished) config.logger.warn(`\n${unpublished}\n`)
+        const mistakes = reportErrors(files)
         if (mistakes) throw new UserError(mistakes)
       },
     },
-    configureServer: (server) => showMistakes(server, () => check(server.config.root)),
+    // The records change with their files.
+    transform: {
+      filter: { id: /content\/model\/records\.ts$/ },
+      handler() {
+        const { root } = this.environment.config
+        for (const name of Object.keys(contentSchema.shape)) {
+          this.addWatchFile(resolve(root, recordPath(name)))
+        }
+      },
+    },
+    configureServer: (server) => showMistakes(server, () => checkContent(server.config.root)),
   }
-}
-
-/** Loads the records outside of the config's modules: as a part of them, each edit would restart the dev server. */
-async function check(root: string): Promise<VFile[]> {
-  const { module } = await runnerImport<typeof import('./records.ts')>(
-    join(root, 'renderer/check/records.ts'),
-  )
-  return checkContent(root, module.records)
 }

@@ -24,7 +24,21 @@ function findingsOf(files: VFile[]): Finding[] {
 
 /** What stops the build, with the count of mistakes; empty if nothing does. */
 export function reportErrors(files: VFile[]): string {
-  const errors = errorsOf(files)
+  return reportWithCount(errorsOf(files.filter(({ data }) => !data.isUnpublished)))
+}
+
+/** The errors of texts that are not published; empty if there are none. */
+export function reportUnpublished(files: VFile[]): string {
+  const errors = errorsOf(files.filter(({ data }) => data.isUnpublished))
+  return errors.length === 0 ? '' : `Not published, and left out of the build:\n\n${report(errors)}`
+}
+
+/** All errors, as dev shows them. */
+export function reportAllErrors(files: VFile[]): string {
+  return reportWithCount(errorsOf(files))
+}
+
+function reportWithCount(errors: Finding[]): string {
   if (errors.length === 0) return ''
   const count = errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`
   return `${report(errors)}\n\n${count} in content/.`

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { VFile } from 'vfile'
 import type { ViteDevServer } from 'vite'
-import { reportErrors } from './report.ts'
+import { articleSchema } from '../../content/model/schemas/article.ts'
+import { reportAllErrors } from './report.ts'
 
 /** Milliseconds for an editor to finish saving, and for Vite to invalidate the file's modules. */
 const saveDelay = 30
@@ -14,11 +15,14 @@ const saveDelay = 30
 export function showMistakes(server: ViteDevServer, check: () => Promise<VFile[]>): void {
   const { config, watcher, ws, middlewares } = server
   let mistakes = ''
+  let canRender = true
   let saves = 0
 
   const run = async () => {
     const previous = mistakes
-    mistakes = reportErrors(await check())
+    const files = await check()
+    mistakes = reportAllErrors(files)
+    canRender = !files.some(stopsPages)
     if (mistakes === previous) return
     if (mistakes) config.logger.error(`\n${mistakes}`)
     else config.logger.info('\nNo mistakes in content/.')
@@ -37,21 +41,22 @@ export function showMistakes(server: ViteDevServer, check: () => Promise<VFile[]
   middlewares.use(async (request, response, next) => {
     if (!request.headers.accept?.includes('text/html')) return next()
     await running
-    if (!mistakes || (await canRender(server))) return next()
+    if (canRender) return next()
     response.statusCode = 500
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(mistakesPage(mistakes))
   })
 }
 
-/** Most mistakes leave something to show. */
-async function canRender(server: ViteDevServer): Promise<boolean> {
-  try {
-    await server.ssrLoadModule('/content/model/sitePages.ts')
-    return true
-  } catch {
-    return false
-  }
+/**
+ * Whether no page can be rendered while a file is as it is. Most mistakes leave something to show.
+ * Not found out by loading the pages: a second module runner beside Vike's would leave old modules in
+ * the one or the other.
+ */
+function stopsPages({ path, data, messages }: VFile): boolean {
+  if (!path.endsWith('.mdx')) return messages.some(({ ruleId }) => ruleId === 'records')
+  const isArticle = path.startsWith('content/articles/')
+  return !data.code || (isArticle && !articleSchema.safeParse(data.fields).success)
 }
 
 /** Vite's message over the page. https://vite.dev/config/server-options#server-hmr */

@@ -4,7 +4,9 @@ import type { Root } from 'mdast'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
+import { explainEncoding } from '../../content/model/explainYaml.ts'
 import { explainSyntax } from './explainSyntax.ts'
+import { addMessage } from './messages.ts'
 import { fileRules, rehypePlugins, remarkPlugins } from './plugins.ts'
 
 const fileChecker = unified().use(fileRules).freeze()
@@ -19,6 +21,11 @@ const fileChecker = unified().use(fileRules).freeze()
  */
 export async function compileText(root: string, path: string, source: string): Promise<VFile> {
   const file = new VFile({ cwd: root, path, value: source })
+  const wrongEncoding = explainEncoding(source)
+  if (wrongEncoding) {
+    addMessage(file, wrongEncoding.offset, 'encoding', wrongEncoding)
+    return file
+  }
   /** Makes the rules report to this file: the plugin returns nothing but code. */
   const reportToFile = () => (_: Root, compiled: VFile) => {
     Object.assign(compiled, { cwd: root, path, data: file.data, messages: file.messages })

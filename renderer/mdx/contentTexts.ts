@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
-import { dayInWashington } from '../../content/model/lifecycle.ts'
 import { cached } from '../files/cached.ts'
 import { compileText } from './compileText.ts'
 
@@ -11,8 +10,7 @@ import { compileText } from './compileText.ts'
 const compilerFiles = [
   'package-lock.json',
   'components/mdx/vocabulary.ts',
-  'content/knownHosts.ts',
-  'content/model/*.ts',
+  'content/model/**/*.ts',
   'renderer/mdx/**/*.ts',
 ]
 
@@ -33,9 +31,7 @@ export async function compileCached(root: string, path: string, source: string):
   // A text with pictures or imports depends on other files.
   if (/!\[|^import\b/m.test(source)) return compileText(root, path, source)
   const folder = join(root, 'node_modules/.cache/texts')
-  // A day that a source was read can't be in the future.
-  const today = dayInWashington(new Date())
-  const json = await cached(folder, [compilerHash, today, path, source], async () => {
+  const json = await cached(folder, [compilerHash, path, source], async () => {
     const { data, messages } = await compileText(root, path, source)
     return JSON.stringify({ data, messages })
   })

@@ -32,15 +32,22 @@ function explain({ source, reason }: VFileMessage, text: string, at: number): Lo
         offset: text.lastIndexOf('\n', at - 1) + 1,
       }
     case 'micromark-extension-mdx-expression':
-      return {
-        reason: 'A { begins code, and what follows is not code.',
-        note: 'Write \\{ for the character itself, or delete it.',
-        offset: openBrace(text, at),
-      }
+      return explainBrace(text, openBrace(text, at))
     default: {
       const offset = Math.max(text.lastIndexOf('<', at), 0)
       return { offset, ...explainBracket(text.slice(offset), reason) }
     }
+  }
+}
+
+function explainBrace(text: string, offset: number): Located {
+  if (/^\{\s*\/\*/.test(text.slice(offset))) {
+    return { reason: 'This note is not closed.', note: 'Write */} at its end.', offset }
+  }
+  return {
+    reason: 'A { begins code, and what follows is not code.',
+    note: 'Write \\{ for the character itself, or delete it.',
+    offset,
   }
 }
 

@@ -1,23 +1,6 @@
 import type { VFile } from 'vfile'
-import type { ArticleFrontmatter } from '../../content/model/schema.ts'
-
-/** A link, a button or the closing box of a text. */
-export interface Link {
-  href: string
-  /** What it says. */
-  label: string
-  /** A button must lead to an existing page; a link is plain text until its page exists. */
-  isButton: boolean
-  place: number | undefined
-}
-
-/** A record that a component or another record names. */
-export interface Reference {
-  /** Its slug or code. */
-  slug: string
-  kind: 'service' | 'city' | 'area' | 'coupon'
-  place: number | undefined
-}
+import type { Link, Reference } from '../../content/model/readYaml.ts'
+import type { ArticleFrontmatter } from '../../content/model/schemas/article.ts'
 
 /** Places are numbers of characters before them. */
 declare module 'vfile' {
@@ -28,6 +11,8 @@ declare module 'vfile' {
     fields: unknown
     /** The frontmatter, if it has no mistake. */
     article: ArticleFrontmatter
+    /** Whether it is not on the site today: a build leaves it out, with its mistakes. */
+    isUnpublished: boolean
     /** Where each field of the frontmatter is: 'title', 'services.0', 'cta.href'. */
     places: Record<string, number>
     links: Link[]

@@ -1,25 +1,28 @@
-import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkSmartypants from 'remark-smartypants'
 import type { PluggableList } from 'unified'
 import { rehypePictures } from './rehypePictures.ts'
 import { rehypeSections } from './rehypeSections.ts'
-import { rehypeTableRegions } from './rehypeTableRegions.ts'
+import { rehypeTables } from './rehypeTables.ts'
 import { remarkReferences } from './remarkReferences.ts'
 import { remarkTables } from './remarkTables.ts'
+import { invisibleCharacters } from './rules/characters.ts'
 import { code } from './rules/code.ts'
-import { components } from './rules/components.ts'
+import { components, html } from './rules/components.ts'
 import { emptyText, fileName } from './rules/file.ts'
 import { frontmatter } from './rules/frontmatter.ts'
 import { headings } from './rules/headings.ts'
-import { knownHosts, vagueLinks, writtenOut } from './rules/links.ts'
+import { vagueLinks, writtenOut } from './rules/links.ts'
+import { markdown, unreadLinks } from './rules/markdown.ts'
 import { pictures } from './rules/pictures.ts'
 import { longSentences, placeholders, repeatedWords } from './rules/prose.ts'
+import { tables } from './rules/tables.ts'
 
 /** Rules that read the file and not its tree: they also apply to a text that can't be parsed. */
 export const fileRules: PluggableList = [
   [fileName, ['error']],
   [frontmatter, ['error']],
+  [invisibleCharacters, ['error']],
 ]
 
 /** Errors stop the build. Advice ('warn') is printed by `npm run check`. */
@@ -28,11 +31,14 @@ const textRules: PluggableList = [
   [components, ['error']],
   [code, ['error']],
   [pictures, ['error']],
+  [tables, ['error']],
+  [unreadLinks, ['error']],
   [writtenOut, ['error']],
   [emptyText, ['error']],
+  [html, ['warn']],
+  [markdown, ['warn']],
   [placeholders, ['warn']],
   [vagueLinks, ['warn']],
-  [knownHosts, ['warn']],
   [longSentences, ['warn']],
   [repeatedWords, ['warn']],
 ]
@@ -47,9 +53,4 @@ export const remarkPlugins: PluggableList = [
   [remarkSmartypants, { dashes: false }],
 ]
 
-export const rehypePlugins: PluggableList = [
-  rehypeSlug,
-  rehypeSections,
-  rehypeTableRegions,
-  rehypePictures,
-]
+export const rehypePlugins: PluggableList = [rehypeSections, rehypeTables, rehypePictures]

@@ -5,10 +5,11 @@ import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { pictureCache, pictureVariants } from '../files/pictures/pictureVariants.ts'
-import { pictureName } from './rules/pictures.ts'
+import { addMessage } from './messages.ts'
+import { pictureFormats, pictureName, saveNote } from './rules/pictures.ts'
 
-/** The text's column is 42rem wide, on a phone the screen less its gutters. */
-const sizes = '(min-width: 45rem) 42rem, calc(100vw - 2rem)'
+/** The text's column is 38rem wide, on a phone the screen less its gutters. */
+const sizes = '(min-width: 41rem) 38rem, calc(100vw - 2rem)'
 
 /**
  * Turns `![What it shows](./picture.jpg "Caption")` into a figure with AVIF, WebP, width and height.
@@ -23,11 +24,17 @@ export function rehypePictures() {
       const { src, alt, title } = image.properties
       if (image.tagName !== 'img' || !/^\.\.?\//.test(String(src))) return
       const source = join(file.cwd, dirname(file.path), pictureName(String(src)))
-      // The rule for pictures reports a missing one.
-      if (!existsSync(source)) return
+      // The rule for pictures reports one that is missing or of another format.
+      if (!existsSync(source) || !pictureFormats.test(source)) return
       const loading = isLazy ? 'lazy' : undefined
       const isAlone =
         parent?.type === 'element' && parent.tagName === 'p' && parent.children.length === 1
+      if (title && !isAlone) {
+        addMessage(file, image.position, 'pictures', {
+          reason: 'The caption of this picture is not shown.',
+          note: 'Put the picture on lines of its own, or delete the words in quotes.',
+        })
+      }
       const replace = async () => {
         const picture = await toPicture(source, file.cwd, { alt, loading })
         const caption = title ? h('figcaption', String(title)) : undefined
@@ -35,7 +42,12 @@ export function rehypePictures() {
         if (isAlone) Object.assign(parent, h('figure', picture, caption))
         else Object.assign(image, picture)
       }
-      work.push(replace())
+      const reportUnreadable = () =>
+        addMessage(file, image.position, 'pictures', {
+          reason: `The picture "${src}" can't be read.`,
+          note: saveNote,
+        })
+      work.push(replace().catch(reportUnreadable))
     })
     await Promise.all(work)
   }

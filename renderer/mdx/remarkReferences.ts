@@ -2,18 +2,12 @@ import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import type { Link, Reference } from './fileData.ts'
 import { isTag, type Tag } from './rules/components.ts'
 
 /** Collects what a text refers to: pages and areas. `check/` looks them up once all texts are compiled. */
 export function remarkReferences() {
   return (tree: Root, file: VFile) => {
-    const links: Link[] = []
-    const references: Reference[] = []
-    const { article, places } = file.data
-    if (article && article.cta.href !== 'phone') {
-      links.push({ ...article.cta, isButton: true, place: places?.['cta.href'] })
-    }
+    const { links = [], references = [] } = file.data
     visit(tree, (node) => {
       const place = node.position?.start.offset
       if (node.type === 'link') {
@@ -27,7 +21,7 @@ export function remarkReferences() {
           links.push({ href, label: value('label') ?? textOf(node), isButton: true, place })
         }
         const slug = value('area')
-        if (slug !== undefined) references.push({ slug, kind: 'area', place })
+        if (slug !== undefined) references.push({ slug, kinds: ['area'], place })
       }
     })
     Object.assign(file.data, { links, references })

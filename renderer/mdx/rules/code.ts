@@ -13,7 +13,10 @@ export const code = rule('code', (tree, report, file) => {
         return checkImports(node.value, node.position?.start.offset)
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return checkBraces(node.value, node.position)
+        // A quoted text is shown as it is: {'<5'}.
+        return /^\s*-?[\d.]+\s*$/.test(node.value)
+          ? reportCode(node.value, node.position)
+          : checkBraces(node.value, node.position)
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         for (const attribute of node.attributes) {
@@ -27,10 +30,14 @@ export const code = rule('code', (tree, report, file) => {
     const withoutComments = code.replace(/\/\*[\s\S]*?\*\//g, '').trim()
     // Nothing, a quoted text or a number.
     if (/^('[^'\\]*'|"[^"\\]*"|-?\d+(\.\d+)?)?$/.test(withoutComments)) return
-    const component = components[withoutComments.toLowerCase()]
+    reportCode(code, place)
+  }
+
+  function reportCode(code: string, place: Place): void {
+    const component = components[code.trim().toLowerCase()]
     report(
       place,
-      `{${code}} is read as code, and there is no such name.`,
+      `{${code}} is read as code.`,
       component
         ? `Write ${component} instead.`
         : 'Write \\{ and \\} for the characters themselves, or delete them.',

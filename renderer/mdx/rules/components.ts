@@ -2,17 +2,32 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { componentNames, type Properties, vocabulary } from '../../../components/mdx/vocabulary.ts'
 import { didYouMean } from '../../../content/model/didYouMean.ts'
+import { isArticle } from '../fileData.ts'
 import { type Report, rule } from '../messages.ts'
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 
 /** A tag must be one that texts may use, with the properties that it takes. */
-export const components = rule('components', (tree, report) => {
+export const components = rule('components', (tree, report, file) => {
+  // After a --- that is never closed, Markdown reads no lists.
+  const hasLists = !isArticle(file) || file.data.fields !== undefined
+  const lines = new Map<string, number>()
   visit(tree, isTag, (tag: Tag) => {
     const name = tag.name ?? ''
     const properties = vocabulary[name]
-    if (properties) checkProperties(tag, properties, report)
-    else if (/^[a-z]/.test(name)) checkHtml(tag, name, report)
+    if (properties) {
+      checkProperties(tag, properties, report)
+      if (hasLists) checkList(tag, name, report)
+      const first = lines.get(name)
+      if (first && onlyOnce.test(name)) {
+        report(
+          tag.position,
+          `<${name}> is on the page already, on line ${first}.`,
+          'Delete one of the two.',
+        )
+      }
+      lines.set(name, tag.position?.start.line ?? 1)
+    } else if (/^[a-z]/.test(name)) checkHtml(tag, name, report)
     else {
       report(
         tag.position,
@@ -53,6 +68,29 @@ function checkProperties(
   }
 }
 
+/** Components with ids, which a page can't have twice. */
+const onlyOnce = /Diagram$|^(CoolingCost|FuelCost|RepairOrReplace|ThermostatPayback)$/
+
+/** Components around a list, and whether it has numbers. */
+const lists: Record<string, boolean> = {
+  Checklist: false,
+  Cons: false,
+  KeyPoints: false,
+  Pros: false,
+  Steps: true,
+}
+
+function checkList({ children, position }: Tag, name: string, report: Report) {
+  const hasNumbers = lists[name]
+  if (hasNumbers === undefined) return
+  if (children.some((child) => child.type === 'list' && child.ordered === hasNumbers)) return
+  report(
+    children[0]?.position ?? position,
+    `<${name}> needs a list${hasNumbers ? ' with numbers' : ''}.`,
+    `Begin each line with ${hasNumbers ? '1. , 2. and so on' : '- and a space'}.`,
+  )
+}
+
 /** HTML that has a form in Markdown. */
 const markdownFor: Record<string, string> = {
   h1: '## and the words',
@@ -64,7 +102,25 @@ const markdownFor: Record<string, string> = {
   table: 'a table with | between its cells',
 }
 
-function checkHtml({ position }: Tag, name: string, report: Report): void {
+/** HTML that the pages' policy blocks. */
+const blocked = /^(audio|embed|iframe|object|script|style|video)$/
+
+/** HTML that needs no design. */
+const plain = /^(br|sub|sup)$/
+
+/** Other HTML is shown in the browser's own look, and left out of the feeds. */
+export const html = rule('html', (tree, report) => {
+  visit(tree, isTag, ({ name, position }: Tag) => {
+    if (!name || !/^[a-z]/.test(name) || plain.test(name)) return
+    report(
+      position,
+      `<${name}> is HTML, for which this site has no design.`,
+      'Delete the tags, or use Markdown or a component.',
+    )
+  })
+})
+
+function checkHtml({ attributes, position }: Tag, name: string, report: Report): void {
   const component = componentNames.find((other) => other.toLowerCase() === name)
   const markdown = markdownFor[name]
   if (component) {
@@ -72,5 +128,13 @@ function checkHtml({ position }: Tag, name: string, report: Report): void {
     report(position, `There is no <${name}>.`, note)
   } else if (markdown) {
     report(position, `Use Markdown instead of <${name}>.`, `Write ${markdown}.`)
+  } else if (blocked.test(name)) {
+    report(
+      position,
+      `Browsers show no <${name}> on this site.`,
+      'Put a link in its place: [what it leads to](https://…).',
+    )
+  } else if (attributes.some((attribute) => 'name' in attribute && attribute.name === 'style')) {
+    report(position, "A text can't have a style.", 'Delete style="…".')
   }
 }

@@ -1,9 +1,7 @@
-import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
-import { explain } from '../../../content/model/explain.ts'
-import { articleSchema } from '../../../content/model/schema.ts'
+import { readYaml } from '../../../content/model/readYaml.ts'
+import { articleSchema } from '../../../content/model/schemas/article.ts'
 import { isArticle } from '../fileData.ts'
 import { rule } from '../messages.ts'
-import { explainYaml } from './explainYaml.ts'
 
 /** The opening ---, the fields, the closing ---. */
 const fences = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?<=\n)---[ \t]*\r?(\n|$)/
@@ -17,7 +15,7 @@ export const frontmatter = rule('frontmatter', (_, report, file) => {
     return report(
       0,
       'Only articles have fields: these are ignored.',
-      `Delete the lines from --- to ---. The page's own fields are in ${file.path.replace(/\/[^/]*$/, '.ts')}.`,
+      `Delete the lines from --- to ---. The page's own fields are in ${file.path.replace(/\/[^/]*$/, '.yaml')}.`,
     )
   }
   if (!match && /^\uFEFF?---/.test(source)) {
@@ -35,46 +33,15 @@ export const frontmatter = rule('frontmatter', (_, report, file) => {
     )
   }
   const [, { length: start } = '', lines = ''] = match
-  const document = parseDocument(lines, { prettyErrors: false })
-  const yamlMistake = explainYaml(document, lines)
-  if (yamlMistake) return report(start + yamlMistake.offset, yamlMistake.reason, yamlMistake.note)
-  const { data } = file
-  const { names, values } = findFields(document.contents, start)
-  data.fields = document.toJS()
-  data.places = { ...names, ...values }
-  const mistakes = explain(articleSchema, data.fields)
-  for (const { path, reason, note, isUnknown } of mistakes) {
-    const place = isUnknown ? names[path.join('.')] : closestPlace(data.places, path)
-    report(place ?? start + lines.length, reason, note)
-  }
-  if (mistakes.length === 0) data.article = articleSchema.parse(data.fields)
+  const { fields, data, mistakes, places, links, references } = readYaml(lines, articleSchema)
+  for (const { offset, reason, note } of mistakes) report(start + offset, reason, note)
+  const moved = <Item extends { place: number | undefined }>(items: Item[]) =>
+    items.map((item) => ({ ...item, place: start + (item.place ?? 0) }))
+  Object.assign(file.data, {
+    fields,
+    article: data,
+    places: Object.fromEntries(Object.entries(places).map(([name, at]) => [name, start + at])),
+    links: moved(links),
+    references: moved(references),
+  })
 })
-
-/** Where the names of fields are, and the values that stand on the line of their name or in a list. */
-function findFields(contents: unknown, start: number) {
-  const names: Record<string, number> = {}
-  const values: Record<string, number> = {}
-  const add = (value: unknown, path: string[]) => {
-    const name = path.join('.')
-    const isEmpty = isScalar(value) && value.value === null
-    const isGroup = isMap(value) && name in names
-    if (isNode(value) && value.range && !isEmpty && !isGroup) values[name] = start + value.range[0]
-    if (isSeq(value)) {
-      for (const [index, item] of value.items.entries()) add(item, [...path, String(index)])
-    }
-    if (!isMap(value)) return
-    for (const { key, value: field } of value.items) {
-      const fieldPath = [...path, String(key)]
-      if (isNode(key) && key.range) names[fieldPath.join('.')] = start + key.range[0]
-      add(field, fieldPath)
-    }
-  }
-  add(contents, [])
-  return { names, values }
-}
-
-/** Where a field is, or the group that lacks it. */
-function closestPlace(places: Record<string, number>, path: PropertyKey[]): number | undefined {
-  if (path.length === 0) return undefined
-  return places[path.join('.')] ?? closestPlace(places, path.slice(0, -1))
-}

@@ -11,6 +11,12 @@ export const headings = rule('headings', (tree, report) => {
     const twin = lineOf.get(text.toLowerCase())
     if (text === '') {
       report(position, 'This heading is empty.', 'Write its words, or delete the line.')
+    } else if (!/[\p{L}\p{N}]/u.test(text)) {
+      report(
+        position,
+        'This heading has no letters or digits.',
+        'Write its words, or delete the line.',
+      )
     } else if (depth === 1) {
       report(
         position,

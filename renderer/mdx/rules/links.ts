@@ -1,8 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { knownHosts as hosts } from '../../../content/knownHosts.ts'
-import { phoneNumber } from '../../../content/model/schema.ts'
-import { type Place, rule } from '../messages.ts'
+import { phoneNumber } from '../../../content/model/schemas/fields.ts'
+import { rule } from '../messages.ts'
 
 const vague = /^(click )?(here|this|this link|this page|link|read more|learn more|more)$/i
 
@@ -19,31 +18,7 @@ export const vagueLinks = rule('vague-links', (tree, report) => {
   })
 })
 
-/** Links lead to sites that somebody has looked at: another may be a typo. */
-export const knownHosts = rule('known-hosts', (tree, report, { data }) => {
-  const check = (url: string, place: Place) => {
-    if (!url.startsWith('https://') || !URL.canParse(url) || isKnownHost(url)) return
-    report(
-      place,
-      `Nobody has looked at ${new URL(url).host} yet.`,
-      'Make sure that it is the right site, then add it to content/knownHosts.ts.',
-    )
-  }
-  visit(tree, ['link', 'definition'], (node) => {
-    if ('url' in node) check(node.url, node.position)
-  })
-  data.article?.sources?.forEach(({ url }, index) => {
-    check(url, data.places?.[`sources.${index}.url`])
-  })
-})
-
-/** Whether somebody has looked at the site of an address. No network. @param url an https address */
-export function isKnownHost(url: string): boolean {
-  const { hostname } = new URL(url)
-  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
-}
-
-/** Numbers follow business.ts, and a link says in words where it leads. WCAG 2.2, 2.4.4. */
+/** Numbers follow business.yaml, and a link says in words where it leads. WCAG 2.2, 2.4.4. */
 export const writtenOut = rule('written-out', (tree, report, file) => {
   visit(tree, 'text', ({ position }) => {
     const start = position?.start.offset ?? 0
@@ -53,7 +28,7 @@ export const writtenOut = rule('written-out', (tree, report, file) => {
       report(
         start + number,
         'A phone number is written out here.',
-        'Write <Phone /> instead: it becomes a call link, and follows content/business.ts.',
+        'Write <Phone /> instead: it becomes a call link, and follows content/business.yaml.',
       )
     }
     for (const { 0: address, index } of source.matchAll(/\b(https?:\/\/|www\.)[^\s)\]]+/gi)) {

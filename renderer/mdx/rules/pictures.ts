@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { rule } from '../messages.ts'
 
 /** What sharp turns into AVIF and WebP. */
-const formats = /\.(jpe?g|png|webp|avif)$/i
+export const pictureFormats = /\.(jpe?g|png|webp|avif)$/i
 
 /** A picture needs words for those who do not see it (WCAG 2.2, 1.1.1), and its file. */
 export const pictures = rule('pictures', (tree, report, { cwd, path, data }) => {
@@ -34,15 +34,15 @@ export const pictures = rule('pictures', (tree, report, { cwd, path, data }) => 
         `There is no picture ${picture}.`,
         'Save it there, or fix its name: capital letters and the file extension count.',
       )
-    } else if (!formats.test(url)) {
-      report(
-        position,
-        `The picture "${url}" has a format that can't be shown.`,
-        'Save it as .jpg or .png.',
-      )
+    } else if (!pictureFormats.test(url)) {
+      report(position, `The picture "${url}" has a format that can't be shown.`, saveNote)
     }
   })
 })
+
+/** What to do with a picture that can't be shown. */
+export const saveNote =
+  'Save it again as .jpg or .png. On an iPhone: Settings, Camera, Formats, Most Compatible.'
 
 /** The file of `./a%20picture.jpg`. A percent sign that encodes nothing is part of the name. */
 export function pictureName(url: string): string {

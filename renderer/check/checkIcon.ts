@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { VFile } from 'vfile'
+import { addMessage } from '../mdx/messages.ts'
+
+const path = 'public/icon.svg'
+
+/** The logo, from which all icons are made, with what is wrong with it. @param cwd the root of the project */
+export async function checkIcon(cwd: string): Promise<VFile> {
+  const file = new VFile({ cwd, path })
+  const source = join(cwd, path)
+  const note = 'Save the logo there as an SVG file: a PNG under another name is none.'
+  if (!existsSync(source)) {
+    addMessage(file, 0, 'icon', { reason: `There is no ${path}.`, note })
+    return file
+  }
+  if (!(await isSvg(readFileSync(source)))) {
+    addMessage(file, 0, 'icon', { reason: `${path} can't be read as an SVG file.`, note })
+  }
+  return file
+}
+
+async function isSvg(content: Buffer): Promise<boolean> {
+  try {
+    return (await sharp(content).metadata()).format === 'svg'
+  } catch {
+    return false
+  }
+}

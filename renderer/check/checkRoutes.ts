@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import type { VFile } from 'vfile'
+import { addMessage } from '../mdx/messages.ts'
+
+/**
+ * A page needs a route in pages/ and a record of the same path.
+ * @param file of the pages' records @param paths of the pages, by their name
+ */
+export function checkRoutes(file: VFile, paths: Record<string, string>): void {
+  const routes = globSync('pages/**/+Page.tsx', { cwd: file.cwd })
+    .filter((route) => !isForDevelopers(join(file.cwd, dirname(route), '+config.ts')))
+    .map((route) => route.replace(/^pages|(\/index)?\/\+Page\.tsx$/g, '') || '/')
+    .filter((path) => !/[@_]/.test(path))
+  // Without any, it is not a whole project.
+  if (routes.length === 0) return
+  for (const [name, path] of Object.entries(paths)) {
+    if (routes.includes(path)) continue
+    addMessage(file, file.data.places?.[`${name}.path`], 'route', {
+      reason: `The page ${path} has no route.`,
+      note: `Write pages${path}/+Page.tsx, or delete the record.`,
+    })
+  }
+  for (const path of routes) {
+    if (Object.values(paths).includes(path)) continue
+    addMessage(file, 0, 'route', {
+      reason: `pages${path}/+Page.tsx has no record here.`,
+      note: `Write a record with path: ${path}, or delete the route.`,
+    })
+  }
+}
+
+/** Whether only the dev server shows a page. https://vike.dev/prerender */
+function isForDevelopers(config: string): boolean {
+  return existsSync(config) && /prerender: false/.test(readFileSync(config, 'utf8'))
+}

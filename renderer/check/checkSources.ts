@@ -1,0 +1,88 @@
+import type { VFile } from 'vfile'
+import type { Source } from '../../content/model/schemas/sources.ts'
+import { addMessage } from '../mdx/messages.ts'
+import { pageKey } from './pageKey.ts'
+
+/**
+ * Sources stand once each, are cited, and were read where safety, law or money rests on them.
+ * @param file content/sources.yaml
+ * @param cited ids that articles and local facts name, and keys of the pages that texts link to
+ * @param today YYYY-MM-DD
+ */
+export function checkSources(
+  file: VFile,
+  sources: Source[],
+  cited: ReadonlySet<string>,
+  today: string,
+): void {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  const firstWith = (key: (source: Source) => string) =>
+    new Map(sources.toReversed().map((source) => [key(source), source]))
+  const byAddress = firstWith(({ url }) => pageKey(url))
+  const byTitle = firstWith(titleOf)
+  const byWords = firstWith(({ says }) => plain(says))
+
+  for (const [index, source] of sources.entries()) {
+    const { id, url, topic, says, checked } = source
+    const report = (field: string, reason: string, note: string, isError = false) =>
+      addMessage(
+        file,
+        file.data.places?.[`${index}.${field}`],
+        'sources',
+        { reason, note },
+        isError,
+      )
+    const twin = byAddress.get(pageKey(url))
+    if (twin && twin !== source) {
+      report('url', `${twin.id} has the same address.`, 'Cite that one, and delete this one.', true)
+      continue
+    }
+    const sameFact = byTitle.get(titleOf(source)) ?? source
+    const fact = sameFact === source ? byWords.get(plain(says)) : sameFact
+    if (fact && fact !== source) {
+      report(
+        'url',
+        `${fact.id} says the same at another address.`,
+        'Cite one of the two everywhere, and delete the other.',
+      )
+    }
+    if (!checked && mustBeRead(topic)) {
+      report(
+        'topic',
+        `Nobody has read this page, and ${topic} rests on it.`,
+        'Read it and write the day into "checked", or cite a page that was read.',
+        true,
+      )
+    }
+    if (checked && checked < yearAgo) {
+      report('checked', 'It was read more than a year ago.', 'Read it again, and change the day.')
+    }
+    if (topic !== 'tool' && isFrontPage(url)) {
+      report(
+        'url',
+        `This is the front page of ${new URL(url).hostname}.`,
+        'Write the address of the page that says so, or make its topic "tool".',
+      )
+    }
+    if (!cited.has(id) && !cited.has(pageKey(url))) {
+      report('id', `Nothing cites ${id}.`, 'Cite it where it is needed, or delete it.')
+    }
+  }
+}
+
+function mustBeRead(topic: Source['topic']): boolean {
+  return ['safety', 'law', 'money'].includes(topic)
+}
+
+function isFrontPage(url: string): boolean {
+  const { pathname, search } = new URL(url)
+  return pathname === '/' && search === ''
+}
+
+function titleOf({ publisher, title }: Source): string {
+  return plain(`${publisher} ${title}`)
+}
+
+function plain(words: string): string {
+  return words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
+}

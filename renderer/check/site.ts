@@ -1,0 +1,40 @@
+import { siteDay } from '../../content/model/lifecycle.ts'
+import { paths } from '../../content/model/paths.ts'
+import type { Content } from '../../content/model/readContent.ts'
+import { cityName } from '../../content/model/schemas/cities.ts'
+import type { Kind } from '../../content/model/schemas/fields.ts'
+import { pageKey } from './pageKey.ts'
+
+/** What texts and records may refer to, besides other texts. */
+export interface Site {
+  /** Every page but the articles: its name by its address. */
+  pages: Record<string, string>
+  /** Slugs, codes and ids. */
+  names: Record<Kind, string[]>
+  /** Keys of the pages of the sources. */
+  sourcePages: Set<string>
+  /** The day for which the texts are checked, YYYY-MM-DD. */
+  today: string
+}
+
+export function readSite(content: Content): Site {
+  const { error, ...pages } = content.pages
+  const { services } = content.services
+  const { cities } = content
+  return {
+    pages: Object.fromEntries([
+      ...Object.values(pages).map(({ path, name }) => [path, name]),
+      ...services.map(({ slug, name }) => [paths.service(slug), name]),
+      ...cities.map((city) => [paths.city(city.slug), cityName(city)]),
+    ]),
+    names: {
+      service: services.map(({ slug }) => slug),
+      city: cities.map(({ slug }) => slug),
+      area: content.areas.map(({ slug }) => slug),
+      coupon: content.coupons.map(({ code }) => code),
+      source: content.sources.map(({ id }) => id),
+    },
+    sourcePages: new Set(content.sources.map(({ url }) => pageKey(url))),
+    today: siteDay(content.business.timeZone),
+  }
+}

@@ -1,0 +1,9 @@
+import * as layout from '../../components/layout/ids.ts'
+
+/** Ids of a page around its text, and of the components in it. A heading with such words gets another id. */
+export const pageIds: string[] = [
+  ...Object.values(layout),
+  ...['root', 'contents', 'sources', 'related'],
+  ...['prices', 'coupon', 'advice', 'siblings', 'neighbors'],
+  ...['cooling-cost', 'fuel-cost', 'repair-or-replace', 'thermostat-payback'],
+]

@@ -1,0 +1,86 @@
+import type { Element, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { h } from 'hastscript'
+import { visit } from 'unist-util-visit'
+
+/** A number, a price, a percentage, a range or a sum, such as '$1.60 × 10 ÷ 0.80'. */
+const number = /^(?=.*\d)[$¢%\d.,–\s°F×÷+−-]+$/
+
+/** Columns of longer texts, in letters on average, do not fit beside each other on a phone. */
+const longText = 24
+
+/** The width (px) that a table has on a phone, and what its longest words need: a letter, and a cell's padding. */
+const phone = { width: 326, letter: 7.5, padding: 16 }
+
+/**
+ * Prepares the tables of a text for narrow screens. A table of three columns or more with long texts is stacked there:
+ * each row becomes a block, and each cell says its column. Other tables whose words do not fit, and those of four
+ * columns or more, get a region that scrolls, also by keyboard (WCAG 2.2, 2.1.1 and 1.4.10). Numbers stay on one line;
+ * a column of nothing but numbers is aligned at its end.
+ */
+export function rehypeTables() {
+  return (tree: Root) => {
+    visit(tree, { tagName: 'table' }, (table, index, parent) => {
+      const [head = [], ...body] = rowsOf(table)
+      const labels = head.map(textOf)
+      for (const cell of body.flat()) if (number.test(textOf(cell))) cell.properties.dataNumber = ''
+      for (const column of labels.keys()) {
+        if (column > 0 && body.every((row) => row[column]?.properties.dataNumber === '')) {
+          for (const row of [head, ...body]) Object.assign(row[column]?.properties ?? {}, atEnd)
+        }
+      }
+      const texts = body.flatMap((row) => row.slice(1).map(textOf))
+      if (labels.length >= 3 && texts.join('').length / texts.length >= longText) {
+        stack(table, labels, body)
+      } else if (parent && index !== undefined && (labels.length >= 4 || isWide([head, ...body]))) {
+        const ariaLabel = `Table: ${labels.join(', ')}`
+        parent.children[index] = h('div', { role: 'region', ariaLabel, tabIndex: 0 }, [table])
+      }
+    })
+  }
+}
+
+const atEnd = { dataEnd: '' }
+
+function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = []
+  visit(table, { tagName: 'tr' }, ({ children }) => {
+    rows.push(children.filter((child) => child.type === 'element'))
+  })
+  return rows
+}
+
+/** Roles are written out, because `display` takes them away in some browsers. */
+function stack(table: Element, labels: string[], body: Element[][]): void {
+  table.properties.dataStacked = ''
+  visit(table, 'element', ({ tagName, properties }) => {
+    const role = roles[tagName]
+    if (role) properties.role = role
+  })
+  for (const row of body) {
+    for (const [column, { properties }] of row.entries()) {
+      if (column === 0) properties.role = 'rowheader'
+      else properties.dataLabel = labels[column]
+    }
+  }
+}
+
+const roles: Record<string, string> = {
+  table: 'table',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+}
+
+/** Whether the longest words of its columns are wider than a phone. */
+function isWide([head = [], ...body]: Element[][]): boolean {
+  const widths = head.map((_, column) => {
+    const words = [head, ...body].flatMap((row) => {
+      const cell = row[column]
+      const text = cell ? textOf(cell) : ''
+      return cell?.properties.dataNumber === '' ? text : text.split(/\s|(?<=\p{L}-)(?=\p{L})/u)
+    })
+    return Math.max(...words.map(({ length }) => length)) * phone.letter + phone.padding
+  })
+  return widths.reduce((sum, width) => sum + width, 0) > phone.width
+}

@@ -1,0 +1,16 @@
+import { rule } from '../messages.ts'
+
+/** Control characters, which XML and so the feed can't have, and characters that turn text around. */
+const invisible = /(?![\t\n\r])[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu
+
+/** They come along when text is pasted from a PDF or a word processor. */
+export const invisibleCharacters = rule('invisible-characters', (_, report, file) => {
+  for (const { 0: character, index } of String(file).matchAll(invisible)) {
+    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    report(
+      index,
+      `An invisible character is here, U+${code}.`,
+      'Delete it, together with the letter on each side, and write the letters again.',
+    )
+  }
+})

@@ -1,0 +1,66 @@
+import { visit } from 'unist-util-visit'
+import { rule } from '../messages.ts'
+
+/** Markdown that other sites have and this one does not. */
+const unsupported: { syntax: RegExp; note: string }[] = [
+  {
+    syntax: /(?<!\\)\[\^[^\]\s]+\]/g,
+    note: 'There are no footnotes: put a page that you cite into the "sources" field.',
+  },
+  { syntax: /~~\S[^~]*~~/g, note: 'Delete the words, or the signs around them.' },
+  {
+    syntax: /^\[[ xX]\](?= )/g,
+    note: 'Write <Checklist> around the list: it gives each line a box.',
+  },
+  { syntax: /^\[![A-Za-z]+\]/g, note: 'Write <Tip> or <Warning> around the text instead.' },
+  {
+    syntax: /(?<!\\)\[[^\]^]+\]\[[^\]]*\]/g,
+    note: 'Write the address itself, as in [our services](/services).',
+  },
+]
+
+/** What is printed as it stands, or turned into something else. */
+export const markdown = rule('markdown', (tree, report, file) => {
+  const sourceOf = (start = 0, end = start) => String(file).slice(start, end)
+  visit(tree, ['text', 'linkReference'], ({ position }) => {
+    const start = position?.start.offset ?? 0
+    for (const { syntax, note } of unsupported) {
+      for (const { 0: found, index } of sourceOf(start, position?.end.offset).matchAll(syntax)) {
+        report(start + index, `Readers see ${found} as it stands.`, note)
+      }
+    }
+  })
+  visit(tree, 'heading', ({ depth, position }) => {
+    const start = position?.start.offset
+    if (depth !== 2 || sourceOf(start, position?.end.offset).startsWith('#')) return
+    report(
+      position,
+      'The line below makes this line a heading.',
+      'Write ## before the words if it is one. Otherwise leave an empty line above the hyphens.',
+    )
+  })
+})
+
+const link =
+  /(?<!\\)(?<start>!?\[[^\]\n]+\])(?<gap> ?)\((?<address>[^)"\n]*)(?<title> "[^"\n]*")?\)/g
+
+/** Links and pictures that Markdown does not read as such, because of a space. */
+export const unreadLinks = rule('unread-links', (tree, report, file) => {
+  visit(tree, 'text', ({ position }) => {
+    const offset = position?.start.offset ?? 0
+    const source = String(file).slice(offset, position?.end.offset)
+    for (const { index, groups = {} } of source.matchAll(link)) {
+      const { start = '', gap, address = '', title = '' } = groups
+      // '[words] (in brackets)' is a text.
+      if (gap && !/^(\.{0,2}\/|#|https?:)/.test(address)) continue
+      const what = start.startsWith('!') ? 'picture' : 'link'
+      report(
+        offset + index,
+        gap
+          ? `This ${what} can't be read: a space stands between its brackets.`
+          : `This ${what} can't be read: its address has a space.`,
+        `Write ${start}(${address.trim().replaceAll(' ', '%20')}${title}).`,
+      )
+    }
+  })
+})

@@ -1,0 +1,20 @@
+import { visit } from 'unist-util-visit'
+import { rule } from '../messages.ts'
+
+/** Markdown drops the cells of a row that has more than the head, without a word. */
+export const tables = rule('tables', (tree, report) => {
+  visit(tree, 'table', ({ children: [head, ...rows] }) => {
+    const columns = head?.children.length ?? 0
+    for (const { children, position } of rows) {
+      const count = children.length
+      if (count === columns) continue
+      report(
+        count > columns ? children[columns]?.position : position,
+        `This row has ${count} ${count === 1 ? 'cell' : 'cells'}, and the head of the table ${columns}.`,
+        count > columns
+          ? 'Delete a |, or write \\| for the character itself.'
+          : 'Write | for each cell, also for an empty one.',
+      )
+    }
+  })
+})
