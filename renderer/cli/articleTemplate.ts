@@ -4,8 +4,9 @@ import { stringify } from 'yaml'
  * A new article to fill in. `npm run check` passes, and lists every TODO as advice.
  * @param title as the writer gave it
  * @param today YYYY-MM-DD
+ * @param service slug of a service
  */
-export function articleTemplate(title: string, today: string): string {
+export function articleTemplate(title: string, today: string, service: string): string {
   // In quotes where YAML would read it as something else.
   const name = stringify(title, { lineWidth: 0 }).trim()
   return `---
@@ -23,9 +24,9 @@ intro: TODO Answer the question of the title here, in two or three short sentenc
 published: ${today}
 # Whether the list of /blog shows it.
 listed: true
-# One to four slugs of content/services.ts; the closest first.
-services: [residential-hvac]
-# Where it is about a place: slugs of content/cities.ts, or of the areas in content/business.ts.
+# One to four slugs of content/services.yaml; the closest first.
+services: [${service}]
+# Where it is about a place: slugs of content/cities.yaml, or of content/areas.yaml.
 # places: []
 # The first day on which the site no longer has it:
 # expires: ${today}

@@ -1,13 +1,18 @@
 import { parseArgs } from 'node:util'
-import { todayInWashington } from '../../content/model/lifecycle.ts'
+import { today as siteToday } from '../../content/model/records.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
 import { articleCount, articleRows } from '../overview/articleRows.ts'
 import { runCommand } from './runCommand.ts'
 
-await runCommand(async () => {
+const usage = `Lists every article with its state, days, words and links.
+
+  npm run articles
+  npm run articles -- --now=2026-03-01   as it will be on that day`
+
+await runCommand(usage, async () => {
   const { values } = parseArgs({ options: { now: { type: 'string' } } })
   if (values.now) process.env.SITE_DAY = values.now
-  const today = todayInWashington()
+  const today = siteToday()
   const rows = articleRows(await compileAll(process.cwd()), today)
   for (const { slug, state, facts, linkedFrom } of rows) {
     console.log(

@@ -1,28 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, prerender } from 'vike/api'
+import { deleteOld } from '../files/cached.ts'
 import { precompress } from '../files/precompress.ts'
+import { withoutIndentation } from '../html/withoutIndentation.ts'
+import { lockBuild } from './lockBuild.ts'
+import { Progress } from './progress.ts'
 import { runCommand } from './runCommand.ts'
 
-const { values } = parseArgs({
-  options: {
-    // The day for which the site is built, YYYY-MM-DD: see content/model/lifecycle.ts.
-    now: { type: 'string' },
-    // Builds with the defaults, whatever the owner's .env says: for the tests.
-    'ignore-env-file': { type: 'boolean' },
-  },
-})
-if (values.now) process.env.SITE_DAY = values.now
-if (values['ignore-env-file']) process.env.IGNORE_ENV_FILE = 'true'
-// A shell or a test runner may have set another.
-process.env.NODE_ENV = 'production'
+const usage = `Writes the site to dist/client.
 
-await runCommand(async () => {
-  await build()
+  npm run build                        as it is today
+  npm run build -- --now=2026-03-01    as it will be on that day
+  npm run build -- --ignore-env-file   without the settings of .env, as the tests do
+  npm run build -- --verbose           lists all files and pages`
+
+const options = {
+  now: { type: 'string' },
+  'ignore-env-file': { type: 'boolean' },
+  verbose: { type: 'boolean' },
+} as const
+
+/** What Vike hands over instead of writing it. https://vike.dev/prerender-programmatic#onpageprerender */
+interface PrerenderedPage {
+  _prerenderResult: { filePath: string; fileContent: string }
+}
+
+await runCommand(usage, async () => {
+  const { now, verbose, 'ignore-env-file': ignoresEnvFile } = parseArgs({ options }).values
+  // See content/model/lifecycle.ts.
+  if (now) process.env.SITE_DAY = now
+  if (ignoresEnvFile) process.env.IGNORE_ENV_FILE = 'true'
+  // A shell or a test runner may have set another.
+  process.env.NODE_ENV = 'production'
+  await lockBuild()
+  // Vite lists hundreds of files.
+  await build({ viteConfig: { logLevel: verbose ? 'info' : 'warn' } })
   // Loaded after Vike has read .env.
   const { buildSummary, checkLaunch } = await import('./launch.ts')
   checkLaunch()
-  await prerender()
+  const pages = new Progress('Pages')
+  await prerender({
+    async onPagePrerender({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) {
+      await mkdir(dirname(filePath), { recursive: true })
+      await writeFile(filePath, withoutIndentation(fileContent))
+      if (verbose) console.log(relative('.', filePath))
+      else pages.advance()
+    },
+  })
+  pages.end()
   await precompress()
+  await deleteOld('node_modules/.cache')
   console.log(`\n${buildSummary()}`)
 })
 // Vite and its plugins may keep the process alive.

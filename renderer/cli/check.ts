@@ -1,10 +1,12 @@
-// `npm run check`: content and spelling, then format and lint, types and unit tests, up to the first that fails.
+// `npm run check`: settings, content and spelling, then format and lint, types and unit tests, up to the first that fails.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { checkContent } from '../check/checkContent.ts'
-import { records } from '../check/records.ts'
-import { adviceOf, reportBriefly, reportErrors } from '../check/report.ts'
+import { checkSettings } from '../check/checkSettings.ts'
+import { adviceOf, reportBriefly, reportErrors, reportUnpublished } from '../check/report.ts'
 
+const settings = await checkSettings(process.cwd())
+if (settings) console.log(`\n${settings}`)
 const isContentRight = await printContent()
 // In any case: a writer sees all that is wrong with a text at once.
 const isSpellingRight = run(
@@ -16,6 +18,7 @@ const isSpellingRight = run(
   'If a word is right, add it to content/dictionary.txt.',
 )
 const isRight =
+  !settings &&
   isContentRight &&
   isSpellingRight &&
   run('@biomejs/biome/bin/biome', ['check', '.'], '`npm run format` fixes format.') &&
@@ -25,16 +28,18 @@ process.exitCode = isRight ? 0 : 1
 
 /** @returns whether nothing stops the build */
 async function printContent(): Promise<boolean> {
-  const files = await checkContent(process.cwd(), records)
+  const files = await checkContent(process.cwd())
   const mistakes = reportErrors(files)
+  const unpublished = reportUnpublished(files)
   const advice = adviceOf(files)
   if (advice.length > 0)
     console.log(`\nAdvice, which does not stop the build:\n\n${reportBriefly(advice)}\n`)
-  if (records.site) {
-    // Reads the records, which don't load while they have mistakes.
+  if (!mistakes && !settings) {
+    // Reads the records and the settings, which don't load while they have mistakes.
     const { reminders } = await import('./launch.ts')
     for (const reminder of reminders()) console.log(`Reminder: ${reminder}`)
   }
+  if (unpublished) console.log(`\n${unpublished}\n`)
   console.log(mistakes ? `\n${mistakes}` : `No mistakes in ${files.length} files of content/.`)
   return !mistakes
 }

@@ -1,9 +1,12 @@
-import { business } from '../../content/business.ts'
-import { todayInWashington } from '../../content/model/lifecycle.ts'
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { allCoupons, business, testimonials, today } from '../../content/model/records.ts'
+import type { Business } from '../../content/model/schemas/business.ts'
+import type { Coupon } from '../../content/model/schemas/coupons.ts'
 import { siteEnv } from '../../content/model/siteEnv.ts'
 import { siteUrl } from '../../content/model/siteUrl.ts'
 import { UserError } from '../../content/model/userError.ts'
-import { testimonials } from '../../content/testimonials.ts'
+import { brokenAnchors } from '../check/brokenAnchors.ts'
 import { siteFolder } from '../files/writeSiteFile.ts'
 
 interface Site {
@@ -12,33 +15,76 @@ interface Site {
   /** Whether it stays out of search results: a preview. */
   noindex: boolean
   testimonials: { name: string; sample?: boolean }[]
+  coupons: Pick<Coupon, 'code' | 'terms' | 'validThrough'>[]
+  facts: Pick<Business, 'licenses' | 'rating'>
 }
 
-/** A site for customers is not built with sample testimonials. @throws if it would be */
-export function checkLaunch(site: Site = { url: siteUrl, noindex: siteEnv.noindex, testimonials }) {
+/**
+ * A site for customers is not built with samples, without a license number, or with an offer that ends on no day.
+ * @throws if it would be
+ */
+export function checkLaunch(
+  site: Site = {
+    url: siteUrl,
+    noindex: siteEnv.noindex,
+    testimonials,
+    coupons: allCoupons,
+    facts: business,
+  },
+) {
+  if (site.noindex || isTrial(site.url)) return
   const samples = site.testimonials.filter(({ sample }) => sample).map(({ name }) => name)
-  if (site.noindex || isTrial(site.url) || samples.length === 0) return
+  const endless = site.coupons
+    .filter(({ terms, validThrough }) => !validThrough && /limited time/i.test(terms.join()))
+    .map(({ code }) => code)
+  const problems = [
+    samples.length > 0 &&
+      `content/testimonials.yaml still has samples (${samples.join(', ')}). Put your customers' own words in their place, and delete \`sample: true\`.`,
+    !site.facts.rating.source &&
+      'content/business.yaml does not say where the reviews of your rating are. Put that into `rating.source`, as in Google.',
+    site.facts.licenses.length === 0 &&
+      'content/business.yaml has no license number. Put yours into `licenses`, with the authority that gave it.',
+    endless.length > 0 &&
+      `content/coupons.yaml has offers for a limited time without a last day (${endless.join(', ')}). Put it into \`validThrough\`.`,
+  ].filter((problem) => problem !== false)
+  if (problems.length === 0) return
   throw new UserError(
-    `This build is for ${site.url}, but content/testimonials.ts still has samples (${samples.join(', ')}).\nPut your customers' own words in their place, and delete \`sample: true\`.`,
+    `This build is for ${site.url}, and not ready for customers:\n${problems.join('\n')}`,
   )
 }
 
 /** Facts that are valid and yet probably wrong. */
 export function reminders(
-  today = todayInWashington(),
-  facts: Pick<typeof business, 'copyrightYear' | 'url' | 'licenses'> = business,
+  day = today(),
+  facts: Pick<Business, 'copyrightYear' | 'url' | 'emergency'> = business,
+  texts = readTexts,
 ): string[] {
-  const { copyrightYear, url, licenses } = facts
-  const year = Number(today.slice(0, 4))
+  const { copyrightYear, url, emergency } = facts
+  const year = Number(day.slice(0, 4))
   return [
     copyrightYear < year &&
-      `The footer says © ${copyrightYear}. Set copyrightYear in content/business.ts to ${year}.`,
+      `The footer says © ${copyrightYear}. Set copyrightYear in content/business.yaml to ${year}.`,
     isTrial(url) &&
-      `${url} is a sample. Set url in content/business.ts to the address of your site.`,
-    !isTrial(url) &&
-      licenses.length === 0 &&
-      'content/business.ts has no license number. DC and Maryland both license this trade: put yours into `licenses`.',
+      `${url} is a sample. Set url in content/business.yaml to the address of your site.`,
+    ...(emergency.answered === 'always' ? [] : promisesOf(texts())),
   ].filter((reminder) => reminder !== false)
+}
+
+/** Lines of the content that promise an answer at any hour. */
+function promisesOf(texts: Record<string, string>): string[] {
+  return Object.entries(texts).flatMap(([path, text]) =>
+    text.split('\n').flatMap((line, index) => {
+      const [words] = line.match(/24\/7|24 hours a day|\bany hour\b|\bday (and|or) night\b/i) ?? []
+      if (!words) return []
+      return `${path}:${index + 1} says "${words}", but content/business.yaml says that not every emergency call is answered. Change one of them.`
+    }),
+  )
+}
+
+/** Every record and text of content/, by its path. */
+function readTexts(): Record<string, string> {
+  const paths = globSync('content/**/*.{yaml,mdx}').sort()
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]))
 }
 
 /** What an owner should know before publishing a build. */
@@ -50,6 +96,9 @@ export function buildSummary(): string {
     `  Search results:  ${noindex ? 'kept out (PUBLIC_ENV__NOINDEX=true)' : 'may list it'}`,
     `  Contact form:    ${contactEndpoint ? `sent to ${contactEndpoint}` : `opens the visitor's mail program, to ${business.email}`}`,
     ...reminders().map((reminder) => `  Reminder:        ${reminder}`),
+    ...brokenAnchors(siteFolder).map(
+      (link) => `  Broken link:     ${link}, and that page has no such heading.`,
+    ),
   ].join('\n')
 }
 

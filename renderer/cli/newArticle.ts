@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { todayInWashington } from '../../content/model/lifecycle.ts'
-import { articleSchema, toSlug } from '../../content/model/schema.ts'
+import { services, today } from '../../content/model/records.ts'
+import { articleSchema } from '../../content/model/schemas/article.ts'
+import { toSlug } from '../../content/model/schemas/fields.ts'
 import { UserError } from '../../content/model/userError.ts'
 import { articleTemplate } from './articleTemplate.ts'
 
@@ -17,6 +18,12 @@ export function newArticle(title: string, root: string): string {
       'Give the title in quotes, as in:  npm run new -- "How a heat pump defrosts"',
     )
   }
+  const [option] = title.match(/^-\S*/) ?? []
+  if (option) {
+    throw new UserError(
+      `This command writes articles, and has no option ${option}. Give the title in quotes; for another page, see "Add a page" in the README.`,
+    )
+  }
   const { title: limits } = articleSchema.shape
   if (!limits.safeParse(title).success) {
     throw new UserError(
@@ -29,6 +36,8 @@ export function newArticle(title: string, root: string): string {
   if (existsSync(join(root, file))) {
     throw new UserError(`${file} is there already: open it, or choose another title.`)
   }
-  writeFileSync(join(root, file), articleTemplate(title, todayInWashington()), { flag: 'wx' })
+  // Any service will do: the writer chooses.
+  const text = articleTemplate(title, today(), services[0]?.slug ?? '')
+  writeFileSync(join(root, file), text, { flag: 'wx' })
   return file
 }

@@ -1,11 +1,24 @@
-/** Runs a command of this folder. A mistake of the user is reported without a stack. */
-export async function runCommand(command: () => void | Promise<void>): Promise<void> {
+/**
+ * Runs a command of this folder. A mistake of the user is reported without a stack.
+ * @param usage what `--help` prints
+ * Exits with 0, 1 for mistakes in `content/` and settings, or 2 for options that do not exist.
+ */
+export async function runCommand(
+  usage: string,
+  command: () => void | Promise<void>,
+): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(usage)
   try {
     await command()
   } catch (error) {
+    const isMisuse = error instanceof Error && 'code' in error && isParseError.test(`${error.code}`)
     // By its name: Vite loads another copy of the class.
     const isUserError = error instanceof Error && error.name === 'UserError'
-    console.error(isUserError ? `\n${error.message}` : error)
-    process.exitCode = 1
+    if (isMisuse) console.error(`${error.message}\n\n${usage}`)
+    else console.error(isUserError ? `\n${error.message}` : error)
+    process.exitCode = isMisuse ? 2 : 1
   }
 }
+
+/** https://nodejs.org/api/errors.html#err_parse_args_unknown_option */
+const isParseError = /^ERR_PARSE_ARGS_/

@@ -1,0 +1,8 @@
+// Run by `npm ci`. JavaScript, because tsx can't run in such a folder either.
+const [sign] = process.cwd().match(/[%#?]/) ?? []
+if (sign) {
+  console.error(
+    `Move the project to another folder: "${process.cwd()}" has a "${sign}", which Vike and tsx take for part of an address.`,
+  )
+  process.exitCode = 1
+}

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util'
+import { loadContent } from '../../content/model/readContent.ts'
+import { askPage, type CitedPage } from '../check/askPage.ts'
+import { compileAll } from '../mdx/contentTexts.ts'
+import { runCommand } from './runCommand.ts'
+
+/** How many pages are asked for at a time. */
+const atATime = 6
+
+const usage = `Asks for every page that content/ cites or links to, over the network.
+
+  npm run links   names those that moved, that are gone or that have another title`
+
+await runCommand(usage, async () => {
+  parseArgs()
+  const pages = await citedPages(process.cwd())
+  const queue = [...pages]
+  let changed = 0
+  const askAll = async () => {
+    for (let page = queue.shift(); page; page = queue.shift()) {
+      const answer = await askPage(page)
+      if (!answer) continue
+      changed++
+      console.log(`${page.url}\n  ${answer}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atATime }, askAll))
+  console.log(`\n${pages.length - changed} of ${pages.length} pages are where they were.`)
+  if (changed > 0) process.exitCode = 1
+})
+
+/** The sources, and the other sites' pages that texts link to. */
+async function citedPages(root: string): Promise<CitedPage[]> {
+  const { sources } = loadContent(root)
+  const texts = await compileAll(root)
+  const links = texts
+    .flatMap(({ data }) => data.links ?? [])
+    .filter(({ href }) => href.startsWith('https:'))
+    .map(({ href: url }) => ({ url }))
+  return [...new Map([...links, ...sources].map((page) => [page.url, page])).values()]
+}

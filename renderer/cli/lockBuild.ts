@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { UserError } from '../../content/model/userError.ts'
+
+/**
+ * Makes sure that this is the only build of this folder until the process ends: two would empty and
+ * fill the same dist/. A socket is the lock, because the system closes it even if a build is killed.
+ * @throws UserError if another build is running
+ */
+export async function lockBuild(folder = process.cwd()): Promise<void> {
+  const path = socketPath(folder)
+  if (await listen(path)) return
+  if (await isAnswered(path)) {
+    throw new UserError(
+      'Another build of this folder is running. Wait until it ends, then try again.',
+    )
+  }
+  // A killed build leaves the file, but nobody listens.
+  rmSync(path, { force: true })
+  await listen(path)
+}
+
+function socketPath(folder: string): string {
+  const name = `site-build-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
+}
+
+async function listen(path: string): Promise<boolean> {
+  const server = createServer().listen(path).unref()
+  return once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+}
+
+async function isAnswered(path: string): Promise<boolean> {
+  const socket = connect(path)
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy())
+}

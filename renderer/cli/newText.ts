@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { didYouMean } from '../../content/model/didYouMean.ts'
+import { recordPath } from '../../content/model/readContent.ts'
+import { cities, services } from '../../content/model/records.ts'
+import { UserError } from '../../content/model/userError.ts'
+
+const kinds = {
+  service: { folder: 'services', records: services },
+  city: { folder: 'cities', records: cities },
+}
+
+/**
+ * Starts the text of a service or a city, and never over another.
+ * @param root of the project
+ * @returns path of the file, from the root
+ * @throws UserError that says what to do instead
+ */
+export function newText(kind: keyof typeof kinds, slug: string, root: string): string {
+  const { folder, records } = kinds[kind]
+  const slugs = records.map((record) => record.slug)
+  if (!slugs.includes(slug)) {
+    throw new UserError(
+      `No ${kind} is named "${slug}". ${didYouMean(slug, slugs)}Write its record first, in ${recordPath(folder)}.`,
+    )
+  }
+  const file = `content/${folder}/${slug}.mdx`
+  if (existsSync(join(root, file))) throw new UserError(`${file} is there already: open it.`)
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), template, { flag: 'wx' })
+  return file
+}
+
+const template = `## TODO What people call about
+
+TODO Short paragraphs. Say what to look at, what it means, and when to call <Phone />.
+
+## TODO How we work
+
+TODO Link to the page where a reader would go on, as in [our services](/services).
+`

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+/**
+ * Serves the built site as a host with `hosting/`'s rules does: each page at one address, others
+ * redirect to it, and what does not exist is the error page with status 404.
+ * @param folder of the built site
+ */
+export function siteServer(folder: string): Server {
+  const serveFile = sirv(folder, {
+    // Looks for each file when it is requested: a new build shows at once.
+    dev: true,
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      const isHashed = path.startsWith('/assets/')
+      response.setHeader(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+  const isPage = (address: string) =>
+    address === '/' || (address !== '/404' && existsSync(join(folder, `${address}.html`)))
+
+  const answer: RequestListener = (request, response) => {
+    const { method = 'GET', url = '/' } = request
+    if (method !== 'GET' && method !== 'HEAD')
+      return response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    const [path = '/', query] = url.split(/\?(.*)/s)
+    const address = pageAddress(path)
+    if (address !== path && isPage(address))
+      return response.writeHead(301, { location: address + (query ? `?${query}` : '') }).end()
+    const notFound = () => {
+      response
+        .writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+        .end(readFileSync(join(folder, '404.html')))
+    }
+    if (path.startsWith('//') || isHidden.test(path)) return notFound()
+    serveFile(request, response, notFound)
+  }
+  return createServer(answer)
+}
+
+/** The error page has no address of its own; compressed files are only sent in place of others. */
+const isHidden = /^\/404(\.html)?$|\.(br|gz)$|^\/_headers$/
+
+/** '/about/' and '/about.html' are at '/about'. */
+function pageAddress(path: string): string {
+  const [, name] = path.match(/^((?:\/[\w-]+)+)(?:\.html\/?|\/)$/) ?? []
+  return (name ?? path).replace(/^\/index$/, '/')
+}
