@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <CallBar />
-      <Footer path={urlPathname} />
+      <Footer />
       <NotificationRegion />
     </>
   )

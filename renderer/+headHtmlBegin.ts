@@ -1,18 +1,34 @@
 import type { PageContextServer } from 'vike/types'
-import { emailHref } from '../content/business.ts'
+import { contactFormId } from '../components/islands/contact/contactFormIds.ts'
+import { preloadedFonts } from '../components/theme/fonts/fontFaceCss.ts'
 import { siteEnv } from '../content/model/siteEnv.ts'
 import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts'
+import { inlineScripts } from './head/earlyClicks.ts'
+import { speculationRules } from './head/speculationRules.ts'
 
-const contactAction = siteEnv.contactEndpoint ?? emailHref
+const fonts = preloadedFonts
+  .map((url) => `<link rel="preload" as="font" href="${url}" crossorigin>`)
+  .join('')
 
 /**
  * The page's policy, before everything that it governs except the charset, which must be within the
- * first 1,024 bytes. The dev server needs inline scripts: it has no policy.
+ * first 1,024 bytes, and then the fonts. The dev server needs inline scripts: it has no policy.
  * https://vike.dev/headHtmlBegin
  */
-export function headHtmlBegin({ pageCss = '', pageHtmlString = '' }: PageContextServer) {
-  if (import.meta.env.DEV) return ''
-  const hasForm = pageHtmlString.includes('<form ')
-  const policy = contentSecurityPolicy(pageCss, hasForm ? contactAction : undefined)
-  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+export function headHtmlBegin({
+  pageCss = '',
+  pageHtmlString = '',
+  urlPathname,
+}: PageContextServer) {
+  if (import.meta.env.DEV) return fonts
+  const policy = contentSecurityPolicy({
+    css: pageCss,
+    scripts: [...inlineScripts(urlPathname), speculationRules],
+    // Those of calculators go to this site only.
+    hasForm: pageHtmlString.includes('<form '),
+    formService: pageHtmlString.includes(`id="${contactFormId}"`)
+      ? siteEnv.contactEndpoint
+      : undefined,
+  })
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">${fonts}`
 }

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { pageHeaderEndId } from '../components/layout/ids.ts'
+import { inlineScripts } from './head/earlyClicks.ts'
 import { speculationRules } from './head/speculationRules.ts'
 
 /**
@@ -10,6 +11,7 @@ import { speculationRules } from './head/speculationRules.ts'
 const firstPaint = `<link rel="expect" href="#${pageHeaderEndId}" blocking="render">`
 
 // https://vike.dev/headHtmlEnd
-export function headHtmlEnd(pageContext: PageContextServer) {
-  return `${firstPaint}<style>${pageContext.pageCss ?? ''}</style><script type="speculationrules">${speculationRules}</script>`
+export function headHtmlEnd({ pageCss = '', urlPathname }: PageContextServer) {
+  const scripts = inlineScripts(urlPathname).map((script) => `<script>${script}</script>`)
+  return `${firstPaint}<style>${pageCss}</style>${scripts.join('')}<script type="speculationrules">${speculationRules}</script>`
 }

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { pageCss } from './css/pageCss.ts'
 import { copyPictures } from './files/pictures/copyPictures.ts'
+import { keepTogether } from './html/keepTogether.ts'
 
 declare global {
   namespace Vike {
@@ -11,11 +12,13 @@ declare global {
   }
 }
 
+/** React's comments between text nodes, for hydration, and the namespace and classes of Lucide's icons. */
+const unneeded = /<!-- -->| xmlns="[^"]+"| class="lucide[^"]*"/g
+
 // https://vike.dev/onAfterRenderHtml
 export async function onAfterRenderHtml(pageContext: PageContextServer) {
   const { pageHtmlString = '', isPrerendering } = pageContext
-  // React separates text nodes by comments for hydration, which these pages do not need.
-  const { html, css } = pageCss(pageHtmlString.replaceAll('<!-- -->', ''))
+  const { html, css } = pageCss(keepTogether(pageHtmlString.replace(unneeded, '')))
   pageContext.pageHtmlString = html
   pageContext.pageCss = css
   if (isPrerendering) await copyPictures(html)

@@ -6,7 +6,7 @@ import { Band } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { CallButton } from '../../components/ui/ScheduleOrCall.tsx'
-import { footerServices, mainNavigation } from '../../content/navigation.ts'
+import { footerServices, mainNavigation, pages } from '../../content/model/records.ts'
 
 // https://vike.dev/error-page
 export function Page() {
@@ -20,7 +20,7 @@ export function Page() {
           {is404
             ? 'The page you asked for is not here. It may have moved, or there may be a typo in the address.'
             : 'Something went wrong on our side.'}{' '}
-          You can still reach everything from here, and us by phone at any hour.
+          {pages.error.help}
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <CallButton variant="action" />
@@ -28,7 +28,7 @@ export function Page() {
             Go to the home page
           </ButtonLink>
         </chakra.div>
-        <chakra.h2 id="ways" fontSize="xl" marginTop="10" marginBottom="4">
+        <chakra.h2 id="ways" fontSize="lead" marginTop="10" marginBottom="4">
           Where most people are going
         </chakra.h2>
         <LinkList

@@ -6,8 +6,7 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Section } from '../../components/ui/Band.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
-import { story, values, visit } from '../../content/about.ts'
-import { pages } from '../../content/pages.ts'
+import { pages, story, values, visit } from '../../content/model/records.ts'
 
 const icons = { wrench: Wrench, users: Users, pin: MapPin }
 
@@ -39,7 +38,7 @@ export function Page() {
                 <chakra.span color="fg.accent">
                   <Icon size={32} aria-hidden="true" />
                 </chakra.span>
-                <chakra.h3 fontSize="xl" marginTop="2">
+                <chakra.h3 fontSize="lead" marginTop="2">
                   {title}
                 </chakra.h3>
                 <chakra.p color="fg.muted">{text}</chakra.p>
@@ -48,10 +47,7 @@ export function Page() {
           })}
         </chakra.ul>
       </Section>
-      <ClosingCall
-        heading="Put us to the test"
-        lead="Call any hour, or choose a time that works for you."
-      />
+      <ClosingCall {...pages.about.closing} />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { NextStepsHead } from '../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { OpeningHours } from '../../components/ui/OpeningHours.tsx'
+import { pages } from '../../content/model/records.ts'
 import { siteEnv } from '../../content/model/siteEnv.ts'
-import { pages } from '../../content/pages.ts'
 import { ContactForm } from './sections/ContactForm.tsx'
 import { ContactWays } from './sections/ContactWays.tsx'
 import { AfterContact, NextSteps } from './sections/NextSteps.tsx'
@@ -43,5 +43,5 @@ export function Page() {
 }
 
 const Heading = chakra('h2', {
-  base: { fontSize: 'xl', marginBottom: '3' },
+  base: { fontSize: 'lead', marginBottom: '3' },
 })

@@ -5,8 +5,7 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { CardGrid } from '../../components/ui/CardGrid.tsx'
 import { CouponTicket } from '../../components/ui/CouponTicket.tsx'
-import { coupons } from '../../content/coupons.ts'
-import { pages } from '../../content/pages.ts'
+import { coupons, pages } from '../../content/model/records.ts'
 
 export function Page() {
   return (
@@ -29,7 +28,7 @@ export function Page() {
           ))}
         </CardGrid>
       </Band>
-      <ClosingCall heading="Have your code ready" lead="Mention it when you call or schedule." />
+      <ClosingCall {...pages.coupons.closing} />
     </>
   )
 }

@@ -5,9 +5,8 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
-import { faq } from '../../content/faq.ts'
-import type { FaqItem } from '../../content/model/schema.ts'
-import { pages } from '../../content/pages.ts'
+import { faq, pages } from '../../content/model/records.ts'
+import type { FaqItem } from '../../content/model/schemas/faq.ts'
 
 export function Page() {
   return (
@@ -16,7 +15,7 @@ export function Page() {
       <Band
         display="grid"
         gap={{ base: '10', lg: '12' }}
-        gridTemplateColumns={{ lg: '2fr 1fr' }}
+        gridTemplateColumns={{ lg: '2fr 1fr', xl: '44rem 1fr' }}
         alignItems="start"
       >
         <div>
@@ -25,6 +24,8 @@ export function Page() {
           ))}
         </div>
         <chakra.section
+          position={{ lg: 'sticky' }}
+          top={{ lg: '6' }}
           bg="bg.warm"
           borderRadius="lg"
           // Visible in forced colors.
@@ -35,7 +36,7 @@ export function Page() {
           gap="4"
         >
           <div>
-            <chakra.h2 fontSize="xl">A question of your own?</chakra.h2>
+            <chakra.h2 fontSize="lead">Have another question?</chakra.h2>
             <p>Ask it on the phone or in writing.</p>
           </div>
           <ScheduleOrCall />
@@ -58,7 +59,7 @@ function Disclosure({ item, open }: { item: FaqItem; open: boolean }) {
         gap="4"
         cursor="pointer"
         paddingBlock="5"
-        fontSize="xl"
+        fontSize="lead"
         // Hides Safari's own triangle.
         css={{ '&::-webkit-details-marker': { display: 'none' }, '[open] > & svg': turned }}
       >

@@ -10,12 +10,16 @@ import { Rating } from '../../components/ui/Rating.tsx'
 import { ServiceIcon } from '../../components/ui/ServiceIcon.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
-import { coupons } from '../../content/coupons.ts'
-import { featuredServices } from '../../content/home.ts'
 import { listedArticles } from '../../content/model/articles.ts'
+import { paths } from '../../content/model/paths.ts'
 import { pickBySlug } from '../../content/model/pickBySlug.ts'
-import { services } from '../../content/services.ts'
-import { testimonials } from '../../content/testimonials.ts'
+import {
+  coupons,
+  featuredServices,
+  pages,
+  services,
+  testimonials,
+} from '../../content/model/records.ts'
 import { FeaturedCities } from './sections/FeaturedCities.tsx'
 import { Hero } from './sections/Hero.tsx'
 import { TrustPoints } from './sections/TrustPoints.tsx'
@@ -28,12 +32,12 @@ export function Page() {
     <>
       <Hero />
       <TrustPoints />
-      <Section id="services" heading="What we fix, install and look after">
+      <Section id="services" heading="What we fix, install and maintain">
         <CardGrid>
           {featured.map(({ slug, name, summary, machine }) => (
             <LinkCard
               key={slug}
-              href={`/services/${slug}`}
+              href={paths.service(slug)}
               title={name}
               level={3}
               text={summary}
@@ -47,7 +51,7 @@ export function Page() {
           </ButtonLink>
         </chakra.p>
       </Section>
-      <Section id="rating" heading="Rated by the people whose houses we know" tone="sunken">
+      <Section id="rating" heading="What our customers say" tone="sunken">
         <chakra.div
           display="grid"
           gap="8"
@@ -64,12 +68,14 @@ export function Page() {
         </chakra.div>
       </Section>
       <FeaturedCities />
-      <Section id="advice" heading="Advice before you call" size="small">
-        <ArticleList articles={listedArticles.slice(0, 3)} level={3} />
-        <chakra.p marginTop="4">
-          <TextLink href="/blog">All advice for homeowners</TextLink>
-        </chakra.p>
-      </Section>
+      {listedArticles.length > 0 && (
+        <Section id="advice" heading="Advice before you call" size="small">
+          <ArticleList articles={listedArticles.slice(0, 3)} level={3} />
+          <chakra.p marginTop="4">
+            <TextLink href="/blog">All advice for homeowners</TextLink>
+          </chakra.p>
+        </Section>
+      )}
       {coupon && (
         <Section id="coupon" heading="Money off your bill" tone="sunken" size="small">
           <CouponTicket coupon={coupon} level={3} wide />
@@ -78,10 +84,7 @@ export function Page() {
           </chakra.p>
         </Section>
       )}
-      <ClosingCall
-        heading="Tell us what the house is doing"
-        lead="Too hot, too cold, too loud, too damp: call any hour, or schedule a visit."
-      />
+      <ClosingCall {...pages.home.closing} />
     </>
   )
 }

@@ -5,8 +5,7 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
-import { pages } from '../../content/pages.ts'
-import { testimonials } from '../../content/testimonials.ts'
+import { pages, testimonials } from '../../content/model/records.ts'
 
 export function Page() {
   return (
@@ -29,7 +28,7 @@ export function Page() {
           ))}
         </chakra.ul>
       </Band>
-      <ClosingCall heading="Yours could be the next house" lead="Call, or schedule a visit." />
+      <ClosingCall {...pages.reviews.closing} />
     </>
   )
 }

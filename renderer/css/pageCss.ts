@@ -1,4 +1,4 @@
-import { fontFaceCss } from '../../components/theme/fontFaceCss.ts'
+import { fontFaceCss } from '../../components/theme/fonts/fontFaceCss.ts'
 import { emotionCache } from './emotionCache.ts'
 import { minifyCss } from './minifyCss.ts'
 

@@ -9,11 +9,12 @@ import * as mdxComponents from '../../components/mdx/mdxComponents.ts'
 import { CallToAction } from '../../components/ui/CallToAction.tsx'
 import { SourceList } from '../../components/ui/SourceList.tsx'
 import type { Article } from '../../content/model/article.ts'
+import { paths } from '../../content/model/paths.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { Wrapper } from '../+Wrapper.tsx'
 
 /** An article in full for feeds: as its page shows it, without styles, with absolute addresses. */
-export function articleHtml({ slug, intro, Body, cta, sources = [] }: Article): string {
+export function articleHtml({ slug, intro, Body, cta, sources }: Article): string {
   const html = renderToStaticMarkup(
     <Wrapper>
       <p>{intro}</p>
@@ -29,15 +30,17 @@ export function articleHtml({ slug, intro, Body, cta, sources = [] }: Article): 
       )}
     </Wrapper>,
   )
-  return String(
+  const cleaned = String(
     unified()
       .use(rehypeParse, { fragment: true })
       .use(rehypeRemoveControls)
       .use(rehypeSanitize, schema)
-      .use(rehypeAbsoluteUrls, absoluteUrl(`/blog/${slug}`))
+      .use(rehypeAbsoluteUrls, absoluteUrl(paths.article(slug)))
       .use(rehypeStringify)
       .processSync(html),
   )
+  // It would end the feed's CDATA section.
+  return cleaned.replaceAll(']]>', ']]&gt;')
 }
 
 /** What feed readers show. Of other elements, the text stays. No ids: articles share a feed. */

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
@@ -23,6 +23,19 @@ export async function cached(
     // A folder that can't be written to is no reason to fail.
     await writeWhole(file, made).catch(() => undefined)
     return made
+  }
+}
+
+/** How long (ms) a cached result is kept. */
+const lifetime = 30 * 86_400_000
+
+/** Deletes the results that were made long ago: nobody asks for most of them any more. */
+export async function deleteOld(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    // Another build may have deleted it.
+    const made = entry.isFile() && (await stat(file).catch(() => undefined))?.mtimeMs
+    if (made && Date.now() - made > lifetime) await rm(file, { force: true })
   }
 }
 

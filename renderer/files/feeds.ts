@@ -1,15 +1,14 @@
 import { Feed } from 'feed'
-import { business } from '../../content/business.ts'
 import type { Article } from '../../content/model/article.ts'
 import { lastChange, momentOf } from '../../content/model/dates.ts'
 import type { PageFacts } from '../../content/model/pageFacts.ts'
+import { business, pages } from '../../content/model/records.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
-import { pages } from '../../content/pages.ts'
 import { socialCard } from '../head/socialCard.ts'
 import { articleHtml } from './articleHtml.tsx'
 
 /** Feed readers fetch a feed many times a day: it has the newest articles only. */
-const feedLimit = 50
+export const feedLimit = 50
 
 /** When a feed without articles was last changed, in ms. */
 const firstDay = Date.UTC(business.copyrightYear, 0, 1)
@@ -32,7 +31,9 @@ export function feeds(sitePages: PageFacts[]): { atom: string; json: string } {
     description: pages.blog.description,
     link: absoluteUrl(pages.blog.path),
     language: 'en-US',
-    updated: new Date(Math.max(firstDay, ...items.map(({ date }) => date.getTime()))),
+    updated: new Date(
+      items.length > 0 ? Math.max(...items.map(({ date }) => date.getTime())) : firstDay,
+    ),
     feedLinks: { atom: absoluteUrl('/feed.xml'), json: absoluteUrl('/feed.json') },
     favicon: absoluteUrl('/favicon.ico'),
     author,

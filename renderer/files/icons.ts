@@ -2,18 +2,24 @@ import sharp from 'sharp'
 import { semanticTokens } from '../../components/theme/tokens.ts'
 import icon from '../../public/icon.svg?raw'
 
-/** `public/icon.svg` at 40 by 40 pixels, whatever size it gives itself. */
-export const logo = icon
-  .replace(/(?<=<svg[^>]*?)\s(width|height)="[^"]*"/g, '')
-  .replace('<svg', '<svg width="40" height="40"')
+/** `public/icon.svg` at 40 by 40 pixels. */
+export const logo = toLogo(icon)
+
+/** An SVG file at 40 by 40 pixels, whatever size it gives itself, to put into another. */
+function toLogo(svg: string): string {
+  return svg
+    .replace(/^.*?(?=<svg\b)/s, '')
+    .replace(/(?<=<svg[^>]*?)\s(width|height)=("[^"]*"|'[^']*')/g, '')
+    .replace('<svg', '<svg width="40" height="40"')
+}
 
 const paper = semanticTokens.colors.bg.raised.value.base
 
-/** The logo with a margin on an opaque background: phones show what is transparent as black. */
-const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 56 56"><path d="M-8-8h56v56H-8z" fill="${paper}"/>${logo}</svg>`
-
-/** The logo as PNG and ICO files, by path, for clients that do not show SVG. */
-export async function icons(): Promise<Record<string, Buffer>> {
+/** The logo as PNG and ICO files, by path, for clients that do not show SVG. @param svg the logo */
+export async function icons(svg = icon): Promise<Record<string, Buffer>> {
+  const logo = toLogo(svg)
+  // With a margin on an opaque background: phones show what is transparent as black.
+  const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 56 56"><path d="M-8-8h56v56H-8z" fill="${paper}"/>${logo}</svg>`
   return {
     '/favicon.ico': toIco(await rasterize(logo, 32), 32),
     '/apple-touch-icon.png': await rasterize(tile, 180),

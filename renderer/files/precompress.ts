@@ -19,14 +19,16 @@ const cacheFolder = 'node_modules/.cache/compressed'
 
 /** Writes a .br and a .gz file beside every text file of the built site, for servers to send as they are. */
 export async function precompress(): Promise<void> {
-  const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && textFile.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
   const compressFile = async (file: string) => {
-    const content = readFileSync(join(siteFolder, file))
+    const content = readFileSync(file)
     for (const [ending, compress] of Object.entries(formats)) {
       const key = [process.version, ending, content]
       const compressed = await cached(cacheFolder, key, () => compress(content))
-      await writeFile(join(siteFolder, `${file}.${ending}`), compressed)
+      await writeFile(`${file}.${ending}`, compressed)
     }
   }
-  await Promise.all(files.filter((file) => textFile.test(file)).map(compressFile))
+  await Promise.all(files.map(compressFile))
 }

@@ -1,7 +1,7 @@
 import { semanticTokens } from '../../components/theme/tokens.ts'
-import { business } from '../../content/business.ts'
 import { lastChange, momentOf } from '../../content/model/dates.ts'
 import { fullTitle, type PageFacts } from '../../content/model/pageFacts.ts'
+import { business } from '../../content/model/records.ts'
 import { siteEnv } from '../../content/model/siteEnv.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { pageGraph } from './json-ld/pageGraph.ts'

@@ -1,25 +1,32 @@
 import { createHash } from 'node:crypto'
-import { speculationRules } from './speculationRules.ts'
+
+interface PageParts {
+  /** The CSS of its one `<style>`. */
+  css: string
+  /** Its inline scripts and speculation rules. */
+  scripts: string[]
+  hasForm: boolean
+  /** The address of the form service that its form sends to, if there is one. */
+  formService?: string
+}
 
 /**
  * The Content-Security-Policy of one page, for a `<meta>` of its head: it allows the page's own parts
  * and nothing else. Without `frame-ancestors`, which browsers ignore in a `<meta>`.
  * https://www.w3.org/TR/CSP3/#meta-element
- * @param css of the page's one `<style>`
- * @param formAction the address that the page's form goes to, if it has one
  */
-export function contentSecurityPolicy(css: string, formAction?: string): string {
-  const target = formAction?.startsWith('http') ? [new URL(formAction).origin] : []
+export function contentSecurityPolicy({ css, scripts, hasForm, formService }: PageParts): string {
+  const target = formService ? [new URL(formService).origin] : []
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(speculationRules)],
+    'script-src': ["'self'", ...scripts.map(hashOf)],
     // The hash of the empty string: an island inserts an empty `<style>`, and fills it through the CSSOM.
     'style-src': [hashOf(''), hashOf(css)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...target],
-    'form-action': formAction ? ["'self'", ...target] : ["'none'"],
+    'form-action': hasForm ? ["'self'", ...target] : ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],

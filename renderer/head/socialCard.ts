@@ -1,5 +1,5 @@
-import { business } from '../../content/business.ts'
 import type { PageFacts, Subject } from '../../content/model/pageFacts.ts'
+import { business } from '../../content/model/records.ts'
 
 /** Pixels, as `summary_large_image` and Open Graph expect. https://developer.x.com/cards/markup */
 export const socialCardSize = { width: 1200, height: 630 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { VFile } from 'vfile'
-import { todayInWashington } from '../../content/model/lifecycle.ts'
+import { paths } from '../../content/model/paths.ts'
+import { today as siteToday } from '../../content/model/records.ts'
 import { findPage } from '../../content/model/sitePages.ts'
 import { socialCardPng } from '../files/social-cards/socialCards.ts'
 import { socialCard } from '../head/socialCard.ts'
@@ -16,7 +17,7 @@ img { width: 100%; aspect-ratio: 1200 / 630 }
 
 /** Every article with its state and its social card, as `npm run articles` lists them. */
 export function overviewHtml(texts: VFile[]): string {
-  const today = todayInWashington()
+  const today = siteToday()
   const rows = articleRows(texts, today)
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
@@ -33,7 +34,7 @@ export function overviewHtml(texts: VFile[]): string {
           {rows.map(({ slug, title = slug, state, facts, linkedFrom }) => (
             <li key={slug}>
               {state !== 'expired' && <img src={`/__articles/${slug}.png`} alt="" loading="lazy" />}
-              <h2>{state === 'expired' ? title : <a href={`/blog/${slug}`}>{title}</a>}</h2>
+              <h2>{state === 'expired' ? title : <a href={paths.article(slug)}>{title}</a>}</h2>
               <p>
                 <strong className={state}>{state}</strong>: {facts}
               </p>
@@ -48,6 +49,6 @@ export function overviewHtml(texts: VFile[]): string {
 
 /** The social card of an article as a PNG; undefined for an article without a page in dev. */
 export async function overviewCard(slug: string): Promise<Buffer | undefined> {
-  const page = findPage(`/blog/${slug}`)
+  const page = findPage(paths.article(slug))
   return page && socialCardPng(socialCard(page))
 }

@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
-import { ArticleList, machineOf } from '../../../components/ui/ArticleList.tsx'
+import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
 import { Day, formatDay } from '../../../components/ui/Day.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
-import { SubjectEmblem } from '../../../components/ui/ServiceIcon.tsx'
 import { SourceList } from '../../../components/ui/SourceList.tsx'
 import { relatedArticles } from '../../../content/model/article.ts'
 import { articles } from '../../../content/model/articles.ts'
@@ -17,24 +16,21 @@ import { Contents } from './Contents.tsx'
 export function Page() {
   const { article } = useData<PageData<'article'>>().page.subject
   const related = relatedArticles(article, articles)
-  const { state, heading, intro, published, updated, sections, Body, cta, sources = [] } = article
+  const { state, heading, intro, published, updated, sections, Body, cta, sources } = article
+  const hasContents = sections.length > 1
   return (
     <>
       {/* In dev only: such articles are not built. */}
       {state !== 'published' && (
-        <chakra.p role="status" bg="bg.warm" fontWeight="700" textAlign="center" padding="3">
+        <chakra.p role="status" bg="bg.warm" fontWeight="600" textAlign="center" padding="3">
           {state === 'draft'
             ? 'Draft: only you see this page, until you delete the line "draft: true".'
             : `Scheduled: the site has this page from ${formatDay(published)} on.`}
         </chakra.p>
       )}
       <article>
-        <PageHeader
-          heading={heading}
-          lead={intro}
-          drawing={<SubjectEmblem machine={machineOf(article.services)} />}
-        >
-          <chakra.p fontSize="sm" color="fg.onBrandMuted">
+        <PageHeader heading={heading}>
+          <chakra.p fontSize="note" color="fg.onBrandMuted">
             Published <Day date={published} />
             {updated && (
               <>
@@ -48,17 +44,19 @@ export function Page() {
         <Band
           size="medium"
           display="grid"
-          gap={{ base: '8', lg: '12' }}
+          columnGap="12"
+          rowGap="6"
           // Leaves room beside the text for wide tables and drawings.
           gridTemplateColumns={{
-            base: 'minmax(0, 42rem)',
-            lg: '13rem minmax(0, 42rem)',
+            base: 'minmax(0, {sizes.prose})',
+            lg: hasContents ? '13rem minmax(0, {sizes.prose})' : undefined,
           }}
           // Browsers break blocks across printed pages better than grids.
           _print={{ display: 'block' }}
         >
-          <Contents sections={sections} />
-          <div>
+          <Intro>{intro}</Intro>
+          {hasContents && <Contents sections={sections} />}
+          <chakra.div gridColumn={{ lg: '-2' }}>
             <Prose wide>
               <Body components={mdxComponents} />
             </Prose>
@@ -68,21 +66,33 @@ export function Page() {
               </CallToAction>
             </chakra.div>
             {sources.length > 0 && (
-              <chakra.section aria-labelledby="sources" marginTop="12" fontSize="sm">
+              <chakra.section aria-labelledby="sources" marginTop="12" fontSize="note">
                 <Prose>
                   <h2 id="sources">Sources</h2>
                   <SourceList sources={sources} />
                 </Prose>
               </chakra.section>
             )}
-          </div>
+          </chakra.div>
         </Band>
       </article>
       {related.length > 0 && (
         <Section id="related" heading="Related articles" tone="sunken" screenOnly>
-          <ArticleList articles={related} level={3} brief />
+          <ArticleLinks articles={related} />
         </Section>
       )}
     </>
   )
 }
+
+/** The answer in short, marked by the accent's rule. */
+const Intro = chakra('p', {
+  base: {
+    gridColumn: { lg: '-2' },
+    paddingInlineStart: '4',
+    borderInlineStartWidth: '4px',
+    borderColor: 'action.bg',
+    fontSize: 'lead',
+    whiteSpace: 'pre-line',
+  },
+})

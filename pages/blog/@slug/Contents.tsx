@@ -2,17 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import type { Article } from '../../../content/model/article.ts'
 
 /**
- * Links to the sections of an article. On large screens they stay visible beside the text, and browsers that support
- * it highlight the current section.
+ * Links to the sections of an article: folded on small screens. On large ones they stay visible beside the text, and
+ * browsers that support it highlight the current section.
  * https://developer.mozilla.org/docs/Web/CSS/scroll-target-group
  */
 export function Contents({ sections }: Pick<Article, 'sections'>) {
   return (
-    <nav aria-labelledby="contents">
-      <chakra.div position={{ lg: 'sticky' }} top={{ lg: '6' }} fontSize={{ lg: 'sm' }}>
-        <chakra.h2 id="contents" fontSize="lg" marginBottom="2">
-          On this page
-        </chakra.h2>
+    <chakra.nav aria-labelledby="contents" gridRow={{ lg: '1 / span 2' }}>
+      <Folded>
+        <summary id="contents">On this page</summary>
         <List>
           {sections.map(({ id, text }) => (
             <li key={id}>
@@ -20,14 +18,33 @@ export function Contents({ sections }: Pick<Article, 'sections'>) {
             </li>
           ))}
         </List>
-      </chakra.div>
-    </nav>
+      </Folded>
+    </chakra.nav>
   )
 }
+
+const Folded = chakra('details', {
+  base: {
+    position: { lg: 'sticky' },
+    top: { lg: '6' },
+    '& summary, &::before': { fontFamily: 'heading', fontWeight: '700', fontSize: 'lead' },
+    '& summary': { paddingBlock: '3', borderBlockWidth: '1px', cursor: 'pointer' },
+    lg: {
+      '@supports selector(::details-content)': {
+        '&::details-content': { contentVisibility: 'visible' },
+        '& summary': { display: 'none' },
+        // A heading that does not fold.
+        '&::before': { content: '"On this page"' },
+      },
+    },
+  },
+})
 
 const List = chakra('ol', {
   base: {
     listStyle: 'none',
+    fontSize: { lg: 'note' },
+    marginTop: '2',
     borderInlineStartWidth: '2px',
     borderColor: 'border',
     // Not in Chakra's types yet.
@@ -43,6 +60,6 @@ const List = chakra('ol', {
       lineHeight: 'snug',
       _hover: { textDecoration: 'underline' },
     },
-    '& a:target-current': { borderColor: 'fg.warm', color: 'fg', fontWeight: '700' },
+    '& a:target-current': { borderColor: 'fg.warm', color: 'fg', fontWeight: '600' },
   },
 })

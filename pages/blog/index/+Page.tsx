@@ -4,7 +4,7 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { ArticleList } from '../../../components/ui/ArticleList.tsx'
 import { Band } from '../../../components/ui/Band.tsx'
 import { listedArticles } from '../../../content/model/articles.ts'
-import { pages } from '../../../content/pages.ts'
+import { pages } from '../../../content/model/records.ts'
 
 export function Page() {
   return (

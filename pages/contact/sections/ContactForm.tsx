@@ -2,10 +2,9 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { contactFormId } from '../../../components/islands/contact/contactFormIds.ts'
 import { Button } from '../../../components/ui/ButtonLink.tsx'
 import { useBuiltFile, useIsland } from '../../../components/ui/useIsland.ts'
-import { business, emailHref, phoneHref } from '../../../content/business.ts'
+import { business, emailHref, pages, phoneHref } from '../../../content/model/records.ts'
 import { siteEnv } from '../../../content/model/siteEnv.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
-import { pages } from '../../../content/pages.ts'
 
 /** Name of the form, for Netlify. */
 const contactFormName = 'contact'
@@ -43,7 +42,7 @@ export function ContactForm() {
     >
       {/* Loads the module that /contact's entry script imports in parallel. */}
       <link rel="modulepreload" href={useBuiltFile('renderer/+client.ts')} />
-      <chakra.h2 id="form-heading" fontSize="2xl">
+      <chakra.h2 id="form-heading" fontSize="title">
         Send us a request
       </chakra.h2>
       <TextField
@@ -112,8 +111,10 @@ function OtherWays() {
   return (
     <chakra.p tabIndex={-1} marginTop="-3">
       Your request opens in your mail program. If nothing opens, call{' '}
-      <OtherWay href={phoneHref}>{business.phone}</OtherWay> or write to{' '}
-      <OtherWay href={emailHref}>{business.email}</OtherWay>.
+      <OtherWay href={phoneHref} whiteSpace="nowrap">
+        {business.phone}
+      </OtherWay>{' '}
+      or write to <OtherWay href={emailHref}>{business.email}</OtherWay>.
     </chakra.p>
   )
 }
@@ -130,7 +131,10 @@ function TextField({ label, hint, ...input }: TextFieldProps) {
   return (
     <Field>
       <span>
-        {label} <chakra.small color="fg.muted">{hint}</chakra.small>
+        {label}{' '}
+        <chakra.small fontSize="note" color="fg.muted">
+          {hint}
+        </chakra.small>
       </span>
       <chakra.input css={control} {...input} />
     </Field>

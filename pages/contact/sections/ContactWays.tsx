@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { Mail, Phone } from 'lucide-react'
 import { Card } from '../../../components/ui/Card.tsx'
-import { business, emailHref, phoneHref } from '../../../content/business.ts'
+import { business, emailHref, pages, phoneHref } from '../../../content/model/records.ts'
 
 const ways = [
   {
     heading: 'Call us',
-    text: 'Day or night: emergencies are answered 24/7.',
+    text: pages.contact.call,
     href: phoneHref,
     label: business.phone,
     Icon: Phone,
   },
   {
     heading: 'Email us',
-    text: 'For questions that can wait until the next business day.',
+    text: pages.contact.write,
     href: emailHref,
     label: business.email,
     Icon: Mail,
@@ -27,9 +27,9 @@ export function ContactWays() {
       <chakra.span color="fg.accent">
         <Icon size={28} aria-hidden="true" />
       </chakra.span>
-      <chakra.h2 fontSize="xl">{heading}</chakra.h2>
+      <chakra.h2 fontSize="lead">{heading}</chakra.h2>
       <p>{text}</p>
-      <chakra.p fontFamily="heading" fontSize="xl" overflowWrap="anywhere">
+      <chakra.p fontFamily="heading" fontSize="lead" overflowWrap="anywhere">
         <a href={href}>{label}</a>
       </chakra.p>
     </Card>

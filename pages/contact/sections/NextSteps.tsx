@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { afterContactId } from '../../../components/islands/contact/contactFormIds.ts'
 import { Steps } from '../../../components/mdx/lists.tsx'
-import { nextSteps } from '../../../content/afterContact.ts'
-import { business, phoneHref } from '../../../content/business.ts'
+import { business, callNow, nextSteps, phoneHref } from '../../../content/model/records.ts'
+
+const [beforeNumber, afterNumber] = callNow.split(business.phone)
 
 /** What happens once a message is sent, shown beside the form and after sending. */
 export function NextSteps() {
@@ -26,16 +27,16 @@ export function AfterContact() {
       tabIndex={-1}
       aria-labelledby="after-contact-heading"
     >
-      <chakra.h2 id="after-contact-heading" fontSize="2xl" marginBottom="4">
+      <chakra.h2 id="after-contact-heading" fontSize="title" marginBottom="4">
         Thank you. What happens next
       </chakra.h2>
       <NextSteps />
       <chakra.p marginTop="4">
-        Cannot wait? Call{' '}
+        {beforeNumber}
         <chakra.a href={phoneHref} color="fg.link" textDecoration="underline" fontWeight="700">
           {business.phone}
         </chakra.a>
-        , at any hour.
+        {afterNumber}
       </chakra.p>
     </chakra.section>
   )

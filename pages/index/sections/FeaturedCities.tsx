@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { AreaMap } from '../../../components/drawings/AreaMap.tsx'
+import { hasMap } from '../../../components/drawings/map/shapes.ts'
 import { Band } from '../../../components/ui/Band.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
-import { cities } from '../../../content/cities.ts'
-import { areaLead, featuredCities } from '../../../content/home.ts'
+import { paths } from '../../../content/model/paths.ts'
 import { pickBySlug } from '../../../content/model/pickBySlug.ts'
+import { areaLead, cities, featuredCities } from '../../../content/model/records.ts'
 
 /** The map, and beside it the featured cities. */
 export function FeaturedCities() {
@@ -15,19 +16,19 @@ export function FeaturedCities() {
       as="section"
       display="grid"
       gap={{ base: '8', md: '12' }}
-      gridTemplateColumns={{ md: '1fr 1fr' }}
+      gridTemplateColumns={{ md: hasMap ? '1fr 1fr' : undefined }}
       alignItems="center"
     >
       <div>
-        <chakra.h2 id="cities" fontSize="2xl">
+        <chakra.h2 id="cities" fontSize="title">
           Where we work
         </chakra.h2>
-        <chakra.p fontSize="lg" maxWidth="prose" marginTop="2" marginBottom="6">
+        <chakra.p fontSize="lead" maxWidth="prose" marginTop="2" marginBottom="6">
           {areaLead}
         </chakra.p>
         <LinkList
           labelledBy="cities"
-          links={featured.map(({ slug, name }) => ({ href: `/cities/${slug}`, label: name }))}
+          links={featured.map(({ slug, name }) => ({ href: paths.city(slug), label: name }))}
         />
         <chakra.p marginTop="6">
           <ButtonLink href="/cities-we-serve" variant="outline">

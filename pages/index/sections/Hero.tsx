@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { RowHouseScene } from '../../../components/drawings/RowHouseScene.tsx'
 import { pageHeaderEndId } from '../../../components/layout/ids.ts'
+import { ringOnBrand } from '../../../components/theme/globalCss.ts'
 import { Column } from '../../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
-import { hero } from '../../../content/home.ts'
+import { areas, hero } from '../../../content/model/records.ts'
 
 export function Hero() {
   return (
     <chakra.div
       bg="bg.brand"
       color="fg.onBrand"
+      css={ringOnBrand}
       paddingInline="gutter"
       paddingTop={{ base: '6', md: '12' }}
       paddingBottom={{ base: '10', md: '12' }}
@@ -21,10 +23,10 @@ export function Hero() {
         alignItems="center"
       >
         <div>
-          <chakra.p color="fg.onBrandMuted" fontWeight="600" fontSize="sm">
-            {hero.eyebrow}
+          <chakra.p hideBelow="sm" color="fg.onBrandMuted" fontWeight="600" fontSize="note">
+            {areas.map(({ name }) => name.replace(/ County$/, '')).join(' · ')}
           </chakra.p>
-          <chakra.h1 fontSize="4xl" lineHeight="tight" marginTop="3">
+          <chakra.h1 fontSize="hero" lineHeight="tight" marginTop="3">
             {/* A sentence to a line. */}
             {hero.heading.split(/(?<=[.?!]) /).map((sentence) => (
               <chakra.span key={sentence} display="block">
@@ -33,7 +35,7 @@ export function Hero() {
             ))}
           </chakra.h1>
           <chakra.p
-            fontSize={{ base: 'md', lg: 'lg' }}
+            fontSize={{ base: 'text', lg: 'lead' }}
             maxWidth="prose"
             marginTop={{ base: '3', md: '5' }}
             marginBottom={{ base: '5', md: '6' }}
@@ -42,7 +44,10 @@ export function Hero() {
           </chakra.p>
           <ScheduleOrCall label="Schedule Service Now" onBrand />
         </div>
-        <RowHouseScene id={pageHeaderEndId} />
+        {/* On a phone, only the two rooms that say it: the warm one and the cool one. */}
+        <chakra.div overflow="hidden" aspectRatio={{ mdDown: '388 / 276' }}>
+          <RowHouseScene id={pageHeaderEndId} />
+        </chakra.div>
       </Column>
     </chakra.div>
   )

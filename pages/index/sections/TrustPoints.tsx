@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Award, CalendarCheck, Clock, ShieldCheck } from 'lucide-react'
 import { Band } from '../../../components/ui/Band.tsx'
-import { trustPoints } from '../../../content/home.ts'
+import { trustPoints } from '../../../content/model/records.ts'
 
 const icons = { clock: Clock, calendar: CalendarCheck, shield: ShieldCheck, award: Award }
 
@@ -23,8 +23,8 @@ export function TrustPoints() {
                 <Icon size={28} aria-hidden="true" />
               </chakra.span>
               <div>
-                <chakra.h3 fontSize={{ base: 'lg', lg: 'md', xl: 'lg' }}>{title}</chakra.h3>
-                <chakra.p color="fg.muted" fontSize="sm">
+                <chakra.h3 fontSize={{ base: 'lead', lg: 'text', xl: 'lead' }}>{title}</chakra.h3>
+                <chakra.p color="fg.muted" fontSize="note">
                   {text}
                 </chakra.p>
               </div>

@@ -3,24 +3,25 @@ import { useData } from 'vike-react/useData'
 import { MachineHead } from '../../../components/drawings/heads/MachineHead.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
-import { ArticleList } from '../../../components/ui/ArticleList.tsx'
+import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Section } from '../../../components/ui/Band.tsx'
 import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
 import { dollars } from '../../../components/ui/formatNumber.ts'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
-import { coupons } from '../../../content/coupons.ts'
 import { articlesOfService } from '../../../content/model/article.ts'
 import { articles } from '../../../content/model/articles.ts'
 import type { PageData } from '../../../content/model/pageFacts.ts'
+import { paths } from '../../../content/model/paths.ts'
+import { pickBySlug } from '../../../content/model/pickBySlug.ts'
+import { coupons, services } from '../../../content/model/records.ts'
 import { serviceBodies } from '../../../content/model/texts.ts'
-import { services } from '../../../content/services.ts'
 
 export function Page() {
   const { service } = useData<PageData<'service'>>().page.subject
   const coupon = coupons.find(({ code }) => code === service.coupon)
   const advice = articlesOfService(service.slug, articles)
-  const siblings = services.filter(({ slug }) => service.related.includes(slug))
+  const siblings = pickBySlug(services, service.related)
   return (
     <>
       <PageHeader
@@ -37,7 +38,7 @@ export function Page() {
             {service.prices.map(({ what, from, to }) => (
               <chakra.div key={what} display="contents">
                 <dt>{what}</dt>
-                <chakra.dd fontWeight="700" textAlign="end">
+                <chakra.dd fontWeight="600" textAlign="end">
                   {from === to ? dollars(from) : `${dollars(from)}–${dollars(to)}`}
                 </chakra.dd>
               </chakra.div>
@@ -46,19 +47,19 @@ export function Page() {
         </Section>
       )}
       {coupon && (
-        <Section id="coupon" heading="A coupon that fits">
+        <Section id="coupon" heading="A coupon for this job">
           <CouponTicket coupon={coupon} level={3} wide />
         </Section>
       )}
       {advice.length > 0 && (
         <Section id="advice" heading={`Advice on ${service.name}`} tone="sunken">
-          <ArticleList articles={advice} level={3} />
+          <ArticleLinks articles={advice} />
         </Section>
       )}
       <Section id="siblings" heading="Related services">
         <LinkList
           labelledBy="siblings"
-          links={siblings.map(({ slug, name }) => ({ href: `/services/${slug}`, label: name }))}
+          links={siblings.map(({ slug, name }) => ({ href: paths.service(slug), label: name }))}
         />
       </Section>
     </>

@@ -4,8 +4,8 @@ import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Section } from '../../../components/ui/Band.tsx'
 import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
-import { pages } from '../../../content/pages.ts'
-import { serviceGroups, services } from '../../../content/services.ts'
+import { paths } from '../../../content/model/paths.ts'
+import { pages, serviceGroups, services } from '../../../content/model/records.ts'
 
 export function Page() {
   return (
@@ -33,10 +33,10 @@ export function Page() {
                 <Row key={slug}>
                   <ServiceIcon machine={machine} />
                   <div>
-                    <chakra.h3 fontSize="lg">
-                      <a href={`/services/${slug}`}>{name}</a>
+                    <chakra.h3 fontSize="lead">
+                      <a href={paths.service(slug)}>{name}</a>
                     </chakra.h3>
-                    <chakra.p color="fg.muted" fontSize="sm">
+                    <chakra.p color="fg.muted" fontSize="note">
                       {summary}
                     </chakra.p>
                   </div>
@@ -45,10 +45,7 @@ export function Page() {
           </chakra.ul>
         </Section>
       ))}
-      <ClosingCall
-        heading="Not sure which one it is?"
-        lead="You don't have to know. Tell us what you see, hear or smell."
-      />
+      <ClosingCall {...pages.services.closing} />
     </>
   )
 }
@@ -63,6 +60,8 @@ const Row = chakra('li', {
     borderTopWidth: '1px',
     borderColor: 'border',
     breakInside: 'avoid',
+    // In two columns, the last one of an odd number fills its row.
+    mdToLg: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     _hover: { borderColor: 'fg.link' },
     '& a': { color: 'fg.link' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },

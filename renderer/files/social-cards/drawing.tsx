@@ -1,7 +1,6 @@
 import { main } from '../../../components/theme/brandShades.ts'
 import { semanticTokens } from '../../../components/theme/tokens.ts'
-import { brand } from '../../../content/brand.ts'
-import { business } from '../../../content/business.ts'
+import { brand, business } from '../../../content/model/records.ts'
 import { type SocialCard, socialCardSize } from '../../head/socialCard.ts'
 import { logo } from '../icons.ts'
 

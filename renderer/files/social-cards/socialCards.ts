@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import satori from 'satori'
 import sharp from 'sharp'
 import type { PageFacts } from '../../../content/model/pageFacts.ts'
+import { Progress } from '../../cli/progress.ts'
 import { type SocialCard, socialCard, socialCardSize } from '../../head/socialCard.ts'
 import { cached } from '../cached.ts'
 import { writeSiteFile } from '../writeSiteFile.ts'
@@ -23,8 +24,13 @@ const cacheFolder = 'node_modules/.cache/social-cards'
 
 /** Writes the social card of each page. */
 export async function writeSocialCards(pages: PageFacts[]): Promise<void> {
-  const cards = pages.map(socialCard)
-  await Promise.all(cards.map(async (card) => writeSiteFile(card.path, await socialCardPng(card))))
+  const progress = new Progress('Social cards')
+  const write = async (card: SocialCard) => {
+    await writeSiteFile(card.path, await socialCardPng(card))
+    progress.advance()
+  }
+  await Promise.all(pages.map(socialCard).map(write))
+  progress.end()
 }
 
 /** A social card as a PNG file. */

@@ -4,9 +4,11 @@ import type {
   OpeningHoursSpecification,
   WebSite,
 } from 'schema-dts'
-import { business, phoneHref } from '../../../content/business.ts'
 import type { PageFacts } from '../../../content/model/pageFacts.ts'
-import { type Service, weekdays } from '../../../content/model/schema.ts'
+import { paths } from '../../../content/model/paths.ts'
+import { areas, business, phoneHref } from '../../../content/model/records.ts'
+import { weekdays } from '../../../content/model/schemas/business.ts'
+import type { Service } from '../../../content/model/schemas/services.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
 import { socialCard } from '../socialCard.ts'
 
@@ -17,7 +19,7 @@ export const businessReference = { '@id': absoluteUrl('/#business') }
 const telephone = phoneHref.replace('tel:', '')
 
 /** The areas served. https://schema.org/areaServed */
-export const areaNodes: AdministrativeArea[] = business.areas.map(({ name, state }) => ({
+export const areaNodes: AdministrativeArea[] = areas.map(({ name, state }) => ({
   '@type': 'AdministrativeArea',
   name,
   ...(state && { containedInPlace: { '@type': 'State', name: state } }),
@@ -32,6 +34,14 @@ export const websiteNode: WebSite = {
   inLanguage: 'en-US',
   publisher: businessReference,
 }
+
+/** When emergency calls of the public are answered; undefined if they are not. */
+const emergencyHours = {
+  always: hoursNode([...weekdays], '00:00', '23:59'),
+  hours: business.emergency.hours?.map(({ days, opens, closes }) => hoursNode(days, opens, closes)),
+  members: undefined,
+  none: undefined,
+}[business.emergency.answered]
 
 /**
  * The business. Its address has no street. The emergency line is a contact, not opening hours.
@@ -65,24 +75,28 @@ export function businessNode(home: PageFacts, services: Service[]): HVACBusiness
     openingHoursSpecification: hours
       .filter(({ closed }) => !closed)
       .map(({ days, opens, closes }) => hoursNode(days, opens, closes)),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: rating.value,
-      reviewCount: rating.count,
-      bestRating: 5,
-    },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'emergency',
-      telephone,
-      hoursAvailable: hoursNode([...weekdays], '00:00', '23:59'),
-    },
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.value,
+        reviewCount: rating.count,
+        bestRating: 5,
+      },
+    }),
+    ...(emergencyHours && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'emergency',
+        telephone,
+        hoursAvailable: emergencyHours,
+      },
+    }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Services',
       itemListElement: services.map(({ slug, name }) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name, url: absoluteUrl(`/services/${slug}`) },
+        itemOffered: { '@type': 'Service', name, url: absoluteUrl(paths.service(slug)) },
       })),
     },
   }

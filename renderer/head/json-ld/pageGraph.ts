@@ -1,9 +1,10 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Offer, Thing } from 'schema-dts'
-import { business } from '../../../content/business.ts'
 import type { Article } from '../../../content/model/article.ts'
 import { lastChange, momentOf } from '../../../content/model/dates.ts'
 import type { PageFacts } from '../../../content/model/pageFacts.ts'
-import type { Coupon, FaqItem } from '../../../content/model/schema.ts'
+import { business } from '../../../content/model/records.ts'
+import type { Coupon } from '../../../content/model/schemas/coupons.ts'
+import type { FaqItem } from '../../../content/model/schemas/faq.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
 import { socialCard } from '../socialCard.ts'
 import { areaNodes, businessNode, businessReference, websiteNode } from './business.ts'
@@ -108,13 +109,8 @@ function articleNode(page: PageFacts, article: Article): BlogPosting {
     publisher: businessReference,
     mainEntityOfPage: url,
     wordCount: article.wordCount,
-    // https://schema.org/citation
-    citation: article.sources?.map(({ title, publisher, url }) => ({
-      '@type': 'CreativeWork',
-      name: title,
-      url,
-      publisher: { '@type': 'Organization', name: publisher },
-    })),
+    // Their titles and publishers are on the page. https://schema.org/citation
+    citation: article.sources.map((source) => source.url),
     inLanguage: 'en-US',
   }
 }

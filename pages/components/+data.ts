@@ -1,0 +1,14 @@
+import { pageFacts } from '../../content/model/pageFacts.ts'
+
+export function data() {
+  const page = pageFacts(
+    {
+      path: '/components',
+      name: 'Components',
+      title: 'Components',
+      description: 'Every component of the site in its states, for those who change them.',
+    },
+    { indexable: false },
+  )
+  return { page }
+}

@@ -1,0 +1,16 @@
+/** The words of the visible text: what stands between tags, without white space. */
+const texts = />[^<]+</g
+const words = /\S+/g
+
+/** Within '30–90', 'R-410A' and '12-1102', a law. Not in phone numbers, which visitors copy. */
+const afterDash = /(?<=[\d°%¢]–|\p{L}-|^\W*\d\d-)(?=[\d$])/gu
+
+/**
+ * Keeps ranges and names of refrigerants and ratings on one line, by a word joiner (U+2060), which has no width and
+ * which search ignores. Not in addresses, which visitors copy.
+ */
+export function keepTogether(html: string): string {
+  return html.replace(texts, (text) =>
+    text.replace(words, (word) => (/[@/]/.test(word) ? word : word.replace(afterDash, '\u2060'))),
+  )
+}
