@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/ButtonLink.tsx'
+import { decimal } from '../ui/formatNumber.ts'
 import { useIsland } from '../ui/useIsland.ts'
 import { calculatorRecipe } from './calculatorRecipe.ts'
 import {
   type Calculator,
   type ChoiceInput,
-  exampleAnswer,
+  exampleOf,
+  exampleText,
   type Inputs,
   type NumberInput,
 } from './defineCalculator.ts'
@@ -17,10 +19,14 @@ interface FieldWords {
   unit?: string
   /** Where to find the value, or what is usual. */
   hint?: string
+  /** Known prices of a kWh, which a list before the field fills in. */
+  prices?: { label: string; dollars: number; period: string }[]
 }
 
 interface CalculatorFormProps<All extends Inputs> {
   calculator: Calculator<All>
+  /** A warning before the fields. */
+  intro?: string
   /** The texts of the inputs, in the order of the form. */
   fields: { [Name in keyof All]: FieldWords }
   /** The sources and limits of the figures. */
@@ -29,18 +35,23 @@ interface CalculatorFormProps<All extends Inputs> {
 
 /**
  * A calculator with a worked example. Without script and on paper only the result is shown. If its island is not
- * loaded yet, the browser submits the values to this page, which then loads it.
+ * loaded yet, the browser submits the values to this page, which then loads it. Nothing if the firm's content lacks
+ * a price that the example begins with.
  */
 export function CalculatorForm<All extends Inputs>({
   calculator,
+  intro,
   fields,
   children,
 }: CalculatorFormProps<All>) {
   const { name, title, inputs } = calculator
-  const { given, verdict, because, figures } = exampleAnswer(calculator)
+  const island = useIsland(name)
+  const example = calculator.answer(exampleOf(calculator))
+  if (!example) return null
+  const { given, verdict, because, figures } = example
   return (
     <Panel
-      {...useIsland(name)}
+      {...island}
       data-calculator=""
       id={name}
       action={`#${name}`}
@@ -48,6 +59,7 @@ export function CalculatorForm<All extends Inputs>({
       aria-labelledby={`${name}-title`}
     >
       <h3 id={`${name}-title`}>{title}</h3>
+      {intro && <strong>{intro}</strong>}
       <div data-controls="fields">
         {Object.entries<FieldWords>(fields).map(([field, words]) => {
           const input = inputs[field]
@@ -55,7 +67,7 @@ export function CalculatorForm<All extends Inputs>({
         })}
       </div>
       <div data-controls="">
-        <Button type="submit" variant="outline" size="sm">
+        <Button type="submit" variant="solid" size="sm">
           Calculate
         </Button>
       </div>
@@ -78,7 +90,14 @@ export function CalculatorForm<All extends Inputs>({
       </div>
       {children}
       <div data-controls="">
-        <Button type="submit" name="calculator" value={name} formAction="/contact" size="sm">
+        <Button
+          type="submit"
+          name="calculator"
+          value={name}
+          formAction="/contact"
+          variant="outline"
+          size="sm"
+        >
           Ask us about this
         </Button>
       </div>
@@ -91,37 +110,50 @@ interface FieldProps extends FieldWords {
   input: NumberInput | ChoiceInput
 }
 
-function Field({ name, input, label, unit, hint }: FieldProps) {
+function Field({ name, input, label, unit, hint, prices = [] }: FieldProps) {
   const id = `${name}-input`
+  const listId = `${name}-prices`
   const hintId = hint && `${name}-hint`
-  const common = { id, name, defaultValue: input.example }
+  const common = { id, name, defaultValue: exampleText(input), 'aria-describedby': hintId }
   return (
-    <div>
-      <label htmlFor={id}>
-        {label} {unit && <small>{unit}</small>}
-      </label>
-      {hint && <small id={hintId}>{hint}</small>}
-      {'choices' in input ? (
-        <select {...common} aria-describedby={hintId}>
-          {Object.entries(input.choices).map(([choice, words]) => (
-            <option key={choice} value={choice}>
-              {words}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          {...common}
-          type="number"
-          inputMode={input.step < 1 ? 'decimal' : 'numeric'}
-          min={input.min}
-          max={input.max}
-          step={input.step}
-          required={input.example !== undefined}
-          aria-describedby={hintId}
-        />
+    <>
+      {prices.length > 0 && (
+        <div>
+          <label htmlFor={listId}>
+            Utility <small>or whose average</small>
+          </label>
+          <select id={listId} data-fills={name} defaultValue={common.defaultValue}>
+            {prices.map(({ label, dollars, period }) => {
+              const cents = decimal(dollars * 100)
+              return (
+                <option key={label} value={cents}>
+                  {`${label}: ${cents}¢ (${period})`}
+                </option>
+              )
+            })}
+            <option value="">Another: see my bill</option>
+          </select>
+        </div>
       )}
-    </div>
+      <div>
+        <label htmlFor={id}>
+          {label} {unit && <small>{unit}</small>}
+        </label>
+        {hint && <small id={hintId}>{hint}</small>}
+        {'choices' in input ? (
+          <select {...common}>
+            {Object.entries(input.choices).map(([choice, words]) => (
+              <option key={choice} value={choice}>
+                {words}
+              </option>
+            ))}
+          </select>
+        ) : (
+          // A field of type "number" refuses "1,200" in Firefox and Safari.
+          <input {...common} type="text" inputMode="decimal" required={!input.optional} />
+        )}
+      </div>
+    </>
   )
 }
 

@@ -25,9 +25,9 @@ export const calculatorRecipe = defineRecipe({
       alignItems: 'end',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
     },
+    '& div:has(> [data-fills])': { gridColumn: { base: '1 / -1', md: 'span 2' } },
     '& label': { display: 'block', fontWeight: '600' },
-    '& small': { display: 'block', fontSize: 'sm', fontWeight: '400', color: 'fg.muted' },
-    '& label small': { display: 'inline' },
+    '& small': { display: 'block', fontSize: 'note', fontWeight: '400', color: 'fg.muted' },
     '& input, & select': {
       width: '100%',
       minHeight: 'target',
@@ -44,7 +44,7 @@ export const calculatorRecipe = defineRecipe({
     '& [aria-invalid=true]': { borderColor: 'fg.danger' },
     '& [data-field-message]': {
       marginTop: '1',
-      fontSize: 'sm',
+      fontSize: 'note',
       fontWeight: '600',
       color: 'fg.danger',
     },
@@ -56,7 +56,7 @@ export const calculatorRecipe = defineRecipe({
       borderColor: 'fg.brand',
       breakInside: 'avoid',
     },
-    '& [data-result] > p': { fontSize: 'sm', fontWeight: '700', color: 'fg.brand' },
+    '& [data-result] > p': { fontSize: 'note', fontWeight: '700', color: 'fg.brand' },
     '& [data-result] > p + p': {
       display: 'none',
       marginTop: '1',
@@ -66,7 +66,7 @@ export const calculatorRecipe = defineRecipe({
     '& output strong': {
       display: 'block',
       fontFamily: 'heading',
-      fontSize: '3xl',
+      fontSize: 'page',
       lineHeight: 'tight',
       textWrap: 'balance',
       marginBlock: '1 0.5rem',
@@ -77,10 +77,18 @@ export const calculatorRecipe = defineRecipe({
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
     },
     '& dl:not(:empty)': { marginTop: '5' },
-    '& dl > div': { borderTopWidth: '2px', borderColor: 'border.strong', paddingTop: '2' },
-    '& dt, & dd + dd': { fontSize: 'sm' },
-    '& dt + dd': { fontSize: 'lg', fontWeight: '700' },
-    '& > p': { fontSize: 'sm', color: 'fg.muted' },
+    '& dl > div': { borderTopWidth: '1px', borderColor: 'border.strong', paddingTop: '2' },
+    // Two more selectors than an article's rules for lists of terms.
+    '& [data-result] :is(dt, dd)': { borderTopWidth: '0', padding: '0' },
+    '& dt, & dd + dd': { fontSize: 'note' },
+    '& dt + dd': {
+      marginBlock: '0.5',
+      fontFamily: 'heading',
+      fontSize: 'lead',
+      fontWeight: '700',
+      lineHeight: 'snug',
+    },
+    '& > p': { fontSize: 'note', color: 'fg.muted' },
     // Controls are useless without script and on paper; the result then shows its values.
     '@media (scripting: none)': withoutControls,
     _print: withoutControls,

@@ -1,36 +1,47 @@
+import { calculators, energyPrices } from '../../content/model/records.ts'
+import { SiteLink } from '../mdx/SiteLink.tsx'
+import { SourceLine } from '../mdx/SourceLine.tsx'
+import { dollars } from '../ui/formatNumber.ts'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import { coolingCost } from './coolingCost.ts'
 import { fuelCost } from './fuelCost.ts'
 import { repairOrReplace } from './repairOrReplace.ts'
 import { thermostatPayback } from './thermostatPayback.ts'
 
-/** What a better cooling rating saves in a summer, and how long a price takes to pay back. */
+const whole = energyPrices.filter(({ isPartial }) => !isPartial)
+const electricity = whole.filter(({ energy }) => energy === 'electricity')
+
+/** What a better cooling rating saves in a summer, and how long its extra cost takes to pay back. */
 export function CoolingCost() {
   return (
     <CalculatorForm
       calculator={coolingCost}
       fields={{
-        rating: { label: 'Rating today' },
+        rating: { label: 'Rating today', hint: 'Or of the basic new unit' },
         scale: { label: 'Scale today' },
         newRating: { label: 'New rating' },
         newScale: { label: 'New scale' },
         tons: { label: 'Size', unit: 'tons', hint: '1 ton is 12,000 BTU an hour' },
-        hours: { label: 'Running time', unit: 'hours a summer' },
-        power: { label: 'Electricity', unit: '¢ per kWh' },
-        extra: { label: 'To earn back', unit: '$', hint: 'The price, or the extra' },
+        hours: {
+          label: 'Hours at full power',
+          unit: 'a summer',
+          hint: `About ${calculators?.fullPowerHours.range} here; part speed counts less`,
+        },
+        power: { label: 'Electricity', unit: '¢ per kWh', prices: electricity },
+        extra: { label: 'Extra cost of the better unit', unit: '$' },
       }}
     >
       <p>
-        Prices and hours are examples. How long a unit runs depends on the house and on the place:
-        Reagan National counts 1,737 cooling degree days in a normal year, BWI Airport 1,322 (
-        <a href="https://www.weather.gov/lwx/">National Weather Service</a>). SEER becomes SEER2 at
-        0.95, a rule of thumb for systems with ducts.
+        The example compares two new units; ratings, hours and the extra cost are examples. An old
+        unit that is due anyway isn’t replaced for its rating, so count only what the better one
+        costs more. SEER becomes SEER2 at 0.95, a rule of thumb for systems with ducts.
       </p>
+      <SourceLine records={electricity} />
     </CalculatorForm>
   )
 }
 
-/** What a million BTU of heat costs from a furnace and from a heat pump. */
+/** What a million BTU of heat costs from a fuel and from a heat pump. */
 export function FuelCost() {
   return (
     <CalculatorForm
@@ -38,21 +49,31 @@ export function FuelCost() {
       fields={{
         fuel: { label: 'Fuel' },
         fuelPrice: { label: 'Its price', unit: '$ per therm, or gallon of oil or propane' },
-        afue: { label: 'AFUE of the furnace', unit: '%' },
-        electricity: { label: 'Electricity', unit: '¢ per kWh' },
-        hspf2: { label: 'HSPF2 of the heat pump' },
-        cop47: { label: 'COP at 47°F', hint: 'If you know it' },
-        cop17: { label: 'COP at 17°F', hint: 'If you know it' },
+        afue: { label: 'AFUE of the furnace or boiler', unit: '%' },
+        electricity: {
+          label: 'Electricity',
+          unit: '¢ per kWh',
+          hint: 'For heat, from a winter bill',
+          prices: electricity,
+        },
+        hspf2: { label: 'HSPF2 of the heat pump', hint: '9 is a good one, 7.5 the minimum' },
+        cop47: { label: 'COP at 47°F', hint: 'Shown below; HSPF2 decides' },
+        cop17: { label: 'COP at 17°F', hint: 'Shown below; HSPF2 decides' },
       }}
     >
       <p>
-        The prices are examples; take yours from a bill, with delivery and without the fixed charge.
-        A therm is 100,000 BTU, a gallon of oil about 138,500 and one of propane about 91,452 (
-        <a href="https://www.eia.gov/energyexplained/units-and-calculators/british-thermal-units.php">
-          Energy Information Administration
-        </a>
-        ). HSPF2 comes from a laboratory winter; leaky ducts and badly set controls cost more.
+        Gas at {calculators && dollars(calculators.gasPrice, 2)} is an example: take your price from
+        a bill, without the fixed charge.{' '}
+        {whole
+          .filter(({ energy }) => energy !== 'electricity')
+          .map(
+            ({ label, energy, unit, dollars: price, period }) =>
+              `${energy.charAt(0).toUpperCase()}${energy.slice(1)}, ${label}: ${dollars(price, 2)} a ${unit} (${period}). `,
+          )}
+        HSPF2 includes the fan; AFUE leaves out a blower’s several hundred to 1,000 kWh a year.{' '}
+        {calculators?.winter}
       </p>
+      <SourceLine records={whole} />
     </CalculatorForm>
   )
 }
@@ -62,18 +83,24 @@ export function RepairOrReplace() {
   return (
     <CalculatorForm
       calculator={repairOrReplace}
+      intro="Cracked heat exchanger? Don’t use this. The furnace stays off until the part or the furnace is replaced."
       fields={{
         equipment: { label: 'Equipment' },
         age: { label: 'Age', unit: 'years' },
-        refrigerant: { label: 'Refrigerant', hint: 'Before 2010 likely R-22' },
+        warranty: { label: 'Under parts warranty?', hint: 'Often 5 to 10 years' },
+        refrigerant: { label: 'Refrigerant', hint: 'Cooling only; before 2010 likely R-22' },
         breakdowns: { label: 'Breakdowns', unit: 'in two years, with this one' },
         repair: { label: 'The repair', unit: '$' },
-        replacement: { label: 'A new unit', unit: '$, installed' },
+        replacement: { label: 'A new unit', unit: '$, installed, with the indoor coil' },
       }}
     >
       <p>
-        Ages and prices are examples, and the rules are rules of thumb. A cracked heat exchanger
-        ends the sum: that furnace stays off, at any age and price.
+        Ages and prices are examples, and the rules are rules of thumb. If heating and cooling are
+        both old,{' '}
+        <SiteLink href="/blog/when-to-replace-your-hvac-system#one-half-or-both">
+          look at both together
+        </SiteLink>
+        .
       </p>
     </CalculatorForm>
   )
@@ -91,11 +118,11 @@ export function ThermostatPayback() {
       }}
     >
       <p>
-        Spending and price are examples. About 8% is the average that{' '}
-        <a href="https://www.energystar.gov/products/energy_star_home_upgrade/smart_thermostats">
+        Spending, here of a larger house, and price are examples. About 8% is the average that{' '}
+        <a href="https://sftool.gov/greenprocurement/green-products/24/hvacmechanical/1754/smart-thermostats/0?addon=False">
           ENERGY STAR
         </a>{' '}
-        measures over certified models; 10–15% is what makers claim.
+        measures over certified models; 10–15% is what makers claim. With a heat pump expect less.
       </p>
     </CalculatorForm>
   )

@@ -1,57 +1,72 @@
 import { decimal, dollars, duration } from '../ui/formatNumber.ts'
+import { defaults } from './defaults.data.ts'
 import { defineCalculator } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
 /** BTU an hour of one ton of cooling, by definition. */
 const btuPerTon = 12_000
 
-/** SEER2 of a split system relative to its SEER, a rule of thumb: 15 SEER is sold as 14.3 SEER2. 10 CFR 430.32(c) */
+/** SEER2 of a system with ducts relative to its SEER: 15 SEER is sold as 14.3 SEER2. 10 CFR 430.32(c) */
 const seer2PerSeer = 0.95
+
+/** The highest SEER of common systems with ducts. */
+const highestDucted = 20
 
 /** How many years an air conditioner usually lasts. */
 const life = '10–15 years'
 const longestLife = 15
+
+const scales = { seer2: 'SEER2', seer: 'SEER, with ducts', ductless: 'SEER, ductless' } as const
 
 export const coolingCost = defineCalculator({
   name: 'cooling-cost',
   title: 'What a better rating saves',
   inputs: {
     /** Tons of cooling. */
-    tons: { min: 1, max: 5, step: 0.5, example: 3 },
+    tons: { min: 1, max: 5, example: 3 },
     /** Hours at full power in one summer. */
-    hours: { min: 100, max: 4000, step: 1, example: 1000 },
+    hours: { min: 100, max: 2000, example: defaults.hours },
     /** Cents per kWh. */
-    power: { min: 5, max: 60, step: 0.1, example: 18 },
-    rating: { min: 5, max: 30, step: 0.1, example: 10 },
-    scale: { choices: { seer: 'SEER', seer2: 'SEER2' }, example: 'seer' },
-    newRating: { min: 5, max: 30, step: 0.1, example: 15.2 },
-    newScale: { choices: { seer: 'SEER', seer2: 'SEER2' }, example: 'seer2' },
-    /** Dollars that the savings should pay back. */
-    extra: { min: 0, max: 50_000, step: 1, example: 9000 },
+    power: { min: 5, max: 60, example: defaults.electricity },
+    rating: { min: 5, max: 30, example: 14.3 },
+    scale: { choices: scales, example: 'seer2' },
+    newRating: { min: 5, max: 30, example: 15.2 },
+    newScale: { choices: scales, example: 'seer2' },
+    /** Dollars that the better unit costs more. */
+    extra: { min: 0, max: 50_000, example: 600 },
   },
   describe({ tons, hours, power, rating, scale, newRating, newScale, extra }) {
-    const summerAt = (rating: number, scale: 'seer' | 'seer2') => {
+    const summerAt = (rating: number, scale: keyof typeof scales) => {
       const seer2 = scale === 'seer' ? rating * seer2PerSeer : rating
       // In kWh; a rating is in BTU per watt-hour. https://en.wikipedia.org/wiki/Seasonal_energy_efficiency_ratio
       const energy = (tons * btuPerTon * hours) / seer2 / 1000
       const cost = (energy * power) / 100
       const own = decimal(rating)
+      const names = {
+        seer2: `${own} SEER2`,
+        seer: `SEER ${own} (about ${decimal(seer2)} SEER2)`,
+        ductless: `SEER ${own}, ductless`,
+      }
       return {
         cost,
-        name: scale === 'seer' ? `SEER ${own} (about ${decimal(seer2)} SEER2)` : `${own} SEER2`,
+        name: names[scale],
         figure: { value: `${dollars(cost)} a summer`, detail: `${decimal(energy, 0)} kWh` },
+        isDoubtful: scale === 'seer' && rating > highestDucted,
       }
     }
     const today = summerAt(rating, scale)
     const better = summerAt(newRating, newScale)
     const saved = today.cost - better.cost
+    const isDoubtful = today.isDoubtful || better.isDoubtful
     return {
-      given: `${decimal(tons)} tons, ${decimal(hours)} hours a summer, ${decimal(power)}¢ per kWh, ${today.name} today, ${better.name} new, ${dollars(extra)} to earn back.`,
+      given: `${decimal(tons)} tons, ${decimal(hours)} hours at full power a summer, ${decimal(power)}¢ per kWh, ${today.name} against ${better.name}, ${dollars(extra)} more for the better unit.`,
       verdict: verdictOf(saved),
-      because: paybackOf(saved, extra),
+      because:
+        paybackOf(saved, extra) +
+        (isDoubtful ? ' A SEER this high is mostly ductless: choose that scale.' : ''),
       figures: [
-        { label: `Today: ${today.name}`, ...today.figure },
-        { label: `New: ${better.name}`, ...better.figure },
+        { label: today.name, ...today.figure },
+        { label: better.name, ...better.figure },
       ],
     }
   },
@@ -65,8 +80,9 @@ function verdictOf(saved: number): string {
 }
 
 function paybackOf(saved: number, extra: number): string {
+  if (saved <= -0.5) return 'On the same scale, the new rating is lower than today’s.'
   if (saved < 0.5) return 'On the same scale, the new rating is no better than today’s.'
-  if (extra === 0) return 'Nothing has to be earned back.'
+  if (extra === 0) return 'It costs nothing extra.'
   const years = extra / saved
   const time = `At that rate, ${dollars(extra)} comes back after ${duration(years)}`
   return years > longestLife

@@ -1,4 +1,5 @@
 import { decimal, dollars } from '../ui/formatNumber.ts'
+import { defaults } from './defaults.data.ts'
 import { defineCalculator } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
@@ -8,15 +9,21 @@ import { mountCalculator } from './mountCalculator.ts'
  */
 const fuels = {
   gas: { name: 'Gas', unit: 'therm', heatContent: 100_000 },
-  oil: { name: 'Oil', unit: 'gallon', heatContent: 138_500 },
   propane: { name: 'Propane', unit: 'gallon', heatContent: 91_452 },
+  oil: { name: 'Oil', unit: 'gallon', heatContent: 138_500 },
 }
 
 /** BTU per kWh. Same source. */
 const btuPerKwh = 3412
 
-/** Relative difference in cost below which laboratory ratings decide nothing. */
-const tie = 0.03
+/**
+ * Relative difference in cost below which what is left out decides: the furnace's blower, ducts, backup heat and the
+ * fixed charge of a gas account.
+ */
+const tie = 0.1
+
+/** Dollars per gallon. The least is more than the example of a therm costs, so that one price is not taken for the other. */
+const gallon = { min: 2, max: 10, prompt: 'Enter the price of a gallon.' }
 
 /**
  * Dollars per million BTU of heat in the rooms: price ÷ heat content ÷ efficiency.
@@ -31,46 +38,63 @@ function heatCost(price: number, heatContent: number, efficiency: number): numbe
 
 export const fuelCost = defineCalculator({
   name: 'fuel-cost',
-  title: 'Furnace or heat pump: what the heat costs',
+  title: 'Your fuel or a heat pump: what the heat costs',
   inputs: {
     fuel: {
-      choices: { gas: 'Natural gas', oil: 'Heating oil', propane: 'Propane' },
+      choices: {
+        gas: 'Natural gas',
+        propane: 'Propane',
+        oil: 'Heating oil',
+        baseboard: 'Electric baseboard',
+      },
       example: 'gas',
+      changes: {
+        gas: { fuelPrice: {}, afue: {} },
+        propane: { fuelPrice: { ...gallon, example: defaults.propane }, afue: {} },
+        // Oil furnaces of 95% are hardly sold.
+        oil: { fuelPrice: { ...gallon, example: undefined }, afue: { example: 85 } },
+        baseboard: { fuelPrice: null, afue: null },
+      },
     },
     /** Dollars per therm of gas, or per gallon of oil or propane. */
-    fuelPrice: { min: 0.3, max: 10, step: 0.01, example: 1.6 },
+    fuelPrice: { min: 0.3, max: 6, example: defaults.gas, digits: 2 },
     /** Percent. */
-    afue: { min: 50, max: 99, step: 0.1, example: 95 },
+    afue: { min: 50, max: 99, example: 95 },
     /** Cents per kWh. */
-    electricity: { min: 5, max: 60, step: 0.1, example: 18 },
-    hspf2: { min: 5, max: 15, step: 0.1, example: 9 },
+    electricity: { min: 5, max: 60, example: defaults.electricity },
+    hspf2: { min: 5, max: 15, example: 9 },
     /** COP at 47°F, from the maker's table. */
-    cop47: { min: 1, max: 7, step: 0.01 },
+    cop47: { min: 1, max: 7, optional: true },
     /** COP at 17°F, from the maker's table. */
-    cop17: { min: 1, max: 7, step: 0.01 },
+    cop17: { min: 1, max: 7, optional: true },
   },
   describe({ fuel, fuelPrice, afue, electricity, hspf2, cop47, cop17 }) {
-    const { name, unit, heatContent } = fuels[fuel]
-    const furnace = heatCost(fuelPrice, heatContent, afue / 100)
     const heatPumpAt = (cop: number) => heatCost(electricity / 100, btuPerKwh, cop)
     // HSPF2 is the average over a test winter, in BTU per watt-hour. 10 CFR 430 Subpart B App. M1
     const heatPump = heatPumpAt((hspf2 * 1000) / btuPerKwh)
+    const other =
+      fuel === 'baseboard'
+        ? { name: 'Baseboard', label: 'Electric baseboard', cost: heatPumpAt(1), given: [fuel] }
+        : furnaceOf(fuels[fuel], fuelPrice, afue)
     const cops = Object.entries({ '47°F': cop47, '17°F': cop17 }).flatMap(([temperature, cop]) =>
       cop === undefined ? [] : { temperature, cop, text: `COP ${decimal(cop, 2)}` },
     )
     const given = [
-      `${name} at ${dollars(fuelPrice, 2)} a ${unit}`,
-      `${decimal(afue)}% AFUE`,
+      ...other.given,
       `electricity at ${decimal(electricity)}¢ per kWh`,
       `${decimal(hspf2)} HSPF2`,
       ...cops.map(({ temperature, text }) => `${text} at ${temperature}`),
     ]
+    const { verdict, isTie } = compare(other.name, other.cost, heatPump)
     return {
-      given: `${given.join(', ')}.`,
-      verdict: verdictOf(name, furnace, heatPump),
-      because: `Both cost the same with electricity at ${decimal((electricity * furnace) / heatPump)}¢ per kWh. At ${decimal(electricity)}¢, the heat pump is the cheaper one whenever its COP is above ${decimal(heatPumpAt(1) / furnace)}.`,
+      given: `${capitalized(given.join(', '))}.`,
+      verdict,
+      because:
+        fuel === 'baseboard'
+          ? `A kilowatt-hour gives ${decimal(btuPerKwh)} BTU through a baseboard, and about ${decimal(hspf2 * 1000)} through the heat pump.`
+          : `${isTie ? 'Within 10%, comfort and what this leaves out decide, such as the fixed charge of a gas account. ' : ''}Both cost the same with electricity at ${decimal((electricity * other.cost) / heatPump)}¢ per kWh. At ${decimal(electricity)}¢, the heat pump is the cheaper one whenever its COP is above ${decimal(heatPumpAt(1) / other.cost)}.`,
       figures: [
-        { label: `${name} furnace, ${decimal(afue)}% AFUE`, ...perMillion(furnace) },
+        { label: other.label, ...perMillion(other.cost) },
         { label: `Heat pump, ${decimal(hspf2)} HSPF2`, ...perMillion(heatPump) },
         ...cops.map(({ temperature, cop, text }) => ({
           label: `Heat pump at ${temperature}, ${text}`,
@@ -83,13 +107,33 @@ export const fuelCost = defineCalculator({
 
 export const mount = mountCalculator(fuelCost)
 
+type Fuel = (typeof fuels)[keyof typeof fuels]
+
+function furnaceOf({ name, unit, heatContent }: Fuel, price: number, afue: number) {
+  const efficiency = `${decimal(afue)}% AFUE`
+  return {
+    name,
+    label: `${name} heat, ${efficiency}`,
+    cost: heatCost(price, heatContent, afue / 100),
+    given: [`${name} at ${dollars(price, 2)} a ${unit}`, efficiency],
+  }
+}
+
 function perMillion(cost: number) {
   return { value: dollars(cost, 2), detail: 'per million BTU of heat' }
 }
 
-function verdictOf(name: string, furnace: number, heatPump: number): string {
-  const less = 1 - Math.min(furnace, heatPump) / Math.max(furnace, heatPump)
-  if (less < tie) return 'Too close to call'
-  const winner = furnace < heatPump ? `${name} heat` : 'The heat pump'
-  return `${winner} costs ${decimal(less * 100, 0)}% less`
+function compare(name: string, other: number, heatPump: number) {
+  const less = 1 - Math.min(other, heatPump) / Math.max(other, heatPump)
+  const percent = `${decimal(less * 100, 0)}%`
+  if (less < tie) return { verdict: 'Too close to call', isTie: true }
+  const verdict =
+    other < heatPump
+      ? `${name} heat costs ${percent} less than the heat pump`
+      : `The heat pump costs ${percent} less than ${name.toLowerCase()} heat`
+  return { verdict, isTie: false }
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

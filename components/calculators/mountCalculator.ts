@@ -1,5 +1,14 @@
 import { showFieldMessage } from '../islands/fieldMessage.ts'
-import { type Calculator, exampleOf } from './defineCalculator.ts'
+import { decimal } from '../ui/formatNumber.ts'
+import {
+  askedInputs,
+  type Calculator,
+  type ChoiceInput,
+  exampleOf,
+  exampleText,
+  isValid,
+  type NumberInput,
+} from './defineCalculator.ts'
 import { showAnswer } from './showAnswer.ts'
 
 /** Delay (ms) after the last key. Without it, screen readers would announce the result of every half-typed number. */
@@ -12,22 +21,55 @@ type Control = HTMLInputElement | HTMLSelectElement
  * the URL.
  */
 export function mountCalculator(calculator: Calculator) {
+  const { inputs } = calculator
   const example = exampleOf(calculator)
   return (form: HTMLFormElement) => {
-    const controls = [...form.querySelectorAll<Control>('input, select')]
+    const all = [...form.querySelectorAll<Control>('input, select')]
+    // A list of prices has no name: the price that it fills in is what counts.
+    const controls = all.filter(({ name }) => name)
+    const controlOf = (name = '') => controls.find((control) => control.name === name)
     const isExample = () => controls.every(({ name, value }) => value === example.get(name))
-    // Only numbers can be invalid.
-    const numbers = [...form.querySelectorAll('input')]
-    const firstInvalid = () => numbers.find(({ validity }) => !validity.valid)
+    const asked = () => askedInputs(inputs, new FormData(form))
+    const firstInvalid = () => controls.find(({ validity }) => !validity.valid)
     let timer: ReturnType<typeof setTimeout> | undefined
+
+    /** Hides what is not asked for, and lets the browser refuse what is not valid. */
+    const validate = () => {
+      const now = asked()
+      for (const control of controls) {
+        const input = now[control.name]
+        control.disabled = !input
+        if (control.parentElement) control.parentElement.hidden = !input
+        control.setCustomValidity(input ? messageOf(control.value, input) : '')
+      }
+      for (const list of all) {
+        const price = controlOf(list.dataset.fills)?.value
+        if (price !== undefined) list.value = price
+        if (!list.value) list.value = ''
+      }
+    }
+
+    /** Fills in what an option stands for. */
+    const fillFrom = ({ name, value, dataset }: Control) => {
+      const filled = controlOf(dataset.fills)
+      if (filled) filled.value = value
+      const input = inputs[name]
+      if (!input || !('choices' in input)) return
+      const now = asked()
+      for (const other of Object.keys(input.changes?.[value] ?? {})) {
+        const control = controlOf(other)
+        if (control && now[other]) control.value = exampleText(now[other])
+      }
+    }
 
     const update = () => {
       clearTimeout(timer)
-      for (const number of numbers) showFieldMessage(number, messageOf(number))
+      validate()
+      for (const control of controls) showFieldMessage(control, control.validationMessage)
       const invalid = firstInvalid()
       if (invalid) {
         const label = invalid.labels?.[0]?.firstChild?.textContent?.trim()
-        const because = `${label}: ${messageOf(invalid)}`
+        const because = `${label}: ${invalid.validationMessage}`
         return showAnswer(form, { given: '', verdict: 'No result', because, figures: [] }, false)
       }
       const answer = calculator.answer(new FormData(form))
@@ -35,10 +77,25 @@ export function mountCalculator(calculator: Calculator) {
       saveInUrl(controls, isExample())
     }
 
-    // Values typed before this file was loaded take precedence over the URL.
-    if (isExample()) fillFromUrl(controls, example)
+    // What was entered before this file was loaded takes precedence over the URL.
+    const numbers = [...form.querySelectorAll('input')]
+    if (numbers.every(({ value, defaultValue }) => value === defaultValue)) {
+      for (const select of form.querySelectorAll('select')) fillFrom(select)
+    }
+    if (isExample()) {
+      const parameters = new URLSearchParams(location.search)
+      for (const control of controls) {
+        const text = parameters.get(control.name)
+        const input = asked()[control.name]
+        if (!input || !isValid(text, input)) continue
+        control.value = text
+        fillFrom(control)
+      }
+    }
     if (!isExample()) update()
-    form.addEventListener('input', () => {
+    form.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLSelectElement) fillFrom(target)
+      validate()
       clearTimeout(timer)
       timer = setTimeout(update, typingDelay)
     })
@@ -63,31 +120,17 @@ export function mountCalculator(calculator: Calculator) {
 }
 
 /** What an invalid value should be; empty for a valid one. */
-function messageOf({ validity, min, max, step }: HTMLInputElement): string {
-  if (validity.valid) return ''
-  const range = `from ${Number(min).toLocaleString('en-US')} to ${Number(max).toLocaleString('en-US')}`
-  return step === '1'
-    ? `Enter a whole number ${range}.`
-    : `Enter a number ${range}, in steps of ${step}.`
-}
-
-function fillFromUrl(controls: Control[], example: Map<string, string>): void {
-  const parameters = new URLSearchParams(location.search)
-  for (const control of controls) {
-    const text = parameters.get(control.name)
-    if (text === null) continue
-    control.value = text
-    // A control drops what it cannot hold; a number may also be out of range or between two steps.
-    if (control.value !== text || !control.validity.valid) {
-      control.value = example.get(control.name) ?? ''
-    }
-  }
+function messageOf(text: string, input: NumberInput | ChoiceInput): string {
+  const isEmpty = !text.trim()
+  if ('choices' in input || isValid(text, input)) return ''
+  if (isEmpty && input.prompt) return input.prompt
+  return `Enter a number from ${decimal(input.min)} to ${decimal(input.max)}.`
 }
 
 function saveInUrl(controls: Control[], isExample: boolean): void {
   const url = new URL(location.href)
-  for (const { name, value } of controls) {
-    if (isExample) url.searchParams.delete(name)
+  for (const { name, value, disabled } of controls) {
+    if (isExample || disabled) url.searchParams.delete(name)
     else url.searchParams.set(name, value)
   }
   history.replaceState(history.state, '', url)

@@ -2,32 +2,43 @@ import { dollars } from '../ui/formatNumber.ts'
 import { defineCalculator, type Values } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
-/** How many years equipment usually lasts, from and to, as the trade counts. */
-const lives = { ac: [10, 15], heatPump: [10, 15], furnace: [15, 20], boiler: [20, 35] } as const
+/** How many years equipment usually lasts, from and to. NAHB, Study of Life Expectancy of Home Components, 2007 */
+const lives = { ac: [10, 15], heatPump: [10, 16], furnace: [15, 20], boiler: [20, 35] } as const
 
-/** Percent of the price of a new unit above which a repair is not worth it: a rule of the trade. */
+/** Percent of the price of a new unit from which a repair of an old one is not worth it: a rule of the trade. */
 const priceLimit = 50
 
-/** Breakdowns in two years after which more are likely. One is ordinary wear. */
-const manyBreakdowns = 2
+/** Years for which a repair is counted to last, even of a unit past its usual life. */
+const fewestYears = 3
+
+/** Age (years) up to which the parts are likely under warranty, unless the reader knows better. */
+const likelyWarranty = 10
 
 const inputs = {
   equipment: {
     choices: { ac: 'Central AC', heatPump: 'Heat pump', furnace: 'Furnace', boiler: 'Boiler' },
     example: 'ac',
+    changes: { furnace: { refrigerant: null }, boiler: { refrigerant: null } },
   },
   /** Years. */
-  age: { min: 0, max: 50, step: 1, example: 12 },
-  /** Dollars. */
-  repair: { min: 50, max: 20_000, step: 1, example: 900 },
-  /** Dollars, installed. */
-  replacement: { min: 500, max: 50_000, step: 1, example: 9000 },
+  age: { min: 0, max: 50, example: 12 },
+  warranty: { choices: { unknown: 'Not sure', no: 'No', yes: 'Yes' }, example: 'unknown' },
   refrigerant: {
-    choices: { other: 'Not R-22', r22: 'R-22', unknown: 'Not sure' },
-    example: 'other',
+    choices: {
+      newer: 'R-410A or newer',
+      newerLeaks: 'The same, leaking',
+      r22: 'R-22, no leak',
+      r22Leaks: 'R-22, leaking',
+      unknown: 'Not sure',
+    },
+    example: 'newer',
   },
   /** In the last two years, with this one. */
-  breakdowns: { min: 0, max: 20, step: 1, example: 1 },
+  breakdowns: { choices: { one: '1', two: '2', more: '3 or more' }, example: 'one' },
+  /** Dollars. */
+  repair: { min: 50, max: 20_000, example: 900 },
+  /** Dollars, installed. */
+  replacement: { min: 1000, max: 50_000, example: 9000 },
 } as const
 
 type Case = Values<typeof inputs>
@@ -40,43 +51,58 @@ interface Reason {
 
 /** R-22 is not newly made or imported since 2020; units made before 2010 likely use it. 40 CFR Part 82 */
 const refrigerantReasons: Record<Case['refrigerant'], Reason> = {
-  other: { value: 'For the repair', detail: 'R-410A and newer can still be recharged' },
-  r22: { value: 'For a new unit', detail: 'R-22 comes from recovered stock only' },
+  newer: { value: 'For the repair', detail: 'R-410A and newer are still serviced' },
+  newerLeaks: { value: 'Either way', detail: 'Still serviced; the leak has to be found and fixed' },
+  r22: { value: 'Either way', detail: 'No leak found: recovered R-22 is still sold' },
+  r22Leaks: { value: 'For a new unit', detail: 'R-22 comes from recovered stock only' },
   unknown: {
     value: 'Either way',
     detail: 'The nameplate names it; before 2010 it is likely R-22',
   },
 }
 
-type Rule = 'price' | 'cost per year' | 'age' | 'breakdowns'
+/** The rules, as a sentence names them. Only equipment that cools has the one for the refrigerant. */
+const names = {
+  price: 'its price',
+  'cost per year': 'the cost per year',
+  age: 'the age',
+  refrigerant: 'the refrigerant',
+  breakdowns: 'the breakdowns',
+}
 
-/** What each rule says. Only equipment with refrigerant has that rule. */
-type Reasons = Record<Rule, Reason> & { refrigerant?: Reason }
+type Reasons = Partial<Record<keyof typeof names, Reason>>
 
 function weigh(unit: Case): Reasons {
   const [from, to] = lives[unit.equipment]
-  const share = (unit.repair / unit.replacement) * 100
-  // Of each year of service: until the end of the usual life, or one year more.
-  const repairCost = unit.repair / Math.max(to - unit.age, 1)
+  const isOld = unit.age >= from
+  const yearsLeft = Math.max(to - unit.age, fewestYears)
+  const repairCost = unit.repair / yearsLeft
   const newCost = unit.replacement / to
+  const share = shareOf(unit)
   return {
-    price: {
-      value: share < priceLimit ? 'For the repair' : 'For a new unit',
-      detail: `${Math.floor(share)}% of a new unit; the limit is ${priceLimit}%`,
-    },
+    price:
+      share < priceLimit
+        ? { value: 'For the repair', detail: `${Math.floor(share)}% of a new unit` }
+        : {
+            value: isOld ? 'For a new unit' : 'Either way',
+            detail: `${Math.floor(share)}% of a new unit; ${isOld ? `the limit is ${priceLimit}%` : `at ${years(unit.age)} that alone decides nothing`}`,
+          },
     'cost per year': {
-      value: repairCost < newCost ? 'For the repair' : 'For a new unit',
-      detail: `${dollars(repairCost)} ${unit.age < to ? `if it lasts to ${to} years` : 'for perhaps one more year'}, ${dollars(newCost)} for a new one`,
+      value: sideOf(repairCost, 0.8 * newCost, newCost),
+      detail: `${dollars(repairCost)} if it runs ${years(yearsLeft)} more, ${dollars(newCost)} for a new one`,
     },
     age: {
       value: sideOf(Math.ceil(unit.age), from, to + 1),
       detail: `${years(unit.age)}; ${from}–${to} are usual`,
     },
-    ...(hasRefrigerant(unit) && { refrigerant: refrigerantReasons[unit.refrigerant] }),
-    breakdowns: {
-      value: sideOf(unit.breakdowns, 1, manyBreakdowns),
-      detail: `${unit.breakdowns} in two years`,
-    },
+    ...(isCooling(unit) && { refrigerant: refrigerantReasons[unit.refrigerant] }),
+    breakdowns:
+      unit.breakdowns === 'one'
+        ? { value: 'For the repair', detail: 'One in two years is ordinary wear' }
+        : {
+            value: isOld ? 'For a new unit' : 'Either way',
+            detail: `${inputs.breakdowns.choices[unit.breakdowns]} in two years${isOld ? '' : ' at this age point to one cause: ask what it is'}`,
+          },
   }
 }
 
@@ -86,23 +112,56 @@ function sideOf(count: number, first: number, second: number): Reason['value'] {
   return count < second ? 'Either way' : 'For a new unit'
 }
 
-/** What all rules say together: the price decides alone, then the cost per year, then the number of other rules. */
-function conclusionOf(reasons: Reasons, age: number) {
-  const against = Object.entries(reasons).flatMap(([rule, { value }]) =>
-    value === 'For a new unit' ? rule : [],
+/** From the mildest to the gravest. */
+export const verdicts: readonly string[] = [
+  'Repair it',
+  'Repair it, and start planning',
+  'Price a new unit before you decide',
+  'A new unit is likely the better buy',
+]
+
+/** How far the rules speak for a new unit: an index of `verdicts`. */
+function verdictIndex(unit: Case, reasons: Reasons, against: number): number {
+  const isBoiler = unit.equipment === 'boiler'
+  const isTime = reasons.age?.value === 'Either way' && !isBoiler
+  const perYear = reasons['cost per year']?.value
+  const wanted = [
+    true,
+    against > 0 || isTime || perYear === 'Either way',
+    against > 1 || perYear === 'For a new unit',
+    against > 2 || reasons.price?.value === 'For a new unit',
+  ].lastIndexOf(true)
+  // A small repair buys time at any age. A boiler is repaired first: cast iron lasts.
+  const limits = isBoiler ? [against > 1 ? 0 : 10, 15, 20] : [0, 10, 20]
+  const allowed = limits.filter((share) => shareOf(unit) >= share).length
+  return Math.min(wanted, allowed)
+}
+
+function conclusionOf(unit: Case, reasons: Reasons) {
+  if (unit.warranty === 'yes') {
+    return {
+      verdict: 'Repair it under warranty',
+      because: 'Claim the part first. You pay for labor, and for refrigerant if it needs any.',
+    }
+  }
+  const against = Object.entries(names).flatMap(([rule, name]) =>
+    reasons[rule as keyof Reasons]?.value === 'For a new unit' ? name : [],
   )
-  const because = `Against the repair: ${against.join(', ')}.`
-  if (against.includes('price')) return { verdict: 'Put the money into a new unit', because }
-  if (against.includes('cost per year') || against.length > 1) {
-    return { verdict: 'Get quotes for a new unit first', because }
-  }
-  const plan = 'Repair it, and start planning'
-  if (against.length === 1) return { verdict: plan, because }
-  if (reasons.age.value === 'Either way') {
-    const options = `after ${years(age)} it is time to know your options`
-    return { verdict: plan, because: `No rule speaks against it, but ${options}.` }
-  }
-  return { verdict: 'Repair it', because: 'No rule speaks against it.' }
+  const index = verdictIndex(unit, reasons, against.length)
+  const isHeat = unit.equipment === 'furnace' || unit.equipment === 'boiler'
+  const sentences = [
+    against.length > 0
+      ? `Counting against the repair: ${against.join(', ').replace(/, ([^,]+)$/, ' and $1')}.`
+      : 'Nothing here counts against the repair.',
+    index === 1 &&
+      reasons.age?.value !== 'For the repair' &&
+      `After ${years(unit.age)} it is time to know your options.`,
+    unit.warranty === 'unknown' &&
+      unit.age < likelyWarranty &&
+      `At ${years(unit.age)} the parts are likely under warranty: ask first.`,
+    index > 0 && isHeat && 'If you have no heat now, get it running safely and decide in spring.',
+  ]
+  return { verdict: verdicts[index] ?? '', because: sentences.filter(Boolean).join(' ') }
 }
 
 export const repairOrReplace = defineCalculator({
@@ -111,18 +170,19 @@ export const repairOrReplace = defineCalculator({
   inputs,
   describe(unit) {
     const reasons = weigh(unit)
-    const { equipment, refrigerant } = inputs
+    const { equipment, refrigerant, warranty, breakdowns } = inputs
     const given = [
       equipment.choices[unit.equipment],
       `${years(unit.age)} old`,
+      `parts warranty: ${warranty.choices[unit.warranty].toLowerCase()}`,
+      isCooling(unit) && `refrigerant: ${refrigerant.choices[unit.refrigerant]}`,
+      `breakdowns in two years: ${breakdowns.choices[unit.breakdowns]}`,
       `repair ${dollars(unit.repair)}`,
       `new unit ${dollars(unit.replacement)}`,
-      hasRefrigerant(unit) && `refrigerant: ${refrigerant.choices[unit.refrigerant]}`,
-      `breakdowns in two years: ${unit.breakdowns}`,
     ]
     return {
       given: `${given.filter(Boolean).join(', ')}.`,
-      ...conclusionOf(reasons, unit.age),
+      ...conclusionOf(unit, reasons),
       figures: Object.entries(reasons).map(([rule, reason]) => ({
         label: rule.charAt(0).toUpperCase() + rule.slice(1),
         ...reason,
@@ -133,7 +193,11 @@ export const repairOrReplace = defineCalculator({
 
 export const mount = mountCalculator(repairOrReplace)
 
-function hasRefrigerant({ equipment }: Case): boolean {
+function shareOf({ repair, replacement }: Case): number {
+  return (repair / replacement) * 100
+}
+
+function isCooling({ equipment }: Case): boolean {
   return equipment === 'ac' || equipment === 'heatPump'
 }
 

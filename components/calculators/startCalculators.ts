@@ -1,10 +1,16 @@
 import { loadIsland, loadOn } from '../islands/loader.ts'
 
+/** In fields that the reader is in, or has changed. Older browsers know only the first. */
+const touched = ':is(:focus, :user-valid, :user-invalid)'
+
 /** Loads a calculator's island when it is touched or focused, or when the URL has values for it. */
 export function startCalculators(): void {
   const names = [...new URLSearchParams(location.search).keys()]
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-calculator]')) {
     loadOn(form, form, 'pointerdown', 'focusin')
-    if (names.some((name) => form.elements.namedItem(name))) loadIsland(form).catch(() => {})
+    // Perhaps before this script ran.
+    if (names.some((name) => form.elements.namedItem(name)) || form.querySelector(touched)) {
+      loadIsland(form).catch(() => {})
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { decimal, dollars, duration } from '../ui/formatNumber.ts'
+import { defaults } from './defaults.data.ts'
 import { defineCalculator } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
@@ -7,11 +8,11 @@ export const thermostatPayback = defineCalculator({
   title: 'When a smart thermostat pays for itself',
   inputs: {
     /** Dollars a year for heating and cooling. */
-    spending: { min: 100, max: 20_000, step: 1, example: 1800 },
+    spending: { min: 100, max: 20_000, example: defaults.spending },
     /** Dollars, including wiring and electrician. */
-    thermostat: { min: 20, max: 2000, step: 1, example: 200 },
-    /** Percent of the spending: 8 on average. https://www.energystar.gov/products/smart_thermostats */
-    saving: { min: 1, max: 30, step: 0.5, example: 8 },
+    thermostat: { min: 20, max: 2000, example: 200 },
+    /** Percent of the spending: more than 8 on average; makers claim 10–15. https://sftool.gov/greenprocurement/green-products/24/hvacmechanical/1754/smart-thermostats/0?addon=False */
+    saving: { min: 1, max: 15, example: 8 },
   },
   describe({ spending, thermostat, saving }) {
     // Dollars saved a year, and years until they add up to the price.
@@ -25,7 +26,7 @@ export const thermostatPayback = defineCalculator({
     return {
       given: `${dollars(spending)} a year for heating and cooling, a thermostat for ${dollars(thermostat)}, ${decimal(saving)}% saved.`,
       verdict: `Paid back after ${duration(years)}`,
-      because: `${decimal(saving)}% of ${dollars(spending)} is ${dollars(saved)} a year. Whoever already turns the thermostat back every night has less to gain.`,
+      because: `${decimal(saving)}% of ${dollars(spending)} is ${dollars(saved)} a year. If you already turn it back every night, expect less.`,
       figures: [
         {
           label: `At ${decimal(saving)}%`,

@@ -1,57 +1,98 @@
 import { chakra } from '@chakra-ui/react'
-import type { City } from '../../content/model/schema.ts'
-import { areaOutlines } from './areaOutlines.ts'
-import { besideDot, cityPositions } from './cityPositions.ts'
+import { paths } from '../../content/model/paths.ts'
+import { areas as allAreas, cities as allCities } from '../../content/model/records.ts'
+import type { City } from '../../content/model/schemas/cities.ts'
+import { dotRadius, layOutMap } from './map/layOutMap.ts'
+import { viewBoxOf } from './map/mapShapes.ts'
+import { hasMap, shapes } from './map/shapes.ts'
+
+interface AreaMapProps {
+  cities: City[]
+  /** Whether the map is as wide as a phone and its column; otherwise it stands beside a text. */
+  isWide?: boolean
+}
+
+/** Font sizes in units of the map: at least 12 px where it is narrowest. The first is the largest. */
+const sizes = {
+  wide: { base: '14.9px', md: '9.5px', lg: '11px', xl: '9.5px' },
+  narrow: { base: '19px', lg: '14px', xl: '12.5px' },
+}
 
 /**
  * The areas served with these cities as links, for a pointer alone: the list that stands beside the
  * map, or the page that it leads to, holds the same links for the keyboard and for screen readers.
+ * Nothing without map data.
  */
-export function AreaMap({ cities }: { cities: City[] }) {
+export function AreaMap({ cities, isWide }: AreaMapProps) {
+  if (!shapes || !hasMap) return null
+  const fontSize = isWide ? sizes.wide : sizes.narrow
+  const { view, places, areas, waters } = layOutMap(
+    shapes,
+    cities.map(({ slug }, index) => ({ slug, name: nameOf(cities, index) })),
+    allAreas.filter(isCounty).map(({ slug, name }) => ({ slug, name: shortName(name) })),
+    Number.parseFloat(fontSize.base),
+  )
   return (
-    <Land viewBox="0 0 480 492" aria-hidden="true">
-      <g>
-        <path d={areaOutlines.counties} />
-        <path className="dc" d={areaOutlines.dc} />
-        <path className="river" d={areaOutlines.potomac} />
-        <path className="river narrow" d={areaOutlines.smallRivers} />
-        <text className="area" paintOrder="stroke" x="138" y="94">
-          Montgomery
+    <Land viewBox={viewBoxOf(view)} fontSize={fontSize} aria-hidden="true">
+      {[...shapes.areas].map(([slug, { path }]) => (
+        <path key={slug} className={isCounty({ slug }) ? undefined : 'city'} d={path} />
+      ))}
+      {shapes.waters.map(({ path, isWide, isLake }) => (
+        <path key={path} className={isLake ? 'lake' : isWide ? 'river' : 'river narrow'} d={path} />
+      ))}
+      {areas.map(({ slug, name, x, y }) => (
+        <text key={slug} className="area" paintOrder="stroke" x={x} y={y} dy=".3em">
+          {name}
         </text>
-        <text className="area" paintOrder="stroke" x="290" y="58">
-          Howard
+      ))}
+      {waters.map(({ name, x, y, angle }) => (
+        <text
+          key={name}
+          className="water"
+          transform={`translate(${x.toFixed()} ${y.toFixed()}) rotate(${angle.toFixed()})`}
+          dy=".3em"
+        >
+          {name}
         </text>
-        <text className="area" paintOrder="stroke" x="388" y="384">
-          Prince
-          <tspan x="388" dy="1.15em">
-            George’s
-          </tspan>
-        </text>
-        <text className="water" transform="translate(90 342) rotate(25)">
-          Potomac
-        </text>
-        <text className="water" transform="translate(430 238) rotate(46)">
-          Patuxent
-        </text>
-      </g>
-      {cities.map(({ slug, name }) => {
-        const position = cityPositions[slug]
-        if (!position) return null
-        const { x, y, side, large } = position
-        return (
-          <g key={slug} transform={`translate(${x} ${y})`}>
-            <a href={`/cities/${slug}`} tabIndex={-1}>
-              <circle className="target" r="18" />
-              <circle r="6" />
-              <text className={large && 'large'} paintOrder="stroke" {...besideDot[side]}>
+      ))}
+      {places.map(({ slug, name, x, y, label }) => (
+        <a key={slug} href={paths.city(slug)} tabIndex={-1}>
+          <g transform={`translate(${x} ${y})`}>
+            <circle className="target" r="18" />
+            <circle r={dotRadius} />
+            {label && (
+              <text
+                paintOrder="stroke"
+                textAnchor={label.textAnchor}
+                x={Math.round(label.x) || undefined}
+                y={Math.round(label.y) || undefined}
+                dy={label.dy}
+              >
                 {name}
               </text>
-            </a>
+            )}
           </g>
-        )
-      })}
+        </a>
+      ))}
     </Land>
   )
+}
+
+/** A city's name; with its area if an earlier city has the same one. */
+function nameOf(cities: City[], index: number): string {
+  const { name, area } = cities[index] ?? { name: '', area: '' }
+  const isTaken = cities.slice(0, index).some((other) => other.name === name)
+  const areaName = allAreas.find(({ slug }) => slug === area)?.name
+  return isTaken && areaName ? `${name} (${shortName(areaName)})` : name
+}
+
+function shortName(area: string): string {
+  return area.replace(/ County$/, '')
+}
+
+/** An area with several cities. One with a single city is named by it. */
+function isCounty({ slug }: { slug: string }): boolean {
+  return allCities.filter(({ area }) => area === slug).length > 1
 }
 
 const Land = chakra('svg', {
@@ -63,27 +104,24 @@ const Land = chakra('svg', {
     borderBlockWidth: '1px',
     borderInlineWidth: { md: '1px' },
     borderColor: 'border',
-    // Text is set in the map's units: larger ones where the map is small.
     fontFamily: 'heading',
     fontWeight: '700',
-    fontSize: { base: '19px', md: '12.5px' },
     textAnchor: 'middle',
     strokeLinejoin: 'round',
     forcedColorAdjust: 'none',
     '& path': { fill: 'bg.cool', stroke: 'border.strong', strokeWidth: '1.5' },
-    '& .dc': { fill: 'bg.raised', stroke: 'fg.brand', strokeWidth: '2.5' },
+    '& .city': { fill: 'bg.raised', stroke: 'fg.brand', strokeWidth: '2.5' },
     '& .river': { fill: 'none', stroke: 'scene.water', strokeWidth: '9' },
     '& .narrow': { strokeWidth: '4' },
+    '& .lake': { fill: 'scene.water', stroke: 'none' },
     '& text': {
       fill: 'fg',
       stroke: 'bg.cool',
       strokeWidth: '3',
       forcedColorAdjust: 'none',
     },
-    '& .area': { fill: 'fg.muted', fontSize: { base: '21px', md: '16px' } },
+    '& .area': { fill: 'fg.muted', fontSize: '1.25em' },
     '& .water': { fill: 'fg.cold', fontStyle: 'italic', stroke: 'none' },
-    '& a text': { display: { base: 'none', md: 'inline' } },
-    '& .large': { display: 'inline' },
     '& circle': { fill: 'fg.link', stroke: 'bg.raised', strokeWidth: '2' },
     '& .target': { fill: 'none', stroke: 'none', pointerEvents: 'all' },
     '& a:hover text': { textDecoration: 'underline', fill: 'fg.link' },

@@ -14,7 +14,7 @@ export function CareYearDiagram() {
     <Diagram
       id="care-year"
       title="The year’s care, month by month"
-      description="A ring of twelve months. In January and February, keep snow off the outdoor unit and the vent pipes. In April, the air conditioner’s tune-up and two feet of clear space around the outdoor unit. In July, look at the drain line. In September, try the heat. In October, the heating tune-up, and test the carbon monoxide alarms. Every month, look at the filter."
+      description="A ring of twelve months. In January and February, keep snow off the outdoor unit and the vent pipes. In April, the air conditioner’s tune-up and two feet of clear space around the outdoor unit. In July, look at the drain line. In September, test the heat. In October, the heating tune-up. Every month, check the filter and test the carbon monoxide alarms."
       caption="Two tune-ups, in April and October. The rest takes a few minutes a month."
       height={320}
     >
@@ -30,16 +30,15 @@ export function CareYearDiagram() {
       })}
       <path
         className="lead"
-        d={`M${at(1, 94)}L276 46M${at(3.5, 94)}L306 248M${at(6.5, 94)}L120 290M${at(8.5, 94)}L60 210M${at(9.5, 94)}L62 46`}
+        d={`M${at(0.5, 94)}L252 46M${at(3.5, 94)}L306 248M${at(6.5, 94)}L120 290M${at(8.5, 94)}L60 210M${at(9.5, 94)}L62 28`}
       />
       <Label x={180} y={148} anchor="middle" text="Each month" />
-      <Label x={180} y={167} anchor="middle" bold text="look at" />
-      <Label x={180} y={186} anchor="middle" bold text="the filter" />
+      <Label x={180} y={167} anchor="middle" bold text="check filter," />
+      <Label x={180} y={186} anchor="middle" bold text="test alarms" />
       <Label x={4} y={18} bold text="Heating tune-up" />
-      <Label x={4} y={36} text="Test CO alarms" />
-      <Label x={356} y={18} anchor="end" text="Snow off the" />
+      <Label x={356} y={18} anchor="end" text="Clear snow from" />
       <Label x={356} y={36} anchor="end" text="unit and vents" />
-      <Label x={4} y={228} text="Try the heat" />
+      <Label x={4} y={228} text="Test the heat" />
       <Label x={4} y={306} text="Look at the drain line" />
       <Label x={356} y={266} anchor="end" bold text="AC tune-up" />
       <Label x={356} y={284} anchor="end" text="2 feet clear" />

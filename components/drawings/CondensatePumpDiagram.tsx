@@ -10,7 +10,7 @@ export function CondensatePumpDiagram() {
       caption="The float starts the pump. If the tank still fills, the safety switch stops the cooling before it spills."
       height={304}
     >
-      <path className="duct" d="M28 40V8h60v32zM0 212h14v46H0z" />
+      <path className="duct" d="M28 40V8h60v32zM2 212h12v46H2z" />
       <path className="shell" d="M14 40h90v232H14z" />
       <path className="lead" d="M0 272h360" />
       <circle className="coolFill" cx="58" cy="76" r="22" />
@@ -25,9 +25,10 @@ export function CondensatePumpDiagram() {
       <path className="duct" d="M312 192h40v26h-14v54h-12v-54h-14z" />
       <path d="M170 244v-28" />
       <circle className="warmFill" cx="170" cy="248" r="9" />
-      <path className="dash" d="M150 230h-46" />
+      <path className="dash" d="M144 230h-40" />
+      <path className="warmFill" d="M144 226h12v8h-12z" />
       <Arrow tone="cool" d="M58 50V16" to="up" />
-      <Arrow tone="air" d="M2 235h40q16 0 16-16v-22" to="up" />
+      <Arrow tone="air" d="M6 235h36q16 0 16-16v-22" to="up" />
       <Arrow tone="cool" d="M242 130v-20" to="up" />
       <Arrow tone="cool" d="M332 110v20" to="down" />
       <path className="lead" d="M74 138h38M78 76h34M128 230v52" />
@@ -39,7 +40,7 @@ export function CondensatePumpDiagram() {
       <Label x={204} y={208} anchor="middle" text="Motor" />
       <Label x={256} y={204} text="Check" />
       <Label x={256} y={222} text="valve" />
-      <Label x={234} y={114} anchor="end" text="Thin tube" />
+      <Label x={226} y={114} anchor="end" text="Thin tube" />
       <Label x={262} y={262} bold text="Pump" />
       <Label x={356} y={296} anchor="end" text="Drain" />
       <Label x={60} y={298} text="Safety switch, 24 volts" />

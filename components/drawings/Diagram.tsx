@@ -29,7 +29,7 @@ export function Diagram({ id, title, description, caption, height, children }: D
         <desc id={`${id}-description`}>{description}</desc>
         {children}
       </Picture>
-      <chakra.figcaption color="fg.muted" fontSize="sm" lineHeight="snug" marginTop="3">
+      <chakra.figcaption color="fg.muted" fontSize="note" lineHeight="snug" marginTop="3">
         {caption}
       </chakra.figcaption>
     </Figure>
@@ -62,13 +62,15 @@ interface LabelProps {
   /** Which point of the text stands at x. */
   anchor?: 'middle' | 'end'
   bold?: boolean
+  /** The color of the line that it names. */
+  tone?: 'cool'
   text: string
 }
 
 /** A word or two beside a part. */
-export function Label({ x, y, anchor, bold, text }: LabelProps) {
+export function Label({ x, y, anchor, bold, tone, text }: LabelProps) {
   return (
-    <text x={x} y={y} textAnchor={anchor} className={bold ? 'strong' : undefined}>
+    <text x={x} y={y} textAnchor={anchor} className={bold ? 'strong' : tone && `${tone}Text`}>
       {text}
     </text>
   )
@@ -100,7 +102,8 @@ const Picture = chakra('svg', {
     fontSize: { base: '15px', md: '10.5px' },
     forcedColorAdjust: 'none',
     '& text': { fill: 'fg', stroke: 'none', forcedColorAdjust: 'none' },
-    '& .strong': { fontWeight: '700' },
+    '& .strong': { fontWeight: '600' },
+    '& .coolText': { fill: 'fg.cold' },
     '& .shell, & .attic': { fill: 'bg', stroke: 'fg.muted' },
     '& .duct': { fill: 'bg.sunken', stroke: 'border.strong' },
     '& .coolFill': { fill: 'bg.cold', stroke: 'fg.cold' },
@@ -110,6 +113,7 @@ const Picture = chakra('svg', {
     '& .cool': { stroke: 'fg.cold' },
     '& .warm': { stroke: 'fg.warm' },
     '& .air': { stroke: 'fg.muted' },
+    '& .need': { strokeWidth: '3.5' },
     // Behind a pipe that passes over another: no joint.
     '& .gap': { stroke: 'bg.sunken', strokeWidth: '9', strokeLinecap: 'butt' },
     '& .lead': { stroke: 'border.strong', strokeWidth: '1' },

@@ -8,7 +8,7 @@ export function FilterAirflowDiagram() {
       title="Where the filter sits in the airflow"
       description="Return air comes down a duct and passes the filter before it reaches the blower. The blower pushes it up past the heat exchanger and the cooling coil into the supply duct."
       caption="The air meets the filter first. The arrow on its frame points to the blower."
-      height={286}
+      height={290}
     >
       <path className="duct" d="M20 44h60v164h36v52H20z" />
       <path className="duct" d="M136 88V14h204v44H220v30z" />

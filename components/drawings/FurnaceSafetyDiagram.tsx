@@ -7,7 +7,7 @@ export function FurnaceSafetyDiagram() {
       id="furnace-safety"
       title="Inside a gas furnace, and where CO alarms go"
       description="Gas burns with a blue flame inside the tubes of the heat exchanger. A small inducer fan draws the exhaust out through the flue. The blower pushes house air around the outside of the tubes and up to the rooms, so the two never mix. Carbon monoxide alarms hang near the bedrooms and on every floor."
-      caption="Exhaust stays inside the metal, house air outside it. Alarms watch for the day they meet."
+      caption="Exhaust stays inside the metal and house air outside it. CO alarms warn you if they ever mix."
       height={322}
     >
       <path className="ground" d="M4 88h352v8H4z" />
@@ -29,24 +29,25 @@ export function FurnaceSafetyDiagram() {
       <path d="M132 281q0-10 8-12m-8 12q9-4 14 3m-14-3q8 6 5 14m-5-14q0 10-8 12m8-12q-9 4-14-3m14 3q-8-6-5-14" />
       <Arrow tone="warm" d="M86 140V20" to="up" />
       <Arrow tone="warm" d="M150 146V84" to="up" />
-      <Arrow tone="cool" d="M180 266v-40" to="up" />
+      <Arrow tone="cool" d="M180 270v-28" to="up" />
       <Arrow tone="air" d="M76 285h26" to="right" />
       <path
         className="alarm"
         d="M196 20h36v7q0 4-4 4h-28q-4 0-4-4zM316 96h36v7q0 4-4 4h-28q-4 0-4-4z"
       />
-      <path className="lead" d="M172 196h26M140 232h58M156 281h42M74 160H58" />
+      <path className="lead" d="M172 196h26M194 232h4M156 281h42M74 160H58" />
       <Label x={102} y={44} text="Flue" />
       <Label x={188} y={82} text="Warm air" />
       <Label x={240} y={38} bold text="CO alarm" />
       <Label x={240} y={56} bold text="by bedrooms" />
-      <Label x={354} y={126} anchor="end" bold text="and on every floor" />
+      <Label x={354} y={118} anchor="end" bold text="CO alarm" />
+      <Label x={354} y={135} anchor="end" bold text="on every floor" />
       <Label x={2} y={165} text="Inducer" />
       <Label x={202} y={201} text="Heat exchanger" />
       <Label x={202} y={237} text="Burner, blue flame" />
       <Label x={202} y={286} text="Blower" />
       <Label x={4} y={216} text="Gas" />
-      <Label x={2} y={290} text="Filter" />
+      <Label x={2} y={260} text="Filter" />
     </Diagram>
   )
 }

@@ -6,9 +6,9 @@ export function HeatPumpCycleDiagram() {
     <Diagram
       id="heat-pump-cycle"
       title="Heat pump cycle in summer and winter"
-      description="A wall parts the indoor coil from the outdoor coil, the compressor and the valves. In summer the compressor sends hot refrigerant through the reversing valve to the outdoor coil, which gives off heat. It passes the expansion valve, turns cold, and takes up heat in the indoor coil. In winter the reversing valve sends the hot refrigerant to the indoor coil first, and the outdoor coil takes up heat."
-      caption="Same parts, other direction: the reversing valve decides which coil gives off the heat."
-      height={322}
+      description="A wall separates the indoor coil from the outdoor coil, the compressor and the valves. In summer the compressor sends hot refrigerant through the reversing valve to the outdoor coil, which gives off heat. It passes the expansion valve, turns cold, and takes up heat in the indoor coil. In winter the reversing valve sends the hot refrigerant to the indoor coil first, and the outdoor coil takes up heat."
+      caption="Same parts, opposite direction: the reversing valve decides which coil gives off the heat."
+      height={326}
     >
       <Loop season="Summer" />
       <g transform="translate(0 164)">

@@ -14,9 +14,9 @@ export function NameplateDiagram() {
   return (
     <Diagram
       id="nameplate"
-      title="An outdoor unit’s nameplate, and where its age stands"
-      description="An example of the metal plate on an outdoor unit. One: the model number, whose 036 stands for 36,000 BTU an hour, or 3 tons. Two: the serial number, in which many makers hide the year and week. Three: the manufacture date, where the maker prints one. Four: the refrigerant, here R-410A, and its factory charge in pounds and ounces."
-      caption="An example plate. A printed date is the age. Without one, look up how your maker writes dates into the serial number: each does it differently."
+      title="An outdoor unit’s nameplate, and where to find its age"
+      description="An example of the metal plate on an outdoor unit. One: the model number, whose 036 stands for 36,000 BTU an hour, or 3 tons. Two: the serial number, in which many makers code the year and week. Three: the manufacture date, where the maker prints one. Four: the refrigerant, here R-410A, and its factory charge in pounds and ounces."
+      caption="An example plate. A printed date gives the age. Without one, look up your brand’s serial number code: codes differ by brand and repeat by decade."
       height={276}
     >
       <path className="shell" d="M12 2h336q8 0 8 8v150q0 8-8 8H12q-8 0-8-8V10q0-8 8-8z" />

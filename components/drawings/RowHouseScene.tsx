@@ -162,6 +162,8 @@ const Scene = chakra('svg', {
   base: {
     width: '100%',
     height: 'auto',
+    // Leaves out the houses on both sides; the box around it cuts the lower floors.
+    mdDown: { width: '144.33%', maxWidth: 'none', marginInlineStart: '-22.16%' },
     fill: 'none',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',

@@ -2,7 +2,7 @@ import { Diagram, Label } from './Diagram.tsx'
 
 const terminals = [
   { letter: 'R', job: 'Power, 24 volts' },
-  { letter: 'C', job: 'Common: the way back' },
+  { letter: 'C', job: 'Common: return path' },
   { letter: 'W', job: 'Heat, or backup heat' },
   { letter: 'Y', job: 'Compressor' },
   { letter: 'G', job: 'Fan' },
@@ -34,7 +34,8 @@ export function ThermostatWiresDiagram() {
       })}
       <path className="warmFill" d="M1 210h358v90H1z" />
       <path className="closed" d="M4 238h52M4 274h52" />
-      <path className="alarm" d="M54 229l22 5v8l-22 5zM54 265l22 5v8l-22 5z" />
+      <circle className="alarm" cx="60" cy="238" r="5" />
+      <circle className="alarm" cx="60" cy="274" r="5" />
       <path className="closed" d="M92 242l28 28m0-28l-28 28" />
       <Label x={134} y={236} bold text="Stop: line voltage" />
       <Label x={134} y={260} text="Thick wires, wire nuts," />

@@ -11,10 +11,10 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
             {pictures[index]}
             <path d="M2 70h92" />
           </Picture>
-          <chakra.h3 fontSize="lg" marginTop="3">
+          <chakra.h3 fontSize="lead" marginTop="3">
             {title}
           </chakra.h3>
-          <chakra.p color="fg.muted" fontSize="sm">
+          <chakra.p color="fg.muted" fontSize="note">
             {text}
           </chakra.p>
         </li>

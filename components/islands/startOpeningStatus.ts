@@ -1,57 +1,60 @@
 import { formatTime } from '../ui/formatTime.ts'
+import { offsets, week } from './openingHours.data.ts'
 
-const hour = 3_600_000
+const minute = 60_000
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Shows beside the hours whether the office is open, and keeps that up to date. */
 export function startOpeningStatus(): void {
-  const elements = document.querySelectorAll<HTMLElement>('[data-opening-hours]')
+  const elements = document.querySelectorAll('[data-opening-status]')
   const update = () => {
-    for (const element of elements) {
-      element.textContent = openingStatus(element.dataset.openingHours ?? '', new Date())
-    }
+    const status = openingStatus(week, localTime(new Date(), offsets))
+    for (const element of elements) element.textContent = status
   }
   update()
-  setInterval(update, 60_000)
+  setInterval(update, minute)
+  // Timers stop in the back/forward cache and on a sleeping phone.
+  addEventListener('pageshow', update)
+  document.addEventListener('visibilitychange', update)
 }
 
 /**
- * Whether the office is open at a moment, and until or from when.
- * @param week opening and closing time of each day from Monday, '07:00-20:00 … 08:00-18:00'; '-' for a closed day
+ * Whether the office is open, and until or from when.
+ * @param week opening and closing time of each day from Monday, '07:00-20:00 … 18:00-02:00'; '-' for a closed day
+ * @param now the business's local time, to be read in UTC
  */
-export function openingStatus(week: string, moment: Date): string {
-  const now = easternTime(moment)
+export function openingStatus(week: string, now: Date): string {
   // Dates count their days from Sunday.
   const today = (now.getUTCDay() + 6) % days.length
   const time = now.toISOString().slice(11, 16)
   const hours = week.split(' ').map((day) => day.split('-'))
   const [opens = '', closes = ''] = hours[today] ?? []
-  if (opens <= time && time < closes) return `Open until ${formatTime(closes)}`
+  const [eveOpens = '', eveCloses = ''] = hours[(today + 6) % days.length] ?? []
+  const until = (closing: string) => `Office open until ${formatTime(closing)}`
+  // Hours may end past midnight.
+  if (eveCloses < eveOpens && time < eveCloses) return until(eveCloses)
+  if (opens && opens <= time && (time < closes || closes < opens)) return until(closes)
   for (let ahead = time < opens ? 0 : 1; ahead <= days.length; ahead++) {
     const day = (today + ahead) % days.length
     const next = hours[day]?.[0]
     // After closing time, the next morning needs no name of a day.
-    if (next) return `Closed until ${ahead > 1 || !opens ? `${days[day]} ` : ''}${formatTime(next)}`
+    if (next) {
+      return `Office closed until ${ahead > 1 || !opens ? `${days[day]} ` : ''}${formatTime(next)}`
+    }
   }
-  return 'Closed'
+  return 'Office closed'
 }
 
 /**
- * The business's local time, as a date to be read in UTC. It is computed by the rule, because the first
- * `Intl.DateTimeFormat` with a time zone blocks a browser for 30 to 90 ms, and a phone (CPU ÷ 4) for 200 to 500.
- * A test compares it with the time zone database.
- * https://www.nist.gov/pml/time-and-frequency-division/popular-links/daylight-saving-time-dst
+ * A moment as a date to be read in UTC.
+ * @param offsets of the business's time zone: see content/model/timeZone.ts
  */
-export function easternTime(moment: Date): Date {
-  const year = moment.getUTCFullYear()
-  // Both changes are at 2 AM, by the time that ends.
-  const begins = sundayFrom(Date.UTC(year, 2, 8)) + 7 * hour
-  const ends = sundayFrom(Date.UTC(year, 10, 1)) + 6 * hour
+export function localTime(moment: Date, offsets: string): Date {
+  const [first = 0, ...changes] = offsets.split(' ').map(Number)
   const time = moment.getTime()
-  return new Date(time - (begins <= time && time < ends ? 4 : 5) * hour)
-}
-
-/** The first Sunday on or after a day. */
-function sundayFrom(date: number): number {
-  return date + ((7 - new Date(date).getUTCDay()) % 7) * 24 * hour
+  let offset = first
+  changes.forEach((since, index) => {
+    if (index % 2 === 0 && since * minute <= time) offset = changes[index + 1] ?? offset
+  })
+  return new Date(time + offset * minute)
 }

@@ -22,7 +22,7 @@ export async function slide(x: MotionValue<number>, target: number): Promise<voi
 }
 
 /**
- * Lets visitors swipe an element away to the right.
+ * Lets visitors swipe an element away to the right, by one finger: others are ignored.
  * @param x its offset in px, which the swipe and its owner change
  * @param onAway called when it is released far enough to the right
  * @returns a function that removes the listeners
@@ -33,11 +33,12 @@ export function swipe(element: HTMLElement, x: MotionValue<number>, onAway: () =
   let isSwipe: boolean | undefined
 
   const begin = (event: PointerEvent) => {
-    isSwipe = event.isPrimary && event.button <= 0 ? undefined : false
+    if (!event.isPrimary) return
+    isSwipe = event.button <= 0 ? undefined : false
     start = event
   }
   const move = (event: PointerEvent) => {
-    if (isSwipe === false || event.buttons !== 1) return
+    if (isSwipe === false || event.buttons !== 1 || !event.isPrimary) return
     // This file may have been loaded after the press.
     start ??= event
     const right = event.clientX - start.clientX
@@ -52,7 +53,8 @@ export function swipe(element: HTMLElement, x: MotionValue<number>, onAway: () =
     x.stop()
     x.set(Math.max(0, right))
   }
-  const end = ({ clientX, clientY, type }: PointerEvent) => {
+  const end = ({ clientX, clientY, isPrimary, type }: PointerEvent) => {
+    if (!isPrimary) return
     if (start && isSwipe) {
       const right = clientX - start.clientX
       const isFar = right > threshold && right > Math.abs(clientY - start.clientY)

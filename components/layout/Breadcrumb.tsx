@@ -1,29 +1,49 @@
 import { chakra } from '@chakra-ui/react'
 import type { Crumb } from '../../content/model/pageFacts.ts'
 
+interface BreadcrumbProps {
+  trail: Crumb[]
+  /** Leaves out this page on small screens, where the heading below repeats its long name. */
+  isShort?: boolean
+}
+
 /** The path from the home page to this page, which is the last crumb. */
-export function Breadcrumb({ trail }: { trail: Crumb[] }) {
+export function Breadcrumb({ trail, isShort }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <chakra.ol display="flex" flexWrap="wrap" listStyle="none" fontSize="sm">
-        {trail.map(({ name, path }, index) => (
-          <li key={path}>
-            {index === trail.length - 1 ? (
-              <chakra.span aria-current="page" color="fg.onBrandMuted">
-                {name}
-              </chakra.span>
-            ) : (
-              <>
-                <chakra.a href={path} textDecoration="underline" paddingBlock="1">
-                  {name}
-                </chakra.a>
+      <chakra.ol
+        display="flex"
+        flexWrap="wrap"
+        alignItems="baseline"
+        listStyle="none"
+        fontSize="note"
+      >
+        {trail.map(({ name, path }, index) => {
+          const isLast = index === trail.length - 1
+          return (
+            <chakra.li key={path} hideBelow={isShort && isLast ? 'lg' : undefined}>
+              {index > 0 && (
                 <chakra.span aria-hidden="true" marginInline="2">
                   ›
                 </chakra.span>
-              </>
-            )}
-          </li>
-        ))}
+              )}
+              {isLast ? (
+                <chakra.span aria-current="page" color="fg.onBrandMuted">
+                  {name}
+                </chakra.span>
+              ) : (
+                <chakra.a
+                  href={path}
+                  display="inline-block"
+                  paddingBlock="1"
+                  textDecoration="underline"
+                >
+                  {name}
+                </chakra.a>
+              )}
+            </chakra.li>
+          )
+        })}
       </chakra.ol>
     </nav>
   )

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { business, phoneHref } from '../../content/business.ts'
+import { business, phoneHref } from '../../content/model/records.ts'
+import { ringOnBrand } from '../theme/globalCss.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
 /** The call button at the bottom of small screens. */
@@ -11,7 +12,10 @@ export function CallBar() {
       display={{ lg: 'none' }}
       position="fixed"
       // Not fixed where it would take up more than a fifth of the screen, as with large text or at 400% zoom.
-      css={{ '@media (max-height: 18em), (max-width: 16em)': { position: 'static' } }}
+      css={{
+        ...ringOnBrand,
+        '@media (max-height: 18em), (max-width: 16em)': { position: 'static' },
+      }}
       zIndex="callBar"
       insetInline="0"
       bottom="0"
@@ -27,7 +31,7 @@ export function CallBar() {
         display="flex"
         paddingInline="0"
         // On one line at every text size.
-        fontSize="min(1.25rem, 7vw)"
+        fontSize="min({fontSizes.lead}, 7vw)"
         whiteSpace="nowrap"
       >
         Call Now: {business.phone}

@@ -18,8 +18,8 @@ export function ClosingCall({ heading, lead }: { heading: string; lead: string }
       rowGap="5"
     >
       <div>
-        <chakra.h2 fontSize="2xl">{heading}</chakra.h2>
-        <chakra.p fontSize="lg" maxWidth="prose">
+        <chakra.h2 fontSize="title">{heading}</chakra.h2>
+        <chakra.p fontSize="lead" maxWidth="prose">
           {lead}
         </chakra.p>
       </div>

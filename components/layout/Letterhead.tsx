@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { business } from '../../content/business.ts'
+import { business } from '../../content/model/records.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 
 /** Only on paper: the business, its phone number, and the address of the page. */

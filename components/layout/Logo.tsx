@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { brand } from '../../content/brand.ts'
-import { business } from '../../content/business.ts'
+import { brand, business } from '../../content/model/records.ts'
 
 /** The business's logo and name; links home. */
 export function Logo() {
@@ -9,6 +8,7 @@ export function Logo() {
       href="/"
       display="flex"
       alignItems="center"
+      minHeight="target"
       gap={{ base: '2', sm: '3' }}
       color="fg.brand"
     >
@@ -28,13 +28,14 @@ export function Logo() {
         <chakra.span
           fontFamily="heading"
           fontWeight="700"
-          fontSize={{ base: 'md', sm: 'lg', xl: 'xl' }}
+          fontSize={{ base: 'text', sm: 'lead' }}
           lineHeight="tight"
+          overflowWrap="anywhere"
           whiteSpace={{ xl: 'nowrap' }}
         >
           {business.name}
         </chakra.span>
-        <chakra.span fontSize="xs" color="fg.muted" display={{ base: 'none', sm: 'inline' }}>
+        <chakra.span fontSize="note" color="fg.muted" display={{ base: 'none', sm: 'inline' }}>
           {business.tagline}
         </chakra.span>
       </chakra.span>

@@ -1,12 +1,12 @@
 import { chakra, createSlotRecipeContext } from '@chakra-ui/react'
-import { Menu as MenuIcon } from 'lucide-react'
+import { Menu as MenuIcon, Phone, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { mainNavigation, scheduleLink } from '../../content/navigation.ts'
+import { business, mainNavigation, phoneHref, scheduleLink } from '../../content/model/records.ts'
 import { drawerRecipe } from '../theme/drawerRecipe.ts'
 import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'
 import { currentOf } from './currentOf.ts'
-import { menuId, menuToggleId, siteNavigationId } from './ids.ts'
+import { menuId, menuToggleId } from './ids.ts'
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: drawerRecipe })
 const Drawer = withProvider<HTMLElement, ComponentProps<'nav'>>('nav', 'positioner', {
@@ -19,13 +19,6 @@ const DrawerBody = withContext<HTMLUListElement, ComponentProps<'ul'>>('ul', 'bo
 export function Menu({ path }: { path: string }) {
   return (
     <>
-      <chakra.a
-        href={`#${siteNavigationId}`}
-        display={{ lg: 'none' }}
-        css={{ '@supports selector(:popover-open)': { display: 'none' } }}
-      >
-        Menu
-      </chakra.a>
       <Toggle
         id={menuToggleId}
         type="button"
@@ -34,8 +27,14 @@ export function Menu({ path }: { path: string }) {
         size="sm"
         display={{ base: 'inline-flex', lg: 'none' }}
       >
-        <MenuIcon size={20} aria-hidden="true" />
-        Menu
+        <span>
+          <MenuIcon size={20} aria-hidden="true" />
+          Menu
+        </span>
+        <span>
+          <X size={20} aria-hidden="true" />
+          Close
+        </span>
       </Toggle>
       <Drawer {...useIsland('menu')} id={menuId} popover="auto" aria-label="Main">
         <DrawerContent>
@@ -48,27 +47,46 @@ export function Menu({ path }: { path: string }) {
               </li>
             ))}
           </DrawerBody>
-          <ButtonLink
-            href={scheduleLink.href}
-            size="sm"
-            display="flex"
-            fontSize={{ base: 'lg', lg: 'md' }}
-          >
+          <ButtonLink href={scheduleLink.href} size="sm">
             {scheduleLink.label}
           </ButtonLink>
+          <MenuPhone href={phoneHref}>
+            <Phone size={20} aria-hidden="true" />
+            {business.phone}
+          </MenuPhone>
         </DrawerContent>
       </Drawer>
     </>
   )
 }
 
+/** Its second label, shown while the menu is open, takes the place of the first one. */
 const Toggle = chakra(Button, {
   base: {
     '@supports not selector(:popover-open)': { display: 'none' },
+    '& > span': { display: 'flex', alignItems: 'center', gap: '2' },
+    '& > :last-child': { display: 'none' },
     '&:has(+ :popover-open)': {
       position: 'relative',
       zIndex: 'menuToggle',
-      '& svg': { rotate: '90deg' },
+      '& > :first-child': { display: 'none' },
+      '& > :last-child': { display: 'flex' },
     },
+  },
+})
+
+const MenuPhone = chakra('a', {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: 'target',
+    marginTop: '2',
+    fontFamily: 'heading',
+    fontWeight: '700',
+    fontSize: 'lead',
+    color: 'fg.brand',
+    whiteSpace: 'nowrap',
   },
 })

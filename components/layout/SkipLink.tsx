@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { ringOnBrand } from '../theme/globalCss.ts'
 import { mainId } from './ids.ts'
 
 /** The first link of a page, for the keyboard: skips the header. */
@@ -13,12 +14,12 @@ export function SkipLink() {
       padding="3"
       bg="action.bg"
       color="action.fg"
-      fontWeight="700"
+      fontWeight="600"
       borderRadius="md"
       // Visible in forced colors.
       borderWidth="2px"
       borderColor="transparent"
-      css={{ '&:focus': { top: '2' } }}
+      css={{ ...ringOnBrand, '&:focus': { top: '2' } }}
     >
       Skip to main content
     </chakra.a>

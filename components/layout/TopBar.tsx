@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
-import { business, phoneHref } from '../../content/business.ts'
+import { business, phoneHref } from '../../content/model/records.ts'
+import { ringOnBrand } from '../theme/globalCss.ts'
 import { Column } from '../ui/Band.tsx'
 import { formatHours } from '../ui/formatTime.ts'
 import { OpeningStatus } from '../ui/OpeningStatus.tsx'
@@ -13,10 +14,11 @@ export function TopBar() {
     <chakra.div
       bg="bg.brandDeep"
       color="fg.onBrand"
+      css={ringOnBrand}
       paddingInline="gutter"
       fontFamily="heading"
       fontWeight="700"
-      fontSize="md"
+      fontSize={{ base: 'note', sm: 'text' }}
     >
       <Column
         display="flex"
@@ -25,7 +27,7 @@ export function TopBar() {
         alignItems="center"
         columnGap="3"
       >
-        <chakra.p lineHeight="snug">24/7 Emergency HVAC Service</chakra.p>
+        <chakra.p lineHeight="snug">{business.emergency.banner ?? business.tagline}</chakra.p>
         <chakra.p
           display={{ base: 'none', md: 'flex' }}
           // Long words, as of a translating browser, take a row of their own.
@@ -33,9 +35,8 @@ export function TopBar() {
           columnGap="1"
           color="fg.onBrandMuted"
         >
-          Office:
           <OpeningStatus flex="auto" width="auto" minWidth="0">
-            {firstHours && `${firstHours.label} ${formatHours(firstHours)}`}
+            {firstHours && `Office: ${firstHours.label} ${formatHours(firstHours)}`}
           </OpeningStatus>
         </chakra.p>
         <chakra.a

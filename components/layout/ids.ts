@@ -8,5 +8,3 @@ export const notificationRegionId = 'notifications'
 export const notificationRegionLabel = 'Notifications (F8)'
 /** The drawing at the end of every page's header. */
 export const pageHeaderEndId = 'page-header-end'
-/** The navigation in the footer, the target of the header's link in browsers without popovers. */
-export const siteNavigationId = 'site-navigation'

@@ -1,4 +1,4 @@
-import { climate } from '../../content/local.ts'
+import { climate } from '../../content/model/records.ts'
 import { SourceLine } from './SourceLine.tsx'
 
 /** The local climate, for which systems are sized. */
@@ -6,12 +6,12 @@ export function ClimateFigures() {
   return (
     <>
       <table>
-        <caption>The climate here: zone 4A, mixed and humid</caption>
+        <caption>The climate here (zone 4A, mixed-humid)</caption>
         <thead>
           <tr>
             <td />
             <th scope="col">By the river (Reagan National)</th>
-            <th scope="col">Colder suburbs (BWI)</th>
+            <th scope="col">BWI Airport</th>
           </tr>
         </thead>
         <tbody>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export function Comparison({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure>
-      <chakra.figcaption fontWeight="600" color="fg.muted" fontSize="sm" marginBottom="2">
+      <chakra.figcaption fontWeight="600" color="fg.muted" fontSize="note" marginBottom="2">
         {caption}
       </chakra.figcaption>
       <chakra.div borderWidth="1px" borderColor="border" borderRadius="md" bg="bg.raised">

@@ -1,6 +1,14 @@
 import { Fragment } from 'react'
-import { offices, radonRules, rentalRules, utilities } from '../../content/local.ts'
-import type { Area } from '../../content/model/schema.ts'
+import {
+  alarmRules,
+  energyPrices,
+  offices,
+  radonRules,
+  rentalRules,
+  utilities,
+} from '../../content/model/records.ts'
+import type { Area } from '../../content/model/schemas/areas.ts'
+import { price } from '../ui/formatNumber.ts'
 import { SourceLine } from './SourceLine.tsx'
 
 interface LocalProps {
@@ -10,8 +18,11 @@ interface LocalProps {
 
 /** The gas and electric utilities and their emergency numbers, for one area or all. */
 export function LocalNumbers({ area }: LocalProps) {
-  const placesIn = (places: Record<string, string> = {}) =>
-    area ? places[area] : Object.values(places).join(', ')
+  const placesIn = (deliveries: { area: string; where: string }[] = []) =>
+    deliveries
+      .filter((delivery) => !area || delivery.area === area)
+      .map(({ where }) => where)
+      .join(', ')
   const serving = utilities
     .map(({ gas, electricity, ...utility }) => ({
       ...utility,
@@ -22,8 +33,8 @@ export function LocalNumbers({ area }: LocalProps) {
   return (
     <>
       <p>
-        <strong>Gas smell, or a carbon monoxide alarm:</strong> everyone out first, then 911 from
-        well away, then the gas utility.
+        <strong>Gas smell:</strong> everyone out, 911 from well away, then the gas utility.{' '}
+        <strong>Carbon monoxide alarm:</strong> everyone out, 911, stay out.
       </p>
       <p>
         <strong>Utilities and their numbers, day and night</strong>
@@ -50,7 +61,67 @@ export function LocalNumbers({ area }: LocalProps) {
           </Fragment>
         ))}
       </dl>
+      <p>
+        <strong>Wire down:</strong> stay far away, call 911, then the electric company.
+      </p>
       <SourceLine records={serving} />
+    </>
+  )
+}
+
+/** Which homes must have carbon monoxide alarms, and where, for one area or all. */
+export function CarbonMonoxideRules({ area }: LocalProps) {
+  const shown = alarmRules.filter(({ areas }) => !area || areas.includes(area))
+  return (
+    <>
+      <table>
+        <caption>Carbon monoxide alarms that the law asks for</caption>
+        <thead>
+          <tr>
+            <th scope="col">Homes</th>
+            <th scope="col">Alarms</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ label, homes, alarms }) => (
+            <tr key={label}>
+              <td>
+                <strong>{label}:</strong> {homes}
+              </td>
+              <td>{alarms}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <SourceLine records={shown} />
+    </>
+  )
+}
+
+/** What electricity, gas and propane cost, each with its time. */
+export function EnergyPrices() {
+  return (
+    <>
+      <table>
+        <caption>What energy costs here</caption>
+        <thead>
+          <tr>
+            <th scope="col">Energy</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {energyPrices.map(({ label, energy, dollars, unit, period }) => (
+            <tr key={label}>
+              <th scope="row">{`${energy.charAt(0).toUpperCase()}${energy.slice(1)}, ${label}`}</th>
+              <td>
+                {price(dollars)} a {unit}, {period}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <SourceLine records={energyPrices} />
     </>
   )
 }
@@ -65,9 +136,9 @@ export function RentalRules({ area }: LocalProps) {
   return <Facts caption="Heat and cooling in a rental" facts={rentalRules} area={area} />
 }
 
-/** What the EPA recommends about radon, and what a sale requires. */
+/** What the EPA recommends about radon, and what a sale or a lease requires. */
 export function RadonRules() {
-  return <Facts caption="Radon, and the sale of a house" facts={radonRules} />
+  return <Facts caption="Radon, sales and rentals" facts={radonRules} />
 }
 
 interface FactsProps extends LocalProps {
@@ -100,7 +171,7 @@ function Facts({ caption, facts, area, isLinked }: FactsProps) {
   )
 }
 
-/** A phone number as a call link (RFC 3966) that does not wrap. */
+/** A phone number as a call link (RFC 3966). */
 function Call({ phone }: { phone: string }) {
-  return <a href={`tel:+1${phone.replaceAll('-', '')}`}>{phone.replaceAll('-', '\u2011')}</a>
+  return <a href={`tel:+1${phone.replaceAll('-', '')}`}>{phone}</a>
 }

@@ -16,7 +16,7 @@ export const Cons = createSide('Cons')
 function createSide(title: 'Pros' | 'Cons') {
   return ({ children }: { children: ReactNode }) => (
     <Side tone={title}>
-      <chakra.p fontWeight="700" marginBottom="2">
+      <chakra.p fontWeight="600" marginBottom="2">
         {title}
       </chakra.p>
       {children}

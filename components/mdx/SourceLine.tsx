@@ -1,23 +1,48 @@
 import { Fragment } from 'react'
-import type { Source } from '../../content/model/schema.ts'
+import type { Source } from '../../content/model/schemas/sources.ts'
 import { Day } from '../ui/Day.tsx'
 
-/** The publishers that local facts come from, each once, and the date on which the oldest source was checked. */
+/** The publishers that local facts come from, each page once: first those that were read, with the oldest day. */
 export function SourceLine({ records }: { records: { sources: Source[] }[] }) {
-  const sources = records.flatMap((record) => record.sources)
-  const byUrl = new Map(sources.map((source) => [source.url, source]))
-  const [oldest = ''] = sources.map(({ checked }) => checked).toSorted()
+  const byUrl = new Map(
+    records.flatMap(({ sources }) => sources).map((source) => [source.url, source]),
+  )
+  const sources = [...byUrl.values()]
+  const read = sources.filter(({ checked }) => checked)
+  const unread = sources.filter(({ checked }) => !checked)
+  const [oldest] = read.map(({ checked }) => checked).toSorted()
   return (
     <p>
       <small>
-        Checked <Day date={oldest} />:{' '}
-        {[...byUrl.values()].map(({ url, publisher }, index) => (
-          <Fragment key={url}>
-            {index > 0 && ', '}
-            <a href={url}>{publisher}</a>
-          </Fragment>
-        ))}
+        {oldest && (
+          <>
+            Checked <Day date={oldest} />: <Publishers sources={read} />
+          </>
+        )}
+        {unread.length > 0 && (
+          <>
+            {oldest ? '. See also: ' : 'See: '}
+            <Publishers sources={unread} />
+          </>
+        )}
+        .
       </small>
     </p>
   )
+}
+
+/** Links to the pages, by their publisher: its second page is 'Washington Post (2)'. */
+function Publishers({ sources }: { sources: Source[] }) {
+  return sources.map(({ url, publisher }, index) => {
+    const number = sources.slice(0, index + 1).filter((one) => one.publisher === publisher).length
+    return (
+      <Fragment key={url}>
+        {index > 0 && ', '}
+        <a href={url}>
+          {publisher}
+          {number > 1 && ` (${number})`}
+        </a>
+      </Fragment>
+    )
+  })
 }

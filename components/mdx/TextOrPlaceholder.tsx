@@ -14,7 +14,7 @@ export function TextOrPlaceholder({ Body }: { Body: MDXContent | undefined }) {
             <Body components={mdxComponents} />
           </Prose>
         ) : (
-          <chakra.p fontSize="lg" color="fg.muted">
+          <chakra.p fontSize="lead" color="fg.muted">
             Page content coming soon.
           </chakra.p>
         )}

@@ -30,7 +30,7 @@ function createCallout(
 ) {
   return ({ title = defaultTitle, children }: CalloutProps) => (
     <Box role="note" tone={tone} data-tip={tone === 'tip' ? '' : undefined}>
-      <chakra.p display="flex" alignItems="center" gap="2" fontWeight="700">
+      <chakra.p display="flex" alignItems="center" gap="2" fontWeight="600">
         <Icon size={22} aria-hidden="true" />
         {title}
       </chakra.p>

@@ -1,8 +1,9 @@
-import { business, emailHref, phoneHref } from '../../content/business.ts'
+import { business, emailHref, phoneHref } from '../../content/model/records.ts'
+import { PhoneLink } from '../ui/PhoneLink.tsx'
 
 /** The business's phone number, as a call link. */
 export function Phone() {
-  return <a href={phoneHref}>{business.phone}</a>
+  return <PhoneLink href={phoneHref}>{business.phone}</PhoneLink>
 }
 
 /** The business's email address, as a link. */

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react'
 export const Checklist = chakra('div', {
   base: {
     '& ul': { listStyleType: '"☐  "', paddingInlineStart: '8' },
-    '& li::marker': { fontSize: 'lg' },
+    '& li::marker': { fontSize: 'lead' },
     '& li': { breakInside: 'avoid' },
   },
 })
@@ -36,6 +36,7 @@ export const Steps = chakra('div', {
       borderRadius: 'full',
       bg: 'bg.brand',
       color: 'fg.onBrand',
+      fontFamily: 'heading',
       fontWeight: '700',
     },
   },

@@ -26,7 +26,14 @@ export { ColumnHeading as th } from './ColumnHeading.tsx'
 export { Comparison } from './Comparison.tsx'
 export { Emergency, KeyPoints, Tip, Warning } from './callouts.tsx'
 export { Email, Phone } from './contactLinks.tsx'
-export { LocalNumbers, PermitOffices, RadonRules, RentalRules } from './LocalFacts.tsx'
+export {
+  CarbonMonoxideRules,
+  EnergyPrices,
+  LocalNumbers,
+  PermitOffices,
+  RadonRules,
+  RentalRules,
+} from './LocalFacts.tsx'
 export { Checklist, Steps } from './lists.tsx'
 export { Cons, Pros, ProsAndCons } from './ProsAndCons.tsx'
 export { SiteLink as a } from './SiteLink.tsx'

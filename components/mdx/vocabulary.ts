@@ -2,7 +2,7 @@
 export type Properties = Record<string, 'optional' | 'required'>
 
 const titled: Properties = { title: 'optional' }
-/** The slug of an area in business.ts. */
+/** The slug of an area in areas.yaml. */
 const local: Properties = { area: 'optional' }
 const bare: Properties = {}
 
@@ -10,6 +10,7 @@ const bare: Properties = {}
 export const vocabulary: Record<string, Properties> = {
   AcSymptomChart: bare,
   CallToAction: { heading: 'optional', label: 'required', href: 'required' },
+  CarbonMonoxideRules: local,
   CareYearDiagram: bare,
   Checklist: bare,
   ClimateFigures: bare,
@@ -22,6 +23,7 @@ export const vocabulary: Record<string, Properties> = {
   DualFuelChangeoverDiagram: bare,
   Email: bare,
   Emergency: titled,
+  EnergyPrices: bare,
   FilterAirflowDiagram: bare,
   FuelCost: bare,
   FurnaceSafetyDiagram: bare,

@@ -1,5 +1,5 @@
 import { clampChroma, formatHex, oklch, parseHex } from 'culori'
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/model/records.ts'
 import { UserError } from '../../content/model/userError.ts'
 
 /** The brand that the shades of `tokens.ts` were chosen for. */
@@ -31,7 +31,8 @@ function shadeOf(color: keyof typeof brand, shade: string): string {
 
 function toOklch(hex: string) {
   const rgb = parseHex(hex)
-  if (!rgb) throw new UserError(`content/brand.ts: "${hex}" is not a color. Write one as #0c3646.`)
+  if (!rgb)
+    throw new UserError(`content/brand.yaml: "${hex}" is not a color. Write one as #0c3646.`)
   return oklch(rgb)
 }
 

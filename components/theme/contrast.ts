@@ -19,6 +19,8 @@ const pairs: Pair[] = [
     [`an accent on a ${name}`, 'fg.accent', on, text],
     [`the focus ring on a ${name}`, 'focus', on, nonText],
   ]),
+  ['the focus ring on the main color', 'action.hover', 'bg.brand', nonText],
+  ['the focus ring on the footer', 'action.hover', 'bg.brandDeep', nonText],
   ['text on the main color', 'fg.onBrand', 'bg.brand', text],
   ['muted text on the main color', 'fg.onBrandMuted', 'bg.brand', text],
   ['text on the footer', 'fg.onBrandMuted', 'bg.brandDeep', text],

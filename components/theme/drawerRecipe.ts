@@ -1,10 +1,15 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { drawerAnatomy } from '@chakra-ui/react/anatomy'
 
+const popovers = '@supports selector(:popover-open)'
+
+/** Longer texts, as from a translating browser, take more rows. */
+const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' } as const
+
 /**
  * The main navigation: a row of the header on a wide screen, otherwise Chakra's drawer as a popover, which the browser
  * opens without script. It slides in from the right, below the header, so that its button stays visible and can close
- * it. https://developer.mozilla.org/en-US/docs/Web/API/Popover_API
+ * it. Without popovers it is a row that wraps. https://developer.mozilla.org/en-US/docs/Web/API/Popover_API
  */
 export const drawerRecipe = defineSlotRecipe({
   slots: drawerAnatomy.keys(),
@@ -13,35 +18,36 @@ export const drawerRecipe = defineSlotRecipe({
       color: 'inherit',
       bg: 'none',
       lgDown: {
-        // Browsers without popovers would show it.
-        display: 'none',
-        // On the right in every writing direction, because the swipe that closes it goes to the right.
-        inset: 'var(--header-end) 0 0 auto',
-        // About there, in browsers without anchors.
-        '--header-end': '8.5rem',
-        // With `top: anchor()` Chromium would not move the content.
-        '@supports (position-area: bottom)': {
-          '--header-end': 'anchor(--header bottom)',
-          positionAnchor: '--header',
-          positionArea: 'bottom span-all',
-          placeSelf: 'end',
-          inset: '0 0 0 auto',
-          height: '100%',
-          // On a low screen it covers the header.
-          minHeight: '8rem',
-        },
-        height: 'auto',
-        width: 'min(20rem, 100%)',
-        overflow: 'hidden',
-        transition: 'all 150ms allow-discrete',
-        '&:popover-open': { display: 'block' },
-        '&:popover-open::backdrop': { opacity: '1', _starting: { opacity: '0' } },
-        _backdrop: {
-          top: 'var(--header-end)',
-          opacity: '0',
-          transition: 'inherit',
-          // Older browsers have no custom properties here.
-          bg: 'rgb(4 18 25 / 0.6)',
+        [popovers]: {
+          display: 'none',
+          // On the right in every writing direction, because the swipe that closes it goes to the right.
+          inset: 'var(--header-end) 0 0 auto',
+          // About there, in browsers without anchors.
+          '--header-end': '8.5rem',
+          // With `top: anchor()` Chromium would not move the content.
+          '@supports (position-area: bottom)': {
+            '--header-end': 'anchor(--header bottom)',
+            positionAnchor: '--header',
+            positionArea: 'bottom span-all',
+            placeSelf: 'end',
+            inset: '0 0 0 auto',
+            height: '100%',
+            // On a low screen it covers the header.
+            minHeight: '8rem',
+          },
+          height: 'auto',
+          width: 'min(20rem, 100%)',
+          overflow: 'hidden',
+          transition: 'display 150ms allow-discrete, overlay 150ms allow-discrete, opacity 150ms',
+          '&:popover-open': { display: 'block' },
+          '&:popover-open::backdrop': { opacity: '1', _starting: { opacity: '0' } },
+          _backdrop: {
+            top: 'var(--header-end)',
+            opacity: '0',
+            transition: 'inherit',
+            // Older browsers have no custom properties here.
+            bg: 'rgb(4 18 25 / 0.6)',
+          },
         },
       },
       // Resets the browser's popover styles.
@@ -50,29 +56,26 @@ export const drawerRecipe = defineSlotRecipe({
     // Moves within the positioner, which cuts it off: beyond the edge of the screen it would widen the page.
     content: {
       lgDown: {
-        height: '100%',
-        overflow: 'auto',
-        padding: '3',
-        paddingBottom: 'max(1.25rem, env(safe-area-inset-bottom))',
-        bg: 'bg.raised',
-        // Visible in forced colors.
-        borderWidth: '2px',
-        borderColor: 'transparent',
-        // Leaves horizontal movement to the swipe.
-        touchAction: 'pan-y',
-        translate: '100%',
-        // The easing of Chakra's own drawer.
-        transition: 'translate 150ms cubic-bezier(0.32, 0.72, 0, 1)',
-        'nav:popover-open > &': { translate: '0', _starting: { translate: '100%' } },
+        [popovers]: {
+          display: 'flex',
+          flexDirection: 'column',
+          height: '100%',
+          overflow: 'auto',
+          padding: '3',
+          paddingBottom: 'max(1.25rem, env(safe-area-inset-bottom))',
+          bg: 'bg.raised',
+          // Visible in forced colors.
+          borderWidth: '2px',
+          borderColor: 'transparent',
+          // Leaves horizontal movement to the swipe.
+          touchAction: 'pan-y',
+          translate: '100%',
+          // The easing of Chakra's own drawer.
+          transition: 'translate 150ms cubic-bezier(0.32, 0.72, 0, 1)',
+          'nav:popover-open > &': { translate: '0', _starting: { translate: '100%' } },
+        },
       },
-      lg: {
-        display: 'flex',
-        // Longer texts, as from a translating browser, take more rows.
-        flexWrap: 'wrap',
-        justifyContent: 'end',
-        alignItems: 'center',
-        gap: '1',
-      },
+      lg: { ...row, alignItems: 'center', gap: '1' },
     },
     body: {
       listStyle: 'none',
@@ -83,13 +86,19 @@ export const drawerRecipe = defineSlotRecipe({
         alignItems: 'center',
         minHeight: 'target',
         paddingInline: { base: '3', lg: '1.5', xl: '2' },
-        fontSize: { base: 'lg', lg: 'md' },
+        fontSize: { base: 'lead', lg: 'text' },
         lg: { whiteSpace: 'nowrap', borderBottomWidth: '3px', borderColor: 'transparent' },
         _hover: { color: 'fg.link', borderColor: 'border.strong' },
         '&[aria-current]': { color: 'fg.brand', borderColor: 'action.bg' },
       },
-      lgDown: { marginBottom: '3', '& a[aria-current]': { bg: 'bg.cool', borderRadius: 'md' } },
-      lg: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' },
+      ...row,
+      lgDown: {
+        [popovers]: {
+          display: 'block',
+          marginBottom: '3',
+          '& a[aria-current]': { bg: 'bg.cool', borderRadius: 'md' },
+        },
+      },
     },
   },
 })

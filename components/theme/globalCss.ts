@@ -22,7 +22,7 @@ export const globalCss = defineGlobalStyles({
   },
   'button, input, textarea': { font: 'inherit', color: 'inherit' },
   a: { color: 'inherit', textDecoration: 'inherit' },
-  'b, strong': { fontWeight: '700' },
+  'b, strong': { fontWeight: '600' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   svg: { flexShrink: '0' },
   'p, h1, h2, h3, li, dd, td': { overflowWrap: 'break-word' },
@@ -37,9 +37,11 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: 'normal',
     textSizeAdjust: '100%',
-    // Keeps a focused control clear of the call bar (WCAG 2.4.11).
-    scrollPaddingBottom: '5rem',
+    // Keeps a focused control clear of the call bar (WCAG 2.4.11), also a text area, of which browsers only bring the
+    // first line into view.
+    scrollPaddingBottom: 'max(5rem, 25vh)',
   },
+  body: { fontSize: 'text' },
   // Behind the open menu the page does not scroll, and a tap only closes the menu. A shield takes the tap:
   // `pointer-events: none`, which every element inherits, would delay the menu's first frame.
   'html:has(nav:popover-open)': {
@@ -51,12 +53,16 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': {
     outlineWidth: '3px',
     outlineStyle: 'solid',
-    outlineColor: 'focus',
+    // Dark surfaces set it.
+    outlineColor: 'var(--ring, {colors.focus})',
     outlineOffset: '2px',
     borderRadius: 'sm',
   },
   ':target': { scrollMarginTop: '1.5rem' },
 })
+
+/** The focus ring within surfaces of the main color. */
+export const ringOnBrand = { '--ring': '{colors.action.hover}' }
 
 /** Restores meaning that is lost when forced colors replace the site's. */
 export const forcedColorsCss = defineGlobalStyles({

@@ -34,5 +34,5 @@ export const printCss = defineGlobalStyles({
 export const printedLinks: SystemStyleObject = {
   '& a[href^="/"]::after': { content: `" (${siteUrl}" attr(href) ")"` },
   '& a[href^=http]::after': { content: '" (" attr(href) ")"' },
-  '& a::after': { fontSize: 'sm', fontWeight: '400', overflowWrap: 'anywhere' },
+  '& a::after': { fontSize: 'note', fontWeight: '400', overflowWrap: 'anywhere' },
 }

@@ -30,7 +30,7 @@ export const buttonRecipe = defineRecipe({
     borderColor: 'transparent',
     fontFamily: 'heading',
     fontWeight: '700',
-    fontSize: 'lg',
+    fontSize: 'lead',
     lineHeight: 'snug',
     textAlign: 'center',
     textDecoration: 'none',
@@ -42,6 +42,7 @@ export const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       action: { bg: 'action.bg', color: 'action.fg', _hover: { bg: 'action.hover' } },
+      solid: { bg: 'fg.brand', color: 'bg.raised', _hover: { bg: 'fg.link' } },
       outline: {
         borderColor: 'border.strong',
         color: 'fg.brand',
@@ -53,7 +54,7 @@ export const buttonRecipe = defineRecipe({
         _hover: { bg: 'bg.brandDeep' },
       },
     },
-    size: { sm: { paddingInline: '4', fontSize: 'md' } },
+    size: { sm: { paddingInline: '4', fontSize: 'text' } },
   },
   defaultVariants: { variant: 'action' },
 })
@@ -75,7 +76,7 @@ export const cardRecipe = defineRecipe({
     transition: 'border-color',
     transitionDuration: 'fast',
     _hover: { borderColor: 'fg.link' },
-    '& a': { fontWeight: '700', color: 'fg.link', textDecoration: 'none' },
+    '& a': { color: 'fg.link', textDecoration: 'none' },
     '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
     '&:hover a': { textDecoration: 'underline' },
   },
@@ -151,13 +152,31 @@ export const bandRecipe = defineRecipe({
   defaultVariants: { size: 'large' },
 })
 
+/** A table whose rows are blocks: a heading, and each further cell beside the name of its column. */
+const stackedTable = {
+  '&, & tbody, & tr': { display: 'block' },
+  '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+  '& tr': { paddingBlock: '2', borderBottomWidth: '1px' },
+  '& td': { display: 'block', paddingBlock: '1', borderBottomWidth: '0' },
+  '& td:first-child': { fontFamily: 'heading', fontWeight: '700', fontSize: 'lead' },
+  '& [data-label]': { display: 'flow-root', paddingInlineStart: '7rem', textAlign: 'start' },
+  '& [data-label]::before': {
+    content: 'attr(data-label)',
+    float: 'inline-start',
+    width: '6rem',
+    marginInlineStart: '-6.5rem',
+    fontWeight: '600',
+    color: 'fg.muted',
+  },
+} as const
+
 /** Long text: an article, or the text of a service or a city. Styles the plain elements that MDX renders. */
 export const proseRecipe = defineRecipe({
   base: {
     lineHeight: 'prose',
     '& > * + *': { marginTop: '5' },
-    '& h2': { fontSize: '2xl', marginTop: '12' },
-    '& h3': { fontSize: 'xl', marginTop: '8' },
+    '& h2': { fontSize: 'title', marginTop: '12' },
+    '& h3': { fontSize: 'lead', marginTop: '8' },
     '& h2, & h3': { scrollMarginTop: '6' },
     '& h2 + *, & h3 + *': { marginTop: '3' },
     '& > :first-child': { marginTop: '0' },
@@ -167,39 +186,50 @@ export const proseRecipe = defineRecipe({
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
     '& li + li': { marginTop: '2' },
-    '& li::marker': { color: 'fg.accent', fontWeight: '700' },
+    '& li::marker': { color: 'fg.accent', fontWeight: '600' },
     '& table': {
       width: '100%',
-      fontSize: 'sm',
+      fontSize: 'note',
       lineHeight: 'normal',
       fontVariantNumeric: 'tabular-nums',
     },
     '& caption': { textAlign: 'start', color: 'fg.muted', paddingBottom: '2', fontWeight: '600' },
     '& th, & td': {
-      // Narrow columns break long words; a wider table scrolls instead.
-      smDown: { overflowWrap: 'anywhere', hyphens: 'auto' },
-      paddingBlock: '2',
-      paddingInline: '3',
+      // Wide tables scroll. Narrower than phones, as after zooming in, words may break.
+      overflowWrap: 'normal',
+      '@media screen and (max-width: 22em)': { overflowWrap: 'anywhere' },
+      padding: '2',
       textAlign: 'start',
       verticalAlign: 'top',
       borderBottomWidth: '1px',
       borderColor: 'border',
     },
-    // A range such as 6–10 stays on one line.
-    '& :is(th, td):first-child': { minWidth: '5em' },
-    '& thead th': { bg: 'bg.cool', fontWeight: '700' },
+    '& [data-number]': { whiteSpace: 'nowrap' },
+    '& [data-end]': { textAlign: 'end' },
+    '& [data-stacked]': { smDown: stackedTable },
+    '& thead th': { bg: 'bg.cool', fontWeight: '600' },
     '& dl': {
       display: 'grid',
       gridTemplateColumns: { md: '2fr 5fr' },
-      fontSize: 'sm',
+      fontSize: 'note',
       lineHeight: 'normal',
     },
     '& dt, & dd': { paddingBlock: '1.5' },
-    '& dt': { borderTopWidth: '1px', paddingInlineEnd: '4', fontWeight: '700' },
+    '& dt': { borderTopWidth: '1px', paddingInlineEnd: '4', fontWeight: '600' },
     '& dd': { borderTopWidth: { md: '1px' } },
+    // A phone number to call in a hurry.
+    '& dd a[href^="tel:"]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      fontFamily: 'heading',
+      fontWeight: '700',
+      fontSize: 'lead',
+      whiteSpace: 'nowrap',
+    },
     '& [role=region]': { overflowX: 'auto' },
     '& img': { height: 'auto', borderRadius: 'md' },
-    '& picture + figcaption': { marginTop: '2', fontSize: 'sm', color: 'fg.muted' },
+    '& picture + figcaption': { marginTop: '2', fontSize: 'note', color: 'fg.muted' },
     _print: printedLinks,
   },
   variants: {
@@ -213,7 +243,7 @@ export const proseRecipe = defineRecipe({
             clear: 'both',
             width: '15rem',
             marginInlineEnd: '-17rem',
-            fontSize: 'sm',
+            fontSize: 'note',
             lineHeight: 'normal',
           },
         },

@@ -10,6 +10,11 @@ export const toastRecipe = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '3',
       width: 'min(26rem, calc(100vw - 2rem))',
+      maxHeight: '70vh',
+      overflowY: 'auto',
+      // Sideways it is swiped.
+      touchAction: 'pan-y',
+      overflowWrap: 'anywhere',
       padding: '4',
       bg: 'bg.raised',
       color: 'fg',
@@ -20,8 +25,8 @@ export const toastRecipe = defineSlotRecipe({
       '@media print': { display: 'none' },
       '&[data-type=error]': { bg: 'bg.danger', borderColor: 'fg.danger' },
     },
-    title: { fontWeight: '700' },
-    description: { fontSize: 'sm' },
+    title: { fontWeight: '600' },
+    description: { fontSize: 'note' },
     indicator: { width: '24px', flexShrink: '0', color: 'fg.danger' },
     actionTrigger: {
       display: 'inline-flex',
@@ -33,7 +38,7 @@ export const toastRecipe = defineSlotRecipe({
       borderWidth: '2px',
       borderColor: 'currentColor',
       borderRadius: 'full',
-      fontWeight: '700',
+      fontWeight: '600',
       cursor: 'pointer',
     },
     closeTrigger: {

@@ -9,25 +9,31 @@ export const breakpoints = { sm: '30em', md: '48em', lg: '64em', xl: '80em' }
 /** Values that are the same in light and dark. */
 export const tokens = {
   fonts: {
-    body: { value: 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif' },
+    body: { value: 'Source, "Source fallback", sans-serif' },
     heading: { value: 'Barlow, "Barlow fallback", sans-serif' },
     mono: { value: 'ui-monospace, Menlo, Consolas, "Liberation Mono", monospace' },
   },
-  // Fluid between 360 and 1440 px: the first value is the phone's, the last the desktop's.
+  // The only sizes of text, from 360 to 1440 px.
   fontSizes: {
-    xs: { value: '0.8125rem' },
-    sm: { value: '0.9375rem' },
-    md: { value: 'clamp(1rem, 0.97rem + 0.14vw, 1.0938rem)' },
-    lg: { value: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)' },
-    xl: { value: 'clamp(1.25rem, 1.17rem + 0.37vw, 1.5rem)' },
-    '2xl': { value: 'clamp(1.5rem, 1.35rem + 0.65vw, 1.9375rem)' },
-    '3xl': { value: 'clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem)' },
-    '4xl': { value: 'clamp(2.25rem, 1.75rem + 2.22vw, 3.75rem)' },
+    /** 15 px: captions, dates, terms, sources, units. */
+    note: { value: '0.9375rem' },
+    /** 17 to 18 px: running text. */
+    text: { value: 'clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem)' },
+    /** 19 to 21 px: leads, titles of cards, h3, buttons, quotes. */
+    lead: { value: 'clamp(1.1875rem, 1.15rem + 0.17vw, 1.3125rem)' },
+    /** 24 to 31 px: h2. */
+    title: { value: 'clamp(1.5rem, 1.35rem + 0.65vw, 1.9375rem)' },
+    /** 30 to 44 px: h1, amounts of coupons. */
+    page: { value: 'clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem)' },
+    /** 40 to 68 px: the home page's h1. */
+    hero: { value: 'clamp(2.5rem, 1.92rem + 2.6vw, 4.25rem)' },
+    /** 80 to 144 px: the rating. */
+    figure: { value: 'clamp(5rem, 3rem + 9vw, 9rem)' },
   },
   lineHeights: {
     tight: { value: '1.12' },
     snug: { value: '1.3' },
-    normal: { value: '1.6' },
+    normal: { value: '1.5' },
   },
   // A step is a quarter of a rem.
   spacing: Object.fromEntries(
@@ -35,7 +41,7 @@ export const tokens = {
   ),
   sizes: {
     page: { value: '76rem' },
-    prose: { value: '42rem' },
+    prose: { value: '38rem' },
     ticket: { value: '26rem' },
     target: { value: '3rem' },
   },
@@ -122,7 +128,7 @@ export const semanticTokens = {
     gutter: { value: { base: 'clamp(1rem, 0.4rem + 2.6vw, 2.5rem)', _print: '1px' } },
     section: { value: { base: 'clamp(2.5rem, 1.5rem + 4.4vw, 5.5rem)', _print: '1.5rem' } },
   },
-  lineHeights: { prose: { value: { base: '1.7', _print: '1.45' } } },
+  lineHeights: { prose: { value: { base: '1.55', _print: '1.45' } } },
   shadows: {
     raised: {
       value: {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Article } from '../../content/model/article.ts'
-import { services } from '../../content/services.ts'
+import { paths } from '../../content/model/paths.ts'
+import { services } from '../../content/model/records.ts'
 import { CardGrid } from './CardGrid.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import { ServiceIcon } from './ServiceIcon.tsx'
@@ -10,8 +11,6 @@ interface ArticleListProps {
   articles: Pick<Article, 'slug' | 'heading' | 'description' | 'services' | 'readingMinutes'>[]
   /** Level of each heading. */
   level: 2 | 3
-  /** Leaves out the descriptions. */
-  brief?: boolean
   /** A last item, after the articles. */
   children?: ReactNode
 }
@@ -23,7 +22,7 @@ const maxCards = 12
  * The first articles as cards with the icon of their subject, heading, description and reading time; the rest as a
  * plain list.
  */
-export function ArticleList({ articles, level, brief, children }: ArticleListProps) {
+export function ArticleList({ articles, level, children }: ArticleListProps) {
   const rest = articles.slice(maxCards)
   return (
     <>
@@ -31,10 +30,10 @@ export function ArticleList({ articles, level, brief, children }: ArticleListPro
         {articles.slice(0, maxCards).map((article) => (
           <LinkCard
             key={article.slug}
-            href={`/blog/${article.slug}`}
+            href={paths.article(article.slug)}
             title={article.heading}
             level={level}
-            text={brief ? undefined : article.description}
+            text={article.description}
             icon={<ServiceIcon machine={machineOf(article.services)} />}
             note={`${article.readingMinutes} min read`}
           />
@@ -45,7 +44,7 @@ export function ArticleList({ articles, level, brief, children }: ArticleListPro
         <chakra.ul marginTop="6" paddingInlineStart="5" columnWidth="20rem" columnGap="8">
           {rest.map(({ slug, heading }) => (
             <chakra.li key={slug} paddingBlock="1" breakInside="avoid">
-              <chakra.a href={`/blog/${slug}`} color="fg.link" textDecoration="underline">
+              <chakra.a href={paths.article(slug)} color="fg.link" textDecoration="underline">
                 {heading}
               </chakra.a>
             </chakra.li>

@@ -42,11 +42,11 @@ export function Section({ heading, id, lead, columns, children, ...band }: Secti
       gridTemplateColumns={{ lg: columns }}
     >
       <div>
-        <chakra.h2 id={id} fontSize="2xl">
+        <chakra.h2 id={id} fontSize="title">
           {heading}
         </chakra.h2>
         {lead && (
-          <chakra.p fontSize="lg" maxWidth="prose" marginTop="2">
+          <chakra.p fontSize="lead" maxWidth="prose" marginTop="2">
             {lead}
           </chakra.p>
         )}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { ringOnBrand } from '../theme/globalCss.ts'
 import { printedLinks } from '../theme/printCss.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
@@ -17,6 +18,7 @@ export function CallToAction({ heading, children, label, href }: CallToActionPro
     <chakra.div
       bg="bg.brand"
       color="fg.onBrand"
+      css={ringOnBrand}
       borderRadius="lg"
       padding={{ base: '4', sm: '6', md: '8' }}
       display="flex"
@@ -33,7 +35,7 @@ export function CallToAction({ heading, children, label, href }: CallToActionPro
         '& > a': { display: 'block', padding: '0', textAlign: 'start' },
       }}
     >
-      {heading && <chakra.h2 fontSize="xl">{heading}</chakra.h2>}
+      {heading && <chakra.h2 fontSize="lead">{heading}</chakra.h2>}
       <div>{children}</div>
       <ButtonLink href={href}>{label}</ButtonLink>
     </chakra.div>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { business } from '../../content/business.ts'
-import type { Coupon } from '../../content/model/schema.ts'
-import { scheduleLink } from '../../content/navigation.ts'
+import { business, scheduleLink } from '../../content/model/records.ts'
+import type { Coupon } from '../../content/model/schemas/coupons.ts'
 import { ticketRecipe } from '../theme/recipes.ts'
 import { Button, ButtonLink } from './ButtonLink.tsx'
 import { Day } from './Day.tsx'
@@ -24,13 +23,22 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
   return (
     <Ticket wide={wide} aria-labelledby={`coupon-${coupon.code}`}>
       <div>
-        <Title id={`coupon-${coupon.code}`} fontSize="xl">
+        <Title id={`coupon-${coupon.code}`} fontSize="lead">
           {amount && (
-            <chakra.span display="block" fontSize="4xl" lineHeight="tight" color="fg.accent">
+            <chakra.span display="block" fontSize="page" lineHeight="tight" color="fg.accent">
               {amount}{' '}
             </chakra.span>
           )}
-          {rest}
+          {/* Their hyphens do not break. */}
+          {rest.split(/(\S+-\S+)/).map((words, index) =>
+            index % 2 ? (
+              <chakra.span key={words} whiteSpace="nowrap">
+                {words}
+              </chakra.span>
+            ) : (
+              words
+            ),
+          )}
         </Title>
       </div>
       <div>
@@ -40,7 +48,7 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
           <chakra.code
             fontFamily="mono"
             fontWeight="700"
-            fontSize="lg"
+            fontSize="lead"
             color="fg.accent"
             whiteSpace="nowrap"
             paddingInline="1.5"
@@ -55,7 +63,7 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
         </p>
         <CouponButtons code={coupon.code} />
         <p>{coupon.description}</p>
-        <chakra.ul paddingInlineStart="5" listStyle="disc" color="fg.muted" fontSize="sm">
+        <chakra.ul paddingInlineStart="5" listStyle="disc" color="fg.muted" fontSize="note">
           {coupon.terms.map((term) => (
             <li key={term}>{term}</li>
           ))}

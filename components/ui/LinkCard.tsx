@@ -30,13 +30,13 @@ export function LinkCard({ href, title, level, text, icon, note }: LinkCardProps
     <Card as="li" css={{ smDown: rowOnPhone }}>
       <chakra.div display="flex" alignItems="center" gap="3">
         {icon}
-        <Title fontSize="lg">
+        <Title fontSize="lead">
           <a href={href}>{title}</a>
         </Title>
       </chakra.div>
       {text && <chakra.p color="fg.muted">{text}</chakra.p>}
       {note && (
-        <chakra.p color="fg.muted" fontSize="sm">
+        <chakra.p color="fg.muted" fontSize="note">
           {note}
         </chakra.p>
       )}

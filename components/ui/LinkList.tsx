@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { NavigationLink } from '../../content/model/schema.ts'
+import type { NavigationLink } from '../../content/model/schemas/fields.ts'
 
 interface LinkListProps {
   /** `fullName` is the accessible name of a link whose label another one has too. */
@@ -11,7 +11,7 @@ interface LinkListProps {
 /** Short links side by side, such as cities or related services. */
 export function LinkList({ links, labelledBy }: LinkListProps) {
   return (
-    <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyle="none" aria-labelledby={labelledBy}>
+    <Pills aria-labelledby={labelledBy}>
       {links.map(({ href, label, fullName }) => (
         <li key={href}>
           <PillLink href={href} aria-label={fullName}>
@@ -19,9 +19,24 @@ export function LinkList({ links, labelledBy }: LinkListProps) {
           </PillLink>
         </li>
       ))}
-    </chakra.ul>
+    </Pills>
   )
 }
+
+const Pills = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    listStyle: 'none',
+    // On paper, words with commas between them.
+    _print: {
+      columnGap: '1',
+      '& a': { display: 'inline', padding: '0', borderWidth: '0' },
+      '& li:not(:last-child)::after': { content: '","' },
+    },
+  },
+})
 
 const PillLink = chakra('a', {
   base: {

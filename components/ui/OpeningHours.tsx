@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { business } from '../../content/business.ts'
+import { business } from '../../content/model/records.ts'
+import { zoneName } from '../../content/model/timeZone.ts'
 import { formatHours } from './formatTime.ts'
 import { OpeningStatus } from './OpeningStatus.tsx'
 
@@ -11,10 +12,12 @@ export function OpeningHours() {
         {business.hours.map((group) => (
           <HoursRow key={group.label} label={group.label} value={formatHours(group)} />
         ))}
-        <HoursRow label="Emergency" value="24/7" />
+        {business.emergency.hoursLabel && (
+          <HoursRow label="Emergency" value={business.emergency.hoursLabel} />
+        )}
       </dl>
-      <chakra.p marginTop="2" fontSize="sm">
-        <OpeningStatus>Eastern Time</OpeningStatus>
+      <chakra.p marginTop="2" fontSize="note">
+        <OpeningStatus>{zoneName(business.timeZone)}</OpeningStatus>
       </chakra.p>
     </>
   )
@@ -24,7 +27,7 @@ function HoursRow({ label, value }: { label: string; value: string }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
       <dt>{label}</dt>
-      <chakra.dd fontFamily="heading" fontWeight="700" fontVariantNumeric="tabular-nums">
+      <chakra.dd fontFamily="heading" fontWeight="700">
         {value}
       </chakra.dd>
     </chakra.div>

@@ -1,6 +1,4 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { business } from '../../content/business.ts'
-import { type Business, weekdays } from '../../content/model/schema.ts'
 
 /**
  * Whether the office is open, which only script can know. Until then it shows its children: neutral text on the
@@ -9,7 +7,7 @@ import { type Business, weekdays } from '../../content/model/schema.ts'
 export function OpeningStatus(props: HTMLChakraProps<'span'>) {
   return (
     <chakra.span
-      data-opening-hours={weekOf(business.hours)}
+      data-opening-status=""
       display="block"
       // Its width does not depend on its text.
       width="0"
@@ -20,17 +18,4 @@ export function OpeningStatus(props: HTMLChakraProps<'span'>) {
       {...props}
     />
   )
-}
-
-/**
- * The office hours for the browser, by day from Monday: '07:00-20:00 … 08:00-18:00'.
- * A day without hours is '-'.
- */
-export function weekOf(hours: Business['hours']): string {
-  return weekdays
-    .map((day) => {
-      const { opens = '', closes = '' } = hours.find(({ days }) => days.includes(day)) ?? {}
-      return `${opens}-${closes}`
-    })
-    .join(' ')
 }

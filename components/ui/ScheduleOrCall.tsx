@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide-react'
-import { business, phoneHref } from '../../content/business.ts'
-import { scheduleLink } from '../../content/navigation.ts'
+import { business, phoneHref, scheduleLink } from '../../content/model/records.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
 interface ScheduleOrCallProps {
@@ -24,6 +23,7 @@ export function ScheduleOrCall({
       flexWrap="wrap"
       gap="3"
       css={{ '& > a': { smDown: { flexGrow: '1' } } }}
+      _print={{ display: 'none' }}
     >
       <ButtonLink href={`${scheduleLink.href}${about}`}>{label}</ButtonLink>
       <CallButton variant={onBrand ? 'outlineOnBrand' : 'outline'} />

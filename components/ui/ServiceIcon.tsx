@@ -14,7 +14,7 @@ import {
   Thermometer,
   Wind,
 } from 'lucide-react'
-import type { Machine } from '../../content/model/schema.ts'
+import type { Machine } from '../../content/model/schemas/services.ts'
 
 /** Heating is warm, cooling and air are cool, everything else is both. */
 const icons: Record<Machine, { Icon: LucideIcon; tone: 'warm' | 'cool' | 'both' }> = {
@@ -42,22 +42,6 @@ export function ServiceIcon({ machine }: { machine: Machine }) {
   )
 }
 
-/** The same icon, large and in thin lines, for the header of an article. */
-export function SubjectEmblem({ machine }: { machine: Machine }) {
-  const { Icon } = icons[machine]
-  return (
-    <chakra.span
-      display={{ base: 'none', md: 'block' }}
-      width="fit-content"
-      marginInlineStart="auto"
-      marginBottom="8"
-      color="scene.line"
-    >
-      <Icon size={176} strokeWidth={0.75} aria-hidden="true" />
-    </chakra.span>
-  )
-}
-
 const Chip = chakra('span', {
   base: {
     display: 'grid',
@@ -68,7 +52,7 @@ const Chip = chakra('span', {
     height: '2.75rem',
     flexShrink: '0',
     borderRadius: 'md',
-    transition: 'background-color 200ms',
+    _print: { display: 'none' },
   },
   variants: {
     tone: {

@@ -1,4 +1,4 @@
-import type { Source } from '../../content/model/schema.ts'
+import type { Source } from '../../content/model/schemas/sources.ts'
 import { Day } from './Day.tsx'
 
 /**
@@ -12,7 +12,13 @@ export function SourceList({ sources }: { sources: Source[] }) {
     <ul>
       {sources.map(({ title, publisher, url, checked }) => (
         <li key={url + title}>
-          <a href={url}>{title}</a>, {publisher}. Checked <Day date={checked} />.
+          <a href={url}>{title}</a>, {publisher}.
+          {checked && (
+            <>
+              {' '}
+              Checked <Day date={checked} />.
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react'
 export function Stars({ rating }: { rating: number }) {
   const fraction = rating % 1
   return (
-    <chakra.span role="img" aria-label={`Rated ${rating} out of 5`} color="fg.warm" fontSize="lg">
+    <chakra.span role="img" aria-label={`Rated ${rating} out of 5`} color="fg.warm" fontSize="lead">
       {'★'.repeat(rating)}
       {fraction > 0 && (
         <chakra.span

@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react'
-import type { Testimonial as TestimonialRecord } from '../../content/model/schema.ts'
+import type { Testimonial as TestimonialRecord } from '../../content/model/schemas/testimonials.ts'
+import { SampleNote } from './SampleNote.tsx'
 import { Stars } from './Stars.tsx'
 
-/** A customer's comment, as a quote. */
-export function Testimonial({ name, location, rating, comment }: TestimonialRecord) {
+/** A customer's comment, as a quote. A sample says that it is one. */
+export function Testimonial({ name, location, rating, comment, sample }: TestimonialRecord) {
   return (
     <Quote>
+      {sample && <SampleNote>Sample text, not a customer</SampleNote>}
       <blockquote>
         <p>{comment}</p>
       </blockquote>
       <chakra.figcaption display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline">
+        <Stars rating={rating} />
         <strong>{name}</strong>
         <chakra.span color="fg.muted">{location}</chakra.span>
-        <Stars rating={rating} />
       </chakra.figcaption>
     </Quote>
   )
@@ -30,13 +32,13 @@ const Quote = chakra('figure', {
       content: '"“"',
       position: 'absolute',
       insetInlineStart: '0',
-      top: '-0.1em',
+      top: '0',
       fontFamily: 'heading',
       fontWeight: '700',
-      fontSize: '5rem',
+      fontSize: 'hero',
       lineHeight: '1',
       color: 'action.bg',
     },
-    '& blockquote': { fontSize: 'xl', lineHeight: 'snug' },
+    '& blockquote': { fontSize: 'lead', lineHeight: 'snug' },
   },
 })

@@ -7,7 +7,7 @@ export const TextLink = chakra('a', {
     alignItems: 'center',
     minHeight: '2.75rem',
     color: 'fg.link',
-    fontWeight: '700',
+    fontWeight: '600',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     _hover: { textDecorationThickness: '2px' },

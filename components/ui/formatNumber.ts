@@ -8,6 +8,11 @@ export function dollars(amount: number, digits = 0): string {
   })
 }
 
+/** @param amount in dollars @returns '19.5¢' below a dollar, '$3.74' from there */
+export function price(amount: number): string {
+  return amount < 1 ? `${decimal(amount * 100)}¢` : dollars(amount, 2)
+}
+
 /** @returns '1,234.6', with at most this many decimals */
 export function decimal(value: number, digits = 1): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: digits })

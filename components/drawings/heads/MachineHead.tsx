@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Machine } from '../../../content/model/schema.ts'
+import type { Machine } from '../../../content/model/schemas/services.ts'
 import { HeadPicture } from './HeadPicture.tsx'
 import { Van } from './street.tsx'
 
@@ -45,7 +45,8 @@ const machines: Record<Machine, ReactNode> = {
       {wall}
       {bricks}
       {outdoorUnit}
-      <path className="line" d="M330 150h20V40" strokeWidth="6" />
+      <path className="line" d="M330 150h20V44" strokeWidth="6" />
+      <path className="roof" d="M340 32h20v14h-20z" />
       <path
         className="warm"
         d="M252 78q-7-7 0-14t0-14M272 74q-7-7 0-14t0-14M292 78q-7-7 0-14t0-14"
@@ -73,7 +74,7 @@ const machines: Record<Machine, ReactNode> = {
         className="hot"
         d="M250 156c-5-9 3-13 3-21 8 5 10 14 5 21zM266 156c-5-9 3-13 3-21 8 5 10 14 5 21zM282 156c-5-9 3-13 3-21 8 5 10 14 5 21z"
       />
-      <path className="line" d="M318 84h26V20" strokeWidth="10" />
+      <path className="line" d="M318 84h26V25" strokeWidth="10" />
       <path className="warm" d="M252 46q-5-6 0-12M270 46q-5-6 0-12M288 46q-5-6 0-12" />
     </>
   ),
@@ -179,7 +180,7 @@ const machines: Record<Machine, ReactNode> = {
       <path className="seam" strokeWidth="8" d="M276 66a38 38 0 0 1 32 58" />
       <path className="roof" d="M272 108l34-26-26 34z" />
       <path className="line" strokeWidth="6" d="M276 158v42" />
-      <path className="lit" d="M340 68q28-26 34-8 4 22-34 22 12-8 22-14" />
+      <path className="lit" d="M322 68q28-26 34-8 4 22-34 22 12-8 22-14" />
     </>
   ),
   calendar: (

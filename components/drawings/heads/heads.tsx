@@ -1,4 +1,4 @@
-import { business } from '../../../content/business.ts'
+import { areas, business } from '../../../content/model/records.ts'
 import { HeadPicture } from './HeadPicture.tsx'
 import { House, Lamp, Tree, Van } from './street.tsx'
 
@@ -168,9 +168,14 @@ export function NextStepsHead() {
 
 /** Cities we serve: a signpost with the areas. */
 export function SignpostHead() {
-  const signs = business.areas.slice(0, 5)
+  const signs = areas.slice(0, 5)
   return (
-    <HeadPicture fontFamily="heading" fontWeight="700" fontSize="17px">
+    <HeadPicture
+      display={{ base: 'none', md: 'block' }}
+      fontFamily="heading"
+      fontWeight="700"
+      fontSize="17px"
+    >
       <House x={40} y={84} lit={[true, false, false, true]} />
       <Tree x={352} crown="roof" />
       <path className="line" strokeWidth="5" d="M220 200V14" />

@@ -4,6 +4,9 @@ const key = 'contact-draft'
 /** How long (ms) a draft is kept. */
 const lifetime = 86_400_000
 
+/** The state of a visit to the page whose message was sent. */
+const sent = 'sent'
+
 /**
  * Saves what is typed into the form for a day, or until a `messagesent` event, and restores it into empty fields.
  * Part of the entry script, because the draft must not depend on the form's island. Does nothing where storage is
@@ -11,24 +14,39 @@ const lifetime = 86_400_000
  */
 export function keepDraft(form: HTMLElement): void {
   const fields = form.querySelectorAll<Field>(visitorFields)
-  const store = (draft: object) => {
-    try {
-      localStorage.setItem(key, JSON.stringify(draft))
-    } catch {}
-  }
+  /** The values that this page has read or saved. Other tabs may have saved others. */
+  let known = readDraft()
   const save = () => {
-    const values = Object.fromEntries([...fields].map(({ name, value }) => [name, value]))
+    const values = readDraft()
+    for (const { name, value } of fields) {
+      if (value !== (known[name] ?? '')) values[name] = known[name] = value
+    }
     store({ values, saved: Date.now() })
   }
-  // The visitor may have typed before this script ran.
-  const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
-  try {
-    const { values, saved } = JSON.parse(localStorage.getItem(key) ?? '{}')
-    if (Math.abs(Date.now() - saved) < lifetime) {
-      for (const field of fields) field.value ||= values[field.name] ?? ''
-    } else store({})
-  } catch {}
+  // The visitor may have typed before this script ran. But browsers restore also what was sent.
+  const isTyped = history.state !== sent && [...fields].some(({ value }) => value)
+  for (const field of fields) field.value ||= known[field.name] ?? ''
   if (isTyped) save()
   form.addEventListener('input', save)
-  form.addEventListener('messagesent', () => store({}))
+  form.addEventListener('messagesent', () => {
+    known = {}
+    store({})
+    history.replaceState(sent, '')
+  })
+}
+
+/** @returns the saved values, by the names of the fields; an expired draft is removed */
+function readDraft(): Record<string, string> {
+  try {
+    const { values, saved } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    if (Math.abs(Date.now() - saved) < lifetime) return values
+    store({})
+  } catch {}
+  return {}
+}
+
+function store(draft: object): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft))
+  } catch {}
 }

@@ -6,6 +6,9 @@ const labels: Record<string, string> = { name: 'Name', phone: 'Phone', email: 'E
 /** Longest `mailto:` address, in characters, that every mail program takes: Outlook and Windows stop at about 2,080. */
 const maxAddressLength = 2000
 
+/** What mail programs cut a message at, or what turns a line round: pasted from a PDF or a terminal. */
+const unwanted = /[^\P{Cc}\t\r\n]|\p{Bidi_Control}/gu
+
 const cutNote = '\r\n\r\n[Cut here: the message was too long for the mail program.]'
 
 /** Opens the visitor's mail program with the message, and offers to copy it instead. */
@@ -24,7 +27,7 @@ export function openLetter(form: HTMLFormElement, fields: { name: string; value:
       ? 'Your message is too long for a mail program'
       : 'Your mail program opens with the message',
     description: isCut
-      ? 'It opens with the beginning. Copy the message here, and paste all of it there.'
+      ? 'Only part of it fits. Copy the whole message here and paste it in.'
       : 'Send it from there. Nothing opened? Copy the message, and send it your own way.',
     duration: Number.POSITIVE_INFINITY,
     action: {
@@ -37,7 +40,10 @@ export function openLetter(form: HTMLFormElement, fields: { name: string; value:
 
 /** @returns a line for each field that is filled in, and the message below them */
 export function letterOf(fields: { name: string; value: string }[]): string {
-  const filled = fields.map(({ name, value }) => ({ name, value: value.trim() }))
+  const filled = fields.map(({ name, value }) => ({
+    name,
+    value: value.replace(unwanted, '').trim(),
+  }))
   const lines = filled.flatMap(({ name, value }) =>
     labels[name] && value ? [`${labels[name]}: ${value}`] : [],
   )
@@ -47,11 +53,14 @@ export function letterOf(fields: { name: string; value: string }[]): string {
 
 /** @returns a `mailto:` link with the text, shortened if it is too long for mail programs */
 export function letterLink(address: string, text: string): { href: string; isCut: boolean } {
-  const linkTo = (body: string) =>
-    `mailto:${address}?subject=${encodeURIComponent('Service request')}&body=${encodeURIComponent(body)}`
+  const linkTo = (body: string) => {
+    // Half of a surrogate pair cannot be encoded.
+    const encodable = body.replace(/\p{Surrogate}/gu, '\ufffd')
+    return `mailto:${address}?subject=${encodeURIComponent('Service request')}&body=${encodeURIComponent(encodable)}`
+  }
   if (linkTo(text).length <= maxAddressLength) return { href: linkTo(text), isCut: false }
-  // By whole characters: half of a surrogate pair cannot be encoded.
-  const characters = [...text.slice(0, maxAddressLength)]
+  // By whole characters.
+  const characters = [...text].slice(0, maxAddressLength)
   while (linkTo(characters.join('') + cutNote).length > maxAddressLength) characters.pop()
   return { href: linkTo(characters.join('') + cutNote), isCut: true }
 }
@@ -59,11 +68,11 @@ export function letterLink(address: string, text: string): { href: string; isCut
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    toast({ title: 'Message copied', description: 'Paste it where you like to write to us.' })
+    toast({ title: 'Message copied', description: 'Paste it into an email to us.' })
   } catch {
     toast({
       variant: 'destructive',
-      title: 'Your browser did not allow copying',
+      title: "Your browser didn't allow copying",
       description: 'Your words are still in the form.',
     })
   }

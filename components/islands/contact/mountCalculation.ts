@@ -3,14 +3,15 @@ import type { Calculator } from '../../calculators/defineCalculator.ts'
 import { fuelCost } from '../../calculators/fuelCost.ts'
 import { repairOrReplace } from '../../calculators/repairOrReplace.ts'
 import { thermostatPayback } from '../../calculators/thermostatPayback.ts'
-import { prefill } from './prefill.ts'
 
 /** All calculators that an article may hold. */
 export const calculators: Calculator[] = [coolingCost, fuelCost, repairOrReplace, thermostatPayback]
 
 /** Prefills the message of a visitor who comes from a calculator. */
 export function mount(message: HTMLTextAreaElement): void {
-  prefill(message, questionOf(location.search))
+  const question = questionOf(location.search)
+  if (message.value.includes(question)) return
+  message.value = `${question}\n\n${message.value}`.trim()
 }
 
 /**

@@ -2,23 +2,35 @@ import { notificationRegionId } from '../../layout/ids.ts'
 import { currentText, loadToaster, toast } from '../toast/toast.ts'
 import { afterContactId, type Field, visitorFields } from './contactFormIds.ts'
 import { openLetter } from './letter.ts'
-import { openingOf } from './openingOf.ts'
-import { prefill } from './prefill.ts'
+import { openingOf, withoutOpening } from './openingOf.ts'
 import { send } from './send.ts'
 import { showValidity } from './validity.ts'
+
+/** Time (ms) after a letter in which no other opens. */
+const letterPause = 1000
 
 /** Sends the contact form without leaving the page, and shows what happens. */
 export function mount(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<Field>(visitorFields)]
   const message = form.querySelector('textarea')
-  if (message) prefill(message, openingOf(location.search))
-  form.noValidate = false
-  showValidity(form, fields)
+  const opening = openingOf(location.search)
+  if (message && opening) {
+    message.value = `${opening}\n\n${withoutOpening(message.value)}`.trim()
+    // What the visitor deletes must not come back when the page is reloaded.
+    const forgetLink = () => history.replaceState(history.state, '', location.pathname)
+    message.addEventListener('input', forgetLink, { once: true })
+  }
+  const isValid = showValidity(form, fields)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (form.ariaBusy) return
-    if (form.hasAttribute('action')) sendForm(form)
-    else openLetter(form, fields)
+    if (form.ariaBusy || !isValid()) return
+    form.ariaBusy = 'true'
+    if (form.hasAttribute('action')) return sendForm(form)
+    openLetter(form, fields)
+    // A double click opens one letter.
+    setTimeout(() => {
+      form.ariaBusy = null
+    }, letterPause)
   })
   // If the toaster cannot be loaded, its text appears below the button.
   const status = form.querySelector('[role=status]')
@@ -30,7 +42,6 @@ export function mount(form: HTMLFormElement): void {
 }
 
 async function sendForm(form: HTMLFormElement): Promise<void> {
-  form.ariaBusy = 'true'
   const page = form.querySelector<HTMLInputElement>('input[name=page]')
   if (page) page.value = location.href
   const shown = toast({ title: 'Sending your message…', duration: Number.POSITIVE_INFINITY })

@@ -1,10 +1,11 @@
-import { cities } from '../../../content/cities.ts'
-import { coupons } from '../../../content/coupons.ts'
-import { services } from '../../../content/services.ts'
+import { cities, coupons, services } from '../../../content/model/records.ts'
 
 /** How a message begins, by the parameter of the link to the contact form: 'service=ac-repair'. */
 export const openings: Record<string, string> = Object.fromEntries([
-  ...services.map(({ slug, name }) => [`service=${slug}`, `I would like to schedule ${name}.`]),
+  ...services.map(({ slug, name, request }) => [
+    `service=${slug}`,
+    request ?? `I would like to schedule ${name}.`,
+  ]),
   ...cities.map(({ slug, label }) => [`city=${slug}`, `My home is in ${label}.`]),
   ...coupons.map(({ code, title }) => [
     `coupon=${code}`,

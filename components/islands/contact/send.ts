@@ -4,22 +4,33 @@
  */
 export async function send(form: HTMLFormElement): Promise<string | undefined> {
   try {
-    const { ok, status } = await fetch(form.action, {
+    const response = await fetch(form.action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`])),
       signal: AbortSignal.timeout(15_000),
     })
-    if (ok) return
+    const { ok, status } = response
+    if (ok && (await isAccepted(response, form.action))) return
     return status < 500
       ? `Our form service did not accept it (${status}).`
-      : `Our form service has a fault just now (${status}).`
+      : `Our form service is having trouble (${status}).`
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       return 'Our form service took too long to answer.'
     }
     return navigator.onLine
-      ? 'Our form service could not be reached, or its answer not read.'
+      ? "Our form service couldn't be reached, or didn't answer properly. Your message may have arrived."
       : 'You seem to be offline.'
   }
+}
+
+/** Whether a form service says that it has the message. Status 200 alone may come from a host that knows no form. */
+async function isAccepted(response: Response, target: string): Promise<boolean> {
+  const type = response.headers.get('content-type') ?? ''
+  // Netlify answers with a page, at an address of the site itself.
+  if (type.includes('html')) return new URL(target).origin === location.origin
+  if (!type.includes('json')) return true
+  const { ok, success, error, errors } = (await response.json()) ?? {}
+  return ![ok, success].some((value) => `${value}` === 'false') && !error && !errors
 }

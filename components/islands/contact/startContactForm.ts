@@ -1,4 +1,5 @@
 import { loadIsland, loadOn } from '../loader.ts'
+import { repeatEarlyClicks } from '../repeatEarlyClicks.ts'
 import { contactFormId } from './contactFormIds.ts'
 import { keepDraft } from './keepDraft.ts'
 
@@ -28,4 +29,6 @@ export function startContactForm(): void {
       else form.querySelector<HTMLElement>('[tabindex]')?.focus()
     }
   })
+  // With an endpoint the browser itself has sent the form.
+  if (!form.hasAttribute('action')) repeatEarlyClicks(`#${contactFormId} button`)
 }

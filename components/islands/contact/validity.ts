@@ -4,8 +4,11 @@ import type { Field } from './contactFormIds.ts'
 const nameMessage = 'Please tell us your name.'
 const reachMessage = 'Please give a phone number or an email address, so that we can reach you.'
 
-/** Shows at each field what is wrong with it, in the browser's own words where it has some. */
-export function showValidity(form: HTMLFormElement, fields: Field[]): void {
+/**
+ * Shows at each field what is wrong with it, in the browser's own words where it has some.
+ * @returns what checks all fields and shows the mistakes
+ */
+export function showValidity(form: HTMLFormElement, fields: Field[]): () => boolean {
   const field = (name: string) => fields.find((field) => field.name === name)
   const value = (name: string) => field(name)?.value.trim()
   const check = () => {
@@ -13,7 +16,6 @@ export function showValidity(form: HTMLFormElement, fields: Field[]): void {
     field('phone')?.setCustomValidity(value('phone') || value('email') ? '' : reachMessage)
   }
   const show = (field: Field) => showFieldMessage(field, field.validationMessage)
-  check()
   form.addEventListener('input', () => {
     check()
     for (const field of fields) if (field.ariaInvalid === 'true') show(field)
@@ -25,5 +27,10 @@ export function showValidity(form: HTMLFormElement, fields: Field[]): void {
       show(field)
       if (field === fields.find(({ validity }) => !validity.valid)) field.focus()
     })
+  }
+  return () => {
+    // Password managers may fill in fields without an event.
+    check()
+    return form.reportValidity()
   }
 }

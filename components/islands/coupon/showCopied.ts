@@ -2,13 +2,21 @@ import { toast } from '../toast/toast.ts'
 
 /** Shows whether a coupon's code was copied. */
 export function showCopied(code: string, isCopied: boolean): void {
+  // The toast may cover this link, the next step.
+  const link = document.querySelector<HTMLAnchorElement>(`a[href$="?coupon=${code}"]`)
   if (isCopied)
-    toast({ title: `Code ${code} copied`, description: 'Mention it when you schedule.' })
+    toast({
+      title: `Code ${code} copied`,
+      description: 'Mention it when you schedule.',
+      action: link
+        ? { label: 'Use it', altText: 'Or use it at once, below the code.', href: link.href }
+        : undefined,
+    })
   else
     toast({
       variant: 'destructive',
       title: `Your code is ${code}`,
-      description: 'Your browser did not allow copying. Write the code down, or mark it and copy.',
+      description: "Your browser didn't allow copying. Write it down, or select it and copy.",
       duration: Number.POSITIVE_INFINITY,
     })
 }

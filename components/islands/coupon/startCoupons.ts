@@ -1,5 +1,7 @@
 import { notificationRegionId } from '../../layout/ids.ts'
 import { loadIsland, loadOn } from '../loader.ts'
+import { repeatEarlyClicks } from '../repeatEarlyClicks.ts'
+import { visuallyHidden } from '../visuallyHidden.ts'
 
 /** How long (ms) a button shows its result. */
 const resultTime = 3000
@@ -9,11 +11,11 @@ export function startCoupons(): void {
   const region = document.getElementById(notificationRegionId)
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const code = button.dataset.copy ?? ''
-    const label = button.textContent ?? ''
+    const showResult = resultOn(button)
     button.addEventListener('click', async () => {
       // Within the click and not after an import, which WebKit refuses.
       const isCopied = await copy(code)
-      showResult(button, isCopied ? 'Copied' : 'Not copied', label)
+      showResult(isCopied ? 'Copied' : 'Not copied')
       const toaster = region && loadIsland<typeof import('../toast/mountToaster.tsx')>(region)
       toaster?.then(({ showCopied }) => showCopied(code, isCopied)).catch(() => {})
     })
@@ -21,13 +23,16 @@ export function startCoupons(): void {
   }
   for (const button of document.querySelectorAll('[data-print]')) {
     const coupon = button.closest('article')
+    addEventListener('afterprint', () => coupon?.removeAttribute('data-printed'))
     button.addEventListener('click', () => {
+      // Browsers within apps may not have said that an earlier print has ended.
+      dispatchEvent(new Event('afterprint'))
       // The print styles hide everything else: see printCss.ts.
       coupon?.setAttribute('data-printed', '')
-      addEventListener('afterprint', () => coupon?.removeAttribute('data-printed'), { once: true })
       print()
     })
   }
+  repeatEarlyClicks('[data-copy], [data-print]')
 }
 
 /** @returns false where copying is refused, or where there is no clipboard, as on plain http */
@@ -40,23 +45,24 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Shows the result at once, on the button and to screen readers; the toast may take a while. */
-function showResult(button: HTMLElement, result: string, label: string): void {
-  // Its neighbors must not move.
-  button.style.minWidth = `${button.getBoundingClientRect().width}px`
+/** @returns what shows a result at once, on the button and to screen readers; the toast may take a while */
+function resultOn(button: HTMLElement): (result: string) => void {
+  const label = button.textContent ?? ''
   const status = document.createElement('span')
   status.role = 'status'
-  status.style.cssText = 'position: absolute; clip-path: inset(50%)'
+  status.style.cssText = visuallyHidden
   button.after(status)
-  const show = (text: string) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const show = (text: string, announced: string) => {
     button.textContent = text
     button.ariaLabel = `${text} ${button.dataset.copy}`
+    status.textContent = announced
   }
-  show(result)
-  // Some screen readers miss text that is added together with its element.
-  setTimeout(() => status.append(result), 100)
-  setTimeout(() => {
-    show(label)
-    status.remove()
-  }, resultTime)
+  return (result) => {
+    // Its neighbors must not move.
+    button.style.minWidth = `${button.getBoundingClientRect().width}px`
+    show(result, result)
+    clearTimeout(timer)
+    timer = setTimeout(show, resultTime, label, '')
+  }
 }

@@ -11,6 +11,9 @@ interface ToastBoxProps extends ToastMeta {
   isPaused: boolean
 }
 
+/** A timer of more milliseconds ends at once. https://developer.mozilla.org/docs/Web/API/Window/setTimeout */
+const longestTimeout = 2 ** 31 - 1
+
 /** How far (px) a toast slides in and out: its width and its distance from the edge. */
 const slideDistance = 440
 
@@ -33,8 +36,8 @@ export function ToastBox({ id, content, countdown, isClosing, isPaused }: ToastB
     slide(x, isClosing ? slideDistance : 0)
     const element = box.current
     return () => {
-      // Focus would be lost together with the toast.
-      if (element?.contains(document.activeElement)) {
+      // The keyboard's focus would be lost together with the toast. That of a tap would hold the next toast for good.
+      if (element?.querySelector(':focus-visible')) {
         element.closest<HTMLElement>('[role=region]')?.focus()
       }
     }
@@ -44,7 +47,7 @@ export function ToastBox({ id, content, countdown, isClosing, isPaused }: ToastB
   useEffect(() => {
     if (isPaused || isClosing || countdown.left === Number.POSITIVE_INFINITY) return
     const start = performance.now()
-    const timeout = setTimeout(() => toaster.dismiss(id), countdown.left)
+    const timeout = setTimeout(() => toaster.dismiss(id), Math.min(countdown.left, longestTimeout))
     return () => {
       clearTimeout(timeout)
       countdown.left -= performance.now() - start
@@ -56,12 +59,7 @@ export function ToastBox({ id, content, countdown, isClosing, isPaused }: ToastB
   }, [title, description, action?.altText])
 
   return (
-    <chakra.div
-      ref={box}
-      transform={`translateX(${slideDistance}px)`}
-      touchAction="pan-y"
-      userSelect="none"
-    >
+    <chakra.div ref={box} transform={`translateX(${slideDistance}px)`} userSelect="none">
       <Toast.Root role="group">
         {variant === 'destructive' && <Toast.Indicator role="img" aria-label="Warning" />}
         <chakra.div flexGrow="1">

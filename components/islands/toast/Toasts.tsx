@@ -20,7 +20,8 @@ export function Toasts() {
     addEventListener('keydown', closeOnEscape, { signal })
     // Browsers send no event for a pointer or focus that leaves because its element is removed.
     const stop = toaster.subscribe(() => {
-      setHovered(region.current?.matches(':hover') === true)
+      // After a tap, `:hover` stays on what was tapped.
+      setHovered((wasHovered) => wasHovered && region.current?.matches(':hover') === true)
       setFocus(region.current?.contains(document.activeElement) === true)
     })
     return () => {
@@ -67,6 +68,7 @@ const regionStyle = {
 
 /** Escape closes the toast wherever focus is, unless it closed something else: the menu, or the focused toast. */
 function closeOnEscape(event: KeyboardEvent) {
-  if (event.key !== 'Escape' || event.defaultPrevented) return
+  // Escape also ends the composition of a character.
+  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
   if (!document.querySelector(':popover-open')) dismissToast()
 }

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../visuallyHidden.ts'
 import { sentencesOf } from './toast.ts'
 
 /** How long (ms) the text stays: enough for screen readers, too short to be found later. */
@@ -8,7 +9,7 @@ export function announce(...texts: (string | undefined)[]): void {
   const status = document.createElement('div')
   status.role = 'status'
   status.ariaLive = 'assertive'
-  status.style.cssText = 'position: absolute; clip-path: inset(50%); white-space: nowrap'
+  status.style.cssText = visuallyHidden
   document.body.append(status)
   // Some screen readers miss text that is added together with its element.
   requestAnimationFrame(() =>

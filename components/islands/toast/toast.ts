@@ -34,7 +34,8 @@ export const toaster = createToaster({
   hotkey: ['F8'],
   pauseOnPageIdle: false,
   removeDelay: 300,
-  offsets: { top: '10rem', right: '1rem', left: '1rem', bottom: '5.5rem' },
+  // Nearer to the edge of low windows, such as a zoomed page's. Its greatest height: toastRecipe.ts.
+  offsets: { top: 'min(10rem, 25vh)', right: '1rem', left: '1rem', bottom: 'min(5.5rem, 25vh)' },
 })
 
 /** Shows a message in place of the previous one. May be called at any time: it loads the toaster. */

@@ -1,0 +1,132 @@
+import { besideWater, boxAround, type MapShapes, middleOfArea, type Water } from './mapShapes.ts'
+import {
+  type Box,
+  dotOf,
+  isInside,
+  type Label,
+  type Place,
+  type Point,
+  placeLabels,
+} from './placeLabels.ts'
+
+/** Units around the outermost dots, for the names beside them. */
+const margin = 32
+
+/** Radius of a dot. */
+export const dotRadius = 5
+
+/** A city or an area with the name that the map shows. */
+export interface Named {
+  slug: string
+  name: string
+}
+
+export interface MapLayout {
+  view: Box
+  places: (Place & { slug: string; label?: Label })[]
+  areas: (Point & { slug: string; name: string })[]
+  waters: (Point & { name: string; angle: number })[]
+}
+
+/**
+ * Places all names on the map of the areas.
+ * @param size of the cities' names, in units of the map. The areas' are larger by a quarter.
+ */
+export function layOutMap(
+  shapes: MapShapes,
+  cities: Named[],
+  areas: Named[],
+  size: number,
+): MapLayout {
+  const places = cities.flatMap(({ slug, name }) => {
+    const point = shapes.cities.get(slug)
+    return point ? [{ ...point, slug, name, radius: dotRadius, size }] : []
+  })
+  const view = boxAround([...shapes.cities.values()], margin)
+  const named = areas.flatMap(({ slug, name }) => {
+    const outline = shapes.areas.get(slug)
+    const middle = outline && middleOfArea(outline, name, 1.25 * size, places, view)
+    return middle ? [{ ...middle, slug, name }] : []
+  })
+  const areaBoxes = named.map(({ box }) => box)
+  const labels = placeWhatFits(places, view, areaBoxes)
+  const taken = [...places.map(dotOf), ...[...labels.values()].map(({ box }) => box), ...areaBoxes]
+  return {
+    view,
+    places: places.map((place) => ({ ...place, label: labels.get(place) })),
+    areas: named,
+    waters: nameWaters(shapes.waters, size, taken, view),
+  }
+}
+
+/** Places the names; if they don't all fit, without those of the most crowded dots. */
+function placeWhatFits(places: Place[], view: Box, obstacles: Box[]): Map<Place, Label> {
+  const distanceOf = (place: Place) =>
+    Math.min(
+      ...places.map((other) =>
+        other === place ? Infinity : Math.hypot(other.x - place.x, other.y - place.y),
+      ),
+    )
+  const named = places.toSorted((one, other) => distanceOf(other) - distanceOf(one))
+  const unnamed: Box[] = []
+  for (;;) {
+    const labels = placeLabels(named, view, [...obstacles, ...unnamed])
+    const last = named.pop()
+    if (labels || !last) return labels ?? new Map()
+    unnamed.push(dotOf(last))
+  }
+}
+
+function nameWaters(waters: Water[], size: number, taken: Box[], view: Box): MapLayout['waters'] {
+  return waters.flatMap((water) => {
+    const place = besideWater(water, size, taken, view)
+    return place ? [{ ...place, name: water.name }] : []
+  })
+}
+
+/** Half the size of the closest view around a city. */
+const [halfWidth, halfHeight] = [150, 88]
+
+/** Font sizes and radii of the city in the middle and of its neighbors, in the closest view. */
+const own = { size: 16, radius: 12 }
+const other = { size: 13, radius: 4 }
+
+/** A city, which `places` begins with, and its neighbors, as far out as their dots and names need. */
+export function layOutCity(
+  shapes: MapShapes,
+  city: Named,
+  neighbors: Named[],
+): { view: Box; zoom: number; places: MapLayout['places'] } | undefined {
+  const here = shapes.cities.get(city.slug)
+  if (!here) return
+  for (let zoom = 1; ; zoom += 0.05) {
+    const view = {
+      left: here.x - halfWidth * zoom,
+      top: here.y - halfHeight * zoom,
+      right: here.x + halfWidth * zoom,
+      bottom: here.y + halfHeight * zoom,
+    }
+    const places = [city, ...neighbors].flatMap(({ slug, name }, index) => {
+      const point = shapes.cities.get(slug)
+      const { size, radius } = index === 0 ? own : other
+      return point ? [{ ...point, slug, name, size: size * zoom, radius: radius * zoom }] : []
+    })
+    const isShown = places.every((place) => isInside(dotOf(place), view))
+    // Until the heading font has arrived, names are a little wider.
+    const inner = boxAround(
+      [
+        { x: view.left, y: view.top },
+        { x: view.right, y: view.bottom },
+      ],
+      -8 * zoom,
+    )
+    const labels = isShown ? placeLabels(places, inner) : undefined
+    if (labels || zoom > 4) {
+      return {
+        view,
+        zoom,
+        places: places.map((place) => ({ ...place, label: labels?.get(place) })),
+      }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import type { Geometry, MapData, Position } from '../../../content/model/schemas/map.ts'
+import { type Box, dotOf, isInside, meets, type Place, type Point, widthOf } from './placeLabels.ts'
+
+/** The size, in units of the map, that all cities together take at most. */
+const [width, height] = [360, 410]
+
+/** Degrees that the map shows at least, if the cities stand close together. */
+const leastDegrees = 0.1
+
+/** Distance between the places tried for an area's name. */
+const step = 6
+
+/** An outline or a line of the map, projected. */
+export interface Shape {
+  /** Its first part. */
+  points: Point[]
+  /** The `d` of its `<path>`. */
+  path: string
+}
+
+export interface Water extends Shape {
+  name: string
+  isWide: boolean
+  isLake: boolean
+}
+
+export interface MapShapes {
+  /** Where each city stands, by slug. */
+  cities: Map<string, Point>
+  /** The areas by slug. */
+  areas: Map<string, Shape>
+  waters: Water[]
+}
+
+/** Projects longitude and latitude to the units of the map, true to shapes in its middle. */
+export function projectMap({ features }: MapData): MapShapes {
+  const positions = features.flatMap(({ properties, geometry }) =>
+    properties.city ? linesOf(geometry).flat() : [],
+  )
+  const [west, east] = rangeOf(positions.map(([longitude]) => longitude))
+  const [south, north] = rangeOf(positions.map(([, latitude]) => latitude))
+  // A degree of longitude is shorter than one of latitude.
+  const shortening = Math.cos((((south + north) / 2) * Math.PI) / 180)
+  const scale = Math.min(
+    width / Math.max((east - west) * shortening, leastDegrees),
+    height / Math.max(north - south, leastDegrees),
+  )
+  const project = ([longitude, latitude]: Position): Point => ({
+    x: Math.round((longitude - west) * shortening * scale),
+    y: Math.round((north - latitude) * scale),
+  })
+  const shapeOf = (lines: Position[][], end = ''): Shape => {
+    const parts = lines.map((line) => line.map(project))
+    const paths = parts.map((points) => `M${points.map(({ x, y }) => `${x} ${y}`).join(' ')}${end}`)
+    return { points: parts[0] ?? [], path: paths.join('') }
+  }
+
+  const shapes: MapShapes = { cities: new Map(), areas: new Map(), waters: [] }
+  for (const { properties, geometry } of features) {
+    const { city, area, water: name, wide: isWide = false } = properties
+    const lines = linesOf(geometry)
+    const [first] = lines.flat()
+    if (city && first) shapes.cities.set(city, project(first))
+    else if (area) shapes.areas.set(area, shapeOf(lines, 'Z'))
+    else if (name) {
+      const isLake = geometry.type !== 'LineString'
+      shapes.waters.push({ name, isWide, isLake, ...shapeOf(lines, isLake ? 'Z' : '') })
+    }
+  }
+  return shapes
+}
+
+function linesOf({ type, coordinates }: Geometry): Position[][] {
+  if (type === 'Point') return [[coordinates]]
+  if (type === 'LineString') return [coordinates]
+  return type === 'Polygon' ? coordinates : coordinates.flat()
+}
+
+/** The box around some points, and a margin. */
+export function boxAround(points: Point[], margin: number): Box {
+  const [left, right] = rangeOf(points.map(({ x }) => x))
+  const [top, bottom] = rangeOf(points.map(({ y }) => y))
+  return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin }
+}
+
+export function viewBoxOf({ left, top, right, bottom }: Box): string {
+  return [left, top, right - left, bottom - top].map(Math.round).join(' ')
+}
+
+/** The best place for an area's name: inside the area, near its middle and away from the dots. */
+export function middleOfArea(
+  { points }: Shape,
+  name: string,
+  size: number,
+  places: Place[],
+  view: Box,
+): (Point & { box: Box }) | undefined {
+  const shown = intersection(boxAround(points, 0), view)
+  const [centerX, centerY] = [(shown.left + shown.right) / 2, (shown.top + shown.bottom) / 2]
+  let best: (Point & { box: Box; score: number }) | undefined
+  for (let x = shown.left; x < shown.right; x += step) {
+    for (let y = shown.top; y < shown.bottom; y += step) {
+      const box = boxAt({ x, y }, widthOf(name) * size, 1.2 * size)
+      const corners = [
+        { x: box.left, y: box.top },
+        { x: box.right, y: box.top },
+        { x: box.left, y: box.bottom },
+        { x: box.right, y: box.bottom },
+      ]
+      if (!isInside(box, view) || !corners.every((corner) => contains(points, corner))) continue
+      if (places.some((place) => meets(dotOf(place), box))) continue
+      const nearest = Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)))
+      const score = Math.min(nearest, 4 * size) - Math.hypot(x - centerX, y - centerY) / 2
+      if (!best || score > best.score) best = { x, y, box, score }
+    }
+  }
+  return best
+}
+
+/** A place for the name of a river beside one of its straight stretches, free of all else. */
+export function besideWater(
+  { points, name, isWide }: Water,
+  size: number,
+  taken: Box[],
+  view: Box,
+): (Point & { angle: number; box: Box }) | undefined {
+  const length = widthOf(name) * size
+  const distance = (isWide ? 5 : 2) + 0.6 * size
+  const stretches = points.slice(1).flatMap((end, index) => {
+    const start = points[index]
+    if (!start) return []
+    const [from, to] = start.x < end.x ? [start, end] : [end, start]
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    const long = Math.hypot(dx, dy)
+    const angle = Math.atan2(dy, dx)
+    return [-1, 1].map((side) => {
+      const x = (from.x + to.x) / 2 - (side * distance * dy) / long
+      const y = (from.y + to.y) / 2 + (side * distance * dx) / long
+      const box = boxAt(
+        { x, y },
+        length * Math.cos(angle) + size * Math.abs(Math.sin(angle)),
+        length * Math.abs(Math.sin(angle)) + size * Math.cos(angle),
+      )
+      return { x, y, angle: (angle * 180) / Math.PI, box, long }
+    })
+  })
+  return stretches
+    .filter(({ box, long }) => long > length / 2 && isInside(box, view))
+    .filter(({ box }) => !taken.some((other) => meets(other, box)))
+    .toSorted((one, other) => other.long - one.long)[0]
+}
+
+function intersection(one: Box, other: Box): Box {
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  }
+}
+
+function boxAt({ x, y }: Point, width: number, height: number): Box {
+  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
+}
+
+/** Whether a polygon holds a point: a ray from it crosses the outline an odd number of times. */
+function contains(polygon: Point[], { x, y }: Point): boolean {
+  const crossings = polygon.filter((to, index) => {
+    const from = polygon.at(index - 1) ?? to
+    return (
+      from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)
+    )
+  })
+  return crossings.length % 2 === 1
+}
+
+function rangeOf(numbers: number[]): [least: number, most: number] {
+  return numbers.length > 0 ? [Math.min(...numbers), Math.max(...numbers)] : [0, 0]
+}

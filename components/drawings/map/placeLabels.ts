@@ -1,0 +1,145 @@
+/** A point on the map: x east, y south. */
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** A dot with its name. */
+export interface Place extends Point {
+  name: string
+  /** Radius of the dot. */
+  radius: number
+  /** Font size. */
+  size: number
+}
+
+export interface Label {
+  /** Where the text is anchored, from the dot's center. */
+  x: number
+  y: number
+  /** In the middle by default. */
+  textAnchor: 'start' | 'end' | undefined
+  /** Moves the baseline, so that a smaller font stays within the box. */
+  dy: string
+  /** What the text covers at most. */
+  box: Box
+}
+
+/** Horizontal and vertical direction from the dot, the best first. */
+const sides = [
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+] as const
+
+/** Space (em) between a dot and its name. */
+const gap = 0.25
+
+/** Limit of boxes tried, some 20 ms. */
+const maxTries = 20_000
+
+/** Widths of letters in the heading font and in its fallback, in em; each is the widest of its class. */
+const letterWidths: [letters: RegExp, width: number][] = [
+  [/[ijlI’'. ]/, 0.26],
+  [/[frt()-]/, 0.37],
+  [/[mwMW]/, 0.79],
+  [/[A-Z]/, 0.61],
+]
+
+/** How wide a text is at most, in em. */
+export function widthOf(text: string): number {
+  const widths = [...text].map(
+    (letter) => letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 0.52,
+  )
+  return widths.reduce((sum, width) => sum + width, 0)
+}
+
+/**
+ * Finds a place for the name of each dot, beside, above or below it: inside the view, and on no other name, dot or
+ * obstacle. The most crowded dots choose first; where no place is left, an earlier one moves.
+ * @returns undefined if not all names fit
+ */
+export function placeLabels(
+  places: Place[],
+  view: Box,
+  obstacles: Box[] = [],
+): Map<Place, Label> | undefined {
+  const crowdOf = (place: Place) =>
+    places.filter((other) => Math.hypot(other.x - place.x, other.y - place.y) < 5 * place.size)
+      .length
+  const order = places.toSorted((one, other) => crowdOf(other) - crowdOf(one))
+  let tries = 0
+
+  const labels = new Map<Place, Label>()
+  const placeFrom = (index: number): boolean => {
+    const place = order[index]
+    if (!place) return true
+    const taken = [
+      ...obstacles,
+      ...[...labels.values()].map(({ box }) => box),
+      ...places.filter((other) => other !== place).map(dotOf),
+    ]
+    for (const side of sides) {
+      if (++tries > maxTries) return false
+      const label = labelAt(place, side)
+      if (!isInside(label.box, view) || taken.some((box) => meets(box, label.box))) continue
+      labels.set(place, label)
+      if (placeFrom(index + 1)) return true
+      labels.delete(place)
+    }
+    return false
+  }
+  return placeFrom(0) ? labels : undefined
+}
+
+function labelAt(place: Place, [east, south]: readonly [number, number]): Label {
+  const { name, radius, size } = place
+  const [width, height] = [widthOf(name) * size, 1.1 * size]
+  // At a corner, the dot's edge is nearer.
+  const distance = (radius + gap * size) * (east && south ? 0.6 : 1)
+  const [x, y] = [east * distance, south * distance]
+  const left = place.x + x - (width * (1 - east)) / 2
+  const top = place.y + y - (height * (1 - south)) / 2
+  return {
+    x,
+    y,
+    textAnchor: east > 0 ? 'start' : east < 0 ? 'end' : undefined,
+    // The letters reach from 0.75 em above the baseline to 0.2 em below it.
+    dy: south > 0 ? '.8em' : south < 0 ? '-.25em' : '.3em',
+    box: { left, top, right: left + width, bottom: top + height },
+  }
+}
+
+export function dotOf({ x, y, radius }: Place): Box {
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }
+}
+
+export function meets(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  )
+}
+
+export function isInside(box: Box, view: Box): boolean {
+  return (
+    box.left >= view.left &&
+    box.right <= view.right &&
+    box.top >= view.top &&
+    box.bottom <= view.bottom
+  )
+}

@@ -1,0 +1,37 @@
+import { VisitHead } from '../drawings/heads/heads.tsx'
+import { type Examples, longText, longWord } from '../Example.ts'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { ClosingCall } from './ClosingCall.tsx'
+import { Letterhead } from './Letterhead.tsx'
+import { Logo } from './Logo.tsx'
+import { PageHeader } from './PageHeader.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** These stand on every page once: this page shows them around the examples. */
+export const onEveryPage = ['CallBar', 'Footer', 'Header', 'Menu', 'NotificationRegion', 'SkipLink']
+
+export const examples: Examples = {
+  Breadcrumb: {
+    states: {
+      'Three steps': (
+        <Breadcrumb
+          trail={[
+            { name: 'Home', path: '/' },
+            { name: 'Services', path: '/services' },
+            { name: longWord, path: '#example' },
+          ]}
+        />
+      ),
+    },
+  },
+  ClosingCall: { states: { Plain: <ClosingCall heading="Is it cold?" lead={longText} /> } },
+  Letterhead: { states: { 'In print': <Letterhead path="/about" /> } },
+  Logo: { states: { Plain: <Logo /> } },
+  PageHeader: {
+    states: {
+      Plain: <PageHeader heading="A heading" lead={longText} drawing={<VisitHead />} />,
+      'Long words': <PageHeader heading={longWord} lead={longWord} drawing={<VisitHead />} />,
+    },
+  },
+  TopBar: { states: { Plain: <TopBar /> } },
+}

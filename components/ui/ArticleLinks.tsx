@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import type { Article } from '../../content/model/article.ts'
+import { paths } from '../../content/model/paths.ts'
+
+/** Articles to read next, by their headings: rows with a rule between, in two columns where there is room. */
+export function ArticleLinks({ articles }: { articles: Pick<Article, 'slug' | 'heading'>[] }) {
+  return (
+    <Rows>
+      {articles.map(({ slug, heading }) => (
+        <li key={slug}>
+          <a href={paths.article(slug)}>{heading}</a>
+        </li>
+      ))}
+    </Rows>
+  )
+}
+
+const Rows = chakra('ul', {
+  base: {
+    columnGap: '12',
+    columns: { md: '2' },
+    listStyle: 'none',
+    fontFamily: 'heading',
+    fontWeight: '700',
+    fontSize: 'lead',
+    lineHeight: 'snug',
+    '& li': { borderBottomWidth: '1px', breakInside: 'avoid' },
+    '& a': { display: 'block', paddingBlock: '3', color: 'fg.link' },
+    '& a:hover': { textDecoration: 'underline' },
+  },
+})

@@ -1,0 +1,189 @@
+import { articles } from '../../content/model/articles.ts'
+import { paths } from '../../content/model/paths.ts'
+import { coupons, services, testimonials } from '../../content/model/records.ts'
+import { type Examples, longText, longWord, repeat } from '../Example.ts'
+import { ArticleLinks } from './ArticleLinks.tsx'
+import { ArticleList } from './ArticleList.tsx'
+import { Band, Column, Section } from './Band.tsx'
+import { Button, ButtonLink } from './ButtonLink.tsx'
+import { CallToAction } from './CallToAction.tsx'
+import { Card } from './Card.tsx'
+import { CardGrid } from './CardGrid.tsx'
+import { CouponTicket } from './CouponTicket.tsx'
+import { Day } from './Day.tsx'
+import { LinkCard } from './LinkCard.tsx'
+import { LinkList } from './LinkList.tsx'
+import { OpeningHours } from './OpeningHours.tsx'
+import { OpeningStatus } from './OpeningStatus.tsx'
+import { PhoneLink } from './PhoneLink.tsx'
+import { Prose } from './Prose.tsx'
+import { Rating } from './Rating.tsx'
+import { SampleNote } from './SampleNote.tsx'
+import { CallButton, ScheduleOrCall } from './ScheduleOrCall.tsx'
+import { ServiceIcon } from './ServiceIcon.tsx'
+import { SourceList } from './SourceList.tsx'
+import { Stars } from './Stars.tsx'
+import { Testimonial } from './Testimonial.tsx'
+import { TextLink } from './TextLink.tsx'
+
+const machines = [...new Set(services.map(({ machine }) => machine))]
+const links = services.map(({ name, slug }) => ({ label: name, href: paths.service(slug) }))
+const sources = articles.flatMap(({ sources = [] }) => sources)
+const [coupon] = coupons
+const [testimonial] = testimonials
+
+export const examples: Examples = {
+  ArticleLinks: {
+    states: {
+      'One entry': <ArticleLinks articles={articles.slice(0, 1)} />,
+      'Five entries': <ArticleLinks articles={articles.slice(0, 5)} />,
+    },
+  },
+  ArticleList: {
+    states: {
+      'One entry': <ArticleList articles={articles.slice(0, 1)} level={3} />,
+      'Thirty entries': <ArticleList articles={repeat(articles, 30)} level={3} />,
+    },
+  },
+  Band: {
+    states: {
+      Plain: <Band>Between two margins</Band>,
+      Sunken: <Band tone="sunken">On another ground</Band>,
+    },
+  },
+  Column: { file: 'Band.tsx', states: { Plain: <Column>As wide as a page</Column> } },
+  Section: {
+    file: 'Band.tsx',
+    states: {
+      'With a lead': (
+        <Section id="example-section" heading="A heading" lead={longText}>
+          What belongs to it
+        </Section>
+      ),
+    },
+  },
+  ButtonLink: {
+    states: {
+      Action: <ButtonLink href="#example">Schedule Service</ButtonLink>,
+      Outline: (
+        <ButtonLink href="#example" variant="outline">
+          Schedule Service
+        </ButtonLink>
+      ),
+      'Long words': <ButtonLink href="#example">{longText}</ButtonLink>,
+    },
+  },
+  Button: {
+    file: 'ButtonLink.tsx',
+    states: { Action: <Button>Send Request</Button>, Disabled: <Button disabled>Sending…</Button> },
+  },
+  CallToAction: {
+    written: '<CallToAction heading="A question" label="Schedule Service" href="/contact">',
+    states: {
+      'With a heading': (
+        <CallToAction heading="A question" label="Schedule Service" href="/contact">
+          <p>{longText}</p>
+        </CallToAction>
+      ),
+    },
+  },
+  Card: { states: { Plain: <Card>{longText}</Card> } },
+  CardGrid: {
+    states: {
+      'Three cards': (
+        <CardGrid>
+          {links.slice(0, 3).map(({ label }) => (
+            <Card as="li" key={label}>
+              {label}
+            </Card>
+          ))}
+        </CardGrid>
+      ),
+    },
+  },
+  CouponTicket: {
+    states: coupon
+      ? {
+          Small: <CouponTicket coupon={coupon} level={3} />,
+          'Wide, with a long title': (
+            <CouponTicket coupon={{ ...coupon, title: longText }} level={3} wide />
+          ),
+        }
+      : {},
+  },
+  Day: { states: { Plain: <Day date="2026-11-23" /> } },
+  LinkCard: {
+    states: {
+      'With a note': (
+        <LinkCard
+          href="#example"
+          title="AC Repair"
+          level={3}
+          text={longText}
+          note="Same day"
+          icon={<ServiceIcon machine="condenser" />}
+        />
+      ),
+      'Long words': (
+        <LinkCard
+          href="#example"
+          title={longWord}
+          level={3}
+          icon={<ServiceIcon machine="duct" />}
+        />
+      ),
+    },
+  },
+  LinkList: {
+    states: {
+      'One entry': <LinkList links={links.slice(0, 1)} labelledBy="example" />,
+      'Thirty entries': <LinkList links={repeat(links, 30)} labelledBy="example" />,
+    },
+  },
+  OpeningHours: { states: { Plain: <OpeningHours /> } },
+  OpeningStatus: { states: { 'Before the script': <OpeningStatus /> } },
+  PhoneLink: { states: { Plain: <PhoneLink href="#example">(202) 555-0147</PhoneLink> } },
+  Prose: {
+    states: {
+      'With a list': (
+        <Prose>
+          <p>{longText}</p>
+          <ul>
+            <li>First</li>
+            <li>{longWord}</li>
+          </ul>
+        </Prose>
+      ),
+    },
+  },
+  Rating: { states: { Medium: <Rating />, Large: <Rating size="large" /> } },
+  SampleNote: { states: { Plain: <SampleNote>Sample text, not a customer</SampleNote> } },
+  ScheduleOrCall: { states: { Plain: <ScheduleOrCall /> } },
+  CallButton: {
+    file: 'ScheduleOrCall.tsx',
+    states: { Action: <CallButton variant="action" />, Outline: <CallButton variant="outline" /> },
+  },
+  ServiceIcon: {
+    states: Object.fromEntries(
+      machines.map((machine) => [machine, <ServiceIcon key={machine} machine={machine} />]),
+    ),
+  },
+  SourceList: {
+    states: {
+      'One entry': <SourceList sources={sources.slice(0, 1)} />,
+      'Twelve entries': <SourceList sources={repeat(sources, 12)} />,
+    },
+  },
+  Stars: {
+    states: { '5': <Stars rating={5} />, '3.5': <Stars rating={3.5} />, '0': <Stars rating={0} /> },
+  },
+  Testimonial: {
+    states: testimonial
+      ? {
+          Plain: <Testimonial {...testimonial} />,
+          'Long words': <Testimonial {...testimonial} name={longWord} comment={longText} />,
+        }
+      : {},
+  },
+  TextLink: { states: { Plain: <TextLink href="#example">All services</TextLink> } },
+}
