@@ -1,11 +1,10 @@
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contentCheck } from './renderer/check/plugin.ts'
+import { readPort } from './renderer/cli/readPort.ts'
 import { islands } from './renderer/islands/plugin.ts'
 import { contentTexts } from './renderer/mdx/plugin.ts'
 import { overview } from './renderer/overview/plugin.ts'
-
-const port = Number(process.env.PORT ?? 3000)
 
 /** Bundled for the build: loading their files one by one takes longer than rendering all pages. */
 const bundled = [/^@chakra-ui\//, /^@emotion\//, /^@ark-ui\//, /^@zag-js\//, 'lucide-react']
@@ -24,8 +23,6 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: { experimental: { lazyBarrel: true } },
     },
     ...(command === 'build' && { ssr: { noExternal: bundled } }),
-    server: { port, host: 'localhost' },
-    // A port in use is an error.
-    preview: { port, host: 'localhost', strictPort: true },
+    server: { port: readPort(), host: 'localhost' },
   }
 })

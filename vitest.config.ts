@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** These build or serve a copy of the project, and mostly wait for it. */
-const copies = ['tests/site/{build,dev}.test.ts']
+const copies = ['tests/site/{build,dev,noArticles,pagesCms}.test.ts']
 
 export default defineConfig({
   test: {
@@ -13,7 +13,8 @@ export default defineConfig({
       project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
       // These read `dist/client`: run `npm run build` first.
       project('site', ['tests/{site,hosting}/**/*.test.ts'], copies),
-      project('builds', copies),
+      // The dev server's watcher may miss a save while a page is being rendered: a retry saves again.
+      project('builds', copies, [], 2),
       // What the sample facts and texts must say: deleted with them.
       project('specification', ['tests/specification/**/*.test.ts']),
       // Firefox and WebKit, where they are installed.
@@ -22,10 +23,19 @@ export default defineConfig({
   },
 })
 
-function project(name: string, include: string[], exclude: string[] = []) {
+function project(name: string, include: string[], exclude: string[] = [], retry = 0) {
   return {
     extends: './vite.config.ts',
     // The files of a worker share what they import: Chakra, the content, the built pages.
-    test: { name, include, exclude, isolate: false },
+    // The limits are for a test that hangs: a machine may be slow.
+    test: {
+      name,
+      include,
+      exclude,
+      isolate: false,
+      retry,
+      testTimeout: 120_000,
+      hookTimeout: 240_000,
+    },
   }
 }

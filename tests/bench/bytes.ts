@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, devices } from 'playwright'
-import { launchOptions } from '../browser/findBrowser.ts'
 import { serveSite } from '../serveSite.ts'
 import { pageKinds, siteFolder } from '../sitePages.ts'
+import { launchOptions } from '../support/findBrowser.ts'
 
 /** How long (ms) the visitor touches nothing, before and after a scroll. */
 const rest = 8000

@@ -1,5 +1,4 @@
-import { cities } from '../../content/cities.ts'
-import { services } from '../../content/services.ts'
+import { cities, services } from '../../content/model/records.ts'
 
 const sentences = [
   'Air goes through the filter before it reaches the coil, and dust that gets past it stays there.',

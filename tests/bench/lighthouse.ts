@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { findBrowser } from '../browser/findBrowser.ts'
 import { serveSite } from '../serveSite.ts'
 import { noSuchPage, pageKinds, siteFolder } from '../sitePages.ts'
+import { launchOptions } from '../support/findBrowser.ts'
 
 /** The parts of a report that are read. https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
 interface Report {
@@ -37,7 +37,7 @@ async function reportOf(url: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
     ['--yes', 'lighthouse@12', url, '--output=json', '--quiet', `--chrome-flags=${chromeFlags}`],
-    { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 2 ** 27 },
+    { env: { ...process.env, CHROME_PATH: launchOptions().executablePath }, maxBuffer: 2 ** 27 },
   )
   return JSON.parse(stdout)
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, devices, type Page } from 'playwright'
-import { launchOptions } from '../browser/findBrowser.ts'
 import { serveSite } from '../serveSite.ts'
 import { siteFolder } from '../sitePages.ts'
+import { launchOptions } from '../support/findBrowser.ts'
 
 /** Runs of each variant; the median counts. */
 const runs = 6

@@ -1,7 +1,9 @@
 import { articlePath } from '../sitePages.ts'
-import { fullBrowser } from './findBrowser.ts'
+import { findFullBrowser } from '../support/findBrowser.ts'
 import { expectClosed, menuOf, openMenu } from './menuOf.ts'
 import { expect, phone, test } from './pageTest.ts'
+
+const fullBrowser = findFullBrowser()
 
 test.use({
   ...phone,
@@ -16,7 +18,7 @@ test.use({
   ],
 })
 
-test.skip(!fullBrowser, 'The headless shell has no back/forward cache. Install chromium.')
+test.skip(!fullBrowser, 'Chromium without a window has no back/forward cache. Install chromium.')
 
 // Every island once.
 for (const path of ['/', '/contact', '/coupons', articlePath]) {

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
-import { business } from '../../content/business.ts'
-import { services } from '../../content/services.ts'
+import { openings } from '../../components/islands/contact/openings.data.ts'
+import { business } from '../../content/model/records.ts'
 import { servicePath } from '../sitePages.ts'
-import { fillIn, send } from './contactForm.ts'
-import { expect, test } from './pageTest.ts'
+import { fillIn, message, send } from './contactForm.ts'
+import { entryScripts, hold, islandFiles } from './hold.ts'
+import { expect, phone, test } from './pageTest.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -81,6 +81,98 @@ test('what is typed comes back in a new tab, for a day', async ({ page, context 
   expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).not.toContain('Pat')
 })
 
+test('what two tabs type is kept, and what was sent is no draft again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact')
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await page.getByLabel('How can we help you?').fill('No heat')
+  await other.getByLabel('Full name').fill('Pat Lee')
+  await other.getByLabel('Phone number').fill('(202) 555-0100')
+  await other.getByLabel('Phone number').fill('')
+  const third = await context.newPage()
+  await third.goto('/contact')
+  await expect(third.getByLabel('How can we help you?')).toHaveValue('No heat')
+  await expect(third.getByLabel('Full name')).toHaveValue('Pat Lee')
+  await expect(third.getByLabel('Phone number')).toHaveValue('')
+
+  await third.getByLabel('Phone number').fill('(202) 555-0100')
+  await send(third)
+  await expect(third.getByRole('group', { name: /^Your mail program opens/ })).toBeVisible()
+  await third.goto('/about')
+  // The browser itself restores the fields.
+  await third.goBack()
+  await expect(third.getByLabel('Full name')).toHaveValue('Pat Lee')
+  expect(await third.evaluate(() => localStorage.getItem('contact-draft'))).toBe('{}')
+})
+
+test('a double click opens one letter', async ({ page }) => {
+  await page.goto('/contact')
+  await page.evaluate(() => {
+    const letters: string[] = []
+    Object.assign(window, { letters })
+    addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLAnchorElement) letters.push(target.href)
+    })
+  })
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Send Request' }).dblclick()
+  await expect(page.getByRole('group', { name: /^Your mail program opens/ })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'letters'))).toHaveLength(1)
+})
+
+test('values that a password manager fills in without an event are sent', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Full name').focus()
+  await expect(page.locator('#contact-form')).not.toHaveAttribute('data-island')
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      for (const field of document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)) {
+        field.value = value
+      }
+    }
+  }, message)
+  await send(page)
+  await expect(page.getByRole('group', { name: /^Your mail program opens/ })).toBeVisible()
+})
+
+test('what was pressed before the entry script arrives is answered then', async ({ page }) => {
+  const release = await hold(page, entryScripts)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillIn(page)
+  await send(page)
+  release()
+  await expect(page.getByRole('group', { name: /^Your mail program opens/ })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the announcement of a toast neither widens nor scrolls the page', async ({ page }) => {
+    await page.goto('/contact')
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send Request' }).scrollIntoViewIfNeeded()
+    const seen = await page.evaluateHandle(() => {
+      const places = new Set<string>()
+      const look = () => {
+        places.add(`${document.documentElement.scrollWidth} px wide at ${scrollY}`)
+        requestAnimationFrame(look)
+      }
+      look()
+      return places
+    })
+    await send(page)
+    const announcement = page.getByRole('status').filter({ hasText: 'Notification' })
+    await expect(announcement).toHaveCount(1)
+    await expect(announcement).toHaveCount(0)
+    const scrolled = await page.evaluate(() => scrollY)
+    expect(await seen.evaluate((places) => [...places])).toEqual([`390 px wide at ${scrolled}`])
+    expect(scrolled).toBeGreaterThan(0)
+  })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -95,14 +187,12 @@ test.describe('without script', () => {
 })
 
 test('keys typed before the island has loaded are kept, Enter too', async ({ page }) => {
-  await page.route('**/assets/chunks/*.js', async (route) => {
-    await sleep(700)
-    await route.continue()
-  })
+  const release = await hold(page, islandFiles)
   await page.goto('/contact')
   const [name, phone] = [page.getByLabel('Full name'), page.getByLabel('Phone number')]
   await phone.pressSequentially('(202)')
   await phone.press('Enter')
+  release()
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription('Please tell us your name.')
   await page.reload()
@@ -112,9 +202,28 @@ test('keys typed before the island has loaded are kept, Enter too', async ({ pag
 test('the call to action of a service begins the message', async ({ page }) => {
   await page.goto(servicePath)
   await page.getByRole('main').getByRole('link', { name: 'Schedule Service' }).first().click()
-  const service = services.find(({ slug }) => servicePath.endsWith(`/${slug}`))
+  const opening = openings[servicePath.replace('/services/', 'service=')] ?? ''
+  expect(opening).not.toBe('')
+  await expect(page.getByLabel('How can we help you?')).toHaveValue(opening)
+})
+
+test('the message has the opening of the last link, until the visitor deletes it', async ({
+  page,
+}) => {
+  const [[first = '', earlier = ''] = [], [second = '', opening = ''] = []] =
+    Object.entries(openings)
   const message = page.getByLabel('How can we help you?')
-  await expect(message).toHaveValue(`I would like to schedule ${service?.name}.`)
+  await page.goto(`/contact?${first}`)
+  await expect(message).toHaveValue(earlier)
+  await message.press('Control+End')
+  await message.pressSequentially(' It hums.')
+  await page.goto(`/contact?${second}&${second}`)
+  await expect(message).toHaveValue(`${opening}\n\nIt hums.`)
+  await message.fill('It hums.')
+  await page.reload()
+  await message.focus()
+  await expect(page.locator('form')).not.toHaveAttribute('data-island')
+  await expect(message).toHaveValue('It hums.')
 })
 
 async function copiedText(page: Page): Promise<string> {

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Route } from 'playwright/test'
 import sirv from 'sirv'
 import { contactFormId } from '../../components/islands/contact/contactFormIds.ts'
-import { business, phoneHref } from '../../content/business.ts'
+import { business, phoneHref } from '../../content/model/records.ts'
 import { listen } from '../listen.ts'
 import { ProjectCopy } from '../site/projectCopy.ts'
+import { pathWith } from '../sitePages.ts'
 import { expectFilledIn, fillIn, message, send } from './contactForm.ts'
+import { hold, islandFiles } from './hold.ts'
 import { expect, test } from './pageTest.ts'
 
 /** A form service, on another origin than the site. */
@@ -34,10 +35,7 @@ test.afterAll(() => {
 })
 
 test('sends once, however often it is pressed, and says what comes next', async ({ page }) => {
-  await page.route('**/assets/chunks/*.js', async (route) => {
-    await sleep(300)
-    await route.continue()
-  })
+  const release = await hold(page, islandFiles)
   const received: Route[] = []
   await page.route(endpoint, (route) => {
     received.push(route)
@@ -46,6 +44,7 @@ test('sends once, however often it is pressed, and says what comes next', async 
   await fillIn(page)
   const button = page.getByRole('button', { name: 'Send Request' })
   await button.dblclick()
+  release()
   const toast = page.getByRole('group', { name: 'Sending your message…' })
   await expect(toast).toBeVisible()
   await expect(page.locator(`#${contactFormId}`)).toHaveAttribute('aria-busy', 'true')
@@ -82,13 +81,27 @@ test('says why a message was not sent; nothing typed is lost', async ({ page, co
   const failure = page.getByRole('group', { name: 'Your message was not sent' })
   for (const [status, says] of [
     [422, 'did not accept it (422)'],
-    [500, 'has a fault just now (500)'],
-    [0, 'could not be reached'],
+    [500, 'is having trouble (500)'],
+    [0, "couldn't be reached"],
   ] as const) {
     await page.route(endpoint, (route) => (status ? route.fulfill({ status }) : route.abort()))
     await send(page)
     await expect(failure).toContainText(says)
     await expect(failure).toHaveAttribute('data-type', 'error')
+    await page.unroute(endpoint)
+  }
+  // Not every answer with status 200 is a form service's.
+  for (const answer of [
+    { contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Welcome</title>' },
+    { json: { ok: false, error: 'quota' } },
+    { json: { success: 'false', message: 'Activate your form.' } },
+    { json: { errors: [{ message: 'quota' }] } },
+  ]) {
+    await page.route(endpoint, (route) => route.fulfill(answer))
+    await send(page)
+    await expect(failure).toContainText('did not accept it')
+    await failure.getByRole('button', { name: 'Dismiss notification' }).click()
+    await expect(failure).toHaveCount(0)
     await page.unroute(endpoint)
   }
   await context.setOffline(true)
@@ -112,12 +125,22 @@ test('says why a message was not sent; nothing typed is lost', async ({ page, co
   await expect(page.getByRole('group', { name: 'Message sent' })).toBeVisible()
 })
 
+test('only the page of the form may reach the form service', async ({ request }) => {
+  const [contact, calculator] = await Promise.all(
+    ['/contact', pathWith('data-calculator') ?? '/about'].map(async (path) =>
+      (await request.get(site.origin + path)).text(),
+    ),
+  )
+  expect(contact).toContain("connect-src 'self' https://forms.example; form-action 'self' https")
+  expect(calculator).not.toContain('forms.example')
+})
+
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'without its island' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
     test('the browser sends the form', async ({ page }) => {
-      await page.route('**/assets/chunks/*.js', (route) => route.abort())
+      await page.route(islandFiles, (route) => route.abort())
       await page.route(endpoint, (route) => route.fulfill({ body: 'Thank you' }))
       await page.goto(`${site.origin}/contact`)
       await fillIn(page)

@@ -1,8 +1,8 @@
-import { business } from '../../content/business.ts'
-import { coupons } from '../../content/coupons.ts'
+import { business, coupons } from '../../content/model/records.ts'
+import { entryScripts, hold } from './hold.ts'
 import { expect, test } from './pageTest.ts'
 import { printedSheets } from './pdf.ts'
-import { boxOf } from './toasts.ts'
+import { boxOf, toastOf } from './toasts.ts'
 
 test.skip(coupons.length === 0, 'No coupon is valid today.')
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -34,8 +34,58 @@ test('every code is copied, and said so by the button and a toast', async ({ pag
     await page.clock.fastForward(3000)
     await expect(button).toHaveText('Copy code')
     expect((await button.boundingBox())?.width).toBe(width)
-    await expect(coupon.getByRole('status')).toHaveCount(0)
+    await expect(coupon.getByRole('status')).toBeEmpty()
   }
+})
+
+test('on a phone, the toast that may cover the next step offers it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/coupons')
+  const code = coupons[0]?.code ?? ''
+  await page.getByRole('button', { name: `Copy code ${code}` }).click()
+  await toastOf(page, `Code ${code} copied`).getByRole('link', { name: 'Use it' }).click()
+  await expect(page).toHaveURL(`/contact?coupon=${code}`)
+})
+
+test('pressed again, a button shows its result for its whole time', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/coupons')
+  const button = page.locator('[data-copy]').first()
+  const status = page.getByRole('article').getByRole('status').first()
+  await button.click()
+  await expect(button).toHaveText('Copied')
+  await page.clock.fastForward(2000)
+  await button.click()
+  await page.clock.fastForward(2000)
+  await expect(button).toHaveText('Copied')
+  await expect(status).toHaveText('Copied')
+  await page.clock.fastForward(1000)
+  await expect(button).toHaveText('Copy code')
+  await expect(status).toBeEmpty()
+})
+
+test('a code pressed before the entry script arrives is copied then', async ({ page }) => {
+  const release = await hold(page, entryScripts)
+  await page.goto('/coupons', { waitUntil: 'commit' })
+  const button = page.locator('[data-copy]').last()
+  await button.click()
+  release()
+  await expect(button).toHaveText('Copied')
+  await expect(page.locator('[data-copy]').first()).toHaveText('Copy code')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(coupons.at(-1)?.code)
+})
+
+test('prints the last coupon where a browser does not say that printing has ended', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await page.goto('/coupons')
+  await page.locator('[data-print]').first().click()
+  await page.locator('[data-print]').last().click()
+  await expect(page.locator('[data-printed]')).toHaveCount(1)
+  expectSheets(await printedSheets(page), coupons.slice(-1))
 })
 
 test('prints one coupon alone, or each on a sheet of its own', async ({ page }) => {

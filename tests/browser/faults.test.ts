@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright/test'
-import { phoneHref } from '../../content/business.ts'
-import { coupons } from '../../content/coupons.ts'
+import { coupons, phoneHref } from '../../content/model/records.ts'
 import { noSuchPage } from '../sitePages.ts'
 import { expectFilledIn, fillIn, send } from './contactForm.ts'
+import { islandFiles } from './hold.ts'
 import { menuOf, openMenu } from './menuOf.ts'
 import { expect, phone, test } from './pageTest.ts'
 
@@ -17,7 +17,6 @@ interface Fault {
 }
 
 const scripts = '**/assets/**/*.js'
-const islands = '**/assets/chunks/*.js'
 const refusal = /Failed to load resource/
 
 const faults: Fault[] = [
@@ -29,10 +28,10 @@ const faults: Fault[] = [
   },
   {
     name: 'the islands are missing, as after a new build',
-    cause: (page) => page.route(islands, (route) => route.fulfill({ status: 404, body: '' })),
+    cause: (page) => page.route(islandFiles, (route) => route.fulfill({ status: 404, body: '' })),
     allowedErrors: refusal,
   },
-  { name: 'the islands never arrive', cause: (page) => page.route(islands, () => {}) },
+  { name: 'the islands never arrive', cause: (page) => page.route(islandFiles, () => {}) },
   {
     name: 'the style is not allowed',
     cause: (page) => page.route('**/*', forbidStyle),
@@ -68,12 +67,12 @@ for (const { name, cause, timezoneId, withoutScript, allowedErrors } of faults) 
       for (const { code } of coupons) await expect(page.getByText(code).first()).toBeVisible()
       if (coupons.length > 0) {
         if (!withoutScript) await printAndCopy(page)
-        // A link is never held back by a file that it does not need.
+        // A link is not held back by a file that it does not need, for which the loader waits 10 s.
         const link = page.getByRole('link', { name: /^Use it/ }).first()
         // Away from the toast, which may just be sliding in.
         await link.evaluate((element) => element.scrollIntoView())
         await link.tap()
-        await expect(page).toHaveURL(/\/contact\?coupon=/, { timeout: 3000 })
+        await expect(page).toHaveURL(/\/contact\?coupon=/, { timeout: 9000 })
       }
       await choose(page, 'Contact', '/contact')
       await expectReadable(page)
@@ -90,7 +89,7 @@ for (const { name, cause, timezoneId, withoutScript, allowedErrors } of faults) 
 
 test('a form whose file never arrives says how else to reach us', async ({ page }) => {
   await page.clock.install()
-  await page.route(islands, () => {})
+  await page.route(islandFiles, () => {})
   await page.goto('/contact')
   await fillIn(page)
   await send(page)
@@ -141,7 +140,7 @@ async function printAndCopy(page: Page) {
   await expect(page.locator('body[data-print-called]')).toHaveCount(1)
   const copyButton = page.locator('[data-copy]').first()
   await copyButton.tap()
-  await expect(copyButton).toHaveText(/^(Copied|Not copied)$/, { timeout: 2000 })
+  await expect(copyButton).toHaveText(/^(Copied|Not copied)$/)
 }
 
 async function choose(page: Page, label: string, path: string) {

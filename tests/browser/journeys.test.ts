@@ -1,4 +1,4 @@
-import { business, phoneHref } from '../../content/business.ts'
+import { business, phoneHref } from '../../content/model/records.ts'
 import { articlePath } from '../sitePages.ts'
 import { expect, phone, test } from './pageTest.ts'
 
@@ -13,6 +13,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(callButton).toBeInViewport({ ratio: 1 })
       const main = page.getByRole('article')
       const contents = main.getByRole('navigation', { name: 'On this page' })
+      // Folded on small screens.
+      await contents.getByText('On this page').click()
       await contents.getByRole('link').last().click()
       await expect(page.locator(':target')).toBeInViewport()
       await expect(callButton).toBeInViewport({ ratio: 1 })

@@ -31,7 +31,8 @@ function watchStops(part: 'body' | 'main'): number {
     if (!expected?.includes(stop ?? null)) {
       problems.push(`${nameOf(stop)}, not ${nameOf(expected?.[0])}`)
     } else if (stop && stop !== main) {
-      if (!hasFocusRing(stop)) problems.push(`${nameOf(stop)} has no ring`)
+      const contrast = ringContrast(stop)
+      if (contrast < 3) problems.push(`${nameOf(stop)} has a ring of ${contrast.toFixed(1)}:1`)
       if (!isInSight(stop)) problems.push(`${nameOf(stop)} is hidden`)
     }
   })
@@ -41,9 +42,29 @@ function watchStops(part: 'body' | 'main'): number {
     return stop ? `${stop.tagName} ${stop.textContent?.trim().slice(0, 40)}` : 'nothing'
   }
 
-  function hasFocusRing(stop: Element): boolean {
-    const { outlineStyle, outlineWidth } = getComputedStyle(stop)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  /** The ring against the color around it (WCAG 1.4.11), 0 without a ring. */
+  function ringContrast(stop: Element): number {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(stop)
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 0
+    const { left, right, top, bottom } = stop.getClientRects()[0] ?? stop.getBoundingClientRect()
+    const beside = [left - 4, right + 4].flatMap((x) =>
+      document.elementsFromPoint(x, (top + bottom) / 2),
+    )
+    const colors = [...beside, document.documentElement]
+      .filter((element) => !stop.contains(element))
+      .map((element) => getComputedStyle(element).backgroundColor)
+    const background = colors.find((color) => color !== 'rgba(0, 0, 0, 0)') ?? 'rgb(255, 255, 255)'
+    const [low = 0, high = 0] = [outlineColor, background].map(luminanceOf).sort((a, b) => a - b)
+    return (high + 0.05) / (low + 0.05)
+  }
+
+  /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+  function luminanceOf(color: string): number {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
+      const share = Number(channel) / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
   function isInSight(stop: Element): boolean {

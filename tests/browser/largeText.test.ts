@@ -1,8 +1,18 @@
-import { business } from '../../content/business.ts'
+import { business } from '../../content/model/records.ts'
 import { expectClosed, menuOf, openMenu, toggleOf } from './menuOf.ts'
 import { expect, test } from './pageTest.ts'
 
 test.use({ reducedMotion: 'reduce' })
+
+test('a name of one long word fits a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto('/about')
+  const name = page.locator('header').getByText(business.name, { exact: true })
+  await name.evaluate((element) => {
+    element.textContent = 'Donaudampfschifffahrtsgesellschaftskap'
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
 
 for (const fontSize of [16, 20, 24, 32]) {
   test(`header, call button and menu fit a narrow screen with text of ${fontSize} px`, async ({

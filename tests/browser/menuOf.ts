@@ -11,9 +11,9 @@ export function movingPartOf(page: Page) {
   return page.locator('#menu > div')
 }
 
-/** The button that opens and closes it. */
+/** The button that opens and closes it. Without styles, both of its labels are shown. */
 export function toggleOf(page: Page) {
-  return page.getByRole('button', { name: 'Menu', exact: true })
+  return page.getByRole('banner').getByRole('button', { name: /^(Menu|Close)/ })
 }
 
 /** Opens the menu and waits until it is at rest. */
@@ -25,6 +25,7 @@ export async function openMenu(page: Page) {
 /** The menu is open and at rest. */
 export async function expectOpen(page: Page) {
   await expect(movingPartOf(page)).toBeInViewport({ ratio: 0.99 })
+  await expect(toggleOf(page)).toHaveAccessibleName(/Close$/)
   await movingPartOf(page).evaluate((part) =>
     Promise.all(part.getAnimations().map(({ finished }) => finished)),
   )
@@ -34,4 +35,5 @@ export async function expectOpen(page: Page) {
 export async function expectClosed(page: Page) {
   await expect(menuOf(page)).toBeHidden()
   await expect(page.locator(':popover-open')).toHaveCount(0)
+  await expect(toggleOf(page)).toHaveAccessibleName('Menu')
 }

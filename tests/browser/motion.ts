@@ -19,16 +19,24 @@ export function movingOn(page: Page): Promise<string[]> {
   })
 }
 
-/** Records the left edge of an element in each frame that shows it. */
-export function recordPositions(page: Page, selector: string): Promise<JSHandle<number[]>> {
-  return page.evaluateHandle((selector) => {
-    const positions: number[] = []
-    const look = () => {
-      const box = document.querySelector(selector)?.getBoundingClientRect()
-      if (box?.width) positions.push(Math.round(box.x))
-      requestAnimationFrame(look)
-    }
-    look()
-    return positions
-  }, selector)
+/** Records each transition of an element's property, from its first value to its last. */
+export function recordTransitions(
+  page: Page,
+  selector: string,
+  property: string,
+): Promise<JSHandle<unknown[]>> {
+  return page.evaluateHandle(
+    ([selector, property]) => {
+      const transitions: unknown[] = []
+      addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (!(target instanceof Element) || !target.matches(selector)) return
+        if (propertyName !== property) return
+        const runs = target.getAnimations().map(({ effect }) => effect)
+        const [run] = runs.filter((effect) => effect instanceof KeyframeEffect)
+        transitions.push(run?.getKeyframes().map((keyframe) => keyframe[property]))
+      })
+      return transitions
+    },
+    [selector, property] as const,
+  )
 }

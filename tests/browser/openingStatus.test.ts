@@ -1,26 +1,41 @@
-import { openingStatus } from '../../components/islands/startOpeningStatus.ts'
-import { weekOf } from '../../components/ui/OpeningStatus.tsx'
-import { business } from '../../content/business.ts'
-import { weekdays } from '../../content/model/schema.ts'
+import { offsets, week } from '../../components/islands/openingHours.data.ts'
+import { localTime, openingStatus } from '../../components/islands/startOpeningStatus.ts'
+import { business } from '../../content/model/records.ts'
 import { expect, test } from './pageTest.ts'
 
-// A visitor elsewhere: the clock that counts is Washington's.
+// A visitor elsewhere: the clock that counts is the business's.
 test.use({ timezoneId: 'Asia/Tokyo' })
 
-const week = weekOf(business.hours)
-const [group] = business.hours
-if (!group) throw new Error('There are no hours to test with.')
+const status = (moment: number) => openingStatus(week, localTime(new Date(moment), offsets))
+
+// When the office opens or closes next.
+const minute = 60_000
+let change = Math.ceil(Date.now() / minute) * minute
+const end = change + 8 * 24 * 60 * minute
+while (status(change) === status(change - minute) && change < end) change += minute
+const [before, after] = [change - 30_000, change + 30_000]
 
 test('the office is open or closed by its own clock, which goes on', async ({ page }) => {
-  // In the week of Monday, July 6, by daylight-saving time.
-  const date = String(6 + weekdays.indexOf(group.days[0] ?? 'Monday')).padStart(2, '0')
-  const closing = Date.parse(`2026-07-${date}T${group.closes}-04:00`)
-  const [before, after] = [new Date(closing - 30_000), new Date(closing + 30_000)]
   await page.clock.install({ time: before })
   await page.goto('/contact')
-  const statuses = page.locator('[data-opening-hours]')
-  await expect(statuses).toHaveText(Array(3).fill(openingStatus(week, before)))
-  await expect(page.getByRole('banner').getByText('24/7 Emergency HVAC Service')).toBeVisible()
+  const statuses = page.locator('[data-opening-status]')
+  await expect(statuses).toHaveText(Array(3).fill(status(before)))
+  await expect(
+    page.getByRole('banner').getByText(business.emergency.banner ?? business.tagline),
+  ).toBeVisible()
   await page.clock.fastForward(61_000)
-  await expect(statuses).toHaveText(Array(3).fill(openingStatus(week, after)))
+  await expect(statuses).toHaveText(Array(3).fill(status(after)))
 })
+
+for (const type of ['pageshow', 'visibilitychange']) {
+  test(`a page that comes back shows it at once, by ${type}`, async ({ page }) => {
+    await page.clock.setFixedTime(before)
+    await page.goto('/contact')
+    const statuses = page.locator('[data-opening-status]')
+    await expect(statuses).toHaveText(Array(3).fill(status(before)))
+    // While it is away, its timers do not run.
+    await page.clock.setFixedTime(after)
+    await page.evaluate((type) => document.dispatchEvent(new Event(type, { bubbles: true })), type)
+    await expect(statuses).toHaveText(Array(3).fill(status(after)))
+  })
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { launchOptions } from './findBrowser.ts'
+import { launchOptions } from '../support/findBrowser.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -8,7 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   // More would not be faster: a page keeps a processor busy.
   workers: '100%',
-  timeout: 30_000,
+  // The limits are for a test that hangs: a machine may be slow.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./countReporter.ts']],

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
-import { business } from '../../content/business.ts'
-import { faq } from '../../content/faq.ts'
+import { business, faq } from '../../content/model/records.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { articlePath } from '../sitePages.ts'
 import { openMenu } from './menuOf.ts'
@@ -10,7 +9,7 @@ import { printedSheets } from './pdf.ts'
 /** What only leads around the site. */
 const navigation = [
   'Skip to main content',
-  '24/7 Emergency HVAC Service',
+  business.emergency.banner ?? business.tagline,
   'Call Now',
   'On this page',
   'Related articles',
@@ -99,5 +98,5 @@ async function headingsOf(page: Page): Promise<string[]> {
 }
 
 function unspaced(text: string): string {
-  return text.replace(/\s+/g, '')
+  return text.replace(/[\s\u2060]+/g, '')
 }

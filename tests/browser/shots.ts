@@ -6,17 +6,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { preview } from 'vike/api'
-import { pageKinds } from '../sitePages.ts'
-import { launchOptions } from './findBrowser.ts'
+import { siteServer } from '../../renderer/cli/siteServer.ts'
+import { listen } from '../listen.ts'
+import { pageKinds, siteFolder } from '../sitePages.ts'
+import { launchOptions } from '../support/findBrowser.ts'
 
 const folder = join(import.meta.dirname, '../../test-results/shots')
 const paths = process.argv.length > 2 ? process.argv.slice(2) : pageKinds
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const { viteServer } = await preview({ viteConfig: { preview: { port: 0 } } })
-const [origin = ''] = viteServer?.resolvedUrls?.local ?? []
+const { origin, close } = await listen(siteServer(siteFolder))
 const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({ reducedMotion: 'reduce' })
 const style = 'body{font:16px sans-serif}img{margin-right:1rem;vertical-align:top}'
@@ -26,7 +26,7 @@ for (const path of paths) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     sheet += `\n<h2>${path}, ${colorScheme}</h2>`
-    for (const width of [360, 768, 1024, 1440, 1920]) {
+    for (const width of [360, 412, 768, 1024, 1440]) {
       const file = `${path.slice(1).replaceAll('/', '_') || 'home'}-${width}-${colorScheme}.png`
       await page.setViewportSize({ width, height: width < 600 ? 780 : 900 })
       await page.goto(new URL(path, origin).href)
@@ -37,4 +37,5 @@ for (const path of paths) {
 }
 writeFileSync(join(folder, 'sheet.html'), sheet)
 console.log(join(folder, 'sheet.html'))
-process.exit(0)
+await browser.close()
+close()

@@ -1,10 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
+import { islandSources } from '../../components/islands/islandSources.ts'
+import { builtFile } from './builtFile.ts'
+import { hold } from './hold.ts'
 import { expectClosed, openMenu } from './menuOf.ts'
-import { recordPositions } from './motion.ts'
 import { expect, phone, test } from './pageTest.ts'
 import { boxOf, regionOf, show, showUnlimited, stays, toastOf, toastsOf } from './toasts.ts'
-import { touchDrag } from './touchDrag.ts'
+import { touchDrag, touchWithSecondFinger } from './touchDrag.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/faq')
@@ -79,10 +80,56 @@ test('the region is named; a toast is announced once', async ({ page }) => {
   const words = 'Notification Message sent. We call you back. Or take it back.'
   const line = page.getByRole('status')
   await expect(line).toHaveText(words)
-  await expect(line).toHaveCount(0, { timeout: 1600 })
+  await expect(line).toHaveCount(0)
   const texts = await announced.evaluate((all) => [...all].filter(Boolean))
   expect(texts).toEqual([words])
   await expect(regionOf(page)).toHaveCount(1)
+})
+
+test('Escape that ends the composition of a character does not close it', async ({ page }) => {
+  await showUnlimited(page, 'Open')
+  const press = (isComposing: boolean) =>
+    page.evaluate((isComposing) => {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing }))
+    }, isComposing)
+  await press(true)
+  await expect(toastOf(page, 'Open')).toHaveAttribute('data-state', 'open')
+  await press(false)
+  await expect(toastOf(page, 'Open')).toHaveCount(0)
+})
+
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 1024, height: 300 },
+  { width: 1280, height: 256 },
+]) {
+  const { width, height } = viewport
+  test(`all of a tall one can be reached on ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await show(page, {
+      title: 'Your message is too long for a mail program',
+      description: 'It opens with the beginning. Copy the message here, and paste all of it there.',
+      action: { label: 'Copy message', altText: 'Or copy the message.' },
+      ...stays,
+    })
+    const toast = toastOf(page, 'Your message is too long for a mail program')
+    await expect(toast).toBeInViewport({ ratio: 1 })
+    for (const name of ['Dismiss notification', 'Copy message']) {
+      const button = toast.getByRole('button', { name })
+      await button.scrollIntoViewIfNeeded()
+      // Scrolling stops at whole pixels.
+      await expect(button).toBeInViewport({ ratio: 0.98 })
+    }
+  })
+}
+
+test('a long word stays within it', async ({ page }) => {
+  const title = 'W'.repeat(120)
+  await showUnlimited(page, title)
+  const overflow = await toastOf(page, title).evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  )
+  expect(overflow).toBe(0)
 })
 
 test('a destructive one is marked by a sign, not by color alone', async ({ page }) => {
@@ -92,27 +139,13 @@ test('a destructive one is marked by a sign, not by color alone', async ({ page 
   await expect(toastOf(page, 'Fine').getByRole('img')).toHaveCount(0)
 })
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`how it comes with the motion preference ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion })
-    const positions = await recordPositions(page, '[data-scope=toast][data-part=root]')
-    await showUnlimited(page, 'Moving')
-    await boxOf(page, 'Moving')
-    const places = new Set(await positions.jsonValue()).size
-    if (reducedMotion === 'reduce') expect(places).toBe(1)
-    else expect(places).toBeGreaterThan(3)
-  })
-}
-
 test('it may be called and updated before what shows it is loaded', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
-  await page.route('**/*', async (route) => {
-    await sleep(200)
-    await route.continue()
-  })
+  const release = await hold(page, `**${builtFile(islandSources.toaster)}`)
   const early = await show(page, { title: 'Early' })
   await early.evaluate((toast) => toast.update({ title: 'Early, and changed' }))
+  release()
   await expect(toastOf(page, 'Early, and changed')).toBeVisible()
   expect(loaded.length).toBeGreaterThan(2)
 })
@@ -157,6 +190,14 @@ test.describe('by finger', () => {
     await expect(toastOf(page, title)).toBeInViewport({ ratio: 1 })
     await touchDrag(page, middle, 60)
     await expect(toastOf(page, title)).toHaveCount(0)
+  })
+
+  test('a second finger does not leave it displaced', async ({ page }) => {
+    await showUnlimited(page, title)
+    const { x, y } = await boxOf(page, title)
+    await touchWithSecondFinger(page, { x: x + 80, y: y + 20 }, 40)
+    await boxOf(page, title)
+    await expect(toastOf(page, title)).toHaveAttribute('data-state', 'open')
   })
 })
 

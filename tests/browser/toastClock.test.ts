@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './pageTest.ts'
-import { show, stays, toastOf } from './toasts.ts'
+import { expect, phone, test } from './pageTest.ts'
+import { show, stays, toastOf, toastsOf } from './toasts.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: 0 })
@@ -18,8 +18,11 @@ test('closes after 5000 ms by default; an unlimited one stays', async ({ page })
     await show(page, { title: 'Saved', duration })
     await expectClosesAfter(page, 'Saved', 5000)
   }
-  await show(page, { title: 'Sending', ...stays })
-  await expectStaysFor(page, 'Sending', 60_000)
+  // The second is longer than a browser's timer can be.
+  for (const duration of [stays.duration, 3e9]) {
+    await show(page, { title: 'Sending', duration })
+    await expectStaysFor(page, 'Sending', 60_000)
+  }
 })
 
 test('only an update of the duration starts the clock again', async ({ page }) => {
@@ -63,6 +66,37 @@ for (const { what, hold, release } of [
     await expectStaysFor(page, 'Held', 5000)
     await release(page)
     await expectClosesAfter(page, 'Held', 1000)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('one that the action of another shows closes too', async ({ page }) => {
+    const toasts = await toastsOf(page)
+    await toasts.evaluate(({ toast }) => {
+      const onClick = () => toast({ title: 'Message copied' })
+      toast({ title: 'Sent', action: { label: 'Copy', altText: 'Copy', onClick } })
+    })
+    // It slides in.
+    await page.clock.runFor(1000)
+    await toastOf(page, 'Sent').getByRole('button', { name: 'Copy' }).tap()
+    await expectClosesAfter(page, 'Message copied', 5000)
+  })
+})
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`how it comes with the motion preference ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await show(page, { title: 'Moving', ...stays })
+    const places = new Set<number | undefined>()
+    for (let frame = 0; frame < 40; frame++) {
+      places.add((await toastOf(page, 'Moving').boundingBox())?.x)
+      await page.clock.runFor(16)
+    }
+    await expect(toastOf(page, 'Moving')).toBeInViewport({ ratio: 1 })
+    if (reducedMotion === 'reduce') expect(places.size).toBe(1)
+    else expect(places.size).toBeGreaterThan(3)
   })
 }
 

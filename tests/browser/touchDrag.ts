@@ -1,18 +1,38 @@
 import type { Page } from 'playwright/test'
 
-/** Drags a finger sideways, slowly, and lets go at rest. */
-export async function touchDrag(page: Page, from: { x: number; y: number }, by: number) {
+interface Place {
+  x: number
+  y: number
+}
+
+/** Drags a finger sideways. @param once what to wait for after the finger is down */
+export async function touchDrag(page: Page, from: Place, by: number, once?: () => Promise<void>) {
+  const touch = await touchOn(page)
+  await touch('touchStart', from)
+  await once?.()
+  for (const place of placesTo(from, by)) await touch('touchMove', place)
+  await touch('touchEnd')
+}
+
+/** Drags a finger sideways, puts a second one beside it, and lifts both. */
+export async function touchWithSecondFinger(page: Page, from: Place, by: number) {
+  const touch = await touchOn(page)
+  await touch('touchStart', from)
+  for (const place of placesTo(from, by)) await touch('touchMove', place)
+  await touch('touchStart', { x: from.x + by, y: from.y }, { x: from.x + 10, y: from.y + 20 })
+  await touch('touchEnd')
+}
+
+function placesTo({ x, y }: Place, by: number): Place[] {
+  return Array.from({ length: 10 }, (_, index) => ({ x: x + (by * (index + 1)) / 10, y }))
+}
+
+/** Reports the places of all fingers to the browser. */
+async function touchOn(page: Page) {
   const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: Place[]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: x === undefined ? [] : [{ x, y: from.y }],
+      touchPoints: fingers.map((place, id) => ({ ...place, id })),
     })
-  await touch('touchStart', from.x)
-  for (let step = 1; step <= 10; step++) {
-    await touch('touchMove', from.x + (by * step) / 10)
-    await page.waitForTimeout(30)
-  }
-  await page.waitForTimeout(150)
-  await touch('touchEnd')
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtPages, contentPages, siteFolder } from '../site/builtSite.ts'
+import { servicePath } from '../sitePages.ts'
 import { ask, checkNginxHttps, hosts, start } from './hosts.ts'
 
 const onEverything = Object.entries({
@@ -17,8 +18,6 @@ const onEverything = Object.entries({
 const script = builtPages[0]?.document.querySelector('script[src]')?.getAttribute('src') ?? ''
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
 
-const article = contentPages.find(({ path }) => path.startsWith('/blog/'))?.path ?? ''
-
 for (const host of hosts) {
   if (!host.isInstalled) console.log(`Skipped: ${host.name} is not installed.`)
 
@@ -26,9 +25,10 @@ for (const host of hosts) {
     let server: Awaited<ReturnType<typeof start>> | undefined
     beforeAll(async () => {
       server = await start(host)
-    }, 60_000)
+    })
     afterAll(() => server?.stop())
-    const request = (path: string, encoding?: string) => ask(server?.origin ?? '', path, encoding)
+    const request = (path: string, encoding?: string, method?: string) =>
+      ask(server?.origin ?? '', path, encoding, method)
 
     test.each(['br', 'gzip', 'identity'] as const)('sends every page in %s', async (asked) => {
       const encoding = asked === 'br' ? host.encoding : asked
@@ -51,8 +51,8 @@ for (const host of hosts) {
     test.each([
       ['/about/', '/about'],
       ['/about.html', '/about'],
-      [`${article}/`, article],
-      [`${article}.html`, article],
+      [`${servicePath}/`, servicePath],
+      [`${servicePath}.html`, servicePath],
       ['/index.html', '/'],
       ['/index', '/'],
       ['/contact/?coupon=A&b=c', '/contact?coupon=A&b=c'],
@@ -81,14 +81,40 @@ for (const host of hosts) {
       '/assets/none.js',
       '/404',
       '/404.html',
-      '/%00',
+      '/404/',
+      // A redirect would lead to an address that does not exist.
+      '/blog/no-such-page.html',
+      '/no-such-page/',
+      '/assets/',
+      // Each page has one address.
+      '//',
+      '//about',
+      '/./about',
+      '/blog/../about',
+      // For the server itself, and for other hosts.
+      '/about.html.br',
+      '/404.html.gz',
+      '/_headers',
     ])('%s is the error page, with its status', async (path) => {
       const { status, headers, body } = await request(path)
-      if (path === '/%00') return expect(status).toBeGreaterThanOrEqual(400)
       expect(status).toBe(404)
       expect(body.toString()).toBe(builtPages.find(({ path }) => path === '/404')?.html)
       // What is missing today may be there tomorrow.
       expect(headers['cache-control']).toBe('no-cache')
+    })
+
+    test('a path that is too long for a file is not found', async () => {
+      expect((await request(`/${'a'.repeat(300)}`)).status).toBe(404)
+    })
+
+    test.each(['/%00', '/about%00'])('%s is an error of the client', async (path) => {
+      const { status } = await request(path)
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(status).toBeLessThan(500)
+    })
+
+    test.each(['POST', 'PUT', 'DELETE'])('a page takes no %s', async (method) => {
+      expect((await request('/about', undefined, method)).status).toBe(405)
     })
 
     test.each(['/', script, '/no-such-page', '/about/'])(

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, get, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, request as makeRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
@@ -99,9 +99,10 @@ function nginxConfiguration(folder: string, shippedSite: string): string {
  * Asks for a path exactly as it is written: `fetch` would normalize it.
  * @returns the answer as it came, neither unpacked nor followed
  */
-export async function ask(origin: string, path: string, encoding = 'identity') {
+export async function ask(origin: string, path: string, encoding = 'identity', method = 'GET') {
   const { hostname, port } = new URL(origin)
-  const request = get({ hostname, port, path, headers: { 'accept-encoding': encoding } })
+  const headers = { 'accept-encoding': encoding }
+  const request = makeRequest({ hostname, port, path, method, headers }).end()
   const [response]: IncomingMessage[] = await once(request, 'response')
   if (!response) throw new Error('There is no answer.')
   const parts: Buffer[] = await response.toArray()

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { dayInWashington } from '../../content/model/lifecycle.ts'
+import { dayIn } from '../../content/model/timeZone.ts'
 import { generatedArticles } from '../bench/generatedArticles.ts'
 import type { ProjectCopy } from '../site/projectCopy.ts'
 
@@ -19,87 +19,88 @@ export function makeItMine(copy: ProjectCopy): void {
 export const newPages = ['/services/chimney-care', '/cities/annapolis-md']
 
 function changeFacts(copy: ProjectCopy): void {
-  copy.edit('content/business.ts', (text) =>
-    text
-      .replace('areas: [', "areas: [{ slug: 'anne-arundel', name: 'Anne Arundel County' },")
-      .replace('Potomac Home Comfort', 'Zdravko & Daughters')
-      .replace('(202) 555-0147', '(410) 555-0162')
-      .replace('https://www.example.com', 'https://www.zdravko-hvac.com')
-      .replace('service@example.com', 'hello@zdravko-hvac.com')
-      .replace('licenses: []', "licenses: ['Maryland HVACR 01-12345']")
-      .replace("closes: '20:00'", "closes: '17:30'")
-      .replace(
-        /\{ label: 'Saturday–Sunday'.*\}/,
-        "{ label: 'Weekends', days: ['Saturday', 'Sunday'], closed: true }",
-      )
-      .replace('4.9', '4.7'),
+  const { hours } = copy.readYaml('content/business.yaml')
+  copy.editYaml('content/business.yaml', {
+    name: 'Zdravko & Daughters',
+    phone: '(410) 555-0162',
+    url: 'https://www.zdravko-hvac.com',
+    email: 'hello@zdravko-hvac.com',
+    licenses: ['Md. HVAC 01 12345'],
+    hours: [
+      { ...hours[0], closes: '17:30' },
+      { label: 'Weekends', days: ['Saturday', 'Sunday'], closed: true },
+    ],
+    rating: { value: 4.7, count: 287, source: 'Google' },
+  })
+  copy.edit(
+    'content/areas.yaml',
+    (text) => `- slug: anne-arundel\n  name: Anne Arundel County\n${text}`,
   )
-  copy.edit('content/brand.ts', (text) => text.replace('#0c3646', '#a4161a'))
+  copy.editYaml('content/brand.yaml', { main: '#a4161a' })
 }
 
 function changeRecords(copy: ProjectCopy): void {
-  copy.edit('content/cities.ts', (text) =>
+  copy.edit('content/cities.yaml', (text) =>
     text
       .replaceAll('fulton-md', 'annapolis-md')
       .replaceAll('Fulton', 'Annapolis')
-      .replace(/(slug: 'annapolis-md'[^}]*area: )'howard'/, "$1'anne-arundel'"),
+      .replace(/(slug: annapolis-md.*?area: )\w+/s, '$1anne-arundel'),
   )
-  copy.edit('content/services.ts', (text) =>
+  copy.edit('content/map.geojson', (text) => text.replaceAll('fulton-md', 'annapolis-md'))
+  copy.edit('content/services.yaml', (text) =>
     text
       .replaceAll('commercial-hvac', 'chimney-care')
       .replaceAll('Commercial HVAC', 'Chimney Care')
       .replace('NEWAC250', 'FLUE25'),
   )
-  copy.edit('content/coupons.ts', (text) => text.replace('NEWAC250', 'FLUE25'))
-  copy.edit('content/testimonials.ts', (text) =>
-    withRecords(text, [
-      {
-        name: 'Oluwaseun A.',
-        location: 'Annapolis, MD',
-        rating: 4,
-        comment: 'They came when they said, found the cracked cap and showed me a photo of it.',
-      },
-    ]),
+  copy.edit('content/coupons.yaml', (text) =>
+    text
+      .replace('NEWAC250', 'FLUE25')
+      .replace('code: TUNEUP79', 'code: TUNEUP79\n  validThrough: 2099-12-31'),
   )
-  copy.edit('content/faq.ts', (text) =>
-    withRecords(text, [
-      {
-        question: 'Do you sweep chimneys?',
-        answer: ['Yes, from September to May, together with a check of the liner and the cap.'],
-      },
-    ]),
+  copy.write(
+    'content/testimonials.yaml',
+    `- name: Oluwaseun A.
+  location: Annapolis, MD
+  rating: 4
+  comment: They came when they said, found the cracked cap and showed me a photo of it.
+`,
   )
-  copy.edit('content/about.ts', (text) =>
-    text.replace(/^ {2}\{\n {4}icon: 'users',\n( {4}.*\n)* {2}\},\n/m, '').replace('Local', 'Two'),
+  copy.write(
+    'content/faq.yaml',
+    `- question: Do you sweep chimneys?
+  answer: ["Yes, from September to May, together with a check of the liner and the cap."]
+`,
   )
-  copy.edit('content/home.ts', (text) =>
-    text.replace("'ac-installation'", "'chimney-care'").replace("'rockville-md'", "'annapolis-md'"),
+  const { values } = copy.readYaml('content/about.yaml')
+  copy.editYaml('content/about.yaml', { values: values.slice(0, 2) })
+  copy.edit('content/home.yaml', (text) =>
+    text.replace('ac-installation', 'chimney-care').replace('rockville-md', 'annapolis-md'),
   )
 }
 
 function changeNavigation(copy: ProjectCopy): void {
-  const main = [
-    { label: 'Home', href: '/' },
-    { label: 'What We Do', href: '/services' },
-    { label: 'Towns', href: '/cities-we-serve' },
-    { label: 'Offers', href: '/coupons' },
-    { label: 'Advice', href: '/blog' },
-    { label: 'Reviews', href: '/reviews' },
-    { label: 'The Family', href: '/about' },
-    { label: 'Contact', href: '/contact' },
-  ]
-  const services = [{ label: 'Chimney Care', href: '/services/chimney-care' }]
-  const towns = [
-    { label: 'Annapolis', href: '/cities/annapolis-md' },
-    { label: 'All Towns', href: '/cities-we-serve' },
-  ]
-  for (const [list, links] of Object.entries({
-    mainNavigation: main,
-    footerServices: services,
-    footerCities: towns,
-  })) {
-    copy.edit('content/navigation.ts', (text) => withRecords(text, links, list))
-  }
+  const { footer } = copy.readYaml('content/navigation.yaml')
+  copy.editYaml('content/navigation.yaml', {
+    main: [
+      { label: 'Home', href: '/' },
+      { label: 'What We Do', href: '/services' },
+      { label: 'Towns', href: '/cities-we-serve' },
+      { label: 'Offers', href: '/coupons' },
+      { label: 'Advice', href: '/blog' },
+      { label: 'Reviews', href: '/reviews' },
+      { label: 'The Family', href: '/about' },
+      { label: 'Contact', href: '/contact' },
+    ],
+    footer: {
+      ...footer,
+      services: [{ label: 'Chimney Care', href: '/services/chimney-care' }],
+      cities: [
+        { label: 'Annapolis', href: '/cities/annapolis-md' },
+        { label: 'All Towns', href: '/cities-we-serve' },
+      ],
+    },
+  })
 }
 
 /** Five sample articles go, twelve new ones come, and another gets long. */
@@ -121,16 +122,8 @@ function changeArticles(copy: ProjectCopy): void {
   }
   for (const { name, text } of texts.slice(0, 12)) {
     const listed = text
-      .replace(/^published: .*$/m, `published: ${dayInWashington(new Date())}`)
+      .replace(/^published: .*$/m, `published: ${dayIn('America/New_York', new Date())}`)
       .replace('listed: false', 'listed: true')
     copy.write(`${articles}/${name}`, listed)
   }
-}
-
-/** Replaces all records of a list. @param list what comes before its bracket */
-function withRecords(text: string, records: object[], list = 'defineRecords'): string {
-  return text.replace(
-    new RegExp(`(${list}[^[]*\\[)[^]*?(^\\])`, 'm'),
-    (_, start, end) => `${start}${records.map((record) => JSON.stringify(record))}${end}`,
-  )
 }

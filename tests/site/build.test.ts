@@ -1,47 +1,64 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { cities } from '../../content/cities.ts'
-import { coupons } from '../../content/coupons.ts'
-import { services } from '../../content/services.ts'
+import { cities, coupons, services } from '../../content/model/records.ts'
+import { feedLimit } from '../../renderer/files/feeds.ts'
 import { newArticle } from '../unit/brokenArticles.ts'
 import { newPicture } from '../unit/files.ts'
 import { placeholder, siteFolder } from './builtSite.ts'
-import { ProjectCopy, tsx } from './projectCopy.ts'
+import { ProjectCopy, tsx, vitest } from './projectCopy.ts'
 
 const copy = new ProjectCopy()
 afterAll(() => copy.remove())
 
 // What is a mistake, and its message: tests/unit/checkContent.test.ts and checkRecords.test.ts.
 test('mistakes stop the build, with their places, what to write and no stack', () => {
-  const [article, records] = ['content/articles/mistake.mdx', 'content/navigation.ts']
+  const [article, records] = ['content/articles/mistake.mdx', 'content/navigation.yaml']
   copy.write(article, newArticle.replace('listed: true', 'listd: true'))
   const navigation = copy.read(records)
-  copy.edit(records, (text) => text.replace(/href: '\/\w.*?'/, "href: '/atlantis'"))
+  copy.edit(records, (text) => text.replace(/href: \/\w.*/, 'href: /atlantis'))
   const command = [tsx, 'renderer/cli/build.ts']
   const build = spawnSync(process.execPath, command, { cwd: copy.path('.'), encoding: 'utf8' })
   const message = build.stdout + build.stderr
   expect(build.status).toBe(1)
   expect(message).toMatch(/mistake\.mdx:7:.*no field "listd".*Did you mean "listed"/s)
-  expect(message).toMatch(/content\/navigation\.ts:\d+:\d+.*\/atlantis isn't a page on this site/s)
+  expect(message).toMatch(
+    /content\/navigation\.yaml:\d+:\d+.*\/atlantis isn't a page on this site/s,
+  )
   expect(message).toContain('2 mistakes in content/.')
   expect(message).not.toMatch(/^ +at |node_modules|Error:/m)
   copy.write(records, navigation)
   copy.delete(article)
-}, 60_000)
+})
 
 describe('a build of new content for a day to come, after a killed build,', () => {
   const day = '2030-05-01'
   const [service, otherService] = services.map(({ slug }) => slug)
   const [city] = cities.map(({ slug }) => slug)
+  let output = ''
 
   beforeAll(async () => {
     await addContent()
     await killBuildWhileWriting()
-    copy.build(day)
-  }, 180_000)
+    output = copy.build(day)
+  })
+
+  test('names links to headings that their pages do not have', () => {
+    expect(output).toContain('/blog/frost-links leads to /faq#nowhere')
+  })
+
+  test('passes the tests of every site', () => {
+    // A broken link is right to fail: above.
+    const page = copy.path('dist/client/blog/frost-links.html')
+    writeFileSync(page, readFileSync(page, 'utf8').replaceAll('/faq#nowhere', '/faq'))
+    const command = [vitest, 'run', '--project', 'site', 'tests/site']
+    const env = { ...process.env, SITE_DAY: day, NO_COLOR: '1', FORCE_COLOR: undefined }
+    const run = spawnSync(process.execPath, command, { cwd: copy.path('.'), env, encoding: 'utf8' })
+    expect(run.stdout.match(/^ *FAIL .*|^ *×.*/gm) ?? []).toEqual([])
+    expect(run.status, run.stderr).toBe(0)
+  })
 
   test('has the new texts of a service and a city, with pictures', () => {
     for (const page of [`services/${service}`, `cities/${city}`]) {
@@ -64,7 +81,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
     expect(builtFile('blog/frost-links.html')).toContain(
       '<a href="/blog/frost-of-today">of today</a> and of tomorrow.',
     )
-    expect(site.match(/frost-(of-tomorrow|of-yesterday|in-the-works)/)).toBeNull()
+    expect(site.match(/frost-(of-tomorrow|of-yesterday|in-the-works|half)/)).toBeNull()
     expect(site).toContain('OFTODAY')
     expect(site).not.toContain('OFYESTERDAY')
   })
@@ -99,13 +116,31 @@ describe('a build of new content for a day to come, after a killed build,', () =
     addArticle('frost-of-tomorrow', 'published: 2030-05-02')
     addArticle('frost-of-yesterday', 'published: 2029-05-01\nexpires: 2030-05-01')
     addArticle('frost-in-the-works', 'published: 2030-04-01\ndraft: true')
-    const links =
-      'Read [of today](/blog/frost-of-today) and [of tomorrow](/blog/frost-of-tomorrow).\n\n![The same frost](../services/coil.png)'
-    addArticle('frost-links', 'published: 2029-05-01', links)
+    // Mistakes in a text that is not published stop no build.
+    copy.write(
+      'content/articles/frost-half-done.mdx',
+      '---\ndraft: true\ntitle: "Half\n---\n\n<Tip>\n',
+    )
+    addArticle('frost-half-scheduled', 'published: 2030-06-01\nauthor: Somebody')
+    const links = [
+      'Read [of today](/blog/frost-of-today) and [of tomorrow](/blog/frost-of-tomorrow).',
+      '![The same frost](../services/coil.png)',
+      'See [our questions](/faq#nowhere) and [![A coil](../services/coil.png)](/services).',
+      'Damp air',
+    ]
+    addArticle('frost-links', 'published: 2029-05-01', links.join('\n\n'))
+    addArticle('frost-in-a-word', 'published: 2029-05-01')
+    copy.edit('content/articles/frost-in-a-word.mdx', (text) => text.replace(/^## .*/gm, ''))
+    // More than the feeds hold.
+    for (let number = 0; number < feedLimit; number++) {
+      addArticle(`frost-${number}`, 'published: 2029-04-01')
+    }
+    // Not a file, whatever its name.
+    copy.write('public/data.json/notes.txt', 'Notes.')
     const offers = [coupon('OFTODAY', '2030-05-01'), coupon('OFYESTERDAY', '2030-04-30')]
-    copy.edit('content/coupons.ts', (text) => text.replace('couponSchema, [', `$&${offers},`))
-    const records = copy.read('content/services.ts')
-    copy.write('content/services.ts', records.replace(/(?<=coupon: ')\w+/, 'OFYESTERDAY'))
+    copy.edit('content/coupons.yaml', (text) => text + offers.join(''))
+    const records = copy.read('content/services.yaml')
+    copy.write('content/services.yaml', records.replace(/(?<=coupon: )\w+/, 'OFYESTERDAY'))
   }
 
   function addArticle(slug: string, days: string, text = 'Damp air') {
@@ -113,6 +148,8 @@ describe('a build of new content for a day to come, after a killed build,', () =
       `content/articles/${slug}.mdx`,
       newArticle
         .replace('title: How', `title: ${slug}, How`)
+        .replace('heading: How', `heading: ${slug}, how`)
+        .replace('description: Steam', `description: ${slug}, steam`)
         .replace('published: 2025-11-10', days)
         .replace('Damp air', text),
     )
@@ -138,8 +175,8 @@ describe('a build of new content for a day to come, after a killed build,', () =
   }
 })
 
-/** A record of `content/coupons.ts`. */
+/** A record of `content/coupons.yaml`. */
 function coupon(code: string, validThrough: string): string {
   const words = { title: 'An offer', description: 'It ends on a day.', terms: ['Only once.'] }
-  return JSON.stringify({ code, ...words, validThrough })
+  return `- ${JSON.stringify({ code, ...words, validThrough })}\n`
 }

@@ -40,9 +40,9 @@ export function mainOf(path: string): HTMLElement {
   return main
 }
 
-/** The text that a reader sees in an element, with white space folded. */
+/** The text that a reader sees in an element, with white space folded and without word joiners. */
 export function textOf(element: HTMLElement | null | undefined): string {
-  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  return (element?.textContent ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()
 }
 
 /** The links within an element, in their order, as 'AC Repair /services/ac-repair'. */

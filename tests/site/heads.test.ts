@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { business } from '../../content/business.ts'
-import { cities } from '../../content/cities.ts'
+import { business, cities } from '../../content/model/records.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import {
   builtPage,
@@ -55,7 +54,8 @@ test.each(contentPages)('a shared link to $path shows its title, words and pictu
 })
 
 test.each(contentPages)('the head of $path names the days that the page shows', (page) => {
-  const times = page.path.startsWith('/blog/') ? page.document.querySelectorAll('article time') : []
+  // Those below the heading: sources have days of their own.
+  const times = page.document.querySelectorAll('article h1 ~ * time')
   const shown = new Set(times.map((time) => time.getAttribute('datetime')))
   const named = ['article:published_time', 'article:modified_time'].flatMap((name) =>
     metaContents(page, name).map((moment) => moment.slice(0, 10)),

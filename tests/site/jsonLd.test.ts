@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { business, phoneHref } from '../../content/business.ts'
-import { coupons } from '../../content/coupons.ts'
-import { faq } from '../../content/faq.ts'
+import { areas, business, coupons, faq, phoneHref, services } from '../../content/model/records.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
-import { services } from '../../content/services.ts'
 import {
   builtPage,
   builtPages,
@@ -80,8 +77,8 @@ test('the home page describes the business, its areas, services and rating', () 
   expect(node.telephone).toMatch(/^\+1\d{10}$/)
   expect(node.address).not.toHaveProperty('streetAddress')
   const namesIn = (value: unknown) => JSON.stringify(value).match(/(?<="name":")[^"]+/g)
-  const areas = business.areas.map(({ name }) => name)
-  expect(namesIn(node.areaServed)).toEqual(expect.arrayContaining(areas))
+  const areaNames = areas.map(({ name }) => name)
+  expect(namesIn(node.areaServed)).toEqual(expect.arrayContaining(areaNames))
   expect(namesIn(node.hasOfferCatalog)).toEqual(['Services', ...services.map(({ name }) => name)])
   const site = { name: business.name, url: absoluteUrl('/') }
   expect(jsonLdNode(builtPage('/'), 'WebSite')).toMatchObject(site)
@@ -102,10 +99,10 @@ test.each(articlePages)('$path describes its article, with its days and sources'
     datePublished: `${days[0]}T12:00:00Z`,
     dateModified: `${days.at(-1)}T12:00:00Z`,
   })
-  expect(node.wordCount).toBeGreaterThan(100)
-  expect(node.citation ?? []).toMatchObject(
-    sources.map((link) => ({ name: textOf(link), url: link.getAttribute('href') })),
-  )
+  const words = textOf(page.document.querySelector('article')).split(' ').length
+  expect(node.wordCount).toBeGreaterThan(0)
+  expect(node.wordCount).toBeLessThan(words)
+  expect(node.citation ?? []).toEqual(sources.map((link) => link.getAttribute('href')))
 })
 
 test('/faq repeats the questions and answers that it shows', () => {

@@ -1,24 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { formatHours } from '../../components/ui/formatTime.ts'
-import { values } from '../../content/about.ts'
-import { business, emailHref, phoneHref } from '../../content/business.ts'
-import { cities } from '../../content/cities.ts'
-import { coupons } from '../../content/coupons.ts'
-import { faq } from '../../content/faq.ts'
-import { featuredCities, featuredServices, trustPoints } from '../../content/home.ts'
 import { relatedArticles } from '../../content/model/article.ts'
 import { articles, listedArticles } from '../../content/model/articles.ts'
-import { sitePages } from '../../content/model/sitePages.ts'
-import { cityBodies, serviceBodies } from '../../content/model/texts.ts'
 import {
+  areas,
+  business,
+  cities,
+  coupons,
+  emailHref,
+  faq,
+  featuredCities,
+  featuredServices,
   footerBottom,
   footerCities,
   footerServices,
   mainNavigation,
+  phoneHref,
   scheduleLink,
-} from '../../content/navigation.ts'
-import { services } from '../../content/services.ts'
-import { testimonials } from '../../content/testimonials.ts'
+  services,
+  testimonials,
+  trustPoints,
+  values,
+} from '../../content/model/records.ts'
+import { sitePages } from '../../content/model/sitePages.ts'
+import { cityBodies, serviceBodies } from '../../content/model/texts.ts'
 import {
   builtPage,
   builtPages,
@@ -43,7 +48,8 @@ describe.each(builtPages)('$path', ({ document, path }) => {
     const [group] = business.hours
     expect(textOf(header)).toContain(group && `${group.label} ${formatHours(group)}`)
     const navigation = header?.querySelector('nav[aria-label=Main]')
-    expect(linksOf(navigation)).toEqual(asLinks([...mainNavigation, scheduleLink]))
+    const call = { label: business.phone, href: phoneHref }
+    expect(linksOf(navigation)).toEqual(asLinks([...mainNavigation, scheduleLink, call]))
     const isInNavigation = mainNavigation.some(({ href }) => href === path)
     expect(targetsOf(navigation, '[aria-current=page]')).toEqual(isInNavigation ? [path] : [])
   })
@@ -102,7 +108,7 @@ test('/cities-we-serve lists the cities of each area below its name', () => {
     .querySelectorAll('h2[id]')
     .map((heading) => [textOf(heading), targetsOf(heading.parentNode, 'ul a[href^="/cities/"]')])
   expect(groups).toEqual(
-    business.areas.map(({ name, slug }) => [
+    areas.map(({ name, slug }) => [
       name,
       cities.filter(({ area }) => area === slug).map((city) => `/cities/${city.slug}`),
     ]),
@@ -130,6 +136,17 @@ test.each([
   expect(new Set(others).size).toBeGreaterThanOrEqual(2)
 })
 
+test('services and cities lead to others in the owner’s order', () => {
+  for (const { slug, related } of services) {
+    const list = mainOf(`/services/${slug}`).querySelector('[aria-labelledby=siblings]')
+    expect(targetsOf(list)).toEqual(related.map((other) => `/services/${other}`))
+  }
+  for (const { slug, nearby } of cities) {
+    const list = mainOf(`/cities/${slug}`).querySelector('[aria-labelledby=neighbors]')
+    expect(targetsOf(list)).toEqual(nearby.map((other) => `/cities/${other}`))
+  }
+})
+
 test('/blog lists at most ten articles, in their order, and says that more come', () => {
   expect(targetsOf(mainOf('/blog'), 'li h2 a')).toEqual(
     listedArticles.map(({ slug }) => `/blog/${slug}`),
@@ -147,8 +164,9 @@ test.each(articles)('/blog/$slug has its date, contents, button and related arti
   expect(textOf(article)).toMatch(/Published [A-Z][a-z]+ \d{1,2}, \d{4} .*\d+ min read/)
   expect(linksOf(article)).toContain(`${cta.label} ${cta.href}`)
   const contents = article?.querySelector('nav[aria-labelledby=contents]')
-  expect(linksOf(contents)).toEqual(sections.map(({ id, text }) => `${text} #${id}`))
-  const related = targetsOf(document.querySelector('#related')?.closest('section'), 'h3 a')
+  const listed = sections.length > 1 ? sections : []
+  expect(linksOf(contents)).toEqual(listed.map(({ id, text }) => `${text} #${id}`))
+  const related = targetsOf(document.querySelector('#related')?.closest('section'), 'li a')
   expect(related).toEqual(relatedArticles(own, articles).map(({ slug }) => `/blog/${slug}`))
   expect(related.length).toBeLessThanOrEqual(3)
 })
@@ -158,7 +176,7 @@ test('/reviews quotes every customer with stars', () => {
     .querySelectorAll('figure:has(blockquote)')
     .map((figure) => [
       textOf(figure.querySelector('blockquote')),
-      textOf(figure.querySelector('figcaption')).replace(/\s*★.*/, ''),
+      textOf(figure.querySelector('figcaption')).replace(/^★+\s*/, ''),
       figure.querySelector('[role=img]')?.getAttribute('aria-label'),
     ])
   expect(shown).toEqual(
@@ -168,6 +186,20 @@ test('/reviews quotes every customer with stars', () => {
       `Rated ${rating} out of 5`,
     ]),
   )
+})
+
+test('samples say that they are, wherever they are shown', () => {
+  for (const path of ['/reviews', '/']) {
+    const shown = mainOf(path)
+      .querySelectorAll('figure:has(blockquote)')
+      .map((figure) => textOf(figure).startsWith('Sample text, not a customer'))
+    const expected = testimonials.map(({ sample = false }) => sample)
+    expect(shown).toEqual(path === '/' ? expected.slice(0, 1) : expected)
+    const { source } = business.rating
+    expect(textOf(mainOf(path))).toContain(
+      source ? `reviews on ${source}` : 'Sample rating, not from customers',
+    )
+  }
 })
 
 test('/coupons shows the value, terms and code of every coupon, and how to use it', () => {

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,11 +11,16 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { parse, stringify } from 'yaml'
 
 /** The project itself. */
 export const root = join(import.meta.dirname, '../..')
 const vike = join(root, 'node_modules/vike/bin.js')
+export const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 export const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
+
+/** What a copy does not need, or makes itself. */
+const leftOut = /^(node_modules|dist|test-results|playwright-report|\.git|\.env.*)$/
 
 /** A temporary copy of the project, to change, build and serve. */
 export class ProjectCopy {
@@ -24,13 +28,10 @@ export class ProjectCopy {
 
   /** @param hasOwnCache whether its builds share no cache with the project's */
   constructor({ hasOwnCache = false } = {}) {
-    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-      cwd: root,
-      encoding: 'utf8',
-    })
-    for (const file of files.trim().split('\n')) {
-      // Git also lists files whose deletion isn't committed yet.
-      if (existsSync(join(root, file))) cpSync(join(root, file), join(this.folder, file))
+    // Not by `git ls-files`: a copy from a zip file has no git.
+    for (const name of readdirSync(root)) {
+      if (!leftOut.test(name))
+        cpSync(join(root, name), join(this.folder, name), { recursive: true })
     }
     mkdirSync(this.path('node_modules'))
     for (const name of readdirSync(join(root, 'node_modules'))) {
@@ -61,6 +62,16 @@ export class ProjectCopy {
     this.write(file, changed)
   }
 
+  /** The records of a file. */
+  readYaml(file: string) {
+    return parse(this.read(file))
+  }
+
+  /** Changes fields of a record file. */
+  editYaml(file: string, fields: object): void {
+    this.write(file, stringify({ ...this.readYaml(file), ...fields }))
+  }
+
   /** Deletes a file or folder, if there is one. */
   delete(file: string): void {
     rmSync(join(this.folder, file), { force: true, recursive: true })
@@ -74,12 +85,14 @@ export class ProjectCopy {
   /**
    * @param day builds the site as it is then
    * @param variables of the environment, beside this process's own
+   * @returns what it prints
    * @throws with the output when the build fails
    */
-  build(day = '', variables: Record<string, string> = {}): void {
+  build(day = '', variables: Record<string, string> = {}): string {
     const command = [tsx, 'renderer/cli/build.ts', ...(day ? [`--now=${day}`] : [])]
     const env = { ...process.env, ...variables }
-    execFileSync(process.execPath, command, { cwd: this.folder, env, stdio: 'pipe' })
+    const options = { cwd: this.folder, env, stdio: 'pipe', encoding: 'utf8' } as const
+    return execFileSync(process.execPath, command, options)
   }
 
   /** Starts the dev server. */

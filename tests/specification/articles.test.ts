@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { phoneHref } from '../../content/business.ts'
 import { articlesBySlug } from '../../content/model/articles.ts'
+import { phoneHref } from '../../content/model/records.ts'
 import { mainOf, textOf } from '../site/builtSite.ts'
 import { articleSlugs, serviceSlugs } from './lists.ts'
 import { gradeOf, sentencesOf, textOfArticle, wordsOf } from './readability.ts'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { cityPositions } from '../../components/drawings/cityPositions.ts'
-import { cities } from '../../content/cities.ts'
+import { shapes } from '../../components/drawings/map/shapes.ts'
 import { listedArticles } from '../../content/model/articles.ts'
-import { services } from '../../content/services.ts'
+import { cities, services } from '../../content/model/records.ts'
 import { builtPages } from '../site/builtSite.ts'
 import { articleSlugs, citySlugs, citySlugsByArea, routes, serviceSlugs } from './lists.ts'
 
@@ -21,7 +20,7 @@ test.each(Object.entries(citySlugsByArea))('the cities of %s are in order', (own
 
 test('every city is on the map and is a neighbor of another', () => {
   const neighbors = cities.flatMap(({ nearby }) => nearby)
-  expect(citySlugs.filter((slug) => !cityPositions[slug])).toEqual([])
+  expect(citySlugs.filter((slug) => !shapes?.cities.has(slug))).toEqual([])
   expect(citySlugs.filter((slug) => !neighbors.includes(slug))).toEqual([])
 })
 

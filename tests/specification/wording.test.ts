@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
-import { values } from '../../content/about.ts'
-import { business } from '../../content/business.ts'
-import { allCoupons } from '../../content/coupons.ts'
-import { faq } from '../../content/faq.ts'
-import { featuredCities, featuredServices, trustPoints } from '../../content/home.ts'
 import {
+  allCoupons,
+  business,
+  faq,
+  featuredCities,
+  featuredServices,
   footerBottom,
   footerCities,
   footerServices,
   mainNavigation,
   scheduleLink,
-} from '../../content/navigation.ts'
-import { testimonials } from '../../content/testimonials.ts'
-import { builtPage, linksOf, mainOf, textOf } from '../site/builtSite.ts'
+  testimonials,
+  trustPoints,
+  values,
+} from '../../content/model/records.ts'
+import { builtPage, builtPages, linksOf, mainOf, textOf } from '../site/builtSite.ts'
 
 test('the header says what the business does, day and night', () => {
   expect(business.tagline).toBe('Expert Heating & Cooling')
@@ -124,6 +126,24 @@ test('there are three values, testimonials of five stars and coupons, and four q
     'TUNEUP79 $79 furnace tune-up special',
   ])
   expect(faq).toHaveLength(4)
+})
+
+test('every page promises the same: same-day service on most calls, and the next day the office is open', () => {
+  const promises = builtPages
+    .filter(({ path }) => !path.startsWith('/blog/'))
+    .flatMap(({ path, document }) =>
+      [document.querySelector('meta[name=description]')?.getAttribute('content') ?? '']
+        .concat(textOf(document.querySelector('main')))
+        .flatMap((text) => [...text.matchAll(/business day|same[- ]day.{0,30}/gi)])
+        .map(([words]) => `${path}: ${words}`),
+    )
+  const agreed = /same-day (service )?on most calls|Same-Day Service/i
+  // A sample testimonial tells of one visit.
+  const unlike = promises.filter(
+    (words) => !agreed.test(words) && !/same day, and told/.test(words),
+  )
+  expect(unlike).toEqual([])
+  expect(promises.length).toBeGreaterThan(5)
 })
 
 function toText({ label, href }: { label: string; href: string }): string {

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { brand } from '../../content/brand.ts'
+import * as records from '../../content/model/records.ts'
 
-const brandFile = '../../content/brand.ts'
+const recordsFile = '../../content/model/records.ts'
 
 /** The theme in the colors of another brand. */
-async function themeOf(colors: Partial<typeof brand>) {
+async function themeOf(colors: Partial<typeof records.brand>) {
   vi.resetModules()
-  vi.doMock(brandFile, () => ({ brand: { ...brand, ...colors } }))
+  vi.doMock(recordsFile, () => ({ ...records, brand: { ...records.brand, ...colors } }))
   const { contrastProblems } = await import('../../components/theme/contrast.ts')
   const { semanticTokens } = await import('../../components/theme/tokens.ts')
   return { problems: contrastProblems(), colors: semanticTokens.colors }
 }
 
 // The first import takes a while.
-beforeAll(() => themeOf({}), 30_000)
+beforeAll(() => themeOf({}))
 // The other test files of this worker import the same modules.
 afterAll(() => {
-  vi.doUnmock(brandFile)
+  vi.doUnmock(recordsFile)
   vi.resetModules()
 })
 
 test.each([
-  ['content/brand.ts', {}],
+  ['content/brand.yaml', {}],
   ['a red brand', { main: '#a4161a', accent: '#ffd166' }],
   ['a green brand', { main: '#1b4332', accent: '#f4a261' }],
   ['a purple brand', { main: '#3c096c', accent: '#ff9e00' }],

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { services } from '../../content/services.ts'
+import { services } from '../../content/model/records.ts'
 
 /** An article without a mistake. */
 export const soundArticle = readFixture('soundArticle.mdx')
 
-/** The same, about a service of the content. */
-export const newArticle = soundArticle.replaceAll('heat-pump-repair', services[0]?.slug ?? '')
+/** The same for any site: about a service of the content, without a source. */
+export const newArticle = soundArticle
+  .replaceAll('heat-pump-repair', services[0]?.slug ?? '')
+  .replace(/^sources: .*\n/m, '')
 
 /**
  * Articles with one mistake each. A block of brokenArticles.txt replaces the last line of the same
  * field in the sound article, or else its paragraph. The caret stands below the place that the
- * message must name. Parts of the message follow: what is wrong | what to write.
+ * message must name. Parts of the message follow: what is wrong | what to write. An empty line and an
+ * invisible character are spelled out, as in (empty line) and \u000b.
  */
 export const brokenArticles = readFixture('brokenArticles.txt')
   .trimEnd()
@@ -28,12 +31,19 @@ function readBlock(block: string) {
   const index = lines.findLastIndex((line) => line.trimStart().startsWith(start))
   return {
     mistake: rows[caretRow - 1],
-    text: lines.toSpliced(index, 1, ...rows).join('\n'),
+    text: lines.toSpliced(index, 1, ...rows.map(unescaped)).join('\n'),
     line: index + caretRow,
     column: caret.indexOf('^') + 1,
     reason,
     note,
   }
+}
+
+function unescaped(row: string): string {
+  if (row === '(empty line)') return ''
+  return row.replace(/\\u([0-9a-f]{4})/g, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
 }
 
 function readFixture(name: string): string {

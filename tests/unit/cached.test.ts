@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cached } from '../../renderer/files/cached.ts'
+import { cached, deleteOld } from '../../renderer/files/cached.ts'
 import { temporaryFolder } from './files.ts'
 
 const folder = temporaryFolder()
@@ -14,6 +14,17 @@ test('a result is made once for the same parts, and again for others', async () 
   expect(await ask(['ab', 'c'])).toBe('made 1')
   expect(await ask(['a', 'bc'])).toBe('made 2')
   expect(readdirSync(join(folder, 'new'))).toHaveLength(2)
+})
+
+test('what no build has made for a month is deleted', async () => {
+  const old = join(folder, 'old')
+  await cached(old, ['x'], async () => 'made')
+  await cached(old, ['y'], async () => 'made')
+  const [file = ''] = readdirSync(old)
+  const longAgo = Date.now() / 1000 - 32 * 86_400
+  utimesSync(join(old, file), longAgo, longAgo)
+  await deleteOld(folder)
+  expect(readdirSync(old)).toHaveLength(1)
 })
 
 test('a failure is not cached', async () => {

@@ -1,123 +1,343 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { coolingCost } from '../../components/calculators/coolingCost.ts'
-import { type Calculator, exampleOf } from '../../components/calculators/defineCalculator.ts'
+import { defaults } from '../../components/calculators/defaults.data.ts'
+import {
+  type Answer,
+  askedInputs,
+  type Calculator,
+  exampleOf,
+  exampleText,
+} from '../../components/calculators/defineCalculator.ts'
 import { fuelCost } from '../../components/calculators/fuelCost.ts'
 import { repairOrReplace } from '../../components/calculators/repairOrReplace.ts'
 import { thermostatPayback } from '../../components/calculators/thermostatPayback.ts'
 import { duration } from '../../components/ui/formatNumber.ts'
 
-test.each<[Calculator, Record<string, string>, string]>([
-  // https://www.hvacbase.org/how-to-calculate-seer: 36,000 × 1,500 ÷ (16 × 1,000) = 3,375 kWh.
-  [
-    coolingCost,
-    { hours: '1500', rating: '16', scale: 'seer2' },
-    'Today: 16 SEER2, $608 a summer, 3,375 kWh',
-  ],
-  // 10 CFR 430.32(c) and what was sold under it before: 15 SEER ≈ 14.3 SEER2, 16 ≈ 15.2.
-  [coolingCost, { rating: '15' }, 'Today: SEER 15 (about 14.3 SEER2)'],
-  [coolingCost, { rating: '16' }, 'Today: SEER 16 (about 15.2 SEER2)'],
-  // The table of the article about AC and heat pumps: $1.60 a therm, 18¢ a kWh.
-  // Gas: 16 ÷ 0.80, 16 ÷ 0.95. Heat pumps: 180 ÷ 7.5, 180 ÷ 9, 180 ÷ 10.5.
-  [fuelCost, { afue: '80' }, 'Gas furnace, 80% AFUE, $20.00'],
-  [fuelCost, { afue: '95' }, 'Gas furnace, 95% AFUE, $16.84'],
-  [fuelCost, { hspf2: '7.5' }, 'Heat pump, 7.5 HSPF2, $24.00'],
-  [fuelCost, { hspf2: '9' }, 'Heat pump, 9 HSPF2, $20.00'],
-  [fuelCost, { hspf2: '10.5' }, 'Heat pump, 10.5 HSPF2, $17.14'],
-  // 138,500 BTU × 0.85 = 117,725 BTU a gallon; $3.80 ÷ 0.117725 = $32.28.
-  [fuelCost, { fuel: 'oil', fuelPrice: '3.80', afue: '85' }, 'Oil furnace, 85% AFUE, $32.28'],
-  // 91,452 BTU × 0.95 = 86,879 BTU a gallon; $3.00 ÷ 0.086879 = $34.53.
-  [fuelCost, { fuel: 'propane', fuelPrice: '3' }, 'Propane furnace, 95% AFUE, $34.53'],
-  // COP 3.6: $52.755 ÷ 3.6 = $14.65. COP 2.4: $52.755 ÷ 2.4 = $21.98.
-  [fuelCost, { cop47: '3.6' }, 'Heat pump at 47°F, COP 3.6, $14.65'],
-  [fuelCost, { cop17: '2.4' }, 'Heat pump at 17°F, COP 2.4, $21.98'],
-  // ENERGY STAR: about 8%, "roughly $50 a year": 8% of $625.
-  [thermostatPayback, { spending: '625', thermostat: '100' }, 'At 8%, $50 a year, 2 years'],
-  // 10% and 15% of $1,800 are $180 and $270; $200 comes back after 13.3 and 8.9 months.
-  [thermostatPayback, {}, 'makers claim, $180–$270 a year, 9 months to 13 months'],
-  // $900 ÷ (15 − 12) = $300; $9,000 ÷ 15 = $600. Past its usual life the repair buys one year: $900.
-  [repairOrReplace, {}, '$300 if it lasts to 15 years, $600 for a new one'],
-  [repairOrReplace, { age: '20' }, '$900 for perhaps one more year'],
-])('$0.name with $1 shows "$2"', (calculator, values, expected) => {
-  const { figures } = answer(calculator, values)
-  const texts = figures.map(({ label, value, detail }) => [label, value, detail].join(', '))
-  expect(texts.join('; ')).toContain(expected)
-})
+type Texts = Record<string, string>
 
-test('an answer repeats what was given, and shows its figures', () => {
-  // 3 tons × 12,000 BTU/h × 1,000 h = 36,000,000 BTU.
-  // SEER 10 × 0.95 = 9.5 SEER2: 36,000,000 ÷ 9.5 ÷ 1,000 = 3,789.5 kWh × $0.18 = $682.11.
-  // 36,000,000 ÷ 15.2 ÷ 1,000 = 2,368.4 kWh × $0.18 = $426.32. Saved: $255.79. $9,000 ÷ $255.79 = 35.2 years.
-  expect(answer(coolingCost)).toEqual({
-    given:
-      '3 tons, 1,000 hours a summer, 18¢ per kWh, SEER 10 (about 9.5 SEER2) today, 15.2 SEER2 new, $9,000 to earn back.',
-    verdict: 'Saves $256 a summer',
-    because:
-      'At that rate, $9,000 comes back after 35 years. A unit usually lasts 10–15 years, so the saving alone does not pay for it.',
-    figures: [
-      { label: 'Today: SEER 10 (about 9.5 SEER2)', value: '$682 a summer', detail: '3,789 kWh' },
-      { label: 'New: 15.2 SEER2', value: '$426 a summer', detail: '2,368 kWh' },
+// What households in Maryland paid for a kWh in 2024 and 2025, in cents.
+const marylandAverage = '19.5'
+const pepco = '23.7'
+const smeco = '16'
+const potomacEdison = '14'
+
+describe('RepairOrReplace advises as a contractor does', () => {
+  const [repair, plan, price, replace] = [
+    'Repair it',
+    'Repair it, and start planning',
+    'Price a new unit before you decide',
+    'A new unit is likely the better buy',
+  ]
+
+  test.each<[string, Texts, string, (string | RegExp)?]>([
+    ['1: the example, an AC of 12 years', {}, plan, 'After 12 years'],
+    [
+      '2: expensive and young, a coil for $4,600 at 2 years',
+      { age: '2', repair: '4600' },
+      repair,
+      'the parts are likely under warranty: ask first',
     ],
+    [
+      '2: the same, with a warranty',
+      { age: '2', repair: '4600', warranty: 'yes' },
+      'Repair it under warranty',
+      'Claim the part first.',
+    ],
+    [
+      '3: a heat pump of 4 years, $6,500 of $12,000',
+      { equipment: 'heatPump', age: '4', repair: '6500', replacement: '12000' },
+      repair,
+      'the parts are likely under warranty: ask first',
+    ],
+    ['4: cheap and old, a fan motor for $610 at 15 years', { age: '15', repair: '610' }, plan],
+    [
+      '5: a tight R-22 unit of 16 years, a capacitor for $350',
+      { age: '16', repair: '350', refrigerant: 'r22' },
+      plan,
+    ],
+    [
+      '6: a furnace of 19 years, an igniter for $310 in January',
+      { equipment: 'furnace', age: '19', repair: '310', replacement: '6000' },
+      plan,
+      'If you have no heat now, get it running safely and decide in spring.',
+    ],
+    [
+      '6: the same at 20 years',
+      { equipment: 'furnace', age: '20', repair: '310', replacement: '6000' },
+      plan,
+    ],
+    [
+      '7: a cast-iron boiler of 36 years, a circulator for $400',
+      { equipment: 'boiler', age: '36', repair: '400', replacement: '12000' },
+      repair,
+    ],
+    [
+      '8: an AC of 5 years, two breakdowns of $250',
+      { age: '5', repair: '250', breakdowns: 'two' },
+      repair,
+      'the parts are likely under warranty',
+    ],
+    [
+      '9: a leaking R-410A coil for $2,800 at 12 years',
+      { repair: '2800', refrigerant: 'newerLeaks' },
+      price,
+      'the cost per year',
+    ],
+    [
+      '10: R-22 at 17 years, $5,000 of $12,000, two breakdowns',
+      { age: '17', repair: '5000', replacement: '12000', refrigerant: 'r22', breakdowns: 'two' },
+      replace,
+      'the cost per year, the age and the breakdowns.',
+    ],
+    [
+      '11: a furnace of 3 years, $2,600 of $6,000',
+      { equipment: 'furnace', age: '3', repair: '2600', replacement: '6000' },
+      repair,
+      'under warranty',
+    ],
+    // The articles' row house and split-level, and the two repairs of one AC.
+    ['a row house, a fan motor for $700 at 11 years', { age: '11', repair: '700' }, plan],
+    [
+      'a split-level of 2008, R-22 and leaking, two breakdowns',
+      { age: '18', repair: '2800', refrigerant: 'r22Leaks', breakdowns: 'two' },
+      replace,
+    ],
+    ['a fan motor for $700 at 9 years', { age: '9', repair: '700' }, repair],
+    ['50% of a new unit from the usual age on', { age: '10', repair: '4500' }, replace],
+  ])('case %s', (_title, values, verdict, because = '') => {
+    const found = answer(repairOrReplace, values)
+    expect(found.verdict).toBe(verdict)
+    expect(found.because).toMatch(because)
+  })
+
+  test('two breakdowns of a young unit point to one cause', () => {
+    const found = answer(repairOrReplace, { age: '5', repair: '250', breakdowns: 'two' })
+    expect(figuresOf(found)).toContain(
+      'Breakdowns, Either way, 2 in two years at this age point to one cause: ask what it is',
+    )
+  })
+
+  test('a repair is counted to last at least three years', () => {
+    // $900 ÷ (15 − 12) = $300; $9,000 ÷ 15 = $600.
+    for (const age of ['12', '20']) {
+      expect(figuresOf(answer(repairOrReplace, { age }))).toContain(
+        '$300 if it runs 3 years more, $600 for a new one',
+      )
+    }
+  })
+
+  test('the refrigerant of a furnace is neither asked for nor mentioned', () => {
+    const values = { equipment: 'furnace', refrigerant: 'r22' }
+    const { given, figures } = answer(repairOrReplace, values)
+    expect(given).not.toContain('R-22')
+    expect(figures.map(({ label }) => label)).not.toContain('Refrigerant')
+    const asked = askedInputs(repairOrReplace.inputs, new Map(Object.entries(values)))
+    expect(asked).not.toHaveProperty('refrigerant')
   })
 })
 
-test.each<[Calculator, Record<string, string>, string, (string | RegExp)?]>([
-  // 36,000,000 ÷ 14 ÷ 1,000 = 2,571.4 kWh × $0.18 = $462.86; $462.86 − $426.32 = $36.54 more.
-  [coolingCost, { rating: '15.2', scale: 'seer2', newRating: '14' }, 'Costs $37 more a summer'],
-  // No saving, and so no payback.
-  [coolingCost, { rating: '16', newRating: '15.2' }, 'Costs the same', /^(?!.*comes back)/],
-  // 36,000,000 ÷ 14.3 ÷ 1,000 = 2,517.5 kWh = $453.15; − $426.32 = $26.83 a summer; $600 ÷ $26.83 = 22.4 years.
-  [
-    coolingCost,
-    { rating: '14.3', scale: 'seer2', extra: '600' },
-    'Saves $27 a summer',
-    '$600 comes back after 22 years',
-  ],
-  // 1 − $16.84 ÷ $20.00 = 16%. Equal at 18¢ × 16.84 ÷ 20.00 = 15.2¢.
-  [fuelCost, {}, 'Gas heat costs 16% less', '15.2¢ per kWh'],
-  // $0.18 × 293.08 ÷ $16.84 = COP 3.1.
-  [fuelCost, { cop47: '3.6', cop17: '2.4' }, 'Gas heat costs 16% less', 'above 3.1.'],
-  [fuelCost, { afue: '80' }, 'Too close to call'],
-  // $150 ÷ 9 = $16.67: 1% below $16.84, 17% below $20.00.
-  [fuelCost, { afue: '80', electricity: '15' }, 'The heat pump costs 17% less'],
-  // The two houses of the article about thermostats.
-  // 8% of $1,800 = $144; $200 ÷ $144 = 1.39 years = 16.7 months.
-  [thermostatPayback, {}, 'Paid back after 17 months', 'is $144 a year'],
-  // 8% of $700 = $56; $250 ÷ $56 = 4.46 years.
-  [
-    thermostatPayback,
-    { spending: '700', thermostat: '250' },
-    'Paid back after 4.5 years',
-    'is $56 a year',
-  ],
-  // The articles' fan motor and coil: $700 ÷ 6 = $117 a year, $2,800 ÷ 3 = $933 a year, against $600.
-  [repairOrReplace, { age: '9', repair: '700' }, 'Repair it'],
-  [repairOrReplace, { age: '12', repair: '2800' }, 'Get quotes for a new unit first'],
-  // Their row house and split-level.
-  [repairOrReplace, { age: '11', repair: '700', breakdowns: '1' }, 'Repair it, and start planning'],
-  [
-    repairOrReplace,
-    { age: '18', repair: '500', refrigerant: 'r22', breakdowns: '2' },
-    'Get quotes for a new unit first',
-  ],
-  // 50% of a new unit, to the dollar, and just below it, when the years are still many.
-  [repairOrReplace, { age: '0', repair: '4500' }, 'Put the money into a new unit'],
-  [repairOrReplace, { age: '0', repair: '4499', breakdowns: '0' }, 'Repair it'],
-  [
-    repairOrReplace,
-    { age: '8', repair: '300', refrigerant: 'r22' },
-    'Repair it, and start planning',
-  ],
-  [repairOrReplace, { equipment: 'furnace', age: '12' }, 'Repair it'],
-])('$name with $1 says $2', (calculator, values, verdict, because = '') => {
-  const found = answer(calculator, values)
-  expect(found.verdict).toBe(verdict)
-  expect(found.because).toMatch(because)
+describe('CoolingCost compares two new units', () => {
+  const newUnits = { rating: '14.3', scale: 'seer2', newRating: '15.2', newScale: 'seer2' }
+  const paysNot = /so the saving alone does not pay for it\.$/
+
+  test.each<[string, Texts, string, (string | RegExp)?]>([
+    // 25,200,000 BTU ÷ 14.3 and ÷ 15.2: 1,762 and 1,658 kWh × 19.5¢ = $343.64 and $323.29.
+    [
+      'the example: two new units, $600 apart',
+      {},
+      'Saves $20 a summer',
+      '$600 comes back after 29',
+    ],
+    [
+      'the question of the SEER article, at 18¢ and 1,000 hours',
+      { ...newUnits, power: '18', hours: '1000' },
+      'Saves $27 a summer',
+      '$600 comes back after 22 years',
+    ],
+    [
+      'Ellicott City at Potomac Edison’s 14¢, 750 hours',
+      { ...newUnits, power: potomacEdison, hours: '750' },
+      'Saves $16 a summer',
+      '$600 comes back after 38 years',
+    ],
+    [
+      'Pepco’s 23.7¢, 1,000 hours',
+      { ...newUnits, power: pepco, hours: '1000' },
+      'Saves $35 a summer',
+      /after 17 years.*does not pay/,
+    ],
+    [
+      'SEER 16 against 15.2 SEER2',
+      { rating: '16', scale: 'seer' },
+      'Costs the same',
+      'no better than today’s.',
+    ],
+    [
+      '20 SEER2 today, SEER 20 new',
+      { rating: '20', newRating: '20', newScale: 'seer', hours: '1000', power: '18' },
+      'Costs $17 more a summer',
+      'is lower than today’s.',
+    ],
+    [
+      'a ductless SEER is not converted',
+      { rating: '20', newRating: '20', newScale: 'ductless' },
+      'Costs the same',
+    ],
+    [
+      'a SEER above 20 is mostly ductless',
+      { newRating: '22', newScale: 'seer' },
+      'Saves $109 a summer',
+      'choose that scale.',
+    ],
+  ])('%s', (_title, values, verdict, because = '') => {
+    const found = answer(coolingCost, values)
+    expect(found.verdict).toBe(verdict)
+    expect(found.because).toMatch(because)
+  })
+
+  test('no unit here runs 4,000 hours at full power', () => {
+    expect(coolingCost.answer(textsOf(coolingCost, { hours: '4000' }))).toBeUndefined()
+  })
+
+  test('an answer repeats what was given, and shows its figures', () => {
+    expect(answer(coolingCost)).toEqual({
+      given:
+        '3 tons, 700 hours at full power a summer, 19.5¢ per kWh, 14.3 SEER2 against 15.2 SEER2, $600 more for the better unit.',
+      verdict: 'Saves $20 a summer',
+      because: expect.stringMatching(paysNot),
+      figures: [
+        { label: '14.3 SEER2', value: '$344 a summer', detail: '1,762 kWh' },
+        { label: '15.2 SEER2', value: '$323 a summer', detail: '1,658 kWh' },
+      ],
+    })
+  })
 })
 
-test('the refrigerant of a furnace is not mentioned', () => {
-  const { given, figures } = answer(repairOrReplace, { equipment: 'furnace', refrigerant: 'r22' })
-  expect(given).not.toContain('R-22')
-  expect(figures.map(({ label }) => label)).not.toContain('Refrigerant')
+describe('FuelCost compares with local prices', () => {
+  const tie = 'Too close to call'
+
+  test.each<[string, Texts, string, (string | RegExp)?]>([
+    // 16 ÷ 0.95 = $16.84 and 195 ÷ 9 = $21.67.
+    [
+      'gas at 95%, Maryland’s average',
+      { electricity: marylandAverage },
+      'Gas heat costs 22% less than the heat pump',
+      '15.2¢ per kWh',
+    ],
+    ['gas, Pepco', { electricity: pepco }, 'Gas heat costs 36% less than the heat pump'],
+    // 140 ÷ 9 = $15.56, 8% less than $16.84.
+    ['gas, Potomac Edison', { electricity: potomacEdison }, tie, 'Within 10%'],
+    ['gas, SMECO', { electricity: smeco }, tie, 'the fixed charge of a gas account'],
+    ['gas at 80%, 18¢', { afue: '80', electricity: '18' }, tie],
+    [
+      'gas against the least heat pump that is legal',
+      { hspf2: '7.5' },
+      'Gas heat costs 35% less than the heat pump',
+    ],
+    [
+      'oil at $4 and 85%',
+      { fuel: 'oil', fuelPrice: '4', afue: '85' },
+      'The heat pump costs 36% less than oil heat',
+    ],
+    [
+      'propane at its Maryland price',
+      { fuel: 'propane', fuelPrice: '3.74' },
+      'The heat pump costs 50% less than propane heat',
+    ],
+    [
+      'electric baseboard',
+      { fuel: 'baseboard' },
+      'The heat pump costs 62% less than baseboard heat',
+      '3,412 BTU through a baseboard, and about 9,000 through the heat pump',
+    ],
+    [
+      'a COP shows a figure, and the verdict stays',
+      { cop47: '3.6', cop17: '2.4' },
+      'Gas heat costs 22% less than the heat pump',
+    ],
+  ])('%s', (_title, values, verdict, because = '') => {
+    const found = answer(fuelCost, values)
+    expect(found.verdict).toBe(verdict)
+    expect(found.because).toMatch(because)
+  })
+
+  test.each([
+    ['gas', '1.60', '95'],
+    ['propane', String(defaults.propane), '95'],
+    ['oil', '', '85'],
+    ['baseboard', undefined, undefined],
+  ])('choosing %s fills in a price of "%s" and an AFUE of "%s"', (fuel, price, afue) => {
+    const { fuelPrice, afue: efficiency } = askedInputs(fuelCost.inputs, new Map([['fuel', fuel]]))
+    expect(fuelPrice && exampleText(fuelPrice)).toBe(price)
+    expect(efficiency && exampleText(efficiency)).toBe(afue)
+  })
+
+  test.each(['oil', 'propane'])('%s at the price of a therm gets no answer', (fuel) => {
+    expect(fuelCost.answer(textsOf(fuelCost, { fuel }))).toBeUndefined()
+    expect(fuelCost.answer(textsOf(fuelCost, { fuel, fuelPrice: '' }))).toBeUndefined()
+  })
+})
+
+test.each<[Calculator, Texts, string]>([
+  // https://www.hvacbase.org/how-to-calculate-seer: 36,000 × 1,500 ÷ (16 × 1,000) = 3,375 kWh.
+  [
+    coolingCost,
+    { hours: '1500', rating: '16', scale: 'seer2', power: '18' },
+    '16 SEER2, $608 a summer, 3,375 kWh',
+  ],
+  // 10 CFR 430.32(c) and what was sold under it before: 15 SEER ≈ 14.3 SEER2, 16 ≈ 15.2.
+  [coolingCost, { rating: '15', scale: 'seer' }, 'SEER 15 (about 14.3 SEER2)'],
+  [coolingCost, { rating: '16', scale: 'seer' }, 'SEER 16 (about 15.2 SEER2)'],
+  // 16 ÷ 0.80, 16 ÷ 0.95; 195 ÷ 7.5, 195 ÷ 9, 195 ÷ 10.5.
+  [fuelCost, { afue: '80' }, 'Gas heat, 80% AFUE, $20.00'],
+  [fuelCost, { afue: '95' }, 'Gas heat, 95% AFUE, $16.84'],
+  [fuelCost, { hspf2: '7.5' }, 'Heat pump, 7.5 HSPF2, $26.00'],
+  [fuelCost, { hspf2: '9' }, 'Heat pump, 9 HSPF2, $21.67'],
+  [fuelCost, { hspf2: '10.5' }, 'Heat pump, 10.5 HSPF2, $18.57'],
+  // 138,500 BTU × 0.85 = 117,725 BTU a gallon; $4 ÷ 0.117725 = $33.98.
+  [fuelCost, { fuel: 'oil', fuelPrice: '4', afue: '85' }, 'Oil heat, 85% AFUE, $33.98'],
+  // 91,452 BTU × 0.95 = 86,879 BTU a gallon; $3.74 ÷ 0.086879 = $43.05.
+  [fuelCost, { fuel: 'propane', fuelPrice: '3.74' }, 'Propane heat, 95% AFUE, $43.05'],
+  // $0.195 ÷ 3,412 BTU = $57.15 per million BTU; ÷ 3.6 = $15.88; ÷ 2.4 = $23.81.
+  [fuelCost, { fuel: 'baseboard' }, 'Electric baseboard, $57.15'],
+  [fuelCost, { cop47: '3.6' }, 'Heat pump at 47°F, COP 3.6, $15.88'],
+  [fuelCost, { cop17: '2.4' }, 'Heat pump at 17°F, COP 2.4, $23.81'],
+  // "More than 8%", "about $50 a year": 8% of $625.
+  [thermostatPayback, { spending: '625', thermostat: '100' }, 'At 8%, $50 a year, 2 years'],
+  // 10% and 15% of $1,800 are $180 and $270; $200 comes back after 13.3 and 8.9 months.
+  [thermostatPayback, {}, 'makers claim, $180–$270 a year, 9 months to 13 months'],
+])('$0.name with $1 shows "$2"', (calculator, values, expected) => {
+  expect(figuresOf(answer(calculator, values))).toContain(expected)
+})
+
+test.each<[Texts, string, string]>([
+  // The two houses of the article about thermostats: 8% of $1,800 = $144, $200 ÷ $144 = 16.7 months;
+  // 8% of $700 = $56, $250 ÷ $56 = 4.46 years.
+  [{}, 'Paid back after 17 months', 'is $144 a year'],
+  [{ spending: '700', thermostat: '250' }, 'Paid back after 4.5 years', 'is $56 a year'],
+])('ThermostatPayback with %j says %s', (values, verdict, because) => {
+  const found = answer(thermostatPayback, values)
+  expect(found.verdict).toBe(verdict)
+  expect(found.because).toContain(because)
+})
+
+test('ThermostatPayback takes no saving that no source gives', () => {
+  expect(thermostatPayback.answer(textsOf(thermostatPayback, { saving: '16' }))).toBeUndefined()
+})
+
+test.each(['1,200', '$1200', '$1,200', '1 200', '1200.00'])('"%s" dollars are 1200', (spending) => {
+  expect(answer(thermostatPayback, { spending })).toEqual(
+    answer(thermostatPayback, { spending: '1200' }),
+  )
+})
+
+test.each(['12,00', '1.200,00', '1,2', '12k'])('"%s" dollars are refused', (spending) => {
+  expect(thermostatPayback.answer(textsOf(thermostatPayback, { spending }))).toBeUndefined()
+})
+
+test('prices show as money', () => {
+  expect(exampleOf(fuelCost).get('fuelPrice')).toBe('1.60')
+  expect(exampleOf(repairOrReplace).get('replacement')).toBe('9,000')
 })
 
 test.each([
@@ -131,9 +351,19 @@ test.each([
   expect(duration(years)).toBe(text)
 })
 
-/** The answer to the example, but for some values. */
-function answer(calculator: Calculator, values: Record<string, string> = {}) {
-  const found = calculator.answer(new Map([...exampleOf(calculator), ...Object.entries(values)]))
+/** The texts of the example at Maryland's price, but for some values. */
+function textsOf(calculator: Calculator, values: Texts): Map<string, string> {
+  const average = { power: marylandAverage, electricity: marylandAverage }
+  return new Map([...exampleOf(calculator), ...Object.entries({ ...average, ...values })])
+}
+
+function answer(calculator: Calculator, values: Texts = {}): Answer {
+  const found = calculator.answer(textsOf(calculator, values))
   if (!found) throw new Error(`No answer to ${JSON.stringify(values)}.`)
   return found
+}
+
+function figuresOf({ figures }: Answer): string {
+  const texts = figures.map(({ label, value, detail }) => [label, value, detail].filter(Boolean))
+  return texts.map((parts) => parts.join(', ')).join('; ')
 }

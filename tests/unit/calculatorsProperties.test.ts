@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
+  askedInputs,
   type Calculator,
   type ChoiceInput,
   exampleOf,
+  exampleText,
+  isValid,
   type NumberInput,
 } from '../../components/calculators/defineCalculator.ts'
-import { repairOrReplace } from '../../components/calculators/repairOrReplace.ts'
+import { repairOrReplace, verdicts } from '../../components/calculators/repairOrReplace.ts'
 import { calculators, questionOf } from '../../components/islands/contact/mountCalculation.ts'
 
 const runs = 300
@@ -16,6 +19,19 @@ test('no two calculators share a name in the address', () => {
 })
 
 describe.each(calculators)('$name', (calculator) => {
+  test('starts from values within the limits, whatever is chosen', () => {
+    for (const [name, input] of Object.entries(calculator.inputs)) {
+      for (const choice of 'choices' in input ? Object.keys(input.choices) : ['']) {
+        const asked = askedInputs(calculator.inputs, exampleOf(calculator).set(name, choice))
+        for (const other of Object.values(asked)) {
+          const text = exampleText(other)
+          // A price that is not known is asked for.
+          if (text || !('prompt' in other)) expect(isValid(text, other), text).toBe(true)
+        }
+      }
+    }
+  })
+
   test('gives finite figures for all valid inputs', () => {
     const random = randomNumbers()
     for (let run = 0; run < runs; run++) {
@@ -28,7 +44,7 @@ describe.each(calculators)('$name', (calculator) => {
 
   test('gives no answer to missing or invalid values', () => {
     for (const [name, input] of Object.entries(calculator.inputs)) {
-      const isOptional = input.example === undefined
+      const isOptional = 'optional' in input
       const wild = ['-1', '1e9', 'NaN', 'Infinity', 'constructor', '<b>', 'ten', '12 years']
       for (const text of [...wild, ...(isOptional ? [] : ['', ' ', null, undefined])]) {
         const texts = new Map<string, unknown>(exampleOf(calculator)).set(name, text)
@@ -49,40 +65,63 @@ describe.each(calculators)('$name', (calculator) => {
   })
 })
 
-/** From the mildest to the gravest. */
-const verdicts = [
-  'Repair it',
-  'Repair it, and start planning',
-  'Get quotes for a new unit first',
-  'Put the money into a new unit',
-]
-
-test.each(['age', 'repair', 'breakdowns'])('a higher %s never favors a repair', (name) => {
+test.each<[string, NumberInput | ChoiceInput]>([
+  ['age', repairOrReplace.inputs.age],
+  ['repair', repairOrReplace.inputs.repair],
+  ['breakdowns', repairOrReplace.inputs.breakdowns],
+])('a higher %s never favors a repair', (name, input) => {
   const random = randomNumbers()
-  for (let run = 0; run < runs; run++) {
-    const texts = randomTexts(repairOrReplace, random)
-    const others = randomTexts(repairOrReplace, random)
-    const [lower = -1, higher = -1] = [texts.get(name), others.get(name)]
-      .map(Number)
-      .sort((one, other) => one - other)
-      .map((value) => repairOrReplace.answer(texts.set(name, `${value}`))?.verdict ?? '')
-      .map((verdict) => verdicts.indexOf(verdict))
-    expect(lower).toBeGreaterThanOrEqual(0)
-    expect(higher, `${[...texts]}`).toBeGreaterThanOrEqual(lower)
+  const sweep =
+    'choices' in input
+      ? Object.keys(input.choices)
+      : Array.from({ length: 51 }, (_, step) => String(valueAt(input, step / 50)))
+  for (let run = 0; run < 50; run++) {
+    const texts = randomTexts(repairOrReplace, random).set('warranty', 'unknown')
+    const found = sweep.map((text) => verdictOf(texts.set(name, text)))
+    expect(found, `${[...texts]}`).toEqual(found.toSorted())
+    expect(found).not.toContain(-1)
   }
 })
+
+test('twenty dollars never move the verdict by more than one step', () => {
+  const random = randomNumbers()
+  for (let run = 0; run < 30; run++) {
+    const replacement = 3000 + Math.floor(random() * 5000)
+    const texts = randomTexts(repairOrReplace, random)
+    texts.set('warranty', 'no').set('replacement', `${replacement}`)
+    const found: number[] = []
+    for (let repair = 50; repair < 0.6 * replacement; repair += 20) {
+      found.push(verdictOf(texts.set('repair', `${repair}`)))
+    }
+    const steps = found.slice(1).map((verdict, index) => verdict - (found[index] ?? 0))
+    expect(Math.max(...steps), `${[...texts]}`).toBeLessThanOrEqual(1)
+  }
+})
+
+/** How grave the verdict on some values is. */
+function verdictOf(texts: Map<string, string>): number {
+  return verdicts.indexOf(repairOrReplace.answer(texts)?.verdict ?? '')
+}
 
 /** Values within the limits; the limits themselves as often as all between them. */
 function randomTexts({ inputs }: Calculator, random: () => number): Map<string, string> {
   const oneOf = (texts: string[]) => texts[Math.floor(random() * texts.length)] ?? ''
-  const textOf = (input: NumberInput | ChoiceInput) => {
-    if ('choices' in input) return oneOf(Object.keys(input.choices))
-    const { min, max, step, example } = input
-    const steps = Math.floor(((max - min) / step) * random())
-    const between = String(Number((min + steps * step).toFixed(2)))
-    return oneOf([String(min), String(max), between, example === undefined ? '' : between])
+  const texts = new Map<string, string>()
+  for (const [name, input] of Object.entries(inputs)) {
+    if ('choices' in input) texts.set(name, oneOf(Object.keys(input.choices)))
   }
-  return new Map(Object.entries(inputs).map(([name, input]) => [name, textOf(input)]))
+  for (const [name, input] of Object.entries(askedInputs(inputs, texts))) {
+    if ('choices' in input) continue
+    const between = String(valueAt(input, random()))
+    const optional = input.optional ? '' : between
+    texts.set(name, oneOf([String(input.min), String(input.max), between, optional]))
+  }
+  return texts
+}
+
+/** A value at this share of the range, with a decimal. */
+function valueAt({ min, max }: NumberInput, share: number): number {
+  return Number((min + (max - min) * share).toFixed(1))
 }
 
 /** The same numbers in each run. https://en.wikipedia.org/wiki/Linear_congruential_generator */

@@ -1,94 +1,83 @@
-import { writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ContentMistake } from '../../content/model/validate.ts'
 import { checkSite } from '../../renderer/check/checkContent.ts'
 import { checkRecords } from '../../renderer/check/checkRecords.ts'
-import { errorsOf, report } from '../../renderer/check/report.ts'
-import { site } from './checkTexts.ts'
+import { adviceOf, errorsOf, report, reportBriefly } from '../../renderer/check/report.ts'
+import { readSite } from '../../renderer/check/site.ts'
+import { brokenRecords, soundRecords } from './brokenRecords.ts'
 import { temporaryFolder } from './files.ts'
 
-const file = 'content/links.ts'
-const sound = `const featured = ['ac-repair', 'heat-pump']
+const root = temporaryFolder()
 
-export const main = defineRecords(file, schema, [
-  { label: 'Home', href: '/' },
-  { label: 'AC Repair', href: '/services/ac-repair' },
-])
-
-export const footer = defineRecords(file, schema, [
-  {
-    label: 'Contact',
-    href: '/contact',
-  },
-  {
-    label: 'Home',
-    hours: [{ opens: '7:00' }],
-    terms: ['Once.', 'x'],
-  },
-])
-`
-
-const root = temporaryFolder('content')
-
-test.each<[string, string | undefined, ContentMistake['path'], number]>([
-  ['a field of a record', 'AC Repair', [1, 'href'], 5],
-  ['a field of the second list', 'Contact', [0, 'href'], 11],
-  ['an entry of a list', 'Home', [1, 'terms', 1], 16],
-  ['a field within a list', 'Home', [1, 'hours', 0, 'opens'], 15],
-  ['a record without a field', 'Contact', [0, 'title'], 9],
-  ['a list of names', undefined, ['featured', 1], 1],
-  ['a file', undefined, [], 1],
-])('a mistake in %s is reported with its line', (_, record, path, line) => {
-  const mistake = { file, record, path, reason: 'It is wrong.', note: 'Write it.' }
-  const errors = check(sound, [mistake])
-  expect(errors.map(({ message }) => message.line)).toEqual([line])
-  expect(report(errors)).toContain(`${file}:${line}:`)
+test('sound records have no message', () => {
+  expect(check({})).toEqual({ errors: [], advice: [] })
 })
 
-test('an address must be a page, as in a text', () => {
-  const text = sound
-    .replace("'/contact'", "'/contcat'")
-    .replace("['ac-repair'", "['/services/nothing'")
-    .replace("href: '/' }", "href: '/', path: '/anything' }")
-  expect(check(text).map(({ message }) => `${message.line}: ${message.reason}`)).toEqual([
-    "1: /services/nothing isn't a page on this site.",
-    "11: /contcat isn't a page on this site.",
-  ])
+test.each(brokenRecords)('$mistake', ({ file, source, message }) => {
+  const { errors } = check({ [file]: source })
+  const found = errors.map(({ file, message: { line, column, reason, note } }) =>
+    [file.path, line, column, ` ${reason} ${note}`].join(':'),
+  )
+  expect(found.join('\n')).toBe(`${file}:${message}`)
+  expect(report(errors)).toMatch(/^ +\| +\^$/m)
 })
 
-test('a record that another names must exist', () => {
-  const errors = check(`export const services = defineRecords(file, schema, [
-  { related: ['ac-repair', 'ac-repiar'], coupon: 'REPAIR5' },
-])
-export const cities = defineRecords(file, schema, [
-  { nearby: ['silver-spring-md', 'bowie-md'], area: 'montgomry' },
-])
-export const featuredServices = ['ac-repair', 'heating'] as const
-export const featuredCities = ['bowie-md'] as const
-`)
-  expect(errors.map(({ message }) => `${message.line}: ${message.reason}`)).toEqual([
-    '2: No service is named ac-repiar.',
-    '2: No coupon is named REPAIR5.',
-    '5: No city is named bowie-md.',
-    '5: No area is named montgomry.',
-    '7: No service is named heating.',
-    '8: No city is named bowie-md.',
-  ])
-  expect(errors[0]?.message.note).toBe(
-    'Did you mean "ac-repair"? Use one of: ac-repair, heat-pump-repair.',
+const coupons = readFileSync(join(soundRecords, 'content/coupons.yaml'), 'utf8')
+const business = readFileSync(join(soundRecords, 'content/business.yaml'), 'utf8')
+
+test.each([
+  ['Windows line ends', { 'content/coupons.yaml': coupons.replaceAll('\n', '\r\n') }],
+  ['a byte order mark', { 'content/coupons.yaml': `\uFEFF${coupons}` }],
+  ['no coupons', { 'content/coupons.yaml': '', 'content/services.yaml': withoutCoupon() }],
+  ['a comment', { 'content/coupons.yaml': `# Ours\n${coupons}` }],
+])('%s may be there', (_, files) => {
+  expect(check(files).errors).toEqual([])
+})
+
+test.each([
+  ['Latin-1', Buffer.from(business.replace('Heating', 'Heating, Café'), 'latin1'), '1:28'],
+  ['UTF-16', Buffer.from(`\uFEFF${business}`, 'utf16le'), '1:1'],
+])('a file in %s is reported', (_, source, place) => {
+  const { errors } = check({ 'content/business.yaml': source })
+  expect(reportBriefly(errors)).toContain(
+    `content/business.yaml:${place}  This file is not saved as UTF-8`,
   )
 })
 
-test('a missing comma is reported with its line, before the file is loaded', () => {
-  const [error] = check(sound.replace("'Contact',", "'Contact'"))
-  expect(error?.message.line).toBe(11)
-  expect(error?.message.note).toContain('missing comma')
+test('several mistakes are reported at once, in several files', () => {
+  const { errors } = check({
+    'content/coupons.yaml': coupons.replace('SAVE50', 'save 50'),
+    'content/business.yaml': business.replace('4.7', 'four').replace('12+', '12'),
+    'content/services.yml': '',
+  })
+  expect(errors.map(({ file, message }) => `${file.path}:${message.line}`)).toEqual([
+    'content/business.yaml:6',
+    'content/business.yaml:17',
+    'content/coupons.yaml:1',
+    'content/services.yml:1',
+  ])
 })
 
-function check(text: string, mistakes: ContentMistake[] = []) {
-  writeFileSync(join(root, file), text)
-  const files = checkRecords(root, { mistakes, site })
-  checkSite([], files, site)
-  return errorsOf(files)
+test('a missing file is reported, unless it holds a list that may be empty', () => {
+  check({})
+  rmSync(join(root, 'content/about.yaml'))
+  rmSync(join(root, 'content/faq.yaml'))
+  const errors = errorsOf(checkRecords(root).files)
+  expect(errors.map(({ message }) => message.reason)).toEqual(['content/about.yaml is missing.'])
+})
+
+function withoutCoupon(): string {
+  const services = readFileSync(join(soundRecords, 'content/services.yaml'), 'utf8')
+  return services.replace('    coupon: SAVE50\n', '')
+}
+
+/** What the check finds in the sound records with other files in their place. */
+function check(files: Record<string, string | Uint8Array>) {
+  rmSync(join(root, 'content'), { recursive: true, force: true })
+  cpSync(soundRecords, root, { recursive: true })
+  for (const [file, source] of Object.entries(files)) writeFileSync(join(root, file), source)
+  const records = checkRecords(root)
+  if (records.content) checkSite([], records.files, readSite(records.content))
+  return { errors: errorsOf(records.files), advice: adviceOf(records.files) }
 }

@@ -1,6 +1,6 @@
 import { checkSite } from '../../renderer/check/checkContent.ts'
-import type { Site } from '../../renderer/check/records.ts'
 import { adviceOf, errorsOf, type Finding } from '../../renderer/check/report.ts'
+import type { Site } from '../../renderer/check/site.ts'
 import { compileText } from '../../renderer/mdx/compileText.ts'
 
 /** A small site for the texts of tests. */
@@ -18,7 +18,9 @@ export const site: Site = {
     city: ['silver-spring-md'],
     area: ['montgomery'],
     coupon: ['REPAIR50'],
+    source: ['doe-heat-pumps'],
   },
+  sourcePages: new Set(['energy.gov/energysaver/heat-pump-systems']),
   today: '2025-12-01',
 }
 

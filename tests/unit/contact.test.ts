@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { letterLink, letterOf } from '../../components/islands/contact/letter.ts'
 import { openingOf } from '../../components/islands/contact/openingOf.ts'
-import { cities } from '../../content/cities.ts'
-import { coupons } from '../../content/coupons.ts'
-import { services } from '../../content/services.ts'
+import { cities, coupons, services } from '../../content/model/records.ts'
 
 const [service] = services
 const [city] = cities
@@ -43,4 +41,21 @@ test('a long email is cut between characters, below the limit of mail programs',
   expect(isCut).toBe(true)
   expect(href.length).toBeLessThanOrEqual(2000)
   expect(new URL(href).searchParams.get('body')).toMatch(/^(🔥)+\r\n\r\n\[Cut here: .+\]$/u)
+})
+
+test('a long email is cut at any place of an emoji, and holds what cannot be encoded', () => {
+  const bodyOf = (text: string) => decodeURIComponent(letterLink('a@b.example', text).href)
+  for (let length = 1990; length <= 2001; length++) {
+    expect(bodyOf('a'.repeat(length) + '😀'.repeat(5) + 'b'.repeat(300))).toContain('[Cut here: ')
+  }
+  expect(bodyOf('No heat. \ud83d')).toContain('No heat. \ufffd')
+})
+
+test('the email has no character that ends or turns round a line in mail programs', () => {
+  const letter = letterOf([
+    { name: 'name', value: 'A\u202eeeL\0\u0007' },
+    { name: 'phone', value: '(202)\u2066 555-0100\u007f' },
+    { name: 'message', value: 'No heat.\r\n\tNow.\u000b' },
+  ])
+  expect(letter).toBe('Name: AeeL\r\nPhone: (202) 555-0100\r\n\r\nNo heat.\r\n\tNow.')
 })

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { VFile } from 'vfile'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { errorsOf, report } from '../../renderer/check/report.ts'
 import { compileAll } from '../../renderer/mdx/contentTexts.ts'
 import { soundArticle } from './brokenArticles.ts'
@@ -10,6 +10,8 @@ import { newPicture, temporaryFolder } from './files.ts'
 const root = temporaryFolder('content/articles')
 const folder = join(root, 'content/articles')
 
+afterEach(() => vi.useRealTimers())
+
 test('a compiled text is the same from the cache, messages included', async () => {
   writeFileSync(join(folder, 'a.mdx'), soundArticle.replace('Damp air', '<tip>Damp</tip> TODO air'))
   const [made] = await compileAll(root)
@@ -17,6 +19,17 @@ test('a compiled text is the same from the cache, messages included', async () =
   expect(read?.data).toEqual(JSON.parse(JSON.stringify(made?.data)))
   expect(report(errorsOf([read ?? new VFile()]))).toContain('There is no <tip>.')
   expect(read?.messages.map(String)).toEqual(made?.messages.map(String))
+})
+
+test('a text is compiled once, not once a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const other = temporaryFolder('content/articles')
+  writeFileSync(join(other, 'content/articles/a.mdx'), soundArticle)
+  for (const day of ['2025-11-22', '2025-11-23']) {
+    vi.setSystemTime(`${day}T12:00:00Z`)
+    await compileAll(other)
+  }
+  expect(readdirSync(join(other, 'node_modules/.cache/texts'))).toHaveLength(1)
 })
 
 test('a text with a picture is compiled anew: it depends on another file', async () => {

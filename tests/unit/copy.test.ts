@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cities } from '../../content/cities.ts'
-import { services } from '../../content/services.ts'
+import { cities, services } from '../../content/model/records.ts'
 
 /** The share of three-word phrases that two texts may have in common. */
 const limit = 0.25
@@ -8,11 +7,11 @@ const limit = 0.25
 // A page that is its neighbor's with another name is a doorway page in Google's spam policies:
 // https://developers.google.com/search/docs/essentials/spam-policies#doorways
 test.each([
-  { file: 'content/services.ts', field: 'description', records: services },
-  { file: 'content/services.ts', field: 'summary', records: services },
-  { file: 'content/services.ts', field: 'intro', records: services },
-  { file: 'content/cities.ts', field: 'description', records: cities },
-  { file: 'content/cities.ts', field: 'intro', records: cities },
+  { file: 'content/services.yaml', field: 'description', records: services },
+  { file: 'content/services.yaml', field: 'summary', records: services },
+  { file: 'content/services.yaml', field: 'intro', records: services },
+  { file: 'content/cities.yaml', field: 'description', records: cities },
+  { file: 'content/cities.yaml', field: 'intro', records: cities },
 ])('each $field in $file is its own', ({ file, field, records }) => {
   const texts = records.map((record) => {
     const text: string = Reflect.get(record, field)

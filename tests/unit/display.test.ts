@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { currentOf } from '../../components/layout/currentOf.ts'
 import { formatDay } from '../../components/ui/Day.tsx'
 import { formatTime } from '../../components/ui/formatTime.ts'
-import { areasInWords } from '../../content/model/areasInWords.ts'
+import { areasInWords } from '../../content/model/placeholders.ts'
 
 test.each([
   ['00:00', '12:00 AM'],
@@ -32,8 +32,8 @@ test.each([
 })
 
 test('counties are named together', () => {
-  const wordsOf = (...names: string[]) => areasInWords(names.map((name) => ({ name })))
-  const words = ['Washington DC', "Howard and Prince George's counties"]
-  expect(wordsOf('Washington DC', 'Howard County', "Prince George's County")).toEqual(words)
-  expect(wordsOf('Alexandria', 'Howard County')).toEqual(['Alexandria', 'Howard County'])
+  expect(areasInWords(['Washington DC', 'Howard County', "Prince George's County"])).toBe(
+    "Washington DC and Howard and Prince George's counties",
+  )
+  expect(areasInWords(['Alexandria', 'Howard County'])).toBe('Alexandria and Howard County')
 })

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as mdxComponents from '../../components/mdx/mdxComponents.ts'
 import { componentNames } from '../../components/mdx/vocabulary.ts'
-import { articleSchema } from '../../content/model/schema.ts'
-import { records } from '../../renderer/check/records.ts'
+import { readContent } from '../../content/model/readContent.ts'
+import { articleSchema } from '../../content/model/schemas/article.ts'
+import { readSite } from '../../renderer/check/site.ts'
 import { checkTexts } from './checkTexts.ts'
 
+const { content } = readContent(process.cwd())
 const guide = readFileSync('content/README.md', 'utf8')
 
 test('the guide explains every field', () => {
@@ -18,7 +20,7 @@ test('the guide has an example of every component, and its examples are right', 
   const text = examples.join('\n\n').replace(/^!\[.*$/m, '')
   for (const name of componentNames) expect(text).toMatch(new RegExp(`<${name}\\b`))
   const file = 'content/services/ac-repair.mdx'
-  expect(await checkTexts({ [file]: text }, { of: records.site })).toEqual({
+  expect(await checkTexts({ [file]: text }, { of: content && readSite(content) })).toEqual({
     errors: [],
     advice: [],
   })

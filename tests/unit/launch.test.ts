@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { businessSchema } from '../../content/model/schemas/business.ts'
 import { checkLaunch, reminders } from '../../renderer/cli/launch.ts'
 
 const sample = { name: 'Denise M.', sample: true }
@@ -6,7 +7,11 @@ const ready = {
   url: 'https://www.potomachomecomfort.com',
   noindex: false,
   testimonials: [{ name: 'Ann B.' }],
-  licenses: ['Maryland HVACR 01-12345'],
+  coupons: [{ code: 'TUNEUP79', terms: ['Limited time.'], validThrough: '2025-12-31' }],
+  facts: {
+    licenses: ['Md. HVAC 01 12345'],
+    rating: { value: 4.9, count: 287, source: 'Google' },
+  },
 }
 const unready = { ...ready, testimonials: [sample, ...ready.testimonials] }
 
@@ -14,6 +19,33 @@ test('a build for customers stops at a sample testimonial, a preview does not', 
   expect(() => checkLaunch(ready)).not.toThrow()
   expect(() => checkLaunch({ ...unready, noindex: true })).not.toThrow()
   expect(() => checkLaunch(unready)).toThrow('still has samples (Denise M.).')
+})
+
+test.each([
+  ['no license number', { facts: { ...ready.facts, licenses: [] } }, 'has no license number'],
+  [
+    'a rating from nowhere',
+    { facts: { ...ready.facts, rating: { value: 4.9, count: 287 } } },
+    'where the reviews of your rating are',
+  ],
+  [
+    'an offer for a limited time that never ends',
+    { coupons: [{ code: 'TUNEUP79', terms: ['Limited time.'] }] },
+    'without a last day (TUNEUP79)',
+  ],
+])('a build for customers stops at %s', (_, facts, words) => {
+  expect(() => checkLaunch({ ...ready, ...facts })).toThrow(words)
+  expect(() => checkLaunch({ ...ready, ...facts, noindex: true })).not.toThrow()
+})
+
+test.each([
+  ['Md. HVAC 01 12345', true],
+  ['DC Refrigeration and Air Conditioning Master 1234', true],
+  ['MHIC 123456', true],
+  ['Maryland HVACR 01-12345', false],
+  ['Md. HVAC 03 12345', false],
+])('the license "%s" is in the form that the law asks for: %s', (license, isValid) => {
+  expect(businessSchema.shape.licenses.safeParse([license]).success).toBe(isValid)
 })
 
 test.each([
@@ -30,13 +62,27 @@ test.each([
   else expect(launch).toThrow('still has samples')
 })
 
-test('the check reminds the owner of a new year, a sample address and missing licenses', () => {
-  const business = { copyrightYear: 2025, url: ready.url, licenses: ready.licenses }
+test('the check reminds the owner of a new year and a sample address', () => {
+  const emergency = { answered: 'always' as const }
+  const business = { copyrightYear: 2025, url: ready.url, emergency }
   expect(reminders('2025-12-31', business)).toEqual([])
   const url = 'https://www.example.com'
   expect(reminders('2026-01-01', { ...business, url })).toEqual([
-    'The footer says © 2025. Set copyrightYear in content/business.ts to 2026.',
-    `${url} is a sample. Set url in content/business.ts to the address of your site.`,
+    'The footer says © 2025. Set copyrightYear in content/business.yaml to 2026.',
+    `${url} is a sample. Set url in content/business.yaml to the address of your site.`,
   ])
-  expect(reminders('2025-12-31', { ...business, licenses: [] })).toHaveLength(1)
+})
+
+test('a firm that does not answer day and night is told where its words say so', () => {
+  const texts = () => ({
+    'content/home.yaml': 'hero:\n  text: Emergencies at any hour.\n',
+    'content/articles/frost.mdx': 'We answer in office hours.\n',
+  })
+  const facts = { copyrightYear: 2025, url: 'https://www.lakeviewair.com' }
+  const remindersOf = (answered: 'always' | 'members') =>
+    reminders('2025-12-31', { ...facts, emergency: { answered } }, texts)
+  expect(remindersOf('always')).toEqual([])
+  expect(remindersOf('members')).toEqual([
+    'content/home.yaml:2 says "any hour", but content/business.yaml says that not every emergency call is answered. Change one of them.',
+  ])
 })

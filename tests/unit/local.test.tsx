@@ -1,46 +1,62 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LocalNumbers } from '../../components/mdx/LocalFacts.tsx'
-import { business } from '../../content/business.ts'
-import { climate, offices, radonRules, rentalRules, utilities } from '../../content/local.ts'
-import { isKnownHost } from '../../renderer/mdx/rules/links.ts'
-
-const records = [...utilities, ...offices, ...rentalRules, ...radonRules, ...climate]
+import { EnergyPrices, LocalNumbers } from '../../components/mdx/LocalFacts.tsx'
+import {
+  alarmRules,
+  energyPrices,
+  offices,
+  radonRules,
+  rentalRules,
+  utilities,
+} from '../../content/model/records.ts'
 
 /** The areas that local facts are about. */
-const areas = [
+const localAreas = [
   ...new Set([
-    ...utilities.flatMap(({ gas, electricity }) => Object.keys({ ...gas, ...electricity })),
-    ...[...offices, ...rentalRules, ...radonRules].flatMap(({ areas }) => areas),
+    ...utilities.flatMap(areasServed),
+    ...[...offices, ...alarmRules, ...rentalRules, ...radonRules].flatMap(({ areas }) => areas),
   ]),
 ]
 
-test('every local fact cites a known site', () => {
-  const urls = records.flatMap(({ sources }) => sources.map(({ url }) => url))
-  expect(urls.filter((url) => !isKnownHost(url))).toEqual([])
-})
-
-test.each(areas)('%s is an area of the business, and has all of its local facts', (area) => {
-  expect(business.areas.map(({ slug }) => slug)).toContain(area)
-  expect(utilities.filter(({ gas }) => gas?.[area])).not.toEqual([])
-  expect(utilities.filter(({ electricity }) => electricity?.[area])).not.toEqual([])
+test.each(localAreas)('%s has all of its local facts', (area) => {
+  expect(utilities.filter(({ gas }) => gas?.some((place) => place.area === area))).not.toEqual([])
+  expect(
+    utilities.filter(({ electricity }) => electricity?.some((place) => place.area === area)),
+  ).not.toEqual([])
   expect(offices.filter(({ areas }) => areas.includes(area))).not.toEqual([])
   expect(rentalRules.filter(({ areas }) => areas.includes(area))).not.toEqual([])
+  expect(alarmRules.filter(({ areas }) => areas.includes(area))).not.toEqual([])
 })
 
-test.each(areas)('%s has the numbers of its utilities, after the way out and 911', (area) => {
+test.each(localAreas)('%s has the numbers of its utilities, after the way out and 911', (area) => {
   const html = renderToStaticMarkup(<LocalNumbers area={area} />)
   const names = [...html.matchAll(/<dt>([^<]+)/g)].map(([, name]) => name)
-  const serving = utilities.filter(({ gas, electricity }) => ({ ...gas, ...electricity })[area])
+  const serving = utilities.filter((utility) => areasServed(utility).includes(area))
   expect(names.toSorted()).toEqual(serving.map(({ name }) => name).toSorted())
-  expect(html).toMatch(/everyone out first, then 911.*gas utility.*<a href="tel:\+1\d{10}">/s)
+  expect(html).toMatch(/everyone out, 911.*then the gas utility.*<a href="tel:\+1\d{10}">/s)
+  expect(html).toContain('</strong> stay far away, call 911, then the electric company.')
 })
 
-test.each([
-  ['https://epa.gov/radon', true],
-  ['https://www.epa.gov/radon', true],
-  ['https://notepa.gov', false],
-  ['https://epa.gov.example.org', false],
-])('%s is a known host: %s', (url, isKnown) => {
-  expect(isKnownHost(url)).toBe(isKnown)
+test('a downed SMECO wire has its own number, apart from outages', () => {
+  const html = renderToStaticMarkup(<LocalNumbers area="prince-georges" />)
+  expect(html).toMatch(/Power out: <a href="tel:\+18777476326">/)
+  expect(html).toMatch(/Wire down, after 911: <a href="tel:\+18884403311">/)
 })
+
+test('rules of safety, law and money rest on pages that were read', () => {
+  const binding = [...alarmRules, ...rentalRules, ...radonRules, ...energyPrices, ...offices]
+  const unread = binding.flatMap(({ label, sources }) =>
+    sources.filter(({ checked }) => !checked).map(({ url }) => `${label}: ${url}`),
+  )
+  expect(unread).toEqual([])
+})
+
+test('prices are shown as people read them, with their time', () => {
+  const text = renderToStaticMarkup(<EnergyPrices />).replace(/<[^>]+>/g, ' ')
+  expect(text).toMatch(/Maryland average +19\.5¢ +a +kWh, +2025/)
+  expect(text).toMatch(/Propane, average in Maryland +\$3\.74 +a +gallon, +March 30, 2026/)
+})
+
+function areasServed({ gas = [], electricity = [] }: (typeof utilities)[number]): string[] {
+  return [...gas, ...electricity].map(({ area }) => area)
+}

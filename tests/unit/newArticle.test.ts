@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { records } from '../../renderer/check/records.ts'
+import { readContent } from '../../content/model/readContent.ts'
+import { services } from '../../content/model/records.ts'
+import { readSite } from '../../renderer/check/site.ts'
 import { newArticle } from '../../renderer/cli/newArticle.ts'
 import { checkTexts } from './checkTexts.ts'
 import { temporaryFolder } from './files.ts'
 
+const { content } = readContent(process.cwd())
 const root = temporaryFolder('content/articles')
 
 test.each([
@@ -17,9 +20,10 @@ test.each([
   const file = newArticle(title, root)
   expect(file).toBe(`content/articles/${slug}.mdx`)
   const text = readFileSync(join(root, file), 'utf8')
-  const { errors } = await checkTexts({ [file]: text }, { of: records.site })
+  const { errors } = await checkTexts({ [file]: text }, { of: content && readSite(content) })
   expect(errors).toEqual([])
   expect(text).toContain('draft: true')
+  expect(text).toContain(`services: [${services[0]?.slug}]`)
 })
 
 test.each([
@@ -27,6 +31,7 @@ test.each([
   ['', 'Give the title in quotes'],
   ['Defrost', '7 characters; it must have 10 to 60'],
   ['?????????????', 'no letters'],
+  ['--page Financing page', 'has no option --page'],
 ])('"%s" is refused', (title, message) => {
   expect(() => newArticle(title, root)).toThrow(message)
 })

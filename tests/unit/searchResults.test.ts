@@ -2,12 +2,10 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { business } from '../../content/business.ts'
-import { cities } from '../../content/cities.ts'
 import type { PageFacts } from '../../content/model/pageFacts.ts'
+import { areas, cities, services } from '../../content/model/records.ts'
 import { cityPage, servicePage, sitePages } from '../../content/model/sitePages.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
-import { services } from '../../content/services.ts'
 import { robots, sitemap } from '../../renderer/files/crawlers.ts'
 import { pageGraph } from '../../renderer/head/json-ld/pageGraph.ts'
 import { JsonLd, PageHead } from '../../renderer/head/PageHead.tsx'
@@ -36,9 +34,7 @@ test('a service is described with its provider and the areas, or with its city',
     '@id': absoluteUrl(`/services/${service.slug}#service`),
     serviceType: service.name,
     provider: { '@id': absoluteUrl('/#business') },
-    areaServed: expect.arrayContaining(
-      business.areas.map(({ name }) => expect.objectContaining({ name })),
-    ),
+    areaServed: expect.arrayContaining(areas.map(({ name }) => expect.objectContaining({ name }))),
   })
   expect(nodesOf(cityPage(city, true))[0]).toMatchObject({ areaServed: { name: city.label } })
 })

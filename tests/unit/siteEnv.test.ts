@@ -1,6 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { businessSchema } from '../../content/model/schema.ts'
+import { businessSchema } from '../../content/model/schemas/business.ts'
 import { readSiteEnv } from '../../content/model/siteEnv.ts'
+import { checkSettings } from '../../renderer/check/checkSettings.ts'
+import { temporaryFolder } from './files.ts'
 
 const [url, noindex] = ['PUBLIC_ENV__SITE_URL', 'PUBLIC_ENV__NOINDEX']
 const endpoint = 'PUBLIC_ENV__CONTACT_ENDPOINT'
@@ -22,13 +26,55 @@ test.each(['www.example.com', 'https://a.example/', 'ftp://a.example'])(
   },
 )
 
-test.each(['mailto:a@b.example', 'javascript:alert(1)'])('no form is sent to %s', (address) => {
-  const message = `${endpoint} is "${address}". Write a web address`
+test.each([
+  ['https://b\u00fccher.example', 'https://xn--bcher-kva.example'],
+  ['https://WWW.Example.org', 'https://www.example.org'],
+  ['https://www.example.org:443', 'https://www.example.org'],
+  ['https://www.example.org ', 'https://www.example.org'],
+])('a site is at %s in another spelling', (site, spelling) => {
+  expect(() => readSiteEnv({ [url]: site })).toThrow(`${url} is "${site}". Write ${spelling}.`)
+})
+
+test.each([
+  ['mailto:a@b.example', 'Write a web address'],
+  ['service@example.com', 'Write a web address'],
+  ['javascript:alert(1)', 'Write a web address'],
+  ['http://forms.example/f/1', 'Write an address that begins with https://'],
+  ['https://formspree.io/f/{form id}', "Put your form's id in the place of {form id}"],
+  ['https://formspree.io/f/{abc}', "Put your form's id in the place of {abc}"],
+  ['https://formspree.io/f/ab c', 'Delete the space'],
+])('no form is sent to %s', (address, note) => {
+  const message = `${endpoint} is "${address}". ${note}`
   expect(() => readSiteEnv({ [endpoint]: address })).toThrow(message)
+})
+
+test.each(['http://localhost:9000/f', 'http://127.0.0.1:9000/f'])(
+  'a form may be tried at %s',
+  (address) => {
+    expect(readSiteEnv({ [endpoint]: address }).contactEndpoint).toBe(address)
+  },
+)
+
+test.each([
+  ['PUBLIC_ENV_CONTACT_ENDPOINT', endpoint],
+  ['PUBLIC_ENV__NO_INDEX', noindex],
+  ['PUBLIC_ENV__SITEURL', url],
+  ['public_env__site_url', url],
+])('there is no setting %s', (name, meant) => {
+  expect(() => readSiteEnv({ [name]: 'x' })).toThrow(
+    `There is no setting ${name}. Did you mean "${meant}"?`,
+  )
 })
 
 test('all wrong settings are reported at once', () => {
   expect(() => readSiteEnv({ [noindex]: 'yes', [url]: 'x' })).toThrow(
     /PUBLIC_ENV__SITE_URL is "x".*\nPUBLIC_ENV__NOINDEX is "yes". Write true or false/,
   )
+})
+
+test('the check reads .env too', async () => {
+  const root = temporaryFolder()
+  expect(await checkSettings(root)).toBe('')
+  writeFileSync(join(root, '.env'), `${noindex}=yes\n`)
+  expect(await checkSettings(root)).toBe(`${noindex} is "yes". Write true or false.`)
 })

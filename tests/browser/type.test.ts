@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright/test'
+import { tokens } from '../../components/theme/tokens.ts'
+import { pageKinds } from '../sitePages.ts'
+import { expect, phone, test } from './pageTest.ts'
+import { recordShifts, shiftsOn } from './shifts.ts'
+
+const { fontSizes } = tokens
+
+/** A font with the widths of Arial, which not every system has. */
+const arimo = createRequire(import.meta.url).resolve(
+  '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
+)
+const arial = `data:font/woff2;base64,${readFileSync(arimo, 'base64')}`
+
+test('all text is set in the seven sizes of the theme', async ({ page }) => {
+  test.setTimeout(60_000)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    const named = await page.evaluate(
+      (values) => {
+        const probe = document.body.appendChild(document.createElement('p'))
+        const sheet = new CSSStyleSheet()
+        document.adoptedStyleSheets = [sheet]
+        return values.map((value) => {
+          sheet.replaceSync(`body > p:last-child { font-size: ${value} }`)
+          return getComputedStyle(probe).fontSize
+        })
+      },
+      Object.values(fontSizes).map(({ value }) => value),
+    )
+    expect(named).toHaveLength(7)
+    for (const path of pageKinds) {
+      await page.goto(path)
+      const others = await page.evaluate((named) => {
+        const found: string[] = []
+        for (const element of document.body.querySelectorAll('*')) {
+          const hasText = [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+          )
+          if (!hasText || element.closest('svg, script')) continue
+          const { fontSize } = getComputedStyle(element)
+          if (!named.includes(fontSize)) found.push(`${fontSize}: ${element.outerHTML}`)
+        }
+        return found
+      }, named)
+      expect.soft(others, `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test.describe('on a first visit', () => {
+  test.use(phone)
+
+  for (const path of pageKinds) {
+    test(`${path} is set in the site's fonts, which hardly move it if they come late`, async ({
+      page,
+    }) => {
+      let release = () => {}
+      const painted = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/*.woff2', async (route) => {
+        await painted
+        await route.continue()
+      })
+      await page.route(path, async (route) => {
+        const response = await route.fetch()
+        const html = (await response.text())
+          .replaceAll('local(Arial)', `url(${arial})`)
+          // It knows neither this style nor this font.
+          .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+        await route.fulfill({ response, body: html })
+      })
+      await recordShifts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+      expect(await fontOf(page, 'h1')).toBe('Arimo')
+      release()
+      await page.evaluate(() => document.fonts.ready)
+      expect(await fontOf(page, 'h1')).toBe('Barlow Semi Condensed')
+      expect(await fontOf(page, 'footer p')).toMatch(/^Source Sans 3/)
+      const shifts = await shiftsOn(page)
+      const sum = shifts.reduce(
+        (total, shift) => total + Number(/by ([\d.e-]+)/.exec(shift)?.[1]),
+        0,
+      )
+      // A line more or less in one long text; unscaled fonts move a page by 0.3.
+      expect(sum, shifts.join('\n')).toBeLessThan(0.15)
+    })
+  }
+})
+
+/** The font that an element's text is drawn in. */
+async function fontOf(page: Page, selector: string): Promise<string | undefined> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts[0]?.familyName
+}

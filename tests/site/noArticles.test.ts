@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { ProjectCopy, vitest } from './projectCopy.ts'
+
+const copy = new ProjectCopy()
+afterAll(() => copy.remove())
+
+test('a site without articles is whole', () => {
+  for (const file of readdirSync(copy.path('content'), { recursive: true, encoding: 'utf8' })) {
+    if (/^articles.*\.mdx$/.test(file)) copy.delete(`content/${file}`)
+    // Other texts and records link to articles.
+    else if (/^\w+\.(ts|yaml)$|^(services|cities).*\.mdx$/.test(file)) {
+      copy.write(
+        `content/${file}`,
+        copy.read(`content/${file}`).replace(/\/blog\/[\w-]+/g, '/blog'),
+      )
+    }
+  }
+  copy.build()
+  const tests = ['run', '--project', 'site', '--reporter', 'dot']
+  expect(() =>
+    execFileSync(process.execPath, [vitest, ...tests], { cwd: copy.path('.'), stdio: 'pipe' }),
+  ).not.toThrow()
+})

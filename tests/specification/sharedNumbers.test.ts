@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { coolingCost } from '../../components/calculators/coolingCost.ts'
+import { type Calculator, exampleOf } from '../../components/calculators/defineCalculator.ts'
+import { fuelCost } from '../../components/calculators/fuelCost.ts'
+import { thermostatPayback } from '../../components/calculators/thermostatPayback.ts'
+
+const heatPumps = 'ac-vs-heat-pump-which-is-better'
+const ratings = 'understanding-hvac-seer-ratings'
+const thermostats = 'smart-thermostats-worth-the-investment'
+
+/** Article, its words, the calculator, what differs from its example, and its words. */
+test.each<[string, string, Calculator, Record<string, string>, string]>([
+  [heatPumps, '| $1.60 × 10 ÷ 0.80 | $20.00 |', fuelCost, { afue: '80' }, '80% AFUE $20.00'],
+  [heatPumps, '| $1.60 × 10 ÷ 0.95 | $16.84 |', fuelCost, {}, '95% AFUE $16.84'],
+  [heatPumps, '| $26.00 |', fuelCost, { hspf2: '7.5' }, '7.5 HSPF2 $26.00'],
+  [heatPumps, '| $21.67 |', fuelCost, {}, '9 HSPF2 $21.67'],
+  [
+    heatPumps,
+    '| $3.74 ÷ 0.09145 ÷ 0.95 | $43.05 |',
+    fuelCost,
+    { fuel: 'propane', fuelPrice: '3.74' },
+    'Propane heat, 95% AFUE $43.05',
+  ],
+  [heatPumps, '| $57.15 |', fuelCost, { fuel: 'baseboard' }, 'Electric baseboard $57.15'],
+  [heatPumps, 'costs 22% less', fuelCost, {}, 'Gas heat costs 22% less than the heat pump'],
+  [heatPumps, '14 cents ($15.56, 8% less', fuelCost, { electricity: '14' }, '9 HSPF2 $15.56'],
+  [heatPumps, '23.7 ($26.33', fuelCost, { electricity: '23.7' }, '9 HSPF2 $26.33'],
+  [
+    thermostats,
+    'at 8% you save $56, and a $250 thermostat takes four and a half years',
+    thermostatPayback,
+    { spending: '700', thermostat: '250' },
+    'after 4.5 years 8% of $700 is $56 a year',
+  ],
+  [ratings, 'About $20 more', coolingCost, {}, 'Saves $20 a summer'],
+  [ratings, 'nearly 30 summers', coolingCost, {}, '$600 comes back after 29 years'],
+  [thermostats, 'About 8%', thermostatPayback, {}, 'At 8%'],
+])('%s says "%s", and so does its calculator', (article, words, calculator, values, answer) => {
+  const text = readFileSync(`content/articles/${article}.mdx`, 'utf8')
+  expect(text).toContain(words)
+  const found = calculator.answer(new Map([...exampleOf(calculator), ...Object.entries(values)]))
+  const figures = found?.figures.map(({ label, value }) => `${label} ${value}`)
+  expect([found?.verdict, found?.because, ...(figures ?? [])].join(' ')).toContain(answer)
+})
+
+test('a SEER 10 unit replaced saves about the same in the article and in its calculator', () => {
+  // The article's house uses 2,700 kWh, and the calculator's 3 tons for 700 hours 2,653.
+  expect(readFileSync(`content/articles/${ratings}.mdx`, 'utf8')).toContain('1,012 kWh, $197 |')
+  const values = new Map([...exampleOf(coolingCost), ['rating', '10'], ['scale', 'seer']])
+  expect(coolingCost.answer(values)?.verdict).toBe('Saves $194 a summer')
+})

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkIcon } from '../../renderer/check/checkIcon.ts'
+import { newPicture, temporaryFolder } from './files.ts'
+
+const root = temporaryFolder('public')
+const path = join(root, 'public/icon.svg')
+
+const inkscape = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!-- Created with Inkscape (http://www.inkscape.org/) -->
+<svg width="48" height="48" id="svg1" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h48v48H0z"/></svg>
+`
+
+test.each([
+  ['an SVG file of a drawing program', inkscape, []],
+  [
+    'a PNG file under its name',
+    await newPicture(),
+    ["public/icon.svg can't be read as an SVG file."],
+  ],
+  ['a file that is cut off', '<svg><path', ["public/icon.svg can't be read as an SVG file."]],
+  ['an empty file', '', ["public/icon.svg can't be read as an SVG file."]],
+  ['no file', undefined, ['There is no public/icon.svg.']],
+])('the logo may be an SVG file alone: %s', async (_, content, reasons) => {
+  if (content === undefined) rmSync(path)
+  else writeFileSync(path, content)
+  const { messages } = await checkIcon(root)
+  expect(messages.map(({ reason }) => reason)).toEqual(reasons)
+})
+
+test('the linter asks nothing of an SVG file of the owner', () => {
+  const command = [
+    'node_modules/@biomejs/biome/bin/biome',
+    'lint',
+    '--stdin-file-path=public/icon.svg',
+  ]
+  expect(spawnSync(process.execPath, command, { input: inkscape }).status).toBe(0)
+})

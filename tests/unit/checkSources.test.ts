@@ -1,0 +1,88 @@
+import { VFile } from 'vfile'
+import { expect, test } from 'vitest'
+import { readYaml } from '../../content/model/readYaml.ts'
+import { sourcesSchema } from '../../content/model/schemas/sources.ts'
+import { checkSources } from '../../renderer/check/checkSources.ts'
+import { adviceOf, errorsOf, reportBriefly } from '../../renderer/check/report.ts'
+
+const mold = `- id: epa-mold
+  publisher: US EPA
+  title: Mold and Moisture
+  url: https://www.epa.gov/mold/moisture
+  topic: safety
+  says: Dry what is wet within 24–48 hours
+  checked: 2025-12-01
+`
+const filters = `- id: doe-filters
+  publisher: US Department of Energy
+  title: Air Conditioner Filters
+  url: https://www.energy.gov/filters
+  topic: advice
+  says: A clean filter saves 5–15%
+`
+
+test('sources that are read, cited and different have no message', () => {
+  expect(check(mold + filters)).toEqual({ errors: '', advice: '' })
+})
+
+test.each([
+  ['safety', true],
+  ['law', true],
+  ['money', true],
+  ['advice', false],
+  ['tool', false],
+])('whether a page on %s has to be read before it is cited: %s', (topic, mustBeRead) => {
+  const unread = mold.replace('safety', topic).replace(/ {2}checked.*\n/, '')
+  const reason = `Nobody has read this page, and ${topic} rests on it.`
+  expect(check(unread).errors.includes(reason)).toBe(mustBeRead)
+})
+
+test.each(['https://epa.gov/mold/moisture', 'https://www.epa.gov/mold/moisture/#dry'])(
+  'one page stands once: %s',
+  (url) => {
+    const { errors } = check(mold + filters.replace(/https.*/, url))
+    expect(errors).toMatch(/^content\/sources.yaml:11:8 {2}epa-mold has the same address\./)
+  },
+)
+
+test.each([
+  [
+    'the same words',
+    filters.replace(/says: .*/, 'says: dry what is wet, within 24-48 hours'),
+    'epa-mold says the same at another address.',
+  ],
+  [
+    'the same title',
+    filters.replace(/publisher: .*\n.*/, 'publisher: US EPA\n  title: Mold and moisture'),
+    'epa-mold says the same at another address.',
+  ],
+  [
+    'a front page',
+    filters.replace(/url: .*/, 'url: https://www.energy.gov'),
+    'This is the front page of www.energy.gov.',
+  ],
+  ['a day long past', `${filters}  checked: 2024-12-31\n`, 'It was read more than a year ago.'],
+  ['an id that nothing cites', filters.replace('doe-filters', 'doe'), 'Nothing cites doe.'],
+])('%s is advice', (_, source, reason) => {
+  const { errors, advice } = check(mold + source)
+  expect(errors).toBe('')
+  expect(advice.split('\n')).toHaveLength(1)
+  expect(advice).toContain(reason)
+})
+
+test('a tool may be a front page, and a link in a text cites a source too', () => {
+  const tool = filters
+    .replace(/url: .*/, 'url: https://www.ahridirectory.org')
+    .replace('advice', 'tool')
+    .replace('doe-filters', 'ahri')
+  expect(check(mold + tool, ['ahridirectory.org']).advice).toBe('')
+})
+
+/** What the check says on January 1, 2026 of sources that articles cite. */
+function check(yaml: string, links: string[] = []) {
+  const { data = [], places, mistakes } = readYaml(yaml, sourcesSchema)
+  expect(mistakes).toEqual([])
+  const file = new VFile({ path: 'content/sources.yaml', value: yaml, data: { places } })
+  checkSources(file, data, new Set(['epa-mold', 'doe-filters', ...links]), '2026-01-01')
+  return { errors: reportBriefly(errorsOf([file])), advice: reportBriefly(adviceOf([file])) }
+}

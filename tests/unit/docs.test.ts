@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { expect, test } from 'vitest'
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+const files = globSync(['*.md', 'docs/**/*.md', 'content/*.md', 'tests/bench/*.md'])
+const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+
+/** What a reader of the docs makes or deletes. */
+const made = [
+  'content/cities/',
+  'content/services/',
+  'pages/financing/+Page.tsx',
+  'public/_redirects',
+  'public/old-page.html',
+  'tests/specification/',
+]
+
+/** The places in a page that a link can name. https://docs.github.com/en/get-started/writing-on-github */
+function anchorsOf(text: string): string[] {
+  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading)
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+test.each(files)('every link of %s leads to a file and a heading that exist', (file) => {
+  // In code stand examples of texts.
+  const text = texts.get(file)?.replace(/```[\s\S]*?```|`[^`\n]*`/g, '') ?? ''
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
+  const broken = links
+    .filter((link) => !/^(https?:|mailto:|\/|tel:)/.test(link))
+    .filter((link) => {
+      const [path = '', anchor] = link.split('#')
+      const target = path ? join(dirname(file), path) : file
+      if (!existsSync(target)) return true
+      const text = texts.get(target.replaceAll('\\', '/'))
+      return anchor !== undefined && !anchorsOf(text ?? '').includes(anchor)
+    })
+  expect(broken).toEqual([])
+})
+
+test.each(files)('every file that %s names exists', (file) => {
+  const named = [...(texts.get(file) ?? '').matchAll(/`([\w.@-]+(?:\/[\w.@*-]*)+)`/g)]
+  const folder = /^(?:\.?[\w-]+)\//
+  const missing = named
+    .map(([, path = '']) => path)
+    .filter((path) => existsSync(path.match(folder)?.[0] ?? ''))
+    .filter((path) => !path.includes('*') && !existsSync(path) && !made.includes(path))
+  expect(missing).toEqual([])
+})
+
+test.each(files)('every command that %s names exists', (file) => {
+  const named = [...(texts.get(file) ?? '').matchAll(/\bnpm run ([\w:-]+)/g)].map(
+    ([, name]) => name,
+  )
+  expect(named.filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([])
+})
+
+test('the README is read in a minute, each other page in ten', () => {
+  const lines = (file: string) => texts.get(file)?.split('\n').length ?? 0
+  expect(lines('README.md')).toBeLessThanOrEqual(150)
+  for (const file of files.filter((file) => file.startsWith('docs/')))
+    expect(lines(file), file).toBeLessThanOrEqual(200)
+})
+
+test('the two commands stand on the first screen of the README', () => {
+  const top = texts.get('README.md')?.split('\n').slice(0, 12).join('\n')
+  expect(top).toContain('npm ci && npm start')
+  expect(top).toContain('npm ci && npm test')
+})
+
+test('no sentence stands in two pages', () => {
+  const sentences = files.flatMap((file) =>
+    (texts.get(file) ?? '')
+      .replace(/```[\s\S]*?```/g, '')
+      .split(/(?<=[.!?])\s+|\n+/)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence.length > 60 && !/^[|\-#[]/.test(sentence)),
+  )
+  const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)
+  expect(twice).toEqual([])
+})

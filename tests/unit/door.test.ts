@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { lockBuild } from '../../renderer/cli/lockBuild.ts'
+import { Progress } from '../../renderer/cli/progress.ts'
+import { readPort } from '../../renderer/cli/readPort.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+describe('npm ci', () => {
+  test.each(['%20', '#', '?'])('names the folder if its path has a %s', (sign) => {
+    const { status, stderr } = checkPath(`pa${sign}th`)
+    expect(stderr).toMatch(/^Move the project to another folder: ".*pa[%#?].*th.*" has a "[%#?]"/)
+    expect(status).toBe(1)
+  })
+
+  test('accepts a path with spaces, an apostrophe and accents', () => {
+    const { status, stderr } = checkPath("it's é (1) [x]")
+    expect([status, stderr]).toEqual([0, ''])
+  })
+
+  function checkPath(name: string) {
+    const folder = mkdtempSync(join(tmpdir(), name))
+    const script = join(root, 'renderer/cli/checkPath.mjs')
+    const result = spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' })
+    rmSync(folder, { recursive: true })
+    return result
+  }
+})
+
+describe.each(['build', 'serve', 'articles', 'new'])('the command %s', (name) => {
+  const run = (option: string) => {
+    const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
+    const command = [tsx, join(root, `renderer/cli/${name}.ts`), option]
+    return spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
+  }
+
+  test('says with examples how to use it', () => {
+    const { status, stdout } = run('--help')
+    expect(stdout).toMatch(/^\w.*\.\n\n {2}npm run /)
+    expect(status).toBe(0)
+  })
+
+  test.skipIf(name === 'new')(
+    'ends with 2 and says how to use it if an option does not exist',
+    () => {
+      const { status, stderr } = run('--nwo=2026-03-01')
+      expect(stderr).toContain("Unknown option '--nwo'")
+      expect(stderr).toMatch(/^ {2}npm run /m)
+      expect(status).toBe(2)
+    },
+  )
+})
+
+test("git checks text out with Linux's line ends on every system", () => {
+  const { status, stdout } = spawnSync('git', ['check-attr', 'eol', 'README.md'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  // A copy without git has nothing to check out.
+  if (status === 0) expect(stdout).toBe('README.md: eol: lf\n')
+})
+
+test('a second build of a folder is refused while the first runs, and after a killed one it starts', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lock-'))
+  const build = `await (await import('${root}/renderer/cli/lockBuild.ts')).lockBuild('${folder}')`
+  const tsx = ['--import', 'tsx', '--input-type=module', '--eval']
+  const killed = spawnSync(
+    process.execPath,
+    [...tsx, `${build}\nprocess.kill(process.pid, 'SIGKILL')`],
+    { cwd: root },
+  )
+  expect(killed.signal).toBe('SIGKILL')
+  await lockBuild(folder)
+  await expect(lockBuild(folder)).rejects.toThrow('Another build of this folder is running.')
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  [undefined, 3000],
+  ['', 3000],
+  ['0', 0],
+  ['8080', 8080],
+])('PORT=%s is port %s', (value, port) => {
+  expect(readPort(value ?? '')).toBe(port)
+})
+
+test.each(['http', '-1', '65536', '80.5'])('PORT=%s is refused with what to write', (value) => {
+  expect(() => readPort(value)).toThrow(`PORT can't be "${value}". Write a number from 0 to 65535`)
+})
+
+describe('progress', () => {
+  test('counts on one line in a terminal', () => {
+    const output = record(true)
+    expect(output.length).toBe(3)
+    expect(output.join('')).toMatch(
+      /^\rPages: 1 \.\.\.\rPages: 2 \.\.\.\rPages: 2 in \d\.\d s {2}\n$/,
+    )
+  })
+
+  test('is one line in a log', () => {
+    expect(record(false).join('')).toMatch(/^Pages: 2 in \d\.\d s\n$/)
+  })
+
+  function record(isTTY: boolean): string[] {
+    const output: string[] = []
+    const write = (text: string) => output.push(text) > 0
+    const pages = new Progress('Pages', { isTTY, write } as NodeJS.WriteStream)
+    pages.advance()
+    pages.advance()
+    pages.end()
+    return output
+  }
+})

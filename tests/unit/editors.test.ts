@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { globSync } from 'tinyglobby'
+import { expect, test } from 'vitest'
+import { parse, parseDocument } from 'yaml'
+import { contentSchema, recordPath } from '../../content/model/readContent.ts'
+import { editorFiles } from '../../renderer/editors/editorFiles.ts'
+import { jsonSchemas } from '../../renderer/editors/jsonSchemas.ts'
+import { brokenRecords } from './brokenRecords.ts'
+
+const ajv = new Ajv2020({ strict: false, logger: false })
+addFormats.default(ajv)
+const validators = new Map(
+  Object.entries(jsonSchemas()).map(([name, schema]) => [name, ajv.compile(schema)]),
+)
+
+const articles = globSync('content/articles/*.mdx')
+
+test('the files for editors are current', () => {
+  const files = editorFiles(process.cwd())
+  const stale = Object.entries(files).filter(
+    ([path, text]) =>
+      !existsSync(path) || withoutSlugs(readFileSync(path, 'utf8')) !== withoutSlugs(text),
+  )
+  expect(
+    stale.map(([path]) => path),
+    'Run `npm run schemas`, and commit what it writes.',
+  ).toEqual([])
+})
+
+test.each(Object.keys(contentSchema.shape))('JSON Schema accepts the record %s', (name) => {
+  expect(errorsOf(name, readFileSync(recordPath(name), 'utf8'))).toEqual([])
+})
+
+test('JSON Schema accepts the frontmatter of every article', () => {
+  const errors = articles.flatMap((file) => errorsOf('article', partsOf(file).frontmatter))
+  expect(errors).toEqual([])
+})
+
+test('JSON Schema rejects only what the check rejects, and most of it', () => {
+  const readable = brokenRecords.filter(({ source }) => parseDocument(source).errors.length === 0)
+  const rejected = readable.filter(
+    ({ file, source }) => errorsOf(basename(file, '.yaml'), source).length > 0,
+  )
+  expect(rejected.length).toBeGreaterThan(20)
+  // What it accepts needs other files, a sum or a comparison.
+  const accepted = readable.filter((record) => !rejected.includes(record))
+  expect(accepted.map(({ message }) => message).join('\n')).not.toMatch(
+    /is missing|is too|must be|There is no field/,
+  )
+})
+
+/** A new service or source, written in a browser, must not fail the check. */
+function withoutSlugs(text: string): string {
+  return text.replace(/^ +- value: .*\n/gm, '')
+}
+
+/** What JSON Schema says of a file. */
+function errorsOf(name: string, source: string): string[] {
+  const validate = validators.get(name)
+  if (validate?.(parse(source))) return []
+  return (validate?.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+function partsOf(file: string) {
+  const [, frontmatter = '', body = ''] =
+    readFileSync(file, 'utf8').match(/^---\n(.*?\n)---\n(.*)$/s) ?? []
+  return { frontmatter, body }
+}

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { examples as layout, onEveryPage } from '../../components/layout/examples.tsx'
+import { examples as mdx } from '../../components/mdx/examples.tsx'
+import { examples as ui } from '../../components/ui/examples.tsx'
+
+/** Parts of a text's own elements, which texts write as Markdown. */
+const parts = ['ColumnHeading', 'Cons', 'Pros', 'SiteLink', 'SourceLine', 'TextOrPlaceholder']
+
+test.each([
+  { folder: 'ui', examples: ui, others: [] },
+  { folder: 'layout', examples: layout, others: onEveryPage },
+  { folder: 'mdx', examples: mdx, others: [...parts, 'CallToAction'] },
+])('every component of components/$folder has an example with its file', async (the) => {
+  const { folder, examples, others } = the
+  const path = `components/${folder}`
+  const files = readdirSync(path).filter((file) => /\.tsx$/.test(file) && file !== 'examples.tsx')
+  for (const file of files) {
+    const components = await import(/* @vite-ignore */ pathToFileURL(`${path}/${file}`).href)
+    for (const name of Object.keys(components).filter((name) => /^[A-Z]/.test(name))) {
+      if (others.includes(name)) continue
+      const example = examples[name]
+      expect(example, `${path}/${file} has no example of ${name}`).toBeDefined()
+      expect(example?.file ?? `${name}.tsx`, name).toBe(file)
+      expect(Object.keys(example?.states ?? {}), name).not.toEqual([])
+    }
+  }
+})

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const installs = ': > "$' + '{0%/*}/chromium-headless-shell"'
+const fails = 'exit 1'
+
+/** The only folder of the `PATH`. */
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'no-browser-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+// Chrome's place on other systems can't be hidden.
+describe.runIf(process.platform === 'linux')('where no browser is installed', () => {
+  test("Debian's or Playwright's is installed", () => {
+    addPrograms({ 'apt-get': installs, npx: installs })
+    const { status, stdout } = installBrowser()
+    expect(stdout).toContain('Installing one, which takes up to five minutes.')
+    expect(stdout).toContain(`Browser: installed ${join(folder, 'chromium-headless-shell')}`)
+    expect(status).toBe(0)
+  })
+
+  test("Playwright's is installed if Debian's cannot be", () => {
+    addPrograms({ 'apt-get': fails, npx: installs })
+    expect(installBrowser().status).toBe(0)
+  })
+
+  test('the command says what to do if none can be installed', () => {
+    addPrograms({ npx: fails })
+    const { status, stdout } = installBrowser()
+    expect(stdout).toMatch(/`npx playwright install .*chromium` did not install one/)
+    expect(stdout).toContain('Install Chromium or Chrome, or set CHROMIUM_PATH to its program.')
+    expect(status).toBe(1)
+  })
+})
+
+test('CHROMIUM_PATH comes first and must exist', () => {
+  addPrograms({ 'my-browser': '', chromium: '' })
+  const path = join(folder, 'my-browser')
+  expect(installBrowser({ CHROMIUM_PATH: path }).stdout).toContain(`Browser: ${path}`)
+  const { status, stderr } = installBrowser({ CHROMIUM_PATH: `${path}-2` })
+  expect(stderr).toContain(`CHROMIUM_PATH: ${path}-2 does not exist.`)
+  expect(status).toBe(1)
+})
+
+function addPrograms(programs: Record<string, string>) {
+  for (const [name, script] of Object.entries(programs))
+    writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+}
+
+function installBrowser(variables: Record<string, string> = {}) {
+  const script = join(root, 'tests/support/installBrowser.ts')
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
+  const none = join(folder, 'none')
+  const hidden = { PATH: folder, CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: none }
+  const env = { ...process.env, ...hidden, ...variables }
+  return spawnSync(process.execPath, [tsx, script], { env, encoding: 'utf8' })
+}

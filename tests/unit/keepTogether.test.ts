@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { keepTogether } from '../../renderer/html/keepTogether.ts'
+
+const joiner = '\u2060'
+
+test.each([
+  ['<p>Every 30–90 days</p>', `<p>Every 30–${joiner}90 days</p>`],
+  ['<td>R-410A, MERV-13</td>', `<td>R-${joiner}410A, MERV-${joiner}13</td>`],
+  ['<td>$150–$250+</td>', `<td>$150–${joiner}$250+</td>`],
+  ['<p>(12-1102)</p>', `<p>(12-${joiner}1102)</p>`],
+  ['<b>15–20°F</b>', `<b>15–${joiner}20°F</b>`],
+])('%s stays on one line', (html, kept) => {
+  expect(keepTogether(html)).toBe(kept)
+})
+
+test.each([
+  '<p>energy-efficient – always</p>',
+  '<a href="/blog/r-410a" aria-label="30–90">an article</a>',
+  '<p>(202) 555-0147</p>',
+  '<p>office@hvac-24.com, https://example.com/a-1</p>',
+])('%s is left alone', (html) => {
+  expect(keepTogether(html)).toBe(html)
+})

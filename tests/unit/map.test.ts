@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { layOutCity, layOutMap, type MapLayout } from '../../components/drawings/map/layOutMap.ts'
+import { type MapShapes, projectMap } from '../../components/drawings/map/mapShapes.ts'
+import {
+  type Box,
+  dotOf,
+  isInside,
+  meets,
+  type Point,
+} from '../../components/drawings/map/placeLabels.ts'
+import { shapes } from '../../components/drawings/map/shapes.ts'
+import { areas, cities } from '../../content/model/records.ts'
+import { mapSchema } from '../../content/model/schemas/map.ts'
+
+interface Town {
+  slug: string
+  name: string
+  nearby: string[]
+}
+
+/** Twelve towns by a lake, without outlines: name, longitude, latitude. */
+const lakeTowns: [string, number, number][] = [
+  ['Chicago', -87.6298, 41.8781],
+  ['Evanston', -87.6877, 42.0451],
+  ['Skokie', -87.7334, 42.0324],
+  ['Wilmette', -87.7228, 42.0723],
+  ['Oak Park', -87.7845, 41.885],
+  ['Berwyn', -87.7937, 41.8506],
+  ['Cicero', -87.7539, 41.8456],
+  ['La Grange', -87.8692, 41.805],
+  ['Naperville', -88.1535, 41.7508],
+  ['Downers Grove', -88.0112, 41.8089],
+  ['Elmhurst', -87.9403, 41.8995],
+  ['Park Ridge', -87.8406, 42.0111],
+]
+
+const lakeMap = projectMap(
+  mapSchema.parse({
+    type: 'FeatureCollection',
+    features: [
+      ...lakeTowns.map(([city, ...coordinates]) => ({
+        type: 'Feature',
+        properties: { city },
+        geometry: { type: 'Point', coordinates },
+      })),
+      {
+        type: 'Feature',
+        properties: { water: 'Lake Michigan' },
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [-87.68, 42.08],
+              [-87.6, 41.88],
+              [-87.52, 41.7],
+              [-87, 41.7],
+              [-87, 42.08],
+              [-87.68, 42.08],
+            ],
+          ],
+        },
+      },
+    ],
+  }),
+)
+
+const lakeNeighbors = lakeTowns.map(([name, west, north]): Town => {
+  const others = lakeTowns.toSorted(
+    (one, other) =>
+      Math.hypot(one[1] - west, one[2] - north) - Math.hypot(other[1] - west, other[2] - north),
+  )
+  return { slug: name, name, nearby: others.slice(1, 5).map(([other]) => other) }
+})
+
+const firms: [string, MapShapes | undefined, Town[], { slug: string; name: string }[]][] = [
+  ['the firm of this site', shapes, cities, areas],
+  ['a firm with twelve towns and no outlines', lakeMap, lakeNeighbors, []],
+]
+
+describe.each(firms)('the maps of %s', (_firm, map, towns, areas) => {
+  // 14.9 units of the wide map are 12 px or more on a phone of 360 px.
+  test.runIf(map)('the map of all towns names each of them', () => {
+    if (!map) return
+    const layout = layOutMap(map, towns, areas, 14.9)
+    expect(layout.places).toHaveLength(towns.length)
+    expectReadable(layout.places, layout.view)
+    expect((14.9 * 360) / (layout.view.right - layout.view.left)).toBeGreaterThanOrEqual(12)
+  })
+
+  test.runIf(map).each(towns)('the map of $name names it and its neighbors', (town) => {
+    const neighbors = towns.filter(({ slug }) => town.nearby.includes(slug))
+    const layout = map && layOutCity(map, town, neighbors)
+    if (!layout) throw new Error(`${town.name} is not on the map.`)
+    expect(layout.places).toHaveLength(neighbors.length + 1)
+    expectReadable(layout.places, layout.view)
+  })
+})
+
+test('of too many names, those that fit are shown', () => {
+  // A cluster of 20, and 5 in a row far from it.
+  const crowd = Array.from({ length: 25 }, (_, index): [string, Point] => [
+    `Town ${index}`,
+    index < 20 ? { x: 9 * (index % 5), y: 9 * (index % 4) } : { x: 0, y: 60 * (index - 18) },
+  ])
+  const map: MapShapes = { cities: new Map(crowd), areas: new Map(), waters: [] }
+  const towns = crowd.map(([name]) => ({ slug: name, name }))
+  const { places } = layOutMap(map, towns, [], 14.9)
+  const labels = places.flatMap(({ label }) => label ?? [])
+  expect(labels.length).toBeGreaterThanOrEqual(5)
+  expect(labels.length).toBeLessThan(25)
+})
+
+/** Every dot has its name, inside the view, on no other name and on no other dot. */
+function expectReadable(places: MapLayout['places'], view: Box): void {
+  const labels = places.flatMap((place) => (place.label ? [{ place, box: place.label.box }] : []))
+  expect(labels).toHaveLength(places.length)
+  expect(labels.filter(({ box }) => !isInside(box, view))).toEqual([])
+  const collisions = labels.flatMap(({ place, box }, index) => [
+    ...labels.slice(index + 1).filter((other) => meets(other.box, box)),
+    ...places.filter((other) => other !== place && meets(dotOf(other), box)),
+  ])
+  expect(collisions).toEqual([])
+}

@@ -1,0 +1,27 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CalculatorForm } from '../../components/calculators/CalculatorForm.tsx'
+import { defineCalculator } from '../../components/calculators/defineCalculator.ts'
+import { system } from '../../components/theme/system.ts'
+
+test('a calculator is shown if the content has the price that it begins with', () => {
+  expect(formWith(19.5)).toContain('<form')
+  expect(formWith(undefined)).not.toContain('<form')
+})
+
+function formWith(example: number | undefined): string {
+  const calculator = defineCalculator({
+    name: 'cooling-cost',
+    title: 'What a better rating saves',
+    inputs: { power: { min: 5, max: 60, example } },
+    describe: ({ power }) => ({ given: `${power}¢`, verdict: 'Fine', because: '', figures: [] }),
+  })
+  return renderToStaticMarkup(
+    <ChakraProvider value={system}>
+      <CalculatorForm calculator={calculator} fields={{ power: { label: 'Electricity' } }}>
+        Prices are examples.
+      </CalculatorForm>
+    </ChakraProvider>,
+  )
+}

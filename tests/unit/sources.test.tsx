@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SourceLine } from '../../components/mdx/SourceLine.tsx'
+import { SourceList } from '../../components/ui/SourceList.tsx'
+import type { Source } from '../../content/model/schemas/sources.ts'
+
+const read: Source = {
+  id: 'mcfrs-co-alarms',
+  topic: 'law',
+  says: 'Every level and outside sleeping areas',
+  title: 'Carbon Monoxide',
+  publisher: 'Montgomery County',
+  url: 'https://www.montgomerycountymd.gov/mcfrs-info/tips/citizens/carbonmonoxide.html',
+  checked: '2025-11-10',
+}
+const { checked: _, ...unread } = { ...read, publisher: 'NFPA', url: 'https://www.nfpa.org/co' }
+
+test('an article calls a source checked only with the day on which it was read', () => {
+  expect(textOf(<SourceList sources={[read, unread]} />)).toBe(
+    'Carbon Monoxide, Montgomery County. Checked November 10, 2025.Carbon Monoxide, NFPA.',
+  )
+})
+
+test('local facts call their read sources checked, on the oldest day, and name the others apart', () => {
+  const later = { ...read, publisher: 'WTOP', url: 'https://wtop.com/', checked: '2025-12-01' }
+  expect(textOf(<SourceLine records={[{ sources: [later, unread] }, { sources: [read] }]} />)).toBe(
+    'Checked November 10, 2025: WTOP, Montgomery County. See also: NFPA.',
+  )
+  expect(textOf(<SourceLine records={[{ sources: [unread] }]} />)).toBe('See: NFPA.')
+  const second = { ...read, url: 'https://www.montgomerycountymd.gov/two' }
+  expect(textOf(<SourceLine records={[{ sources: [read, second, read] }]} />)).toBe(
+    'Checked November 10, 2025: Montgomery County, Montgomery County (2).',
+  )
+})
+
+function textOf(element: React.ReactElement): string {
+  return renderToStaticMarkup(element).replace(/<[^>]+>/g, '')
+}
