@@ -42,8 +42,12 @@ function serveInParts(site: string | undefined) {
 const fonts =
   /<meta http-equiv="Content-Security-Policy"[^>]*>|<link rel="preload" as="font"[^>]*>|@font-face\{[^}]*\}/g
 
-/** The head, then parts of about 400 characters that end between elements: half a word may wrap when it is whole. */
+/**
+ * The head, then parts of about 400 characters that end after an element: what stands beside an icon
+ * arrives with it, as in nearly every packet, and half a word may wrap when it is whole.
+ */
 function partsOf(html: string): string[] {
   const body = html.indexOf('<body')
-  return [html.slice(0, body), ...(html.slice(body).match(/.{400}[^<]*|.+$/gs) ?? [])]
+  const parts = html.slice(body).match(/.{400}.*?<\/(?:a|button|div|h\d|li|p|summary|td)>|.+$/gs)
+  return [html.slice(0, body), ...(parts ?? [])]
 }
