@@ -40,11 +40,21 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
       {shapes.waters.map(({ path, isWide, isLake }) => (
         <path key={path} className={isLake ? 'lake' : isWide ? 'river' : 'river narrow'} d={path} />
       ))}
-      {areas.map(({ slug, name, x, y }) => (
-        <text key={slug} className="area" paintOrder="stroke" x={x} y={y} dy=".3em">
-          {name}
-        </text>
-      ))}
+      {areas.map(({ slug, name, x, y }) => {
+        const text = (
+          <text key={slug} className="area" paintOrder="stroke" x={x} y={y} dy=".3em">
+            {name}
+          </text>
+        )
+        // The wide map's page has a heading for each area.
+        return isWide ? (
+          <a key={slug} href={`#${slug}`} tabIndex={-1}>
+            {text}
+          </a>
+        ) : (
+          text
+        )
+      })}
       {waters.map(({ name, x, y, angle }) => (
         <text
           key={name}
@@ -55,13 +65,14 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
           {name}
         </text>
       ))}
-      {places.map(({ slug, name, x, y, label }) => (
+      {places.map(({ slug, name, x, y, label, ground }) => (
         <a key={slug} href={paths.city(slug)} tabIndex={-1}>
           <g transform={`translate(${x} ${y})`}>
             <circle className="target" r="18" />
             <circle r={dotRadius} />
             {label && (
               <text
+                className={haloOf(ground)}
                 paintOrder="stroke"
                 textAnchor={label.textAnchor}
                 x={Math.round(label.x) || undefined}
@@ -86,7 +97,13 @@ function nameOf(cities: City[], index: number): string {
   return isTaken && areaName ? `${name} (${shortName(areaName)})` : name
 }
 
-function shortName(area: string): string {
+/** The class of a name whose halo has another color than the counties, to match what is under it. */
+function haloOf(ground: string | undefined): string | undefined {
+  if (!ground) return 'outside'
+  return isCounty({ slug: ground }) ? undefined : 'inCity'
+}
+
+export function shortName(area: string): string {
   return area.replace(/ County$/, '')
 }
 
@@ -120,6 +137,8 @@ const Land = chakra('svg', {
       strokeWidth: '3',
       forcedColorAdjust: 'none',
     },
+    '& .outside': { stroke: 'bg.sunken' },
+    '& .inCity': { stroke: 'bg.raised' },
     '& .area': { fill: 'fg.muted', fontSize: '1.25em' },
     '& .water': { fill: 'fg.cold', fontStyle: 'italic', stroke: 'none' },
     '& circle': { fill: 'fg.link', stroke: 'bg.raised', strokeWidth: '2' },

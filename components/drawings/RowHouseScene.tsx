@@ -25,12 +25,14 @@ export function RowHouseScene({ id }: { id: string }) {
   )
 }
 
+/** A winter night over one half, a summer day over the other. */
 function Sky() {
   return (
     <>
+      <path className="roof" d="M280 0h264q16 0 16 16v374H280z" />
       <circle className="seam" cx="508" cy="80" r="50" />
       <circle className="facade" cx="508" cy="80" r="37" />
-      <circle className="warmThing" cx="508" cy="80" r="22" />
+      <circle className="flame" cx="508" cy="80" r="22" />
       <path
         className="snow"
         d="M14 26h0M88 14h0M112 42h0M136 20h0M164 46h0M190 12h0M214 36h0M244 16h0M98 78h0M8 74h0M4 150h0M4 236h0M12 320h0"
@@ -60,7 +62,7 @@ function CorniceHouse() {
   return (
     <>
       <path className="facade" d="M468 118h80v272h-80z" />
-      <path className="roof" d="M468 92h72l8 28h-80z" />
+      <path className="wall" d="M468 92h72l8 28h-80z" />
       <path className="facade" d="M494 118V98l13-9 13 9v20z" />
       <path
         className="line"

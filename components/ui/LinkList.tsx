@@ -4,11 +4,11 @@ import type { NavigationLink } from '../../content/model/schemas/fields.ts'
 interface LinkListProps {
   /** `fullName` is the accessible name of a link whose label another one has too. */
   links: (NavigationLink & { fullName?: string })[]
-  /** Id of the heading that names the list. */
-  labelledBy: string
+  /** Id of the heading that names the list, if it has one. */
+  labelledBy?: string
 }
 
-/** Short links side by side, such as cities or related services. */
+/** Up to six short links side by side, such as related services. */
 export function LinkList({ links, labelledBy }: LinkListProps) {
   return (
     <Pills aria-labelledby={labelledBy}>
@@ -22,6 +22,39 @@ export function LinkList({ links, labelledBy }: LinkListProps) {
     </Pills>
   )
 }
+
+/** Any number of short links, in as many columns as fit. */
+export function LinkColumns({ links, labelledBy }: LinkListProps) {
+  return (
+    <Columns aria-labelledby={labelledBy}>
+      {links.map(({ href, label, fullName }) => (
+        <li key={href}>
+          <a href={href} aria-label={fullName}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </Columns>
+  )
+}
+
+const Columns = chakra('ul', {
+  base: {
+    columns: '9.5rem 2',
+    columnGap: '6',
+    listStyle: 'none',
+    '& li': { breakInside: 'avoid' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '2.5rem',
+      color: 'fg.link',
+      overflowWrap: 'anywhere',
+      _hover: { textDecoration: 'underline' },
+      _print: { minHeight: '0' },
+    },
+  },
+})
 
 const Pills = chakra('ul', {
   base: {

@@ -12,7 +12,7 @@ import { CardGrid } from './CardGrid.tsx'
 import { CouponTicket } from './CouponTicket.tsx'
 import { Day } from './Day.tsx'
 import { LinkCard } from './LinkCard.tsx'
-import { LinkList } from './LinkList.tsx'
+import { LinkColumns, LinkList } from './LinkList.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 import { OpeningStatus } from './OpeningStatus.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
@@ -132,6 +132,14 @@ export const examples: Examples = {
           icon={<ServiceIcon machine="duct" />}
         />
       ),
+    },
+  },
+  LinkColumns: {
+    file: 'LinkList.tsx',
+    states: {
+      'One entry': <LinkColumns links={links.slice(0, 1)} labelledBy="example" />,
+      'Thirty entries': <LinkColumns links={repeat(links, 30)} labelledBy="example" />,
+      'A long word': <LinkColumns links={[{ href: '/', label: longWord }]} labelledBy="example" />,
     },
   },
   LinkList: {

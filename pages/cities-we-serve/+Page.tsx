@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { AreaMap } from '../../components/drawings/AreaMap.tsx'
+import { AreaMap, shortName } from '../../components/drawings/AreaMap.tsx'
 import { SignpostHead } from '../../components/drawings/heads/heads.tsx'
 import { hasMap } from '../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
-import { LinkList } from '../../components/ui/LinkList.tsx'
+import { LinkColumns, LinkList } from '../../components/ui/LinkList.tsx'
 import { paths } from '../../content/model/paths.ts'
 import { areas, cities, pages } from '../../content/model/records.ts'
+import type { Area } from '../../content/model/schemas/areas.ts'
 import type { City } from '../../content/model/schemas/cities.ts'
 
 export function Page() {
@@ -17,7 +18,9 @@ export function Page() {
       <Band
         display="grid"
         gap={{ base: '10', lg: '12' }}
-        gridTemplateColumns={{ lg: hasMap ? 'minmax(0, 34rem) 1fr' : undefined }}
+        gridTemplateColumns={
+          hasMap ? { lg: 'minmax(0, 34rem) 1fr', xl: 'minmax(0, 44rem) 1fr' } : undefined
+        }
         alignItems="start"
       >
         {hasMap && (
@@ -32,19 +35,28 @@ export function Page() {
         )}
         <chakra.div
           display="grid"
-          gap="10"
-          gridTemplateColumns={{ md: hasMap ? undefined : '1fr 1fr' }}
+          columnGap="12"
+          rowGap="8"
+          gridTemplateColumns={{ md: '1fr 1fr', lg: hasMap ? '1fr' : undefined }}
           alignItems="start"
         >
+          {hasMap && areas.length > 1 && (
+            <chakra.nav aria-label="Areas" hideFrom="md">
+              <LinkList links={areas.map(linkToArea)} />
+            </chakra.nav>
+          )}
           {areas.map((area) => (
             <section key={area.slug}>
-              <chakra.h2 id={area.slug} fontSize="title" marginBottom="4">
+              <chakra.h2
+                id={area.slug}
+                fontSize="title"
+                paddingBottom="2"
+                marginBottom="2"
+                borderBottomWidth="1px"
+              >
                 {area.name}
               </chakra.h2>
-              <LinkList
-                labelledBy={area.slug}
-                links={cities.filter((city) => city.area === area.slug).map(linkTo)}
-              />
+              <LinkColumns labelledBy={area.slug} links={citiesOf(area).map(linkTo)} />
             </section>
           ))}
         </chakra.div>
@@ -52,6 +64,19 @@ export function Page() {
       <ClosingCall {...pages.cities.closing} />
     </>
   )
+}
+
+function citiesOf({ slug }: Area): City[] {
+  return cities.filter(({ area }) => area === slug)
+}
+
+/** A link to an area's list, with how many cities are in it. */
+function linkToArea(area: Area) {
+  return {
+    href: `#${area.slug}`,
+    label: `${shortName(area.name)} · ${citiesOf(area).length}`,
+    fullName: area.name,
+  }
 }
 
 /** A link to a city, with its full name where two have the same one: there are two Laurels. */

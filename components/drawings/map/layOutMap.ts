@@ -1,4 +1,11 @@
-import { besideWater, boxAround, type MapShapes, middleOfArea, type Water } from './mapShapes.ts'
+import {
+  areaAt,
+  besideWater,
+  boxAround,
+  type MapShapes,
+  middleOfArea,
+  type Water,
+} from './mapShapes.ts'
 import {
   type Box,
   dotOf,
@@ -23,7 +30,8 @@ export interface Named {
 
 export interface MapLayout {
   view: Box
-  places: (Place & { slug: string; label?: Label })[]
+  /** `ground` is the area, by slug, that the middle of the name lies on. */
+  places: (Place & { slug: string; label?: Label; ground?: string })[]
   areas: (Point & { slug: string; name: string })[]
   waters: (Point & { name: string; angle: number })[]
 }
@@ -53,7 +61,10 @@ export function layOutMap(
   const taken = [...places.map(dotOf), ...[...labels.values()].map(({ box }) => box), ...areaBoxes]
   return {
     view,
-    places: places.map((place) => ({ ...place, label: labels.get(place) })),
+    places: places.map((place) => {
+      const label = labels.get(place)
+      return { ...place, label, ground: label && areaAt(shapes, middleOf(label.box)) }
+    }),
     areas: named,
     waters: nameWaters(shapes.waters, size, taken, view),
   }
@@ -75,6 +86,10 @@ function placeWhatFits(places: Place[], view: Box, obstacles: Box[]): Map<Place,
     if (labels || !last) return labels ?? new Map()
     unnamed.push(dotOf(last))
   }
+}
+
+function middleOf({ left, top, right, bottom }: Box): Point {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
 function nameWaters(waters: Water[], size: number, taken: Box[], view: Box): MapLayout['waters'] {

@@ -163,6 +163,11 @@ function boxAt({ x, y }: Point, width: number, height: number): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
 }
 
+/** The area around a point, by slug; undefined outside of all. */
+export function areaAt({ areas }: MapShapes, point: Point): string | undefined {
+  return [...areas].find(([, { points }]) => contains(points, point))?.[0]
+}
+
 /** Whether a polygon holds a point: a ray from it crosses the outline an odd number of times. */
 function contains(polygon: Point[], { x, y }: Point): boolean {
   const crossings = polygon.filter((to, index) => {

@@ -13,20 +13,20 @@ export function Hero() {
       color="fg.onBrand"
       css={ringOnBrand}
       paddingInline="gutter"
-      paddingTop={{ base: '6', md: '12' }}
+      paddingTop={{ base: '5', md: '12' }}
       paddingBottom={{ base: '10', md: '12' }}
     >
       <Column
         display="grid"
         gridTemplateColumns={{ md: '6fr 5fr' }}
-        gap={{ base: '10', lg: '12' }}
+        gap={{ base: '6', md: '10', lg: '12' }}
         alignItems="center"
       >
         <div>
           <chakra.p hideBelow="sm" color="fg.onBrandMuted" fontWeight="600" fontSize="note">
             {areas.map(({ name }) => name.replace(/ County$/, '')).join(' · ')}
           </chakra.p>
-          <chakra.h1 fontSize="hero" lineHeight="tight" marginTop="3">
+          <chakra.h1 fontSize="hero" lineHeight="tight" marginTop={{ sm: '3' }}>
             {/* A sentence to a line. */}
             {hero.heading.split(/(?<=[.?!]) /).map((sentence) => (
               <chakra.span key={sentence} display="block">
