@@ -75,7 +75,6 @@ function linkToArea(area: Area) {
   return {
     href: `#${area.slug}`,
     label: `${shortName(area.name)} · ${citiesOf(area).length}`,
-    fullName: area.name,
   }
 }
 
