@@ -16,12 +16,7 @@ export default defineConfig(({ command, mode }) => {
     // Vike copies .env to `process.env`, for content/model/siteEnv.ts. A setting of the owner's must
     // not fail the tests: there is no such file in tests/.
     envDir: ignoresEnvFile ? 'tests' : '.',
-    build: {
-      reportCompressedSize: false,
-      // Chakra's index re-exports a thousand files; this skips those that no island uses.
-      // https://rolldown.rs/in-depth/lazy-barrel-optimization
-      rolldownOptions: { experimental: { lazyBarrel: true } },
-    },
+    build: { reportCompressedSize: false },
     ...(command === 'build' && { ssr: { noExternal: bundled } }),
     server: { port: readPort(), host: 'localhost' },
   }

@@ -7,7 +7,7 @@ export const islandSources = {
   menu: 'components/islands/menu/mountMenu.ts',
   'repair-or-replace': 'components/calculators/repairOrReplace.ts',
   'thermostat-payback': 'components/calculators/thermostatPayback.ts',
-  toaster: 'components/islands/toast/mountToaster.tsx',
+  toaster: 'components/islands/toast/mountToaster.ts',
 } as const
 
 /** Also in the build manifest, for scripts that are not islands. */

@@ -1,11 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 
-/** Chakra's toast in the site's colors. A script slides it in and out: see ToastBox.tsx. */
+/** Chakra's toast in the site's colors. A script slides it in and out: see createToastBox.ts. */
 export const toastRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'description', 'indicator', 'actionTrigger', 'closeTrigger'],
   base: {
     root: {
-      insetInlineEnd: '0',
       display: 'flex',
       alignItems: 'flex-start',
       gap: '3',
@@ -14,6 +13,7 @@ export const toastRecipe = defineSlotRecipe({
       overflowY: 'auto',
       // Sideways it is swiped.
       touchAction: 'pan-y',
+      userSelect: 'none',
       overflowWrap: 'anywhere',
       padding: '4',
       bg: 'bg.raised',
@@ -23,11 +23,21 @@ export const toastRecipe = defineSlotRecipe({
       borderRadius: 'md',
       boxShadow: 'raised',
       '@media print': { display: 'none' },
+      '& > div': { flexGrow: '1' },
+      '& svg': {
+        width: '24px',
+        height: '24px',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: '2',
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+      },
       '&[data-type=error]': { bg: 'bg.danger', borderColor: 'fg.danger' },
     },
     title: { fontWeight: '600' },
     description: { fontSize: 'note' },
-    indicator: { width: '24px', flexShrink: '0', color: 'fg.danger' },
+    indicator: { flexShrink: '0', color: 'fg.danger' },
     actionTrigger: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -58,4 +68,17 @@ export const toastRecipe = defineSlotRecipe({
 /** F8 moves focus to the region, so an empty region must be visible too. */
 export const emptyRegionStyle = {
   '&:focus:empty::before': { content: '"No notifications"', background: 'Canvas' },
+}
+
+/** The region, once a script shows toasts in it. */
+export const regionStyle = {
+  // Nearer to the edge of low windows, such as a zoomed page's. The toast's greatest height: above.
+  bottom: { base: 'min(5.5rem, 25vh)', lg: 'auto' },
+  // On a wide screen beside the page's heading, where no button is; on a phone within reach of the thumb.
+  top: { lg: 'min(10rem, 25vh)' },
+  // F8 moves focus to the region; its toast shows the ring.
+  '&:focus:not(:empty)': {
+    outline: 'none',
+    '& [data-part=root]': { outline: '3px solid currentColor' },
+  },
 }

@@ -20,8 +20,7 @@ export function contentSecurityPolicy({ css, scripts, hasForm, formService }: Pa
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
-    // The hash of the empty string: an island inserts an empty `<style>`, and fills it through the CSSOM.
-    'style-src': [hashOf(''), hashOf(css)],
+    'style-src': [hashOf(css)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

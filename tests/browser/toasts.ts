@@ -41,7 +41,7 @@ export function toastOf(page: Page, title: string) {
 /** Where a toast is, once it has come to rest. */
 export async function boxOf(page: Page, title: string) {
   const toast = toastOf(page, title)
-  await expect(toast.locator('..')).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/)
+  await expect(toast).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/)
   const box = await toast.boundingBox()
   if (!box) throw new Error(`The toast ${title} has no box.`)
   return box

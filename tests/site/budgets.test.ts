@@ -36,7 +36,7 @@ test.each(builtPages)('$path has no white space around its page', ({ html }) => 
 test.each([
   { what: "the menu's swipe", source: islandSources.menu, budget: 10 },
   { what: 'the contact form', source: islandSources.contactForm, budget: 5 },
-  { what: 'the toaster, React included,', source: islandSources.toaster, budget: 120 },
+  { what: 'the toaster', source: islandSources.toaster, budget: 30 },
 ])('$what is at most $budget KB, fetched when asked for', ({ source, budget }) => {
   expect(totalOf([source, ...importsOf(source)])).toBeLessThanOrEqual(budget * 1024)
 })

@@ -16,7 +16,7 @@ export function startCoupons(): void {
       // Within the click and not after an import, which WebKit refuses.
       const isCopied = await copy(code)
       showResult(isCopied ? 'Copied' : 'Not copied')
-      const toaster = region && loadIsland<typeof import('../toast/mountToaster.tsx')>(region)
+      const toaster = region && loadIsland<typeof import('../toast/mountToaster.ts')>(region)
       toaster?.then(({ showCopied }) => showCopied(code, isCopied)).catch(() => {})
     })
     if (region) loadOn(button, region, 'pointerdown', 'focus')

@@ -1,4 +1,4 @@
-import { createToaster } from '@chakra-ui/react/toast'
+import { createStore, type Props } from '@zag-js/toast'
 import { notificationRegionId } from '../../layout/ids.ts'
 
 /** What a toast offers to do. Choosing it closes the toast. */
@@ -20,36 +20,38 @@ export interface ToastContent {
   duration?: number
 }
 
-/** What Chakra's store keeps of a toast beside its own options. */
-export interface ToastMeta {
-  content: ToastContent
-  /** The time left, in ms, which the toaster counts down. A new object starts again. */
-  countdown: { left: number }
-  isClosing: boolean
+/** A toast as the store keeps it. */
+export interface StoredToast extends Props {
+  /** What the store asks of a toast. Zag's types leave it out. */
+  message?: 'DISMISS'
+  meta: ToastMeta
 }
 
-/** Chakra's store of toasts. It keeps a toast until the toaster is loaded and shows it. */
-export const toaster = createToaster({
+interface ToastMeta {
+  content: ToastContent
+  /** A new object starts the time again. */
+  clock: object
+}
+
+/** The store of Chakra's toaster. It keeps a toast until the toaster is loaded and shows it. */
+export const toaster = createStore({
   max: 1,
   hotkey: ['F8'],
   pauseOnPageIdle: false,
   removeDelay: 300,
-  // Nearer to the edge of low windows, such as a zoomed page's. Its greatest height: toastRecipe.ts.
-  offsets: { top: 'min(10rem, 25vh)', right: '1rem', left: '1rem', bottom: 'min(5.5rem, 25vh)' },
+  placement: 'bottom-end',
 })
 
 /** Shows a message in place of the previous one. May be called at any time: it loads the toaster. */
 export function toast(given: ToastContent) {
-  let meta: ToastMeta = { content: given, countdown: countdownOf(given), isClosing: false }
+  let meta: ToastMeta = { content: given, clock: {} }
+  let isClosing = false
   // Otherwise the new toast would wait until the old one has gone.
   toaster.remove()
   const id = toaster.create({
     ...optionsOf(meta),
     onStatusChange({ status }) {
-      if (status !== 'dismissing') return
-      meta = { ...meta, isClosing: true }
-      // Later, because Chakra is still rendering; an update of a removed toast would bring it back.
-      queueMicrotask(() => toaster.isVisible(id) && toaster.update(id, { meta }))
+      isClosing ||= status === 'dismissing'
     },
   })
   loadToaster()
@@ -57,9 +59,10 @@ export function toast(given: ToastContent) {
     id,
     /** Changes the given fields; does nothing once the toast is closed. */
     update(change: ToastContent) {
-      if (meta.isClosing || !toaster.isVisible(id)) return
-      const countdown = 'duration' in change ? countdownOf(change) : meta.countdown
-      meta = { content: { ...meta.content, ...change }, countdown, isClosing: false }
+      // An update of a removed toast would bring it back.
+      if (isClosing || !toaster.isVisible(id)) return
+      const clock = 'duration' in change ? {} : meta.clock
+      meta = { content: { ...meta.content, ...change }, clock }
       toaster.update(id, optionsOf(meta))
       loadToaster()
     },
@@ -89,23 +92,19 @@ export function sentencesOf(...texts: (string | undefined)[]): string {
   return texts.flatMap((text) => (text ? text.replace(/[^.!?…]$/, '$&.') : [])).join(' ')
 }
 
-/** The prerendered region, which the toaster replaces. */
+/** The region, until the toaster is loaded. */
 function waitingRegion(): HTMLElement | null {
-  return document.getElementById(notificationRegionId)
-}
-
-function countdownOf({ duration }: ToastContent): ToastMeta['countdown'] {
-  return { left: duration || 5000 }
+  return document.querySelector(`#${notificationRegionId}[data-island]`)
 }
 
 function optionsOf(meta: ToastMeta) {
-  const { title, description, action, variant } = meta.content
+  const { title, description, action, variant, duration } = meta.content
   return {
     title,
     description,
     type: variant === 'destructive' ? 'error' : 'info',
-    // ToastBox.tsx counts down instead.
-    duration: Number.POSITIVE_INFINITY,
+    // Zag closes one of 0 ms at once.
+    duration: duration || 5000,
     action: action && { label: action.label, onClick: () => action.onClick?.() },
     meta,
   }

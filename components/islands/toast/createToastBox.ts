@@ -1,0 +1,151 @@
+import * as zag from '@zag-js/toast'
+import { normalizeProps, spreadProps, VanillaMachine } from '@zag-js/vanilla'
+import { motionValue } from 'framer-motion'
+import { slide, swipe } from '../swipe.ts'
+import { announce } from './announce.ts'
+import type { StoredToast } from './toast.ts'
+
+/** How far (px) a toast slides in and out: its width and its distance from the edge. */
+const slideDistance = 440
+
+/** Lucide's icons `x` and `triangle-alert`. https://lucide.dev */
+const cross = 'M18 6 6 18M6 6l12 12'
+const triangle =
+  'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4m0 4h.01'
+
+/**
+ * Adds a toast to the region. It slides in and out, can be swiped away, and closes when its time is up.
+ * @param group Zag's service for the region
+ * @param isHeld whether its clock must stand still
+ */
+export function createToastBox(
+  given: StoredToast,
+  group: zag.GroupService,
+  region: HTMLElement,
+  isHeld: () => boolean,
+) {
+  let toast = given
+  let announced = ''
+  let isOpen = true
+  const machine = new VanillaMachine(zag.machine, { ...toast, parent: group, index: 0 })
+  const connect = () => zag.connect(machine.service, normalizeProps)
+
+  const root = document.createElement('div')
+  const title = document.createElement('div')
+  const description = document.createElement('div')
+  const close = document.createElement('button')
+  const text = document.createElement('div')
+  let action: HTMLElement = document.createElement('button')
+  const indicator = icon(triangle)
+  indicator.dataset.scope = 'toast'
+  indicator.dataset.part = 'indicator'
+  indicator.ariaHidden = null
+  indicator.role = 'img'
+  indicator.ariaLabel = 'Warning'
+  close.append(icon(cross))
+  text.append(title, description, action)
+  root.append(indicator, text, close)
+
+  const x = motionValue(slideDistance)
+  const move = (value: number) => {
+    root.style.transform = `translateX(${value}px)`
+  }
+  x.on('change', move)
+  move(x.get())
+  const stopSwipe = swipe(root, x, () => connect().dismiss())
+
+  const holdOrRun = () => {
+    const api = connect()
+    if (!api.visible || isHeld() === api.paused) return
+    if (api.paused) api.resume()
+    else api.pause()
+  }
+
+  /** The keyboard's focus would be lost together with the toast. That of a tap would hold the next toast for good. */
+  const keepFocus = () => {
+    if (root.matches(':focus-visible, :has(:focus-visible)')) region.focus()
+  }
+
+  const render = () => {
+    const api = connect()
+    const { content } = toast.meta
+    // The region's style places it.
+    const { style, ...rootProps } = api.getRootProps()
+    // The visible text is not live: announce.ts.
+    spreadProps(root, { ...rootProps, role: 'group', 'aria-atomic': undefined })
+    spreadProps(title, { ...api.getTitleProps(), hidden: !content.title })
+    spreadProps(description, { ...api.getDescriptionProps(), hidden: !content.description })
+    spreadProps(close, api.getCloseTriggerProps())
+    setText(title, content.title)
+    setText(description, content.description)
+    indicator.toggleAttribute('hidden', content.variant !== 'destructive')
+    renderAction(api)
+
+    const texts = [content.title, content.description, content.action?.altText]
+    if (announced !== texts.join()) announce(...texts)
+    announced = texts.join()
+
+    holdOrRun()
+    // In the frame after a change of its duration, the machine ignores a dismissal.
+    if (api.visible && toast.message === 'DISMISS') api.dismiss()
+    if (isOpen && !api.visible) {
+      isOpen = false
+      keepFocus()
+      slide(x, slideDistance)
+    }
+  }
+
+  const renderAction = (api: ReturnType<typeof connect>) => {
+    const { label, href } = toast.meta.content.action ?? {}
+    const tag = href ? 'a' : 'button'
+    if (action.localName !== tag) {
+      const other = document.createElement(tag)
+      action.replaceWith(other)
+      action = other
+    }
+    const { type, ...props } = api.getActionTriggerProps()
+    spreadProps(action, { ...props, ...(href ? { href } : { type }), hidden: !label })
+    setText(action, label)
+  }
+
+  machine.subscribe(render)
+  render()
+  region.append(root)
+  machine.start()
+  slide(x, 0)
+
+  return {
+    id: toast.id,
+    holdOrRun,
+    update(next: StoredToast) {
+      const restarts = next.meta.clock !== toast.meta.clock
+      toast = next
+      machine.updateProps(next)
+      // Zag starts the clock again only if the duration is another.
+      if (restarts) machine.send({ type: 'UPDATE' })
+    },
+    remove() {
+      keepFocus()
+      machine.stop()
+      stopSwipe()
+      root.remove()
+    },
+  }
+}
+
+/** Zag measures a toast, and so renders it again, when its text is set. */
+function setText(element: HTMLElement, text = ''): void {
+  if (element.textContent !== text) element.textContent = text
+}
+
+/** @param path in Lucide's square of 24 px */
+function icon(path: string): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg'
+  const svg = document.createElementNS(namespace, 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.ariaHidden = 'true'
+  const line = document.createElementNS(namespace, 'path')
+  line.setAttribute('d', path)
+  svg.append(line)
+  return svg
+}
