@@ -14,7 +14,7 @@ const links = [
   { from: '/services', to: '/services/boiler-repair' },
 ]
 
-/** How long (ms) it takes on slow 4G from a tap to the next page's heading, and to the menu. */
+/** How long (ms) it takes on slow 4G from a tap to the next page's heading, to the menu, and to a toast. */
 export async function taps() {
   const own = await serveSite(siteFolder, { isSlow: true })
   const bare = await serveSite(siteFolder, { isSlow: true, change: withoutDesign })
@@ -29,6 +29,7 @@ export async function taps() {
     { what: 'the same words without design', tap: (run: number) => tapAnyLink(bare.origin, run) },
     { what: 'half of the menu', tap: () => tapMenu(browser, own.origin) },
     { what: 'half of the menu, no script', tap: () => tapMenu(browser, scriptless.origin) },
+    { what: 'toast, at rest', tap: () => tapCoupon(browser, own.origin) },
   ].map((variant) => ({ ...variant, times: [] as number[] }))
   for (let run = 0; run < runs; run++) {
     // In turns, so that changes of the machine's load affect all alike.
@@ -89,6 +90,21 @@ async function tapMenu(browser: Browser, origin: string): Promise<number> {
   // As soon as it is there.
   await page.goto(origin, { waitUntil: 'commit' })
   return timeOf(page, page.locator('#menu-toggle').tap())
+}
+
+/** Logs how long it takes from the finger to the first frame in which the toast is at its place. */
+const watchToast = `
+  const look = (tapped) => requestAnimationFrame(() => {
+    const right = document.querySelector('[data-scope=toast][data-part=root]')?.getBoundingClientRect().right
+    if (right <= innerWidth) console.log(performance.now() - tapped)
+    else look(tapped)
+  })
+  addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), { capture: true, once: true })`
+
+async function tapCoupon(browser: Browser, origin: string): Promise<number> {
+  const page = await openPhone(browser, 4, watchToast)
+  await page.goto(`${origin}/coupons`)
+  return timeOf(page, page.locator('[data-copy]').first().tap())
 }
 
 /** The time (ms) that the page's script logs after a tap. Asking for it would delay the page's frames. */

@@ -31,7 +31,7 @@ test('there is an engine to test', () => {
 for (const engine of engines) {
   if (!engine.isInstalled) console.log(`Skipped ${engine.name}: it is not installed.`)
 
-  describe.runIf(engine.isInstalled)(engine.name, { timeout: 60_000 }, () => {
+  describe.runIf(engine.isInstalled)(engine.name, { timeout: 120_000 }, () => {
     let site: Awaited<ReturnType<typeof serveSite>>
     let visitor: Visitor
     beforeAll(async () => {
@@ -56,7 +56,7 @@ for (const engine of engines) {
     }
     /** Waits until an expression holds on the page. */
     const holds = (expression: string) =>
-      expect.poll(() => visitor.evaluate(`Boolean(${expression})`), { timeout: 8000 }).toBe(true)
+      expect.poll(() => visitor.evaluate(`Boolean(${expression})`), { timeout: 30_000 }).toBe(true)
 
     test('a page is read and called from', async () => {
       await open('/')

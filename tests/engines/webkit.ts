@@ -16,8 +16,9 @@ export const webkit: Engine = {
     const [command = '', ...parameters] = hasScreen() ? driver : ['xvfb-run', '-a', ...driver]
     // A group of its own, so that all of it can be ended.
     const program = spawn(command, parameters, { stdio: 'ignore', detached: true })
-    // The driver takes a moment to listen.
-    const { sessionId } = await vi.waitFor(() => send('POST', '', { capabilities: {} }), 5000)
+    // The driver takes a moment to listen, longer on a busy machine.
+    await vi.waitFor(() => fetch(`http://localhost:${port}/status`), 60_000)
+    const { sessionId } = await send('POST', '', { capabilities: {} })
     const session = `/${sessionId}`
     const find = async (selector: string) => {
       const using = { using: 'css selector', value: selector }
