@@ -12,11 +12,13 @@ interface PageHeaderProps {
   lead?: string
   /** The drawing for this kind of page, at the lower edge of the band. */
   drawing?: ReactNode
+  /** A picture to the band's edges instead: beside the text, or a strip under it on a phone. */
+  room?: ReactNode
   children?: ReactNode
 }
 
 /** The band at the top of every page but the home page: breadcrumb, h1, lead, drawing. */
-export function PageHeader({ heading, lead, drawing, children }: PageHeaderProps) {
+export function PageHeader({ heading, lead, drawing, room, children }: PageHeaderProps) {
   // The error page has none.
   const page = useData<PageData | undefined>()?.page
   return (
@@ -26,13 +28,15 @@ export function PageHeader({ heading, lead, drawing, children }: PageHeaderProps
       css={ringOnBrand}
       paddingInline="gutter"
       paddingTop="5"
+      position="relative"
+      minHeight={room ? { lg: '16.25rem' } : undefined}
     >
       <Column
         display="grid"
         columnGap="10"
-        gridTemplateColumns={{ md: drawing ? '7fr 5fr' : undefined }}
+        gridTemplateColumns={{ md: drawing || room ? '7fr 5fr' : undefined }}
       >
-        <chakra.div paddingBottom={{ base: '6', md: drawing ? '12' : '6' }}>
+        <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6' }}>
           {page && <Breadcrumb trail={page.trail} isShort={page.subject.kind === 'article'} />}
           <chakra.h1 fontSize="page" lineHeight="tight" marginTop="3">
             {heading}
@@ -58,10 +62,33 @@ export function PageHeader({ heading, lead, drawing, children }: PageHeaderProps
             </chakra.div>
           )}
         </chakra.div>
-        <chakra.div id={pageHeaderEndId} alignSelf="end">
-          {drawing}
-        </chakra.div>
+        {room ? (
+          <RoomBox id={pageHeaderEndId}>{room}</RoomBox>
+        ) : (
+          <chakra.div id={pageHeaderEndId} alignSelf="end">
+            {drawing}
+          </chakra.div>
+        )}
       </Column>
     </chakra.div>
   )
 }
+
+/** From the column's right five twelfths to the edge of the page. */
+const RoomBox = chakra('div', {
+  base: {
+    mdDown: {
+      aspectRatio: '5 / 2',
+      width: 'calc(100% + 2 * {spacing.gutter})',
+      marginInline: 'calc({spacing.gutter} * -1)',
+    },
+    md: {
+      position: 'absolute',
+      insetBlock: '0',
+      insetInlineEnd: '0',
+      width:
+        'calc(5 / 12 * (min(100% - 2 * {spacing.gutter}, {sizes.page}) - {spacing.10}) + max({spacing.gutter}, (100% - {sizes.page}) / 2))',
+    },
+    _print: { display: 'none' },
+  },
+})

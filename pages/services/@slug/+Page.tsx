@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useData } from 'vike-react/useData'
-import { MachineHead } from '../../../components/drawings/heads/MachineHead.tsx'
+import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
@@ -27,7 +27,7 @@ export function Page() {
       <PageHeader
         heading={service.name}
         lead={service.intro}
-        drawing={<MachineHead machine={service.machine} />}
+        room={<Room machine={service.machine} />}
       >
         <ScheduleOrCall about={`?service=${service.slug}`} onBrand />
       </PageHeader>
