@@ -78,6 +78,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
 const RoomBox = chakra('div', {
   base: {
     mdDown: {
+      position: 'relative',
       aspectRatio: '5 / 2',
       width: 'calc(100% + 2 * {spacing.gutter})',
       marginInline: 'calc({spacing.gutter} * -1)',
@@ -88,6 +89,13 @@ const RoomBox = chakra('div', {
       insetInlineEnd: '0',
       width:
         'calc(5 / 12 * (min(100% - 2 * {spacing.gutter}, {sizes.page}) - {spacing.10}) + max({spacing.gutter}, (100% - {sizes.page}) / 2))',
+    },
+    // In a high and narrow box it stays low, so that its machine is seen whole.
+    '& > svg': {
+      position: 'absolute',
+      insetBlockEnd: '0',
+      aspectRatio: '25 / 24',
+      maxHeight: '100%',
     },
     _print: { display: 'none' },
   },

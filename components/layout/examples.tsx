@@ -1,4 +1,5 @@
 import { VisitHead } from '../drawings/heads/heads.tsx'
+import { Room } from '../drawings/rooms/Room.tsx'
 import { type Examples, longText, longWord } from '../Example.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
@@ -30,6 +31,7 @@ export const examples: Examples = {
   PageHeader: {
     states: {
       Plain: <PageHeader heading="A heading" lead={longText} drawing={<VisitHead />} />,
+      'With a room': <PageHeader heading="A heading" room={<Room machine="furnace" />} />,
       'Long words': <PageHeader heading={longWord} lead={longWord} drawing={<VisitHead />} />,
     },
   },

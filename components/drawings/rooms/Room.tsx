@@ -8,7 +8,7 @@ const files = import.meta.glob<string>('./*.svg', {
 })
 
 /**
- * A room in section with the machine that a service looks after: decoration that fills its box from the lower right.
+ * A room in section with the machine that a service looks after: decoration. Its lower right stays in view when it is cut.
  * Each is an SVG file of 480 × 240 units beside this one, whose classes name what a part is, never a color.
  */
 export function Room({ machine }: { machine: Machine }) {
@@ -30,7 +30,6 @@ const Scene = chakra(
   {
     base: {
       width: '100%',
-      height: '100%',
       fill: 'none',
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
