@@ -25,7 +25,7 @@ export function OpeningHours() {
 
 function HoursRow({ label, value }: { label: string; value: string }) {
   return (
-    <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+    <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="2">
       <dt>{label}</dt>
       <chakra.dd fontFamily="heading" fontWeight="700">
         {value}
