@@ -29,23 +29,19 @@ export function loadOn(element: HTMLElement, island: HTMLElement, ...events: str
 }
 
 async function fetchAndMount(island: HTMLElement): Promise<IslandModule> {
-  const url = island.dataset.island ?? ''
-  await fetchWithImports(url, AbortSignal.timeout(10_000))
-  const module: IslandModule = await import(/* @vite-ignore */ url)
+  const urls = island.dataset.island?.split(' ') ?? []
+  // Firefox remembers a failed import until the page is reloaded, so bring the files into the browser's cache first.
+  // https://github.com/whatwg/html/issues/6768
+  const signal = AbortSignal.timeout(10_000)
+  await Promise.all(urls.map((url) => fetchWhole(url, signal)))
+  const module: IslandModule = await import(/* @vite-ignore */ urls[0] ?? '')
   module.mount(island)
   island.removeAttribute('data-island')
   return module
 }
 
-/**
- * Brings a file and all that it imports into the browser's cache. In some browsers an import that failed once keeps
- * failing until the page is reloaded. https://github.com/whatwg/html/issues/6768
- */
-async function fetchWithImports(url: string | URL, signal: AbortSignal): Promise<void> {
+async function fetchWhole(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal })
-  if (!response.ok) throw new Error(response.url)
-  const imports = (await response.text()).matchAll(/from"(\.[^"]+)/g)
-  await Promise.all(
-    [...imports].map(([, file = '']) => fetchWithImports(new URL(file, response.url), signal)),
-  )
+  if (!response.ok) throw new Error(url)
+  await response.arrayBuffer()
 }

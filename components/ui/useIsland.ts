@@ -2,20 +2,25 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { type IslandName, islandSources } from '../islands/islandSources.ts'
 
 /**
- * The attribute that makes an element an island: the URL of its script.
- * Without script, or if it cannot be loaded, the element stays as it was prerendered.
+ * The attribute that makes an element an island: the URL of its script, and of each file that the script imports,
+ * which are fetched together. Without script, or if one cannot be loaded, the element stays as it was prerendered.
  */
 export function useIsland(name: IslandName): { 'data-island': string } {
-  return { 'data-island': useBuiltFile(islandSources[name]) }
+  return { 'data-island': useBuiltFiles(islandSources[name]).join(' ') }
 }
 
-/** The URL of the file that is built from a source file for the browser. */
-export function useBuiltFile(source: string): string {
+/** The URLs of the file that is built from a source file for the browser, and of all that it imports. */
+export function useBuiltFiles(source: string): string[] {
   const pageContext: ReturnType<typeof usePageContext> | undefined = usePageContext()
   // Feeds are rendered outside of a page and have no script.
-  if (!pageContext) return ''
+  if (!pageContext) return []
   const manifest = pageContext.isClientSide ? null : pageContext.globalContext.assetsManifest
-  if (manifest && !manifest[source]) throw new Error(`The client build has no ${source}.`)
   // In development Vite serves the source file itself.
-  return `/${manifest?.[source]?.file ?? source}`
+  if (!manifest) return [`/${source}`]
+  const filesOf = (key: string): string[] => {
+    const { file, imports = [] } = manifest[key] ?? {}
+    if (!file) throw new Error(`The client build has no ${key}.`)
+    return [`/${file}`, ...imports.flatMap(filesOf)]
+  }
+  return [...new Set(filesOf(source))]
 }

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { contactFormId } from '../../../components/islands/contact/contactFormIds.ts'
 import { Button } from '../../../components/ui/ButtonLink.tsx'
-import { useBuiltFile, useIsland } from '../../../components/ui/useIsland.ts'
+import { useBuiltFiles, useIsland } from '../../../components/ui/useIsland.ts'
 import { business, emailHref, pages, phoneHref } from '../../../content/model/records.ts'
 import { siteEnv } from '../../../content/model/siteEnv.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
@@ -41,7 +41,7 @@ export function ContactForm() {
       css={fieldMessages}
     >
       {/* Loads the module that /contact's entry script imports in parallel. */}
-      <link rel="modulepreload" href={useBuiltFile('renderer/+client.ts')} />
+      <link rel="modulepreload" href={useBuiltFiles('renderer/+client.ts')[0]} />
       <chakra.h2 id="form-heading" fontSize="title">
         Send us a request
       </chakra.h2>
