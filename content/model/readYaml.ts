@@ -73,9 +73,10 @@ export function readYaml<Schema extends z.ZodType>(
         links.push({ href: text, label, isButton: true, place })
       }
       if (kinds) references.push({ slug: text, kinds, place })
-      return readText(text, (explanation) =>
+      const read = readText(text, (explanation) =>
         mistakes.push({ ...explanation, path: path.join('.'), offset: place ?? 0 }),
       )
+      return link || kinds || /@|:\/\//.test(read) ? read : read.replace(apostrophe, '’')
     },
   )
   for (const { path, isUnknown, reason, note } of explain(schema, fields)) {
@@ -94,6 +95,9 @@ export function readYaml<Schema extends z.ZodType>(
     references: references.filter(isRight),
   }
 }
+
+/** As keyboards write it. Not in addresses, where it has a meaning of its own. */
+const apostrophe = /(?<=\p{L})'/gu
 
 const quoteNote = 'A # begins a comment: put double quotes around the value.'
 

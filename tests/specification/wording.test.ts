@@ -149,3 +149,12 @@ test('every page promises the same: same-day service on most calls, and the next
 function toText({ label, href }: { label: string; href: string }): string {
   return `${label} ${href}`
 }
+
+test('apostrophes are typographic on every page', () => {
+  const straight = builtPages.flatMap(({ path, document }) =>
+    (textOf(document.querySelector('body')).match(/\S*\p{L}'\S*/gu) ?? []).map(
+      (word) => `${path}: ${word}`,
+    ),
+  )
+  expect(straight).toEqual([])
+})

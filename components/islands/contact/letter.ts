@@ -72,7 +72,7 @@ async function copy(text: string): Promise<void> {
   } catch {
     toast({
       variant: 'destructive',
-      title: "Your browser didn't allow copying",
+      title: 'Your browser didn’t allow copying',
       description: 'Your words are still in the form.',
     })
   }

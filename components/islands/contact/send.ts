@@ -20,7 +20,7 @@ export async function send(form: HTMLFormElement): Promise<string | undefined> {
       return 'Our form service took too long to answer.'
     }
     return navigator.onLine
-      ? "Our form service couldn't be reached, or didn't answer properly. Your message may have arrived."
+      ? 'Our form service couldn’t be reached, or didn’t answer properly. Your message may have arrived.'
       : 'You seem to be offline.'
   }
 }

@@ -16,7 +16,7 @@ export function showCopied(code: string, isCopied: boolean): void {
     toast({
       variant: 'destructive',
       title: `Your code is ${code}`,
-      description: "Your browser didn't allow copying. Write it down, or select it and copy.",
+      description: 'Your browser didn’t allow copying. Write it down, or select it and copy.',
       duration: Number.POSITIVE_INFINITY,
     })
 }
