@@ -82,7 +82,7 @@ test('says why a message was not sent; nothing typed is lost', async ({ page, co
   for (const [status, says] of [
     [422, 'did not accept it (422)'],
     [500, 'is having trouble (500)'],
-    [0, "couldn't be reached"],
+    [0, 'couldn’t be reached'],
   ] as const) {
     await page.route(endpoint, (route) => (status ? route.fulfill({ status }) : route.abort()))
     await send(page)
