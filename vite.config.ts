@@ -4,7 +4,6 @@ import { contentCheck } from './renderer/check/plugin.ts'
 import { readPort } from './renderer/cli/readPort.ts'
 import { islands } from './renderer/islands/plugin.ts'
 import { contentTexts } from './renderer/mdx/plugin.ts'
-import { overview } from './renderer/overview/plugin.ts'
 
 /** Bundled for the build: loading their files one by one takes longer than rendering all pages. */
 const bundled = [/^@chakra-ui\//, /^@emotion\//, /^@ark-ui\//, /^@zag-js\//, 'lucide-react']
@@ -12,7 +11,7 @@ const bundled = [/^@chakra-ui\//, /^@emotion\//, /^@ark-ui\//, /^@zag-js\//, 'lu
 export default defineConfig(({ command, mode }) => {
   const ignoresEnvFile = mode === 'test' || process.env.IGNORE_ENV_FILE
   return {
-    plugins: [contentTexts(), contentCheck(), overview(), vike(), islands()],
+    plugins: [contentTexts(), contentCheck(), vike(), islands()],
     // Vike copies .env to `process.env`, for content/model/siteEnv.ts. A setting of the owner's must
     // not fail the tests: there is no such file in tests/.
     envDir: ignoresEnvFile ? 'tests' : '.',

@@ -1,7 +1,7 @@
 import { siteEnv } from '../content/model/siteEnv.ts'
 import { sitePages } from '../content/model/sitePages.ts'
+import { atomFeed } from './files/atomFeed.ts'
 import { robots, sitemap } from './files/crawlers.ts'
-import { feeds } from './files/feeds.ts'
 import { icons } from './files/icons.ts'
 import { manifest } from './files/manifest.ts'
 import { writeSocialCards } from './files/social-cards/socialCards.ts'
@@ -13,11 +13,9 @@ import { writeSiteFile } from './files/writeSiteFile.ts'
  */
 export async function onPrerenderStart(): Promise<void> {
   const { noindex } = siteEnv
-  const { atom, json } = feeds(sitePages)
   const files: Record<string, string | Buffer> = {
     '/robots.txt': robots(noindex),
-    '/feed.xml': atom,
-    '/feed.json': json,
+    '/feed.xml': atomFeed(sitePages),
     '/manifest.webmanifest': manifest(),
     ...(await icons()),
     // A preview that is kept out of search results has nothing to list.

@@ -41,7 +41,7 @@ export interface Figure {
   detail?: string
 }
 
-/** A result in words, for the page, paper, feeds and messages. */
+/** A result in words, for the page, paper, and messages. */
 export interface Answer {
   /** The entered values, in one line. */
   given: string

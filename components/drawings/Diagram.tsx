@@ -6,7 +6,7 @@ interface DiagramProps {
   id: string
   /** What the picture is, in a few words. */
   title: string
-  /** What a reader who cannot see the picture needs to know of it. Stands in for it in feeds. */
+  /** What a reader who cannot see the picture needs to know of it. */
   description: string
   /** The visible line below the picture. */
   caption: string

@@ -3,7 +3,7 @@ import { acSymptoms } from '../../content/model/records.ts'
 
 /**
  * What one notices, what to check first, and when to call: side by side, or on a phone one below the
- * other. In feeds, which have no styles, a plain list. Nothing without records.
+ * other. Nothing without records.
  */
 export function AcSymptomChart() {
   if (acSymptoms.length === 0) return null

@@ -148,7 +148,7 @@ interface FactsProps extends LocalProps {
   isLinked?: boolean
 }
 
-/** Plain elements, so that the surrounding text styles them and feeds can contain them. */
+/** Plain elements, which the surrounding text styles. */
 function Facts({ caption, facts, area, isLinked }: FactsProps) {
   const shown = facts.filter(({ areas }) => !area || areas.includes(area))
   return (

@@ -23,7 +23,7 @@ export function stateOf({ draft, published, expires }: Dated, today: string): St
 }
 
 /**
- * Whether pages, lists, feeds and the sitemap include it on a day.
+ * Whether pages, lists, the feed, and the sitemap include it on a day.
  * @param showsUnpublished includes drafts and scheduled records, as dev does
  */
 export function isShown(record: Dated, today: string, showsUnpublished = false): boolean {

@@ -7,7 +7,7 @@ import type { City } from './schemas/cities.ts'
 import type { Service } from './schemas/services.ts'
 import { cityBodies, serviceBodies } from './texts.ts'
 
-/** Every page of the site except the error page. Heads, social cards, sitemap and feeds come from this list. */
+/** Every page of the site except the error page. Heads, social cards, sitemap, and feed come from this list. */
 export const sitePages: PageFacts[] = [
   pageFacts(pages.home, { subject: { kind: 'home', services } }),
   pageFacts(pages.about),

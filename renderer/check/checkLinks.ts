@@ -10,7 +10,7 @@ import { pageKey } from './pageKey.ts'
 import type { Site } from './site.ts'
 
 /** What the build writes beside the pages. */
-const generatedFiles = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt']
+const generatedFiles = ['/feed.xml', '/sitemap.xml', '/robots.txt']
 
 /**
  * Links, buttons and closing boxes must lead to a page, and say which.

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { today as siteToday } from '../../content/model/records.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
-import { articleCount, articleRows } from '../overview/articleRows.ts'
+import { articleCount, articleRows } from './articleRows.ts'
 import { runCommand } from './runCommand.ts'
 
 const usage = `Lists every article with its state, days, words and links.

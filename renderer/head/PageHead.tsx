@@ -33,8 +33,7 @@ export function PageHead({ page, noindex = siteEnv.noindex }: PageHeadProps) {
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <Feed href="/feed.xml" type="application/atom+xml" />
-      <Feed href="/feed.json" type="application/feed+json" />
+      <link rel="alternate" href="/feed.xml" type="application/atom+xml" title={business.name} />
       <JsonLd page={page} />
     </>
   )
@@ -73,10 +72,6 @@ function AddressTags({ page }: { page: PageFacts }) {
 
 function ThemeColor({ scheme, color }: { scheme: 'light' | 'dark'; color: string }) {
   return <meta name="theme-color" content={color} media={`(prefers-color-scheme: ${scheme})`} />
-}
-
-function Feed(props: { href: string; type: string }) {
-  return <link rel="alternate" {...props} title={business.name} />
 }
 
 /** https://vike.dev/Head#how-to-inject-raw-html */

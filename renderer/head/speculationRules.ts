@@ -7,7 +7,7 @@
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      // Addresses of pages have no file extension; those of feeds and pictures have.
+      // Addresses of pages have no file extension; those of the feed and pictures have.
       where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
       eagerness: 'moderate',
     },

@@ -136,7 +136,6 @@ for (const host of hosts) {
     test.each([
       ['/manifest.webmanifest', 'application/manifest+json'],
       ['/feed.xml', 'xml'],
-      ['/feed.json', 'json'],
       ['/icon.svg', 'image/svg+xml'],
       ['/sitemap.xml', 'xml'],
     ])('%s has its content type', async (path, type) => {

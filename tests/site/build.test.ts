@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cities, coupons, services } from '../../content/model/records.ts'
-import { feedLimit } from '../../renderer/files/feeds.ts'
+import { feedLimit } from '../../renderer/files/atomFeed.ts'
 import { newArticle } from '../unit/brokenArticles.ts'
 import { newPicture } from '../unit/files.ts'
 import { placeholder, siteFolder } from './builtSite.ts'
@@ -131,7 +131,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
     addArticle('frost-links', 'published: 2029-05-01', links.join('\n\n'))
     addArticle('frost-in-a-word', 'published: 2029-05-01')
     copy.edit('content/articles/frost-in-a-word.mdx', (text) => text.replace(/^## .*/gm, ''))
-    // More than the feeds hold.
+    // More than the feed holds.
     for (let number = 0; number < feedLimit; number++) {
       addArticle(`frost-${number}`, 'published: 2029-04-01')
     }

@@ -78,16 +78,6 @@ test('a picture shows as soon as it is saved beside the text', async () => {
   expect(await typeOf(address)).toBe('image/avif')
 })
 
-test('/__articles lists every article with its state and social card', async () => {
-  copy.write(draftFile, scheduled)
-  const files = readdirSync(copy.path('content/articles')).filter((file) => /\.mdx$/.test(file))
-  const html = await seePage('/__articles', `${files.length} articles on`)
-  expect(html).toMatch(/How a Heat Pump Defrosts.*>scheduled<.*from 2099-11-10/)
-  await vi.waitFor(async () => {
-    expect(await typeOf(`/__articles/${slug}.png`)).toBe('image/png')
-  })
-})
-
 test.each([
   {
     file: `content/articles/${other}.mdx`,

@@ -65,7 +65,7 @@ test.each(contentPages)('the head of $path names the days that the page shows', 
 })
 
 // Whether their targets exist: links.test.ts.
-test.each(builtPages)('the head of $path has icons and feeds, and repeats nothing', (page) => {
+test.each(builtPages)('the head of $path has icons and the feed, and repeats nothing', (page) => {
   const tags = page.document.querySelectorAll('head meta, head link').map((tag) => tag.outerHTML)
   expect(repeatedIn(tags)).toEqual([])
   expect(metaContents(page, 'theme-color')).toHaveLength(2)

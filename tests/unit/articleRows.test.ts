@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { articleCount, articleRows } from '../../renderer/cli/articleRows.ts'
 import { compileText } from '../../renderer/mdx/compileText.ts'
-import { articleCount, articleRows } from '../../renderer/overview/articleRows.ts'
 import { soundArticle } from './brokenArticles.ts'
 
 const linking = soundArticle

@@ -34,7 +34,7 @@ export async function writeSocialCards(pages: PageFacts[]): Promise<void> {
 }
 
 /** A social card as a PNG file. */
-export function socialCardPng(card: SocialCard): Promise<Buffer> {
+function socialCardPng(card: SocialCard): Promise<Buffer> {
   const element = drawing(card)
   return cached(cacheFolder, [JSON.stringify(element), ...tools], async () => {
     const fonts = [{ name: 'card', data: font, weight: 700, style: 'normal' } as const]

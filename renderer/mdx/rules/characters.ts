@@ -1,6 +1,6 @@
 import { rule } from '../messages.ts'
 
-/** Control characters, which XML and so the feed can't have, and characters that turn text around. */
+/** Control characters, which the feed's XML can't have, and characters that turn text around. */
 const invisible = /(?![\t\n\r])[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu
 
 /** They come along when text is pasted from a PDF or a word processor. */

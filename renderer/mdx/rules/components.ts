@@ -108,7 +108,7 @@ const blocked = /^(audio|embed|iframe|object|script|style|video)$/
 /** HTML that needs no design. */
 const plain = /^(br|sub|sup)$/
 
-/** Other HTML is shown in the browser's own look, and left out of the feeds. */
+/** Other HTML is shown in the browser's own look. */
 export const html = rule('html', (tree, report) => {
   visit(tree, isTag, ({ name, position }: Tag) => {
     if (!name || !/^[a-z]/.test(name) || plain.test(name)) return

@@ -21,7 +21,7 @@ export function articleCount(rows: ArticleRow[], today: string): string {
 function toRow(file: VFile, texts: VFile[], today: string) {
   const { article, wordCount = 0 } = file.data
   // Where the frontmatter has a mistake, its fields are empty.
-  const { title, published = '', updated, expires, listed } = article ?? {}
+  const { published = '', updated, expires, listed } = article ?? {}
   const linksHere = (other: VFile) =>
     other !== file && other.data.links?.some(({ href }) => href.split('#')[0] === addressOf(file))
   const facts = [
@@ -34,7 +34,6 @@ function toRow(file: VFile, texts: VFile[], today: string) {
   ]
   return {
     slug: slugOfFile(file),
-    title,
     published,
     state: stateOf(article ?? { draft: true }, today),
     facts: facts.filter(Boolean).join(', '),

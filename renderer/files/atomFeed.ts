@@ -1,0 +1,48 @@
+import { lastChange, momentOf } from '../../content/model/dates.ts'
+import type { PageFacts } from '../../content/model/pageFacts.ts'
+import { business, pages } from '../../content/model/records.ts'
+import { absoluteUrl } from '../../content/model/siteUrl.ts'
+
+/** Feed readers fetch a feed many times a day: it has the newest articles only. */
+export const feedLimit = 50
+
+/** The newest articles with their descriptions. https://www.rfc-editor.org/rfc/rfc4287 */
+export function atomFeed(sitePages: PageFacts[]): string {
+  const articles = sitePages
+    .flatMap(({ path, subject }) =>
+      subject.kind === 'article' ? { path, ...subject.article } : [],
+    )
+    .slice(0, feedLimit)
+  const [updated = `${business.copyrightYear}-01-01`] = articles
+    .map(lastChange)
+    .toSorted()
+    .reverse()
+  const entries = articles.map((article) => {
+    const url = absoluteUrl(article.path)
+    return `<entry>
+<id>${url}</id>
+<title>${escapeXml(article.heading)}</title>
+<link href="${url}"/>
+<published>${momentOf(article.published)}</published>
+<updated>${momentOf(lastChange(article))}</updated>
+<summary>${escapeXml(article.description)}</summary>
+</entry>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<id>${absoluteUrl('/')}</id>
+<title>${escapeXml(business.name)}</title>
+<subtitle>${escapeXml(pages.blog.description)}</subtitle>
+<author><name>${escapeXml(business.name)}</name><uri>${absoluteUrl('/')}</uri></author>
+<icon>${absoluteUrl('/favicon.ico')}</icon>
+<link href="${absoluteUrl(pages.blog.path)}"/>
+<link rel="self" href="${absoluteUrl('/feed.xml')}"/>
+<updated>${momentOf(updated)}</updated>
+${entries.join('\n')}
+</feed>
+`
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
