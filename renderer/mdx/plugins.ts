@@ -1,9 +1,9 @@
 import remarkFrontmatter from 'remark-frontmatter'
-import remarkSmartypants from 'remark-smartypants'
 import type { PluggableList } from 'unified'
 import { rehypePictures } from './rehypePictures.ts'
 import { rehypeSections } from './rehypeSections.ts'
 import { rehypeTables } from './rehypeTables.ts'
+import { remarkQuotes } from './remarkQuotes.ts'
 import { remarkReferences } from './remarkReferences.ts'
 import { remarkTables } from './remarkTables.ts'
 import { invisibleCharacters } from './rules/characters.ts'
@@ -50,7 +50,7 @@ export const remarkPlugins: PluggableList = [
   ...textRules,
   remarkReferences,
   // After the rules, which read what the writer wrote.
-  [remarkSmartypants, { dashes: false }],
+  remarkQuotes,
 ]
 
 export const rehypePlugins: PluggableList = [rehypeSections, rehypeTables, rehypePictures]
