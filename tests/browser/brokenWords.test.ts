@@ -16,7 +16,7 @@ for (const [name, font] of [
   test.describe(`in ${name}`, () => {
     test.use({ allowedErrors: font ? /Failed to load resource/ : undefined })
 
-    test('no page breaks a word, a price or a phone number on a phone', async ({ page }) => {
+    test('no page breaks a word, price, or phone number on a phone', async ({ page }) => {
       test.setTimeout(300_000)
       if (font) await page.route('**/*.woff2', (route) => route.fulfill({ body: font }))
       const broken: string[] = []

@@ -38,7 +38,7 @@ test.use({ reducedMotion: 'reduce' })
 for (const { calculator, path, field, right, wrong, query, answer, example } of cases) {
   const { name, title, inputs } = calculator
 
-  test(`${name} is fetched on focus, explains wrong entries and answers right ones`, async ({
+  test(`${name} loads on focus, explains invalid values, and shows the result of valid ones`, async ({
     page,
   }) => {
     const requests: string[] = []
@@ -86,7 +86,9 @@ for (const { calculator, path, field, right, wrong, query, answer, example } of 
     for (const words of [title, answer.given, answer.verdict]) expect(question).toContain(words)
   })
 
-  test(`${name} shows the result of an address in every look and at 320 px`, async ({ page }) => {
+  test(`${name} shows the result of a URL in every color scheme and at 320 px`, async ({
+    page,
+  }) => {
     await page.goto(`${path}?${query}`)
     const { form, output } = partsOf(page, name)
     await expect(output).toContainText(answer.verdict)
@@ -108,7 +110,7 @@ for (const { calculator, path, field, right, wrong, query, answer, example } of 
 for (const { calculator, field, path, right, query, answer, example } of cases.slice(0, 1)) {
   const { name, title } = calculator
 
-  test('figures are shared by their address and printed without controls', async ({ page }) => {
+  test('shares values by URL and prints them without controls', async ({ page }) => {
     await page.goto(`${path}?${query}`)
     const { form, output } = partsOf(page, name)
     const entry = form.locator(`[name=${field}]`)
@@ -129,7 +131,7 @@ for (const { calculator, field, path, right, query, answer, example } of cases.s
     await expect(page).toHaveURL(path)
   })
 
-  test('what is typed before the entry script arrives is answered then', async ({ page }) => {
+  test('answers what was typed before the entry script arrived', async ({ page }) => {
     const release = await hold(page, entryScripts)
     await page.goto(path, { waitUntil: 'commit' })
     const { form, output } = partsOf(page, name)
@@ -142,7 +144,7 @@ for (const { calculator, field, path, right, query, answer, example } of cases.s
   test.describe('without its file', () => {
     test.use({ allowedErrors: /Failed to load resource/ })
 
-    test('the browser puts the figures in the address, for when it comes', async ({ page }) => {
+    test('the browser puts the values in the URL for the island to read', async ({ page }) => {
       await page.route(islandFiles, (route) => route.abort())
       await page.goto(path)
       const { form, output } = partsOf(page, name)
@@ -159,7 +161,9 @@ for (const { calculator, field, path, right, query, answer, example } of cases.s
 const fuel = cases.find(({ calculator }) => calculator.name === fuelCost.name)
 
 if (fuel) {
-  test('a fuel asks for its own figures, and a utility fills in its price', async ({ page }) => {
+  test('shows the fields of the chosen fuel, and fills in the price of a utility', async ({
+    page,
+  }) => {
     await page.goto(fuel.path)
     const { form, output } = partsOf(page, fuel.calculator.name)
     const price = form.getByLabel('Its price')
@@ -198,7 +202,7 @@ if (fuel) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every calculator is a worked example without controls', async ({ page }) => {
+  test('shows every calculator as a worked example without controls', async ({ page }) => {
     for (const { calculator, path, example } of cases) {
       await page.goto(path)
       const { form } = partsOf(page, calculator.name)

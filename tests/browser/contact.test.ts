@@ -8,7 +8,7 @@ import { expect, phone, test } from './pageTest.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('the labels say what is needed, and the fields what is missing or wrong', async ({ page }) => {
+test('labels say what is required, and fields show what is missing or wrong', async ({ page }) => {
   await page.goto('/contact')
   const name = page.getByLabel('Full name (required)', { exact: true })
   const phone = page.getByLabel('Phone number (or email)', { exact: true })
@@ -31,7 +31,7 @@ test('the labels say what is needed, and the fields what is missing or wrong', a
   await expect(page.getByText(reach)).toBeHidden()
 })
 
-test('it opens the mail program, offers to copy the message, and forgets it', async ({ page }) => {
+test('opens the email app, offers to copy the message, and clears the draft', async ({ page }) => {
   await page.goto('/contact')
   await catchLetter(page)
   await fillIn(page)
@@ -51,7 +51,7 @@ test('it opens the mail program, offers to copy the message, and forgets it', as
   await expect(page.getByLabel('Full name')).toHaveValue('')
 })
 
-test('a message too long for mail programs is copied whole', async ({ page }) => {
+test('copies the whole message when it is too long for an email app', async ({ page }) => {
   await page.goto('/contact')
   await catchLetter(page)
   await fillIn(page)
@@ -64,7 +64,7 @@ test('a message too long for mail programs is copied whole', async ({ page }) =>
   expect(await copiedText(page)).toContain(message.trim())
 })
 
-test('what is typed comes back in a new tab, for a day', async ({ page, context }) => {
+test('restores the draft in a new tab for a day', async ({ page, context }) => {
   await page.goto('/contact')
   await fillIn(page)
   const hour = 3_600_000
@@ -81,7 +81,7 @@ test('what is typed comes back in a new tab, for a day', async ({ page, context 
   expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).not.toContain('Pat')
 })
 
-test('what two tabs type is kept, and what was sent is no draft again', async ({
+test('keeps the drafts of two tabs, and does not restore a sent message', async ({
   page,
   context,
 }) => {
@@ -108,7 +108,7 @@ test('what two tabs type is kept, and what was sent is no draft again', async ({
   expect(await third.evaluate(() => localStorage.getItem('contact-draft'))).toBe('{}')
 })
 
-test('a double click opens one letter', async ({ page }) => {
+test('opens one email draft on a double click', async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(() => {
     const letters: string[] = []
@@ -123,7 +123,7 @@ test('a double click opens one letter', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'letters'))).toHaveLength(1)
 })
 
-test('values that a password manager fills in without an event are sent', async ({ page }) => {
+test('sends values that a password manager filled in without an event', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Full name').focus()
   await expect(page.locator('#contact-form')).not.toHaveAttribute('data-island')
@@ -138,7 +138,7 @@ test('values that a password manager fills in without an event are sent', async 
   await expect(page.getByRole('group', { name: /^Your mail program opens/ })).toBeVisible()
 })
 
-test('what was pressed before the entry script arrives is answered then', async ({ page }) => {
+test('answers what was pressed before the entry script arrived', async ({ page }) => {
   const release = await hold(page, entryScripts)
   await page.goto('/contact', { waitUntil: 'commit' })
   await fillIn(page)
@@ -150,7 +150,7 @@ test('what was pressed before the entry script arrives is answered then', async 
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the announcement of a toast neither widens nor scrolls the page', async ({ page }) => {
+  test('announcing a toast neither widens nor scrolls the page', async ({ page }) => {
     await page.goto('/contact')
     await fillIn(page)
     await page.getByRole('button', { name: 'Send Request' }).scrollIntoViewIfNeeded()
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there are other ways to reach us instead of a button', async ({ page }) => {
+  test('shows other ways to reach us instead of a button', async ({ page }) => {
     await page.goto('/contact')
     const form = page.locator('#contact-form')
     await expect(form).not.toHaveAttribute('action')
@@ -186,7 +186,7 @@ test.describe('without script', () => {
   })
 })
 
-test('keys typed before the island has loaded are kept, Enter too', async ({ page }) => {
+test('keeps what is typed before the island has loaded, including Enter', async ({ page }) => {
   const release = await hold(page, islandFiles)
   await page.goto('/contact')
   const [name, phone] = [page.getByLabel('Full name'), page.getByLabel('Phone number')]
@@ -199,7 +199,7 @@ test('keys typed before the island has loaded are kept, Enter too', async ({ pag
   await expect(phone).toHaveValue('(202)')
 })
 
-test('the call to action of a service begins the message', async ({ page }) => {
+test('the call to action of a service prefills the message', async ({ page }) => {
   await page.goto(servicePath)
   await page.getByRole('main').getByRole('link', { name: 'Schedule Service' }).first().click()
   const opening = openings[servicePath.replace('/services/', 'service=')] ?? ''
@@ -207,9 +207,7 @@ test('the call to action of a service begins the message', async ({ page }) => {
   await expect(page.getByLabel('How can we help you?')).toHaveValue(opening)
 })
 
-test('the message has the opening of the last link, until the visitor deletes it', async ({
-  page,
-}) => {
+test('the last link prefills the message until the visitor deletes the text', async ({ page }) => {
   const [[first = '', earlier = ''] = [], [second = '', opening = ''] = []] =
     Object.entries(openings)
   const message = page.getByLabel('How can we help you?')

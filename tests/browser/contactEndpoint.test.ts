@@ -34,7 +34,7 @@ test.afterAll(() => {
   copy.remove()
 })
 
-test('sends once, however often it is pressed, and says what comes next', async ({ page }) => {
+test('sends once, however often it is pressed, and explains the next steps', async ({ page }) => {
   const release = await hold(page, islandFiles)
   const received: Route[] = []
   await page.route(endpoint, (route) => {
@@ -72,7 +72,7 @@ test('sends once, however often it is pressed, and says what comes next', async 
   await expect(page.getByLabel('Full name')).toHaveValue('')
 })
 
-test('says why a message was not sent; nothing typed is lost', async ({ page, context }) => {
+test('explains why a message was not sent and keeps what was typed', async ({ page, context }) => {
   await page.clock.install()
   await page.goto(`${site.origin}/contact`)
   await fillIn(page)
@@ -125,7 +125,7 @@ test('says why a message was not sent; nothing typed is lost', async ({ page, co
   await expect(page.getByRole('group', { name: 'Message sent' })).toBeVisible()
 })
 
-test('only the page of the form may reach the form service', async ({ request }) => {
+test('only the contact page may connect to the form service', async ({ request }) => {
   const [contact, calculator] = await Promise.all(
     ['/contact', pathWith('data-calculator') ?? '/about'].map(async (path) =>
       (await request.get(site.origin + path)).text(),

@@ -7,7 +7,7 @@ import { boxOf, toastOf } from './toasts.ts'
 test.skip(coupons.length === 0, 'No coupon is valid today.')
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('every code is copied, and said so by the button and a toast', async ({ page }) => {
+test('copies every code, and the button and a toast confirm it', async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coupons')
@@ -38,7 +38,7 @@ test('every code is copied, and said so by the button and a toast', async ({ pag
   }
 })
 
-test('on a phone, the toast that may cover the next step offers it', async ({ page }) => {
+test('the toast offers the next step, which it may cover on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/coupons')
   const code = coupons[0]?.code ?? ''
@@ -47,7 +47,7 @@ test('on a phone, the toast that may cover the next step offers it', async ({ pa
   await expect(page).toHaveURL(`/contact?coupon=${code}`)
 })
 
-test('pressed again, a button shows its result for its whole time', async ({ page }) => {
+test('shows the result for its full time when the button is pressed again', async ({ page }) => {
   await page.clock.install()
   await page.goto('/coupons')
   const button = page.locator('[data-copy]').first()
@@ -64,7 +64,7 @@ test('pressed again, a button shows its result for its whole time', async ({ pag
   await expect(status).toBeEmpty()
 })
 
-test('a code pressed before the entry script arrives is copied then', async ({ page }) => {
+test('copies a code that was pressed before the entry script arrived', async ({ page }) => {
   const release = await hold(page, entryScripts)
   await page.goto('/coupons', { waitUntil: 'commit' })
   const button = page.locator('[data-copy]').last()
@@ -75,9 +75,7 @@ test('a code pressed before the entry script arrives is copied then', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(coupons.at(-1)?.code)
 })
 
-test('prints the last coupon where a browser does not say that printing has ended', async ({
-  page,
-}) => {
+test('prints the last coupon where a browser sends no afterprint event', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {}
   })
@@ -88,7 +86,7 @@ test('prints the last coupon where a browser does not say that printing has ende
   expectSheets(await printedSheets(page), coupons.slice(-1))
 })
 
-test('prints one coupon alone, or each on a sheet of its own', async ({ page }) => {
+test('prints one coupon, or each on its own sheet', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-print-called', '')
   })
@@ -116,7 +114,7 @@ function expectSheets(sheets: string[], printed: typeof coupons) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the code can be read, and there is no button', async ({ page }) => {
+  test('the code is readable, and no button is shown', async ({ page }) => {
     await page.goto('/coupons')
     for (const { code } of coupons) await expect(page.getByText(code).first()).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)

@@ -34,7 +34,7 @@ const test = base.extend<object, { visit: Visit }>({
 })
 
 for (const path of [...sitePaths, noSuchPage]) {
-  test(`${path} is stable and accessible, works with Tab, and fits 320 px with any text spacing`, async ({
+  test(`${path} does not shift, is accessible, works with Tab, and fits 320 px with any text spacing`, async ({
     visit: { page, errors, requests },
     baseURL,
   }) => {

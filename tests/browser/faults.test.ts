@@ -60,7 +60,7 @@ for (const { name, cause, timezoneId, withoutScript, allowedErrors } of faults) 
   test.describe(name, () => {
     test.use({ timezoneId, allowedErrors })
 
-    test('pages can be read and called from, and nothing typed is lost', async ({ page }) => {
+    test('pages show their text and phone number, and nothing typed is lost', async ({ page }) => {
       await cause?.(page)
       await page.goto('/coupons')
       await expectReadable(page)
@@ -87,7 +87,7 @@ for (const { name, cause, timezoneId, withoutScript, allowedErrors } of faults) 
   })
 }
 
-test('a form whose file never arrives says how else to reach us', async ({ page }) => {
+test('shows other ways to reach us if the form script never arrives', async ({ page }) => {
   await page.clock.install()
   await page.route(islandFiles, () => {})
   await page.goto('/contact')
@@ -103,7 +103,7 @@ test('a form whose file never arrives says how else to reach us', async ({ page 
 test.describe('offline', () => {
   test.use({ allowedErrors: refusal, permissions: ['clipboard-write'] })
 
-  test('codes are copied, and the draft waits for the network', async ({ page, context }) => {
+  test('copies codes and keeps the draft until the network is back', async ({ page, context }) => {
     if (coupons.length > 0) {
       await page.goto('/coupons')
       await context.setOffline(true)

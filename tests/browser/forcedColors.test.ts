@@ -20,7 +20,7 @@ test('the navigation marks the current page and no other', async ({ page }) => {
   expect(marked).toEqual(targets.filter((href) => href === '/services'))
 })
 
-test('the focused link has a ring, and icons have the color of their text', async ({ page }) => {
+test('shows a focus ring, and icons in the color of their text', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: /^Call/ }).first().focus()
   await page.keyboard.press('Tab')

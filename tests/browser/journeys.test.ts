@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, viewport: phone.viewport })
 
-    test('an article leads to its sections, to a call and to an offer', async ({ page }) => {
+    test('an article links to its sections, a call, and an offer', async ({ page }) => {
       await page.goto(articlePath)
       const callButton = page.getByRole('link', { name: `Call Now: ${business.phone}` })
       await expect(callButton).toHaveAttribute('href', phoneHref)
@@ -28,7 +28,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('Tab reaches the skip link, and F8 the notifications, seen when empty', async ({ page }) => {
+test('Tab reaches the skip link, and F8 focuses the region even when it is empty', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skipLink = page.getByRole('link', { name: 'Skip to main content' })

@@ -4,7 +4,7 @@ import { expect, test } from './pageTest.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-test('a name of one long word fits a narrow screen', async ({ page }) => {
+test('fits a one-word name on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto('/about')
   const name = page.locator('header').getByText(business.name, { exact: true })
@@ -15,7 +15,7 @@ test('a name of one long word fits a narrow screen', async ({ page }) => {
 })
 
 for (const fontSize of [16, 20, 24, 32]) {
-  test(`header, call button and menu fit a narrow screen with text of ${fontSize} px`, async ({
+  test(`header, call button, and menu fit a narrow screen with ${fontSize} px text`, async ({
     page,
   }) => {
     // The browser's own setting, which media queries heed too.

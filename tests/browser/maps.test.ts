@@ -6,7 +6,7 @@ const widths = [360, 412, 768, 1024, 1440]
 const cityPaths = sitePaths.filter((path) => path.startsWith('/cities/'))
 const hasMap = pathWith('<g transform="translate(') !== undefined
 
-test.describe('on every map each name can be read', () => {
+test.describe('every name on every map is readable', () => {
   test.skip(!hasMap, 'This site has no map.')
 
   for (const path of ['/', '/cities-we-serve', ...cityPaths]) {

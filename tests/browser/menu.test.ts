@@ -13,7 +13,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('the menu leads on and closes in every way, after a double tap too', async ({ page }) => {
+    test('the menu opens, follows links, and closes in every way, even after a double tap', async ({
+      page,
+    }) => {
       await page.goto('/about')
       await expectClosed(page)
       await openMenu(page)
@@ -48,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the keyboard opens it, goes through it and closes it by leaving it', async ({ page }) => {
+test('opens, navigates, and closes the menu by keyboard', async ({ page }) => {
   await page.goto('/about')
   for (const key of ['Enter', 'Space']) {
     await toggleOf(page).focus()
@@ -73,7 +75,7 @@ test('the keyboard opens it, goes through it and closes it by leaving it', async
   await expect(toggleOf(page)).toBeFocused()
 })
 
-test('it closes on any link, and stays open for a tap between links', async ({ page }) => {
+test('closes the menu on any link, and keeps it open on a tap between links', async ({ page }) => {
   await page.goto('/about')
   // The page stays: what closes the menu is the link, not the next page.
   await page.evaluate(() =>
@@ -92,7 +94,9 @@ test('it closes on any link, and stays open for a tap between links', async ({ p
   await expectOpen(page)
 })
 
-test('the page behind does not scroll, and a wide screen closes it', async ({ page }) => {
+test('locks scrolling of the page behind the menu, and closes it on a wide screen', async ({
+  page,
+}) => {
   await page.goto('/about')
   await openMenu(page)
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
@@ -106,7 +110,7 @@ test('the page behind does not scroll, and a wide screen closes it', async ({ pa
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`how it comes and goes with the motion preference ${reducedMotion}`, async ({ page }) => {
+  test(`opens and closes as the motion preference ${reducedMotion} asks`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/about')
     const transitions = await recordTransitions(page, '#menu > div', 'translate')
@@ -124,7 +128,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('a swipe to the right closes it; a shorter one presses no link', async ({ page }) => {
+test('a swipe to the right closes the menu, and a shorter one presses no link', async ({
+  page,
+}) => {
   // From the middle of a link.
   const from = { x: 120, y: 200 }
   const swipe = (by: number) => touchDrag(page, from, by)
@@ -145,7 +151,7 @@ test('a swipe to the right closes it; a shorter one presses no link', async ({ p
   await expect(page).toHaveURL('/about')
 })
 
-test('a second finger during a swipe does not leave it displaced', async ({ page }) => {
+test('a second finger during a swipe does not leave the toast displaced', async ({ page }) => {
   await page.goto('/about')
   await openMenu(page)
   const from = { x: 120, y: 200 }
@@ -157,7 +163,7 @@ test('a second finger during a swipe does not leave it displaced', async ({ page
   await expectOpen(page)
 })
 
-test('a browser without popovers shows the links in the header', async ({ page }) => {
+test('shows the links in the header where popovers are not supported', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'))
   await page.route('/about', async (route) => {
     const response = await route.fetch()

@@ -15,7 +15,9 @@ const end = change + 8 * 24 * 60 * minute
 while (status(change) === status(change - minute) && change < end) change += minute
 const [before, after] = [change - 30_000, change + 30_000]
 
-test('the office is open or closed by its own clock, which goes on', async ({ page }) => {
+test('shows whether the office is open in its own time zone, and keeps it current', async ({
+  page,
+}) => {
   await page.clock.install({ time: before })
   await page.goto('/contact')
   const statuses = page.locator('[data-opening-status]')
@@ -28,7 +30,7 @@ test('the office is open or closed by its own clock, which goes on', async ({ pa
 })
 
 for (const type of ['pageshow', 'visibilitychange']) {
-  test(`a page that comes back shows it at once, by ${type}`, async ({ page }) => {
+  test(`a restored page shows it at once, on ${type}`, async ({ page }) => {
     await page.clock.setFixedTime(before)
     await page.goto('/contact')
     const statuses = page.locator('[data-opening-status]')

@@ -13,7 +13,9 @@ import { show, stays, toastOf } from './toasts.ts'
 test.use({ reducedMotion: 'reduce' })
 
 for (const path of pageKinds) {
-  test(`${path} suits every screen, color scheme, preference and language`, async ({ page }) => {
+  test(`${path} works on every screen and in every color scheme, preference, and language`, async ({
+    page,
+  }) => {
     test.setTimeout(60_000)
     await page.goto(path)
     await expectClearNames(page)
@@ -42,14 +44,16 @@ for (const path of pageKinds) {
 test.describe('on top of a page', () => {
   test.use({ viewport: { width: 360, height: 900 } })
 
-  test('the open menu suits every screen, color scheme and preference', async ({ page }) => {
+  test('the open menu works on every screen and in every color scheme and preference', async ({
+    page,
+  }) => {
     await page.goto('/about')
     await openMenu(page)
     await expectSuitable(page, { include: '#menu', widths: [360, 768] })
     await expect(menuOf(page)).toBeVisible()
   })
 
-  test('messages at the fields suit every screen and color scheme', async ({ page }) => {
+  test('shows field errors well on every screen and in every color scheme', async ({ page }) => {
     await page.goto('/contact?service')
     await expect(page.locator('#contact-form[data-island]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Send Request' }).click()
@@ -58,7 +62,7 @@ test.describe('on top of a page', () => {
   })
 
   for (const variant of ['default', 'destructive'] as const) {
-    test(`a ${variant} toast suits every screen and color scheme`, async ({ page }) => {
+    test(`a ${variant} toast works on every screen and in every color scheme`, async ({ page }) => {
       await page.goto('/faq')
       const action = { label: 'Undo', altText: 'undo it' }
       await show(page, { title: 'Shown', description: 'A while.', action, variant, ...stays })

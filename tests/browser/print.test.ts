@@ -17,7 +17,7 @@ const navigation = [
   'All rights reserved',
 ]
 
-test('an article prints the same with its menu open and in the dark', async ({ page }) => {
+test('prints an article the same with the menu open and in dark mode', async ({ page }) => {
   await page.setViewportSize(phone.viewport)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(articlePath)
@@ -45,7 +45,7 @@ function colorsOn(page: Page): Promise<string[]> {
   )
 }
 
-test('an article prints whole, its links with their addresses', async ({ page }) => {
+test('prints the full article with link URLs', async ({ page }) => {
   await page.goto(articlePath)
   const sheets = await printedSheets(page)
   for (const fact of [business.name, business.phone, absoluteUrl(articlePath)]) {
@@ -67,7 +67,7 @@ test('an article prints whole, its links with their addresses', async ({ page })
   expect(unspaced(all)).not.toMatch(/\((tel:|mailto:|#)/)
 })
 
-test('an article is not cut within an item, a row, a box or after a heading', async ({ page }) => {
+test('does not break a page within an item, row, or box, or after a heading', async ({ page }) => {
   await page.goto(articlePath)
   const whole = await page
     .locator('article :is(li, tr, [role=note]):not(:has(a), nav *)')
@@ -82,7 +82,7 @@ test('an article is not cut within an item, a row, a box or after a heading', as
   }
 })
 
-test('the answers of closed questions print', async ({ page }) => {
+test('prints the answers of closed questions', async ({ page }) => {
   await page.goto('/faq')
   const all = unspaced((await printedSheets(page)).join(''))
   for (const { answer } of faq) {

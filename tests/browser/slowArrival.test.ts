@@ -6,7 +6,7 @@ import { expect, test } from './pageTest.ts'
 import { recordShifts, shiftsOn } from './shifts.ts'
 
 // The first frame waits for the header of its page where the browser can; what comes later must not move anything.
-test('nothing moves on a page that arrives bit by bit', async ({ page, baseURL }) => {
+test('nothing shifts while a page arrives in parts', async ({ page, baseURL }) => {
   const server = await serveInParts(baseURL)
   await recordShifts(page)
   const moved: string[] = []

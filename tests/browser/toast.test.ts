@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/faq')
 })
 
-test('a second one replaces the first; either is dismissed', async ({ page }) => {
+test('a second toast replaces the first, and both can be dismissed', async ({ page }) => {
   const first = await show(page, { title: 'First' })
   await expect(toastOf(page, 'First')).toBeVisible()
   await show(page, { title: 'Second' })
@@ -23,7 +23,9 @@ test('a second one replaces the first; either is dismissed', async ({ page }) =>
   await expect(toastOf(page, 'Second')).toBeHidden()
 })
 
-test('Escape closes the open menu, then the toast; focus stays near', async ({ page }) => {
+test('Escape closes the open menu first, then the toast, and focus stays nearby', async ({
+  page,
+}) => {
   await page.setViewportSize(phone.viewport)
   await showUnlimited(page, 'Outside')
   await openMenu(page)
@@ -39,7 +41,7 @@ test('Escape closes the open menu, then the toast; focus stays near', async ({ p
   await expect(regionOf(page)).toBeFocused()
 })
 
-test('F8 goes to the region; Tab to the toast, its buttons and on', async ({ page }) => {
+test('F8 focuses the region, and Tab moves through the toast and on', async ({ page }) => {
   const action = { label: 'Undo', altText: 'undo it' }
   await show(page, { title: 'Keys', action, ...stays })
   const toast = toastOf(page, 'Keys')
@@ -61,7 +63,7 @@ test('F8 goes to the region; Tab to the toast, its buttons and on', async ({ pag
   await expect(toast).toHaveAttribute('data-state', 'open')
 })
 
-test('the region is named; a toast is announced once', async ({ page }) => {
+test('names the region and announces a toast once', async ({ page }) => {
   await expect(regionOf(page)).toHaveCount(1)
   const announced = await page.evaluateHandle(() => {
     const texts = new Set<string>()
@@ -86,7 +88,7 @@ test('the region is named; a toast is announced once', async ({ page }) => {
   await expect(regionOf(page)).toHaveCount(1)
 })
 
-test('Escape that ends the composition of a character does not close it', async ({ page }) => {
+test('Escape during text composition does not close the toast', async ({ page }) => {
   await showUnlimited(page, 'Open')
   const press = (isComposing: boolean) =>
     page.evaluate((isComposing) => {
@@ -104,7 +106,7 @@ for (const viewport of [
   { width: 1280, height: 256 },
 ]) {
   const { width, height } = viewport
-  test(`all of a tall one can be reached on ${width} × ${height}`, async ({ page }) => {
+  test(`a tall toast is fully reachable on ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await show(page, {
       title: 'Your message is too long for a mail program',
@@ -123,7 +125,7 @@ for (const viewport of [
   })
 }
 
-test('a long word stays within it', async ({ page }) => {
+test('keeps a long word inside the toast', async ({ page }) => {
   const title = 'W'.repeat(120)
   await showUnlimited(page, title)
   const overflow = await toastOf(page, title).evaluate(
@@ -132,14 +134,14 @@ test('a long word stays within it', async ({ page }) => {
   expect(overflow).toBe(0)
 })
 
-test('a destructive one is marked by a sign, not by color alone', async ({ page }) => {
+test('marks a destructive toast with an icon, not by color alone', async ({ page }) => {
   await show(page, { title: 'Failed', variant: 'destructive', ...stays })
   await expect(toastOf(page, 'Failed').getByRole('img', { name: 'Warning' })).toBeVisible()
   await showUnlimited(page, 'Fine')
   await expect(toastOf(page, 'Fine').getByRole('img')).toHaveCount(0)
 })
 
-test('it may be called and updated before what shows it is loaded', async ({ page }) => {
+test('queues toasts and updates until the toaster has loaded', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   const release = await hold(page, `**${builtFile(islandSources.toaster)}`)
@@ -152,7 +154,7 @@ test('it may be called and updated before what shows it is loaded', async ({ pag
 
 const title = 'Swipe me'
 
-test('a swipe of more than 50 px to the right closes, any other does not', async ({ page }) => {
+test('only a swipe of more than 50 px to the right closes the toast', async ({ page }) => {
   await showUnlimited(page, title)
   for (const [x, y] of [
     [50, 0],
@@ -182,7 +184,7 @@ test('a swipe is not a click', async ({ page }) => {
 test.describe('by finger', () => {
   test.use(phone)
 
-  test('a swipe by 40 does not close, by 60 does', async ({ page }) => {
+  test('a swipe of 60 px closes the toast, one of 40 px does not', async ({ page }) => {
     await showUnlimited(page, title)
     const box = await boxOf(page, title)
     const middle = { x: box.x + 80, y: box.y + box.height / 2 }
@@ -192,7 +194,7 @@ test.describe('by finger', () => {
     await expect(toastOf(page, title)).toHaveCount(0)
   })
 
-  test('a second finger does not leave it displaced', async ({ page }) => {
+  test('a second finger does not leave the menu displaced', async ({ page }) => {
     await showUnlimited(page, title)
     const { x, y } = await boxOf(page, title)
     await touchWithSecondFinger(page, { x: x + 80, y: y + 20 }, 40)

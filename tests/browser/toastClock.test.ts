@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(60_000)
 })
 
-test('closes after 5000 ms by default; an unlimited one stays', async ({ page }) => {
+test('closes a toast after 5000 ms by default, and keeps an unlimited one', async ({ page }) => {
   for (const duration of [undefined, 0]) {
     await show(page, { title: 'Saved', duration })
     await expectClosesAfter(page, 'Saved', 5000)
@@ -25,7 +25,7 @@ test('closes after 5000 ms by default; an unlimited one stays', async ({ page })
   }
 })
 
-test('only an update of the duration starts the clock again', async ({ page }) => {
+test('restarts the timer only when an update changes the duration', async ({ page }) => {
   const toast = await show(page, { title: 'One', duration: 3000 })
   await expectStaysFor(page, 'One', 2000)
   const element = (await toastOf(page, 'One').getAttribute('id')) ?? ''
@@ -59,7 +59,7 @@ for (const { what, hold, release } of [
     release: (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus'))),
   },
 ]) {
-  test(`${what} holds the clock; then the rest of the time runs`, async ({ page }) => {
+  test(`${what} pauses the timer, which then resumes`, async ({ page }) => {
     await show(page, { title: 'Held', duration: 2000 })
     await expectStaysFor(page, 'Held', 1000)
     await hold(page)
@@ -72,7 +72,7 @@ for (const { what, hold, release } of [
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('one that the action of another shows closes too', async ({ page }) => {
+  test('closes a toast that was opened by the action of another', async ({ page }) => {
     const toasts = await toastsOf(page)
     await toasts.evaluate(({ toast }) => {
       const onClick = () => toast({ title: 'Message copied' })
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
 })
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`how it comes with the motion preference ${reducedMotion}`, async ({ page }) => {
+  test(`appears as the motion preference ${reducedMotion} asks`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await show(page, { title: 'Moving', ...stays })
     const places = new Set<number | undefined>()
@@ -100,7 +100,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   })
 }
 
-test('one that comes or changes under the pointer is held too', async ({ page }) => {
+test('pauses a toast that appears or updates while hovered', async ({ page }) => {
   await show(page, { title: 'Old' })
   await expectStaysFor(page, 'Old', 1000)
   await toastOf(page, 'Old').hover()

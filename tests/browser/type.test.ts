@@ -55,7 +55,7 @@ test.describe('on a first visit', () => {
   test.use(phone)
 
   for (const path of pageKinds) {
-    test(`${path} is set in the site's fonts, which hardly move it if they come late`, async ({
+    test(`${path} is set in the site's fonts, which barely shift it if they load late`, async ({
       page,
     }) => {
       let release = () => {}

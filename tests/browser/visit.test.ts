@@ -5,7 +5,9 @@ import { expect, phone, test } from './pageTest.ts'
 
 test.use(phone)
 
-test('a visit that touches nothing gets page, script, font and icons', async ({ page }) => {
+test('loads only the page, its script, fonts, and icons until the visitor interacts', async ({
+  page,
+}) => {
   test.setTimeout(60_000)
   const unasked: string[] = []
   page.on('request', (request) => {
@@ -26,7 +28,7 @@ test('a visit that touches nothing gets page, script, font and icons', async ({ 
 test.describe('after a failure', () => {
   test.use({ allowedErrors: /Failed to load resource/ })
 
-  test('an island is fetched again at the next touch', async ({ page }) => {
+  test('fetches an island again on the next touch', async ({ page }) => {
     await page.route(`**${builtFile(islandSources.contactForm)}`, (route) => route.abort(), {
       times: 1,
     })

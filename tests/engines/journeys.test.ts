@@ -23,7 +23,7 @@ const catchLetters = `window.letters = [], addEventListener('click', (event) => 
   window.letters.push(event.target.href)
 })`
 
-test('there is an engine to test', () => {
+test('at least one engine is installed', () => {
   const found = engines.filter(({ isInstalled }) => isInstalled)
   expect(found.length, 'Install firefox-esr, or webkit2gtk-driver and xvfb.').toBeGreaterThan(0)
 })
@@ -58,7 +58,7 @@ for (const engine of engines) {
     const holds = (expression: string) =>
       expect.poll(() => visitor.evaluate(`Boolean(${expression})`), { timeout: 30_000 }).toBe(true)
 
-    test('a page is read and called from', async () => {
+    test('shows its text and calls the business', async () => {
       await open('/')
       await holds(
         `getComputedStyle(document.querySelector('[aria-label="Call us"]')).position === 'fixed'`,
@@ -69,7 +69,7 @@ for (const engine of engines) {
       await holds('document.documentElement.scrollWidth <= innerWidth')
     })
 
-    test('the menu opens without waiting for script, closes and leads on', async () => {
+    test('the menu opens before the script loads, closes, and follows links', async () => {
       const isOpen = `document.querySelector('#menu:popover-open > div')?.getBoundingClientRect().right <= innerWidth`
       await open('/about')
       for (const close of [() => visitor.press('Escape'), () => visitor.click('#menu-toggle')]) {
@@ -90,7 +90,7 @@ for (const engine of engines) {
       await holds(`!document.querySelector('#menu:popover-open')`)
     })
 
-    test('a calculator takes 1,200 for a number, answers, and keeps what is typed in the address', async ({
+    test('a calculator accepts 1,200 as a number and keeps the values in the URL', async ({
       skip,
     }) => {
       if (!calculatorPath) return skip('No article has a calculator.')
@@ -104,7 +104,7 @@ for (const engine of engines) {
       await holds(`new URLSearchParams(location.search).get('spending') === '1,200'`)
     })
 
-    test('the form says what it lacks, keeps what is typed and opens a letter', async () => {
+    test('the form shows what is missing, keeps what is typed, and opens an email draft', async () => {
       await open('/contact')
       await visitor.type('input[name=phone]', '(202) 555-0100')
       await holds(`!document.querySelector('#contact-form[data-island]')`)
@@ -121,7 +121,7 @@ for (const engine of engines) {
       )
     })
 
-    test('what was sent is no draft again, though the browser restores the fields', async () => {
+    test('does not restore a sent message as a draft, even if the browser restores the fields', async () => {
       await open('/contact')
       await visitor.evaluate(catchLetters)
       await fillIn()
@@ -132,7 +132,7 @@ for (const engine of engines) {
       expect(await visitor.evaluate(`localStorage.getItem('contact-draft')`)).toBe('{}')
     })
 
-    test('the form works after a part of its script was lost', async () => {
+    test('the form works after one of its script files failed to load', async () => {
       let isLossy = true
       const files = sirv(siteFolder, { extensions: ['html'], maxAge: 3600 })
       const server = createServer((request, response) => {
@@ -155,7 +155,7 @@ for (const engine of engines) {
       visitor.errors?.splice(0)
     })
 
-    test('a code is copied in the click; Escape closes its toast', async ({ skip }) => {
+    test('copies a code on click, and Escape closes its toast', async ({ skip }) => {
       if (!coupon) return skip('No coupon is valid today.')
       await open('/coupons')
       await click('[data-copy]')
@@ -171,7 +171,7 @@ for (const engine of engines) {
       await holds('window.printed')
     })
 
-    test('nothing went wrong on the way', ({ skip }) => {
+    test('logs no errors', ({ skip }) => {
       if (!visitor.errors) skip('This engine reports no errors.')
       expect(visitor.errors).toEqual([])
     })
