@@ -42,7 +42,7 @@ export function readSiteEnv(env: Record<string, string | undefined>) {
     siteUrl: data.PUBLIC_ENV__SITE_URL,
     /** Whether the whole site is kept out of search results, as previews are. */
     noindex: data.PUBLIC_ENV__NOINDEX === 'true',
-    /** Where the contact form is sent. By default the visitor's mail program sends it. */
+    /** Where the contact form is sent. By default the visitor's email app sends it. */
     contactEndpoint: data.PUBLIC_ENV__CONTACT_ENDPOINT,
   }
 }

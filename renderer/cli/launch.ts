@@ -94,7 +94,7 @@ export function buildSummary(): string {
     `The site is in ${siteFolder}.`,
     `  Address:         ${siteUrl}`,
     `  Search results:  ${noindex ? 'kept out (PUBLIC_ENV__NOINDEX=true)' : 'may list it'}`,
-    `  Contact form:    ${contactEndpoint ? `sent to ${contactEndpoint}` : `opens the visitor's mail program, to ${business.email}`}`,
+    `  Contact form:    ${contactEndpoint ? `sent to ${contactEndpoint}` : `opens the visitor's email app, to ${business.email}`}`,
     ...reminders().map((reminder) => `  Reminder:        ${reminder}`),
     ...brokenAnchors(siteFolder).map(
       (link) => `  Broken link:     ${link}, and that page has no such heading.`,

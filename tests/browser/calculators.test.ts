@@ -43,7 +43,7 @@ for (const { calculator, path, field, right, wrong, query, answer, example } of 
   }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    await page.goto(`${path}?utm_source=letter`, { waitUntil: 'networkidle' })
+    await page.goto(`${path}?utm_source=newsletter`, { waitUntil: 'networkidle' })
     const { form, output, ask } = partsOf(page, name)
     const entry = form.locator(`[name=${field}]`)
     await expect(form.getByText('Example', { exact: true })).toBeVisible()
@@ -77,7 +77,7 @@ for (const { calculator, path, field, right, wrong, query, answer, example } of 
     expect(await announced.evaluate(({ size }) => size)).toBe(1)
 
     await entry.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${path}\\?utm_source=letter&.*${query}(&|$)`))
+    await expect(page).toHaveURL(new RegExp(`${path}\\?utm_source=newsletter&.*${query}(&|$)`))
     await ask.click()
     await expect(page).toHaveURL(/\/contact\?/)
     const message = page.getByLabel('How can we help you?')

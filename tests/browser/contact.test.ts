@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { openings } from '../../components/islands/contact/openings.data.ts'
+import { prefills } from '../../components/islands/contact/prefills.data.ts'
 import { business } from '../../content/model/records.ts'
 import { servicePath } from '../sitePages.ts'
 import { fillIn, message, send } from './contactForm.ts'
@@ -33,15 +33,15 @@ test('labels say what is required, and fields show what is missing or wrong', as
 
 test('opens the email app, offers to copy the message, and clears the draft', async ({ page }) => {
   await page.goto('/contact')
-  await catchLetter(page)
+  await catchEmailDraft(page)
   await fillIn(page)
   await send(page)
-  const toast = page.getByRole('group', { name: 'Your mail program opens with the message' })
+  const toast = page.getByRole('group', { name: 'Your email app opens with the message' })
   await expect(toast).toBeVisible()
-  const letter = new URL(await page.evaluate(() => Reflect.get(window, 'letter')))
-  expect(letter.protocol + letter.pathname).toBe(`mailto:${business.email}`)
+  const emailDraft = new URL(await page.evaluate(() => Reflect.get(window, 'emailDraft')))
+  expect(emailDraft.protocol + emailDraft.pathname).toBe(`mailto:${business.email}`)
   const text = 'Name: Pat Lee\nPhone: (202) 555-0100\n\nNo heat & no light'
-  expect(letter.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
+  expect(emailDraft.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
   await toast.getByRole('button', { name: 'Copy message instead' }).click()
   await expect(page.getByRole('group', { name: 'Message copied' })).toBeVisible()
   expect(await copiedText(page)).toBe(`To: ${business.email}\n\n${text}`)
@@ -53,12 +53,12 @@ test('opens the email app, offers to copy the message, and clears the draft', as
 
 test('copies the whole message when it is too long for an email app', async ({ page }) => {
   await page.goto('/contact')
-  await catchLetter(page)
+  await catchEmailDraft(page)
   await fillIn(page)
   const message = 'Es ist zu kühl. '.repeat(1300)
   await page.getByLabel('How can we help you?').fill(message)
   await send(page)
-  const toast = page.getByRole('group', { name: 'Your message is too long for a mail program' })
+  const toast = page.getByRole('group', { name: 'Your message is too long for an email app' })
   await toast.getByRole('button', { name: 'Copy message' }).click()
   await expect(page.getByRole('group', { name: 'Message copied' })).toBeVisible()
   expect(await copiedText(page)).toContain(message.trim())
@@ -100,7 +100,7 @@ test('keeps the drafts of two tabs, and does not restore a sent message', async 
 
   await third.getByLabel('Phone number').fill('(202) 555-0100')
   await send(third)
-  await expect(third.getByRole('group', { name: /^Your mail program opens/ })).toBeVisible()
+  await expect(third.getByRole('group', { name: /^Your email app opens/ })).toBeVisible()
   await third.goto('/about')
   // The browser itself restores the fields.
   await third.goBack()
@@ -111,16 +111,16 @@ test('keeps the drafts of two tabs, and does not restore a sent message', async 
 test('opens one email draft on a double click', async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(() => {
-    const letters: string[] = []
-    Object.assign(window, { letters })
+    const emailDrafts: string[] = []
+    Object.assign(window, { emailDrafts })
     addEventListener('click', ({ target }) => {
-      if (target instanceof HTMLAnchorElement) letters.push(target.href)
+      if (target instanceof HTMLAnchorElement) emailDrafts.push(target.href)
     })
   })
   await fillIn(page)
   await page.getByRole('button', { name: 'Send Request' }).dblclick()
-  await expect(page.getByRole('group', { name: /^Your mail program opens/ })).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(window, 'letters'))).toHaveLength(1)
+  await expect(page.getByRole('group', { name: /^Your email app opens/ })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'emailDrafts'))).toHaveLength(1)
 })
 
 test('sends values that a password manager filled in without an event', async ({ page }) => {
@@ -135,7 +135,7 @@ test('sends values that a password manager filled in without an event', async ({
     }
   }, message)
   await send(page)
-  await expect(page.getByRole('group', { name: /^Your mail program opens/ })).toBeVisible()
+  await expect(page.getByRole('group', { name: /^Your email app opens/ })).toBeVisible()
 })
 
 test('answers what was pressed before the entry script arrived', async ({ page }) => {
@@ -144,7 +144,7 @@ test('answers what was pressed before the entry script arrived', async ({ page }
   await fillIn(page)
   await send(page)
   release()
-  await expect(page.getByRole('group', { name: /^Your mail program opens/ })).toBeVisible()
+  await expect(page.getByRole('group', { name: /^Your email app opens/ })).toBeVisible()
 })
 
 test.describe('on a phone', () => {
@@ -202,21 +202,21 @@ test('keeps what is typed before the island has loaded, including Enter', async 
 test('the call to action of a service prefills the message', async ({ page }) => {
   await page.goto(servicePath)
   await page.getByRole('main').getByRole('link', { name: 'Schedule Service' }).first().click()
-  const opening = openings[servicePath.replace('/services/', 'service=')] ?? ''
-  expect(opening).not.toBe('')
-  await expect(page.getByLabel('How can we help you?')).toHaveValue(opening)
+  const prefill = prefills[servicePath.replace('/services/', 'service=')] ?? ''
+  expect(prefill).not.toBe('')
+  await expect(page.getByLabel('How can we help you?')).toHaveValue(prefill)
 })
 
 test('the last link prefills the message until the visitor deletes the text', async ({ page }) => {
-  const [[first = '', earlier = ''] = [], [second = '', opening = ''] = []] =
-    Object.entries(openings)
+  const [[first = '', earlier = ''] = [], [second = '', prefill = ''] = []] =
+    Object.entries(prefills)
   const message = page.getByLabel('How can we help you?')
   await page.goto(`/contact?${first}`)
   await expect(message).toHaveValue(earlier)
   await message.press('Control+End')
   await message.pressSequentially(' It hums.')
   await page.goto(`/contact?${second}&${second}`)
-  await expect(message).toHaveValue(`${opening}\n\nIt hums.`)
+  await expect(message).toHaveValue(`${prefill}\n\nIt hums.`)
   await message.fill('It hums.')
   await page.reload()
   await message.focus()
@@ -228,14 +228,14 @@ async function copiedText(page: Page): Promise<string> {
   return (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '')
 }
 
-/** Keeps the letter that would open a mail program. */
-async function catchLetter(page: Page) {
+/** Keeps the email draft that would open. */
+async function catchEmailDraft(page: Page) {
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if (!(event.target instanceof HTMLAnchorElement)) return
       if (!event.target.href.startsWith('mailto:')) return
       event.preventDefault()
-      Object.assign(window, { letter: event.target.href })
+      Object.assign(window, { emailDraft: event.target.href })
     }),
   )
 }

@@ -40,7 +40,7 @@ test('sends once, however often it is pressed, and explains the next steps', asy
   await page.route(endpoint, (route) => {
     received.push(route)
   })
-  await page.goto(`${site.origin}/contact?utm_source=letter`)
+  await page.goto(`${site.origin}/contact?utm_source=newsletter`)
   await fillIn(page)
   const button = page.getByRole('button', { name: 'Send Request' })
   await button.dblclick()

@@ -77,7 +77,7 @@ for (const { name, cause, timezoneId, withoutScript, allowedErrors } of faults) 
       await choose(page, 'Contact', '/contact')
       await expectReadable(page)
       await fillIn(page)
-      // What was handed to the mail program stays in the form but is no longer a draft.
+      // What was handed to the email app stays in the form but is no longer a draft.
       await send(page)
       await expectFilledIn(page)
       await choose(page, 'About', '/about')

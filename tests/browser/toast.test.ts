@@ -109,12 +109,12 @@ for (const viewport of [
   test(`a tall toast is fully reachable on ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await show(page, {
-      title: 'Your message is too long for a mail program',
+      title: 'Your message is too long for an email app',
       description: 'It opens with the beginning. Copy the message here, and paste all of it there.',
       action: { label: 'Copy message', altText: 'Or copy the message.' },
       ...stays,
     })
-    const toast = toastOf(page, 'Your message is too long for a mail program')
+    const toast = toastOf(page, 'Your message is too long for an email app')
     await expect(toast).toBeInViewport({ ratio: 1 })
     for (const name of ['Dismiss notification', 'Copy message']) {
       const button = toast.getByRole('button', { name })

@@ -16,11 +16,11 @@ const engines = [firefox, webkit]
 const [coupon] = coupons
 const calculatorPath = pathWith(`id="${thermostatPayback.name}"`)
 
-/** Keeps the letters that would open a mail program. */
-const catchLetters = `window.letters = [], addEventListener('click', (event) => {
+/** Keeps the email drafts that would open. */
+const catchEmailDrafts = `window.emailDrafts = [], addEventListener('click', (event) => {
   if (!event.target.href?.startsWith('mailto:')) return
   event.preventDefault()
-  window.letters.push(event.target.href)
+  window.emailDrafts.push(event.target.href)
 })`
 
 test('at least one engine is installed', () => {
@@ -113,22 +113,20 @@ for (const engine of engines) {
       await visitor.type('input[name=name]', 'Pat Lee')
       await open('/contact')
       await holds(`document.querySelector('input[name=name]').value === 'Pat Lee'`)
-      await visitor.evaluate(catchLetters)
+      await visitor.evaluate(catchEmailDrafts)
       await click('#contact-form button')
-      await holds(`window.letters[0]?.startsWith('mailto:${business.email}')`)
-      await holds(
-        `document.querySelector('[data-scope=toast]')?.innerText.includes('mail program')`,
-      )
+      await holds(`window.emailDrafts[0]?.startsWith('mailto:${business.email}')`)
+      await holds(`document.querySelector('[data-scope=toast]')?.innerText.includes('email app')`)
     })
 
     test('does not restore a sent message as a draft, even if the browser restores the fields', async () => {
       await open('/contact')
-      await visitor.evaluate(catchLetters)
+      await visitor.evaluate(catchEmailDrafts)
       await fillIn()
       await click('#contact-form button')
-      await holds('window.letters.length === 1')
+      await holds('window.emailDrafts.length === 1')
       await visitor.evaluate('location.reload()')
-      await holds(`document.readyState === 'complete' && !window.letters`)
+      await holds(`document.readyState === 'complete' && !window.emailDrafts`)
       expect(await visitor.evaluate(`localStorage.getItem('contact-draft')`)).toBe('{}')
     })
 
@@ -144,13 +142,13 @@ for (const engine of engines) {
       })
       const lossySite = await listen(server)
       await visitor.open(`${lossySite.origin}/contact`)
-      await visitor.evaluate(catchLetters)
+      await visitor.evaluate(catchEmailDrafts)
       await fillIn()
       await click('#contact-form button')
       await holds(`document.activeElement.matches('#contact-form [tabindex]')`)
       isLossy = false
       await click('#contact-form button')
-      await holds('window.letters.length === 1')
+      await holds('window.emailDrafts.length === 1')
       lossySite.close()
       visitor.errors?.splice(0)
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingOf } from '../../components/islands/contact/openingOf.ts'
+import { getPrefill } from '../../components/islands/contact/prefill.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import {
   type BuiltPage,
@@ -41,7 +41,7 @@ function leadsSomewhere(target: string, page: BuiltPage): boolean {
   const [address = '', anchor] = target.replace(absoluteUrl(''), '').split('#')
   const [path = '', query] = address.split('?')
   // Only the contact page reads one, and only values that it knows.
-  if (query !== undefined && !(path === '/contact' && openingOf(query))) return false
+  if (query !== undefined && !(path === '/contact' && getPrefill(query))) return false
   if (path !== '' && !resolves(path)) return false
   if (anchor === undefined) return true
   return (path === '' ? page : builtPage(path)).document.getElementById(anchor) !== null

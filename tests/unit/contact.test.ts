@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { letterLink, letterOf } from '../../components/islands/contact/letter.ts'
-import { openingOf } from '../../components/islands/contact/openingOf.ts'
+import { createMailtoLink, formatEmailBody } from '../../components/islands/contact/emailDraft.ts'
+import { getPrefill } from '../../components/islands/contact/prefill.ts'
 import { cities, coupons, services } from '../../content/model/records.ts'
 
 const [service] = services
@@ -18,7 +18,7 @@ test.each([
   ['?service=constructor&city=%3Cscript%3E&coupon=none&constructor=&message=hello', ''],
   ['', ''],
 ])('the link %s begins the message with "%s"', (search = '', message = '') => {
-  expect(openingOf(search)).toBe(message)
+  expect(getPrefill(search)).toBe(message)
 })
 
 test('the email contains the fields that were filled in', () => {
@@ -28,34 +28,34 @@ test('the email contains the fields that were filled in', () => {
     email: 'pat@example.org',
     message: 'No heat.\nNow.',
   }
-  const letter = letterOf(Object.entries(fields).map(([name, value]) => ({ name, value })))
-  expect(letter).toBe('Name: Pat Lee\r\nEmail: pat@example.org\r\n\r\nNo heat.\nNow.')
+  const body = formatEmailBody(Object.entries(fields).map(([name, value]) => ({ name, value })))
+  expect(body).toBe('Name: Pat Lee\r\nEmail: pat@example.org\r\n\r\nNo heat.\nNow.')
 })
 
-test('a long email is cut between characters, below the limit of mail programs', () => {
-  expect(letterLink('a@b.example', 'No heat.')).toEqual({
+test('a long email is cut between characters, below the limit of email apps', () => {
+  expect(createMailtoLink('a@b.example', 'No heat.')).toEqual({
     href: 'mailto:a@b.example?subject=Service%20request&body=No%20heat.',
     isCut: false,
   })
-  const { href, isCut } = letterLink('a@b.example', '🔥'.repeat(3000))
+  const { href, isCut } = createMailtoLink('a@b.example', '🔥'.repeat(3000))
   expect(isCut).toBe(true)
   expect(href.length).toBeLessThanOrEqual(2000)
   expect(new URL(href).searchParams.get('body')).toMatch(/^(🔥)+\r\n\r\n\[Cut here: .+\]$/u)
 })
 
 test('a long email is cut at any place of an emoji, and holds what cannot be encoded', () => {
-  const bodyOf = (text: string) => decodeURIComponent(letterLink('a@b.example', text).href)
+  const bodyOf = (text: string) => decodeURIComponent(createMailtoLink('a@b.example', text).href)
   for (let length = 1990; length <= 2001; length++) {
     expect(bodyOf('a'.repeat(length) + '😀'.repeat(5) + 'b'.repeat(300))).toContain('[Cut here: ')
   }
   expect(bodyOf('No heat. \ud83d')).toContain('No heat. \ufffd')
 })
 
-test('the email has no character that ends or turns round a line in mail programs', () => {
-  const letter = letterOf([
+test('the email has no character that ends or turns round a line in email apps', () => {
+  const body = formatEmailBody([
     { name: 'name', value: 'A\u202eeeL\0\u0007' },
     { name: 'phone', value: '(202)\u2066 555-0100\u007f' },
     { name: 'message', value: 'No heat.\r\n\tNow.\u000b' },
   ])
-  expect(letter).toBe('Name: AeeL\r\nPhone: (202) 555-0100\r\n\r\nNo heat.\r\n\tNow.')
+  expect(body).toBe('Name: AeeL\r\nPhone: (202) 555-0100\r\n\r\nNo heat.\r\n\tNow.')
 })

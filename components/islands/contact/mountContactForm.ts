@@ -1,21 +1,21 @@
 import { notificationRegionId } from '../../layout/ids.ts'
 import { currentText, loadToaster, toast } from '../toast/toast.ts'
 import { afterContactId, type Field, visitorFields } from './contactFormIds.ts'
-import { openLetter } from './letter.ts'
-import { openingOf, withoutOpening } from './openingOf.ts'
+import { openEmailDraft } from './emailDraft.ts'
+import { getPrefill, withoutPrefill } from './prefill.ts'
 import { send } from './send.ts'
 import { showValidity } from './validity.ts'
 
-/** Time (ms) after a letter in which no other opens. */
-const letterPause = 1000
+/** How long (ms) after an email draft no other opens. */
+const emailDraftPause = 1000
 
 /** Sends the contact form without leaving the page, and shows what happens. */
 export function mount(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<Field>(visitorFields)]
   const message = form.querySelector('textarea')
-  const opening = openingOf(location.search)
-  if (message && opening) {
-    message.value = `${opening}\n\n${withoutOpening(message.value)}`.trim()
+  const prefill = getPrefill(location.search)
+  if (message && prefill) {
+    message.value = `${prefill}\n\n${withoutPrefill(message.value)}`.trim()
     // What the visitor deletes must not come back when the page is reloaded.
     const forgetLink = () => history.replaceState(history.state, '', location.pathname)
     message.addEventListener('input', forgetLink, { once: true })
@@ -26,11 +26,11 @@ export function mount(form: HTMLFormElement): void {
     if (form.ariaBusy || !isValid()) return
     form.ariaBusy = 'true'
     if (form.hasAttribute('action')) return sendForm(form)
-    openLetter(form, fields)
-    // A double click opens one letter.
+    openEmailDraft(form, fields)
+    // A double click opens one email draft.
     setTimeout(() => {
       form.ariaBusy = null
-    }, letterPause)
+    }, emailDraftPause)
   })
   // If the toaster cannot be loaded, its text appears below the button.
   const status = form.querySelector('[role=status]')

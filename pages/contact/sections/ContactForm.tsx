@@ -14,7 +14,7 @@ const honeypotName = '_gotcha'
 
 /**
  * The form that asks for a visit. Without script the browser sends it to the endpoint. A site without one sends by
- * the visitor's mail program, which needs script: `action="mailto:"` is mixed content on an https page.
+ * the visitor's email app, which needs script: `action="mailto:"` is mixed content on an https page.
  */
 export function ContactForm() {
   const { contactEndpoint } = siteEnv
@@ -106,11 +106,11 @@ function HiddenFields() {
   )
 }
 
-/** For visitors without a mail program or without script. */
+/** For visitors without an email app or without script. */
 function OtherWays() {
   return (
     <chakra.p tabIndex={-1} marginTop="-3">
-      Your request opens in your mail program. If nothing opens, call{' '}
+      Your request opens in your email app. If nothing opens, call{' '}
       <OtherWay href={phoneHref} whiteSpace="nowrap">
         {business.phone}
       </OtherWay>{' '}
@@ -170,6 +170,6 @@ const control = {
 }
 
 const SubmitButton = chakra(Button, {
-  // Without script it could not open a mail program.
+  // Without script it could not open an email app.
   base: siteEnv.contactEndpoint ? {} : { '@media (scripting: none)': { display: 'none' } },
 })

@@ -3,19 +3,22 @@ import { toast } from '../toast/toast.ts'
 /** The labels of the fields in the email. */
 const labels: Record<string, string> = { name: 'Name', phone: 'Phone', email: 'Email' }
 
-/** Longest `mailto:` address, in characters, that every mail program takes: Outlook and Windows stop at about 2,080. */
+/** Longest `mailto:` address, in characters, that every email app takes: Outlook and Windows stop at about 2,080. */
 const maxAddressLength = 2000
 
-/** What mail programs cut a message at, or what turns a line round: pasted from a PDF or a terminal. */
+/** Characters that cut off a message or reverse a line in email apps: pasted from a PDF or a terminal. */
 const unwanted = /[^\P{Cc}\t\r\n]|\p{Bidi_Control}/gu
 
-const cutNote = '\r\n\r\n[Cut here: the message was too long for the mail program.]'
+const cutNote = '\r\n\r\n[Cut here: the message was too long for the email app.]'
 
-/** Opens the visitor's mail program with the message, and offers to copy it instead. */
-export function openLetter(form: HTMLFormElement, fields: { name: string; value: string }[]): void {
-  const text = letterOf(fields)
+/** Opens the visitor's email app with the message, and offers to copy it instead. */
+export function openEmailDraft(
+  form: HTMLFormElement,
+  fields: { name: string; value: string }[],
+): void {
+  const text = formatEmailBody(fields)
   const address = form.dataset.mailTo ?? ''
-  const { href, isCut } = letterLink(address, text)
+  const { href, isCut } = createMailtoLink(address, text)
   const link = document.createElement('a')
   link.href = href
   form.append(link)
@@ -24,8 +27,8 @@ export function openLetter(form: HTMLFormElement, fields: { name: string; value:
   form.dispatchEvent(new Event('messagesent'))
   toast({
     title: isCut
-      ? 'Your message is too long for a mail program'
-      : 'Your mail program opens with the message',
+      ? 'Your message is too long for an email app'
+      : 'Your email app opens with the message',
     description: isCut
       ? 'Only part of it fits. Copy the whole message here and paste it in.'
       : 'Send it from there. Nothing opened? Copy the message, and send it your own way.',
@@ -39,7 +42,7 @@ export function openLetter(form: HTMLFormElement, fields: { name: string; value:
 }
 
 /** @returns a line for each field that is filled in, and the message below them */
-export function letterOf(fields: { name: string; value: string }[]): string {
+export function formatEmailBody(fields: { name: string; value: string }[]): string {
   const filled = fields.map(({ name, value }) => ({
     name,
     value: value.replace(unwanted, '').trim(),
@@ -51,8 +54,8 @@ export function letterOf(fields: { name: string; value: string }[]): string {
   return [lines.join('\r\n'), message].filter(Boolean).join('\r\n\r\n')
 }
 
-/** @returns a `mailto:` link with the text, shortened if it is too long for mail programs */
-export function letterLink(address: string, text: string): { href: string; isCut: boolean } {
+/** @returns a `mailto:` link with the text, shortened if it is too long for email apps */
+export function createMailtoLink(address: string, text: string): { href: string; isCut: boolean } {
   const linkTo = (body: string) => {
     // Half of a surrogate pair cannot be encoded.
     const encodable = body.replace(/\p{Surrogate}/gu, '\ufffd')

@@ -1,7 +1,7 @@
 import { cities, coupons, services } from '../../../content/model/records.ts'
 
 /** How a message begins, by the parameter of the link to the contact form: 'service=ac-repair'. */
-export const openings: Record<string, string> = Object.fromEntries([
+export const prefills: Record<string, string> = Object.fromEntries([
   ...services.map(({ slug, name, request }) => [
     `service=${slug}`,
     request ?? `I would like to schedule ${name}.`,
