@@ -48,7 +48,7 @@ export function CalculatorForm<All extends Inputs>({
   const island = useIsland(name)
   const example = calculator.answer(exampleOf(calculator))
   if (!example) return null
-  const { given, verdict, because, figures } = example
+  const { summary, headline, explanation, figures } = example
   return (
     <Panel
       {...island}
@@ -72,11 +72,11 @@ export function CalculatorForm<All extends Inputs>({
         </Button>
       </div>
       <div data-result="">
-        <p data-answer="whose">Example</p>
-        <p data-answer="given">{given}</p>
+        <p data-answer="label">Example</p>
+        <p data-answer="summary">{summary}</p>
         <output aria-live="polite">
-          <strong data-answer="verdict">{verdict}</strong>{' '}
-          <span data-answer="because">{because}</span>
+          <strong data-answer="headline">{headline}</strong>{' '}
+          <span data-answer="explanation">{explanation}</span>
         </output>
         <dl>
           {figures.map(({ label, value, detail }) => (

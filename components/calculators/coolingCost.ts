@@ -59,9 +59,9 @@ export const coolingCost = defineCalculator({
     const saved = today.cost - better.cost
     const isDoubtful = today.isDoubtful || better.isDoubtful
     return {
-      given: `${decimal(tons)} tons, ${decimal(hours)} hours at full power a summer, ${decimal(power)}¢ per kWh, ${today.name} against ${better.name}, ${dollars(extra)} more for the better unit.`,
-      verdict: verdictOf(saved),
-      because:
+      summary: `${decimal(tons)} tons, ${decimal(hours)} hours at full power a summer, ${decimal(power)}¢ per kWh, ${today.name} against ${better.name}, ${dollars(extra)} more for the better unit.`,
+      headline: toHeadline(saved),
+      explanation:
         paybackOf(saved, extra) +
         (isDoubtful ? ' A SEER this high is mostly ductless: choose that scale.' : ''),
       figures: [
@@ -74,7 +74,7 @@ export const coolingCost = defineCalculator({
 
 export const mount = mountCalculator(coolingCost)
 
-function verdictOf(saved: number): string {
+function toHeadline(saved: number): string {
   if (Math.abs(saved) < 0.5) return 'Costs the same'
   return saved > 0 ? `Saves ${dollars(saved)} a summer` : `Costs ${dollars(-saved)} more a summer`
 }

@@ -44,11 +44,11 @@ export interface Figure {
 /** A result in words, for the page, paper, and messages. */
 export interface Answer {
   /** The entered values, in one line. */
-  given: string
+  summary: string
   /** The result, in a few words. */
-  verdict: string
+  headline: string
   /** The reason or the consequence, in one or two sentences. */
-  because: string
+  explanation: string
   figures: Figure[]
 }
 

@@ -74,22 +74,22 @@ export const fuelCost = defineCalculator({
     const heatPump = heatPumpAt((hspf2 * 1000) / btuPerKwh)
     const other =
       fuel === 'baseboard'
-        ? { name: 'Baseboard', label: 'Electric baseboard', cost: heatPumpAt(1), given: [fuel] }
+        ? { name: 'Baseboard', label: 'Electric baseboard', cost: heatPumpAt(1), summary: [fuel] }
         : furnaceOf(fuels[fuel], fuelPrice, afue)
     const cops = Object.entries({ '47°F': cop47, '17°F': cop17 }).flatMap(([temperature, cop]) =>
       cop === undefined ? [] : { temperature, cop, text: `COP ${decimal(cop, 2)}` },
     )
-    const given = [
-      ...other.given,
+    const summary = [
+      ...other.summary,
       `electricity at ${decimal(electricity)}¢ per kWh`,
       `${decimal(hspf2)} HSPF2`,
       ...cops.map(({ temperature, text }) => `${text} at ${temperature}`),
     ]
-    const { verdict, isTie } = compare(other.name, other.cost, heatPump)
+    const { headline, isTie } = compare(other.name, other.cost, heatPump)
     return {
-      given: `${capitalized(given.join(', '))}.`,
-      verdict,
-      because:
+      summary: `${capitalized(summary.join(', '))}.`,
+      headline,
+      explanation:
         fuel === 'baseboard'
           ? `A kilowatt-hour gives ${decimal(btuPerKwh)} BTU through a baseboard, and about ${decimal(hspf2 * 1000)} through the heat pump.`
           : `${isTie ? 'Within 10%, comfort and what this leaves out decide, such as the fixed charge of a gas account. ' : ''}Both cost the same with electricity at ${decimal((electricity * other.cost) / heatPump)}¢ per kWh. At ${decimal(electricity)}¢, the heat pump is the cheaper one whenever its COP is above ${decimal(heatPumpAt(1) / other.cost)}.`,
@@ -115,7 +115,7 @@ function furnaceOf({ name, unit, heatContent }: Fuel, price: number, afue: numbe
     name,
     label: `${name} heat, ${efficiency}`,
     cost: heatCost(price, heatContent, afue / 100),
-    given: [`${name} at ${dollars(price, 2)} a ${unit}`, efficiency],
+    summary: [`${name} at ${dollars(price, 2)} a ${unit}`, efficiency],
   }
 }
 
@@ -126,12 +126,12 @@ function perMillion(cost: number) {
 function compare(name: string, other: number, heatPump: number) {
   const less = 1 - Math.min(other, heatPump) / Math.max(other, heatPump)
   const percent = `${decimal(less * 100, 0)}%`
-  if (less < tie) return { verdict: 'Too close to call', isTie: true }
-  const verdict =
+  if (less < tie) return { headline: 'Too close to call', isTie: true }
+  const headline =
     other < heatPump
       ? `${name} heat costs ${percent} less than the heat pump`
       : `The heat pump costs ${percent} less than ${name.toLowerCase()} heat`
-  return { verdict, isTie: false }
+  return { headline, isTie: false }
 }
 
 function capitalized(text: string): string {

@@ -69,8 +69,12 @@ export function mountCalculator(calculator: Calculator) {
       const invalid = firstInvalid()
       if (invalid) {
         const label = invalid.labels?.[0]?.firstChild?.textContent?.trim()
-        const because = `${label}: ${invalid.validationMessage}`
-        return showAnswer(form, { given: '', verdict: 'No result', because, figures: [] }, false)
+        const explanation = `${label}: ${invalid.validationMessage}`
+        return showAnswer(
+          form,
+          { summary: '', headline: 'No result', explanation, figures: [] },
+          false,
+        )
       }
       const answer = calculator.answer(new FormData(form))
       if (answer) showAnswer(form, answer, isExample())

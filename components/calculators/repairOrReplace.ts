@@ -140,8 +140,8 @@ function verdictIndex(unit: Case, reasons: Reasons, against: number): number {
 function conclusionOf(unit: Case, reasons: Reasons) {
   if (unit.warranty === 'yes') {
     return {
-      verdict: 'Repair it under warranty',
-      because: 'Claim the part first. You pay for labor, and for refrigerant if it needs any.',
+      headline: 'Repair it under warranty',
+      explanation: 'Claim the part first. You pay for labor, and for refrigerant if it needs any.',
     }
   }
   const against = Object.entries(names).flatMap(([rule, name]) =>
@@ -161,7 +161,7 @@ function conclusionOf(unit: Case, reasons: Reasons) {
       `At ${years(unit.age)} the parts are likely under warranty: ask first.`,
     index > 0 && isHeat && 'If you have no heat now, get it running safely and decide in spring.',
   ]
-  return { verdict: verdicts[index] ?? '', because: sentences.filter(Boolean).join(' ') }
+  return { headline: verdicts[index] ?? '', explanation: sentences.filter(Boolean).join(' ') }
 }
 
 export const repairOrReplace = defineCalculator({
@@ -171,7 +171,7 @@ export const repairOrReplace = defineCalculator({
   describe(unit) {
     const reasons = weigh(unit)
     const { equipment, refrigerant, warranty, breakdowns } = inputs
-    const given = [
+    const summary = [
       equipment.choices[unit.equipment],
       `${years(unit.age)} old`,
       `parts warranty: ${warranty.choices[unit.warranty].toLowerCase()}`,
@@ -181,7 +181,7 @@ export const repairOrReplace = defineCalculator({
       `new unit ${dollars(unit.replacement)}`,
     ]
     return {
-      given: `${given.filter(Boolean).join(', ')}.`,
+      summary: `${summary.filter(Boolean).join(', ')}.`,
       ...conclusionOf(unit, reasons),
       figures: Object.entries(reasons).map(([rule, reason]) => ({
         label: rule.charAt(0).toUpperCase() + rule.slice(1),

@@ -1,10 +1,10 @@
 import type { Answer } from './defineCalculator.ts'
 
-/** Replaces the shown result. Its verdict is in a live `<output>`, so screen readers announce it. */
+/** Replaces the shown result. Its headline is in a live `<output>`, so screen readers announce it. */
 export function showAnswer(form: HTMLElement, answer: Answer, isExample: boolean): void {
   const { figures, ...texts } = answer
-  const whose = isExample ? 'Example' : 'Your figures'
-  for (const [part, text] of Object.entries({ whose, ...texts })) {
+  const label = isExample ? 'Example' : 'Your figures'
+  for (const [part, text] of Object.entries({ label, ...texts })) {
     const element = form.querySelector(`[data-answer=${part}]`)
     if (element) element.textContent = text
   }

@@ -24,9 +24,9 @@ export const thermostatPayback = defineCalculator({
     const low = payback(10)
     const high = payback(15)
     return {
-      given: `${dollars(spending)} a year for heating and cooling, a thermostat for ${dollars(thermostat)}, ${decimal(saving)}% saved.`,
-      verdict: `Paid back after ${duration(years)}`,
-      because: `${decimal(saving)}% of ${dollars(spending)} is ${dollars(saved)} a year. If you already turn it back every night, expect less.`,
+      summary: `${dollars(spending)} a year for heating and cooling, a thermostat for ${dollars(thermostat)}, ${decimal(saving)}% saved.`,
+      headline: `Paid back after ${duration(years)}`,
+      explanation: `${decimal(saving)}% of ${dollars(spending)} is ${dollars(saved)} a year. If you already turn it back every night, expect less.`,
       figures: [
         {
           label: `At ${decimal(saving)}%`,

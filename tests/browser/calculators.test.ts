@@ -55,7 +55,7 @@ for (const { calculator, path, field, right, wrong, query, answer, example } of 
     const expected = /Enter a number from [\d,]+ to [\d,]+\./
     await expect(entry).toHaveAccessibleDescription(expected)
     await expect(output).toHaveText(expected)
-    await expect(form).not.toContainText(example.verdict)
+    await expect(form).not.toContainText(example.headline)
     await expect(form.locator('dl')).toBeEmpty()
     expect(await violationsOf(page, { include: `#${name}` })).toEqual([])
     await ask.click()
@@ -71,7 +71,7 @@ for (const { calculator, path, field, right, wrong, query, answer, example } of 
     // Typed over, key by key: a pause of half a second would be answered.
     await entry.selectText()
     await entry.pressSequentially(right)
-    await expect(output).toContainText(answer.verdict)
+    await expect(output).toContainText(answer.headline)
     await expect(form.getByText('Your figures')).toBeVisible()
     await expect(entry).not.toHaveAccessibleDescription(expected)
     expect(await announced.evaluate(({ size }) => size)).toBe(1)
@@ -83,7 +83,7 @@ for (const { calculator, path, field, right, wrong, query, answer, example } of 
     const message = page.getByLabel('How can we help you?')
     await expect(message).toHaveValue(/Result: /)
     const question = await message.inputValue()
-    for (const words of [title, answer.given, answer.verdict]) expect(question).toContain(words)
+    for (const words of [title, answer.summary, answer.headline]) expect(question).toContain(words)
   })
 
   test(`${name} shows the result of a URL in every color scheme and at 320 px`, async ({
@@ -91,7 +91,7 @@ for (const { calculator, path, field, right, wrong, query, answer, example } of 
   }) => {
     await page.goto(`${path}?${query}`)
     const { form, output } = partsOf(page, name)
-    await expect(output).toContainText(answer.verdict)
+    await expect(output).toContainText(answer.headline)
     const include = `#${name}`
     expect(await violationsInEachLook(page, { include, widths: [360, 1440] })).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
@@ -103,7 +103,7 @@ for (const { calculator, path, field, right, wrong, query, answer, example } of 
     const values = Object.keys(inputs).map((input, index) => [input, wild[index % wild.length]])
     await page.goto(`${path}?${new URLSearchParams(Object.fromEntries(values))}`)
     await expect(form).not.toHaveAttribute('data-island')
-    await expect(output).toContainText(example.verdict)
+    await expect(output).toContainText(example.headline)
   })
 }
 
@@ -114,15 +114,15 @@ for (const { calculator, field, path, right, query, answer, example } of cases.s
     await page.goto(`${path}?${query}`)
     const { form, output } = partsOf(page, name)
     const entry = form.locator(`[name=${field}]`)
-    await expect(output).toContainText(answer.verdict)
+    await expect(output).toContainText(answer.headline)
     await page.reload()
     await expect(entry).toHaveValue(right)
-    await expect(output).toContainText(answer.verdict)
+    await expect(output).toContainText(answer.headline)
     const paper = (await printedSheets(page)).join(' ')
-    for (const words of [title, 'Your figures', answer.given, answer.verdict]) {
+    for (const words of [title, 'Your figures', answer.summary, answer.headline]) {
       expect(paper).toContain(words)
     }
-    for (const words of ['Calculate', 'Ask us about this', example.given]) {
+    for (const words of ['Calculate', 'Ask us about this', example.summary]) {
       expect(paper).not.toContain(words)
     }
     // The example has the address of the page.
@@ -137,7 +137,7 @@ for (const { calculator, field, path, right, query, answer, example } of cases.s
     const { form, output } = partsOf(page, name)
     await form.locator(`[name=${field}]`).fill(right)
     release()
-    await expect(output).toContainText(answer.verdict)
+    await expect(output).toContainText(answer.headline)
     await expect(form.getByText('Your figures')).toBeVisible()
   })
 
@@ -153,7 +153,7 @@ for (const { calculator, field, path, right, query, answer, example } of cases.s
       await expect(page).toHaveURL(new RegExp(`[?&]${query}&.*#${name}$`))
       await page.unroute(islandFiles)
       await page.reload()
-      await expect(output).toContainText(answer.verdict)
+      await expect(output).toContainText(answer.headline)
     })
   })
 }
@@ -206,7 +206,7 @@ test.describe('without script', () => {
     for (const { calculator, path, example } of cases) {
       await page.goto(path)
       const { form } = partsOf(page, calculator.name)
-      for (const words of ['Example', example.given, example.verdict, example.because]) {
+      for (const words of ['Example', example.summary, example.headline, example.explanation]) {
         const printed = keepTogether(`>${words}<`).slice(1, -1)
         await expect(form.getByText(printed, { exact: true })).toBeVisible()
       }

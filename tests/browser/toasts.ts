@@ -19,7 +19,7 @@ export async function show(
   page: Page,
   content: ToastContent,
 ): Promise<JSHandle<ReturnType<typeof toast>>> {
-  return (await toastsOf(page)).evaluateHandle(({ toast }, given) => toast(given), content)
+  return (await toastsOf(page)).evaluateHandle(({ toast }, options) => toast(options), content)
 }
 
 /** Shows a toast that stays, and waits until it is there. */

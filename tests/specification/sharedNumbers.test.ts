@@ -41,12 +41,12 @@ test.each<[string, string, Calculator, Record<string, string>, string]>([
   expect(text).toContain(words)
   const found = calculator.answer(new Map([...exampleOf(calculator), ...Object.entries(values)]))
   const figures = found?.figures.map(({ label, value }) => `${label} ${value}`)
-  expect([found?.verdict, found?.because, ...(figures ?? [])].join(' ')).toContain(answer)
+  expect([found?.headline, found?.explanation, ...(figures ?? [])].join(' ')).toContain(answer)
 })
 
 test('a SEER 10 unit replaced saves about the same in the article and in its calculator', () => {
   // The article's house uses 2,700 kWh, and the calculator's 3 tons for 700 hours 2,653.
   expect(readFileSync(`content/articles/${ratings}.mdx`, 'utf8')).toContain('1,012 kWh, $197 |')
   const values = new Map([...exampleOf(coolingCost), ['rating', '10'], ['scale', 'seer']])
-  expect(coolingCost.answer(values)?.verdict).toBe('Saves $194 a summer')
+  expect(coolingCost.answer(values)?.headline).toBe('Saves $194 a summer')
 })

@@ -104,10 +104,10 @@ describe('RepairOrReplace advises as a contractor does', () => {
     ],
     ['a fan motor for $700 at 9 years', { age: '9', repair: '700' }, repair],
     ['50% of a new unit from the usual age on', { age: '10', repair: '4500' }, replace],
-  ])('case %s', (_title, values, verdict, because = '') => {
+  ])('case %s', (_title, values, headline, explanation = '') => {
     const found = answer(repairOrReplace, values)
-    expect(found.verdict).toBe(verdict)
-    expect(found.because).toMatch(because)
+    expect(found.headline).toBe(headline)
+    expect(found.explanation).toMatch(explanation)
   })
 
   test('two breakdowns of a young unit point to one cause', () => {
@@ -128,8 +128,8 @@ describe('RepairOrReplace advises as a contractor does', () => {
 
   test('the refrigerant of a furnace is neither asked for nor mentioned', () => {
     const values = { equipment: 'furnace', refrigerant: 'r22' }
-    const { given, figures } = answer(repairOrReplace, values)
-    expect(given).not.toContain('R-22')
+    const { summary, figures } = answer(repairOrReplace, values)
+    expect(summary).not.toContain('R-22')
     expect(figures.map(({ label }) => label)).not.toContain('Refrigerant')
     const asked = askedInputs(repairOrReplace.inputs, new Map(Object.entries(values)))
     expect(asked).not.toHaveProperty('refrigerant')
@@ -189,22 +189,22 @@ describe('CoolingCost compares two new units', () => {
       'Saves $109 a summer',
       'choose that scale.',
     ],
-  ])('%s', (_title, values, verdict, because = '') => {
+  ])('%s', (_title, values, headline, explanation = '') => {
     const found = answer(coolingCost, values)
-    expect(found.verdict).toBe(verdict)
-    expect(found.because).toMatch(because)
+    expect(found.headline).toBe(headline)
+    expect(found.explanation).toMatch(explanation)
   })
 
   test('no unit here runs 4,000 hours at full power', () => {
     expect(coolingCost.answer(textsOf(coolingCost, { hours: '4000' }))).toBeUndefined()
   })
 
-  test('an answer repeats what was given, and shows its figures', () => {
+  test('an answer repeats the values, and shows its figures', () => {
     expect(answer(coolingCost)).toEqual({
-      given:
+      summary:
         '3 tons, 700 hours at full power a summer, 19.5¢ per kWh, 14.3 SEER2 against 15.2 SEER2, $600 more for the better unit.',
-      verdict: 'Saves $20 a summer',
-      because: expect.stringMatching(paysNot),
+      headline: 'Saves $20 a summer',
+      explanation: expect.stringMatching(paysNot),
       figures: [
         { label: '14.3 SEER2', value: '$344 a summer', detail: '1,762 kWh' },
         { label: '15.2 SEER2', value: '$323 a summer', detail: '1,658 kWh' },
@@ -255,10 +255,10 @@ describe('FuelCost compares with local prices', () => {
       { cop47: '3.6', cop17: '2.4' },
       'Gas heat costs 22% less than the heat pump',
     ],
-  ])('%s', (_title, values, verdict, because = '') => {
+  ])('%s', (_title, values, headline, explanation = '') => {
     const found = answer(fuelCost, values)
-    expect(found.verdict).toBe(verdict)
-    expect(found.because).toMatch(because)
+    expect(found.headline).toBe(headline)
+    expect(found.explanation).toMatch(explanation)
   })
 
   test.each([
@@ -315,10 +315,10 @@ test.each<[Texts, string, string]>([
   // 8% of $700 = $56, $250 ÷ $56 = 4.46 years.
   [{}, 'Paid back after 17 months', 'is $144 a year'],
   [{ spending: '700', thermostat: '250' }, 'Paid back after 4.5 years', 'is $56 a year'],
-])('ThermostatPayback with %j says %s', (values, verdict, because) => {
+])('ThermostatPayback with %j says %s', (values, headline, explanation) => {
   const found = answer(thermostatPayback, values)
-  expect(found.verdict).toBe(verdict)
-  expect(found.because).toContain(because)
+  expect(found.headline).toBe(headline)
+  expect(found.explanation).toContain(explanation)
 })
 
 test('ThermostatPayback takes no saving that no source gives', () => {

@@ -37,7 +37,7 @@ describe.each(calculators)('$name', (calculator) => {
     for (let run = 0; run < runs; run++) {
       const texts = randomTexts(calculator, random)
       const words = JSON.stringify(calculator.answer(texts))
-      expect(words, `${[...texts]}`).toContain('"verdict":"')
+      expect(words, `${[...texts]}`).toContain('"headline":"')
       expect(words, `${[...texts]}`).not.toMatch(/NaN|Infinity|∞|undefined|null|:""/)
     }
   })
@@ -77,7 +77,7 @@ test.each<[string, NumberInput | ChoiceInput]>([
       : Array.from({ length: 51 }, (_, step) => String(valueAt(input, step / 50)))
   for (let run = 0; run < 50; run++) {
     const texts = randomTexts(repairOrReplace, random).set('warranty', 'unknown')
-    const found = sweep.map((text) => verdictOf(texts.set(name, text)))
+    const found = sweep.map((text) => severityOf(texts.set(name, text)))
     expect(found, `${[...texts]}`).toEqual(found.toSorted())
     expect(found).not.toContain(-1)
   }
@@ -91,16 +91,16 @@ test('twenty dollars never move the verdict by more than one step', () => {
     texts.set('warranty', 'no').set('replacement', `${replacement}`)
     const found: number[] = []
     for (let repair = 50; repair < 0.6 * replacement; repair += 20) {
-      found.push(verdictOf(texts.set('repair', `${repair}`)))
+      found.push(severityOf(texts.set('repair', `${repair}`)))
     }
-    const steps = found.slice(1).map((verdict, index) => verdict - (found[index] ?? 0))
+    const steps = found.slice(1).map((headline, index) => headline - (found[index] ?? 0))
     expect(Math.max(...steps), `${[...texts]}`).toBeLessThanOrEqual(1)
   }
 })
 
 /** How grave the verdict on some values is. */
-function verdictOf(texts: Map<string, string>): number {
-  return verdicts.indexOf(repairOrReplace.answer(texts)?.verdict ?? '')
+function severityOf(texts: Map<string, string>): number {
+  return verdicts.indexOf(repairOrReplace.answer(texts)?.headline ?? '')
 }
 
 /** Values within the limits; the limits themselves as often as all between them. */

@@ -15,7 +15,12 @@ function formWith(example: number | undefined): string {
     name: 'cooling-cost',
     title: 'What a better rating saves',
     inputs: { power: { min: 5, max: 60, example } },
-    describe: ({ power }) => ({ given: `${power}¢`, verdict: 'Fine', because: '', figures: [] }),
+    describe: ({ power }) => ({
+      summary: `${power}¢`,
+      headline: 'Fine',
+      explanation: '',
+      figures: [],
+    }),
   })
   return renderToStaticMarkup(
     <ChakraProvider value={system}>

@@ -23,6 +23,6 @@ export function questionOf(search: string): string {
   const calculator = calculators.find(({ name }) => name === parameters.get('calculator'))
   const answer = calculator?.answer(parameters)
   return calculator && answer
-    ? `My question is about “${calculator.title}”. ${answer.given} Result: ${answer.verdict}. ${answer.because}`
+    ? `My question is about “${calculator.title}”. ${answer.summary} Result: ${answer.headline}. ${answer.explanation}`
     : ''
 }

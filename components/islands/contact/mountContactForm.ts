@@ -1,5 +1,5 @@
 import { notificationRegionId } from '../../layout/ids.ts'
-import { currentText, loadToaster, toast } from '../toast/toast.ts'
+import { getCurrentText, loadToaster, toast } from '../toast/toast.ts'
 import { afterContactId, type Field, visitorFields } from './contactFormIds.ts'
 import { openEmailDraft } from './emailDraft.ts'
 import { getPrefill, withoutPrefill } from './prefill.ts'
@@ -35,7 +35,7 @@ export function mount(form: HTMLFormElement): void {
   // If the toaster cannot be loaded, its text appears below the button.
   const status = form.querySelector('[role=status]')
   document.getElementById(notificationRegionId)?.addEventListener('islandfailed', () => {
-    if (status) status.textContent = currentText()
+    if (status) status.textContent = getCurrentText()
   })
   // While there is a connection: a toast may have to say that it was lost.
   loadToaster()

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../visuallyHidden.ts'
-import { sentencesOf } from './toast.ts'
+import { joinSentences } from './toast.ts'
 
 /** How long (ms) the text stays: enough for screen readers, too short to be found later. */
 const lifetime = 1000
@@ -14,7 +14,7 @@ export function announce(...texts: (string | undefined)[]): void {
   // Some screen readers miss text that is added together with its element.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      status.textContent = `Notification ${sentencesOf(...texts)}`
+      status.textContent = `Notification ${joinSentences(...texts)}`
       setTimeout(() => status.remove(), lifetime)
     }),
   )

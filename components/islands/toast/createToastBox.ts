@@ -19,12 +19,12 @@ const triangle =
  * @param isHeld whether its clock must stand still
  */
 export function createToastBox(
-  given: StoredToast,
+  initial: StoredToast,
   group: zag.GroupService,
   region: HTMLElement,
   isHeld: () => boolean,
 ) {
-  let toast = given
+  let toast = initial
   let announced = ''
   let isOpen = true
   const machine = new VanillaMachine(zag.machine, { ...toast, parent: group, index: 0 })

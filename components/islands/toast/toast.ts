@@ -42,14 +42,14 @@ export const toaster = createStore({
   placement: 'bottom-end',
 })
 
-/** Shows a message in place of the previous one. May be called at any time: it loads the toaster. */
-export function toast(given: ToastContent) {
-  let meta: ToastMeta = { content: given, clock: {} }
+/** Shows a toast in place of the current one. Loads the toaster on first use. */
+export function toast(content: ToastContent) {
+  let meta: ToastMeta = { content, clock: {} }
   let isClosing = false
   // Otherwise the new toast would wait until the old one has gone.
   toaster.remove()
   const id = toaster.create({
-    ...optionsOf(meta),
+    ...toStoreOptions(meta),
     onStatusChange({ status }) {
       isClosing ||= status === 'dismissing'
     },
@@ -63,7 +63,7 @@ export function toast(given: ToastContent) {
       if (isClosing || !toaster.isVisible(id)) return
       const clock = 'duration' in change ? {} : meta.clock
       meta = { content: { ...meta.content, ...change }, clock }
-      toaster.update(id, optionsOf(meta))
+      toaster.update(id, toStoreOptions(meta))
       loadToaster()
     },
     dismiss: () => dismissToast(id),
@@ -72,32 +72,32 @@ export function toast(given: ToastContent) {
 
 /** Closes one toast, or the one that is shown. */
 export function dismissToast(id?: string): void {
-  if (waitingRegion()) toaster.remove(id)
+  if (getWaitingRegion()) toaster.remove(id)
   else toaster.dismiss(id)
 }
 
 /** Loads the toaster, so that the first toast appears at once. */
 export function loadToaster(): void {
-  waitingRegion()?.dispatchEvent(new Event('islandwanted'))
+  getWaitingRegion()?.dispatchEvent(new Event('islandwanted'))
 }
 
 /** The text of the current toast, as sentences. */
-export function currentText(): string {
+export function getCurrentText(): string {
   const content: ToastContent = toaster.getVisibleToasts()[0]?.meta?.content ?? {}
-  return sentencesOf(content.title, content.description)
+  return joinSentences(content.title, content.description)
 }
 
 /** Joins texts, each with a period where it has no punctuation, so that screen readers pause. */
-export function sentencesOf(...texts: (string | undefined)[]): string {
+export function joinSentences(...texts: (string | undefined)[]): string {
   return texts.flatMap((text) => (text ? text.replace(/[^.!?…]$/, '$&.') : [])).join(' ')
 }
 
 /** The region, until the toaster is loaded. */
-function waitingRegion(): HTMLElement | null {
+function getWaitingRegion(): HTMLElement | null {
   return document.querySelector(`#${notificationRegionId}[data-island]`)
 }
 
-function optionsOf(meta: ToastMeta) {
+function toStoreOptions(meta: ToastMeta) {
   const { title, description, action, variant, duration } = meta.content
   return {
     title,
