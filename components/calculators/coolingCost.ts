@@ -38,7 +38,7 @@ export const coolingCost = defineCalculator({
   describe({ tons, hours, power, rating, scale, newRating, newScale, extra }) {
     const summerAt = (rating: number, scale: keyof typeof scales) => {
       const seer2 = scale === 'seer' ? rating * seer2PerSeer : rating
-      // In kWh; a rating is in BTU per watt-hour. https://en.wikipedia.org/wiki/Seasonal_energy_efficiency_ratio
+      // Energy in kWh; a rating is in BTU per watt-hour. https://en.wikipedia.org/wiki/Seasonal_energy_efficiency_ratio
       const energy = (tons * btuPerTon * hours) / seer2 / 1000
       const cost = (energy * power) / 100
       const own = decimal(rating)

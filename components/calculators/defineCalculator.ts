@@ -62,7 +62,7 @@ export interface Calculator<All extends Inputs = Inputs> {
   /** Its island, the id of its form, and its name in links to the contact page. */
   name: IslandName
   title: string
-  /** By their names in the URL, which are unique among all calculators. */
+  /** The fields, by their names in the URL, which are unique among all calculators. */
   inputs: All
   /**
    * Computes the result.

@@ -110,7 +110,7 @@ export function mountCalculator(calculator: Calculator) {
       event.preventDefault()
       update()
     })
-    // Instead of the browser's bubble.
+    // Replaces the browser's bubble.
     form.addEventListener(
       'invalid',
       (event) => {

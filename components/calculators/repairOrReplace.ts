@@ -33,7 +33,7 @@ const inputs = {
     },
     example: 'newer',
   },
-  /** In the last two years, with this one. */
+  /** Repairs in the last two years, with this one. */
   breakdowns: { choices: { one: '1', two: '2', more: '3 or more' }, example: 'one' },
   /** Dollars. */
   repair: { min: 50, max: 20_000, example: 900 },
@@ -106,13 +106,13 @@ function weigh(unit: Case): Reasons {
   }
 }
 
-/** For the repair below the first limit, for a new unit from the second. */
+/** Recommends the repair below the first limit, and a new unit from the second. */
 function sideOf(count: number, first: number, second: number): Reason['value'] {
   if (count < first) return 'For the repair'
   return count < second ? 'Either way' : 'For a new unit'
 }
 
-/** From the mildest to the gravest. */
+/** The verdicts, from the mildest to the gravest. */
 export const verdicts: readonly string[] = [
   'Repair it',
   'Repair it, and start planning',

@@ -1,6 +1,6 @@
 import { loadIsland, loadOn } from '../islands/loader.ts'
 
-/** In fields that the reader is in, or has changed. Older browsers know only the first. */
+/** Fields that the reader is in or has changed. Older browsers support only `:focus`. */
 const touched = ':is(:focus, :user-valid, :user-invalid)'
 
 /** Loads a calculator's island when it is touched or focused, or when the URL has values for it. */

@@ -59,7 +59,7 @@ const Steps = chakra('ol', {
     gap: '6',
     gridTemplateColumns: { lg: 'repeat(5, 1fr)' },
     listStyle: 'none',
-    // Beside its words until there is room for all steps in a row.
+    // Stands beside its words until all steps fit in a row.
     '& li': { lgDown: { display: 'grid', gridTemplateColumns: '6rem 1fr', columnGap: '5' } },
     '& svg': { lgDown: { gridRow: 'span 2' } },
   },

@@ -37,7 +37,7 @@ export function openingStatus(week: string, now: Date): string {
   for (let ahead = time < opens ? 0 : 1; ahead <= days.length; ahead++) {
     const day = (today + ahead) % days.length
     const next = hours[day]?.[0]
-    // After closing time, the next morning needs no name of a day.
+    // The next morning needs no name of a day.
     if (next) {
       return `Office closed until ${ahead > 1 || !opens ? `${days[day]} ` : ''}${formatTime(next)}`
     }

@@ -30,7 +30,7 @@ export function CallBar() {
         href={phoneHref}
         display="flex"
         paddingInline="0"
-        // On one line at every text size.
+        // Stays on one line at every text size.
         fontSize="min({fontSizes.lead}, 7vw)"
         whiteSpace="nowrap"
       >

@@ -74,7 +74,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
   )
 }
 
-/** From the column's right five twelfths to the edge of the page. */
+/** Fills the right five twelfths of the column, up to the edge of the page. */
 const RoomBox = chakra('div', {
   base: {
     mdDown: {
@@ -90,7 +90,7 @@ const RoomBox = chakra('div', {
       width:
         'calc(5 / 12 * (min(100% - 2 * {spacing.gutter}, {sizes.page}) - {spacing.10}) + max({spacing.gutter}, (100% - {sizes.page}) / 2))',
     },
-    // In a high and narrow box it stays low, so that its machine is seen whole.
+    // Keeps the machine whole in a high and narrow box.
     '& > svg': {
       position: 'absolute',
       insetBlockEnd: '0',

@@ -1,4 +1,4 @@
-// Without React: the browser's scripts need these ids too.
+// Free of React: the browser's scripts need these ids too.
 
 export const mainId = 'main'
 export const menuId = 'menu'

@@ -20,11 +20,11 @@ export const drawerRecipe = defineSlotRecipe({
       lgDown: {
         [popovers]: {
           display: 'none',
-          // On the right in every writing direction, because the swipe that closes it goes to the right.
+          // Stays on the right in every writing direction, because the swipe that closes it goes to the right.
           inset: 'var(--header-end) 0 0 auto',
           // About there, in browsers without anchors.
           '--header-end': '8.5rem',
-          // With `top: anchor()` Chromium would not move the content.
+          // Chromium would not move the content with `top: anchor()`.
           '@supports (position-area: bottom)': {
             '--header-end': 'anchor(--header bottom)',
             positionAnchor: '--header',
@@ -32,7 +32,7 @@ export const drawerRecipe = defineSlotRecipe({
             placeSelf: 'end',
             inset: '0 0 0 auto',
             height: '100%',
-            // On a low screen it covers the header.
+            // Covers the header on a low screen.
             minHeight: '8rem',
           },
           height: 'auto',

@@ -143,7 +143,7 @@ export const bandRecipe = defineRecipe({
       large: { paddingBlock: 'section' },
     },
     tone: {
-      // For what is cut out of boxes on the band.
+      // The color of notches cut out of boxes on the band.
       sunken: { bg: 'bg.sunken', '--band': '{colors.bg.sunken}' },
       warm: { bg: 'bg.warm' },
     },

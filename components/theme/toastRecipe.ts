@@ -74,7 +74,7 @@ export const emptyRegionStyle = {
 export const regionStyle = {
   // Nearer to the edge of low windows, such as a zoomed page's. The toast's greatest height: above.
   bottom: { base: 'min(5.5rem, 25vh)', lg: 'auto' },
-  // On a wide screen beside the page's heading, where no button is; on a phone within reach of the thumb.
+  // A wide screen shows it beside the page's heading, where no button is; a phone within reach of the thumb.
   top: { lg: 'min(10rem, 25vh)' },
   // F8 moves focus to the region; its toast shows the ring.
   '&:focus:not(:empty)': {

@@ -104,7 +104,7 @@ export const semanticTokens = {
       },
       strong: lightDark('#8d8a82', main('#6f8b97')),
     },
-    // For drawings. The home page's scene looks the same in light and dark, on bg.brand.
+    // Drawings use these. The home page's scene looks the same in light and dark, on bg.brand.
     scene: {
       water: lightDark('#a9d0da', '#13576b'),
       wall: { value: main('#237389') },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Card } from './Card.tsx'
 
-/** On a phone, a row of a list: boxes would take half as much room again. */
+/** A row of a list on a phone, where boxes would need half as much room again. */
 const rowOnPhone = {
   paddingInline: '0',
   paddingBlock: '4',

@@ -62,7 +62,7 @@ const Pills = chakra('ul', {
     flexWrap: 'wrap',
     gap: '2',
     listStyle: 'none',
-    // On paper, words with commas between them.
+    // Print as words with commas between them.
     _print: {
       columnGap: '1',
       '& a': { display: 'inline', padding: '0', borderWidth: '0' },

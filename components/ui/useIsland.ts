@@ -15,7 +15,7 @@ export function useBuiltFiles(source: string): string[] {
   // Feeds are rendered outside of a page and have no script.
   if (!pageContext) return []
   const manifest = pageContext.isClientSide ? null : pageContext.globalContext.assetsManifest
-  // In development Vite serves the source file itself.
+  // The dev server serves the source file itself.
   if (!manifest) return [`/${source}`]
   const filesOf = (key: string): string[] => {
     const { file, imports = [] } = manifest[key] ?? {}

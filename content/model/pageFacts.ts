@@ -26,7 +26,7 @@ export type Subject =
 export interface PageFacts {
   /** Path on this site, without a trailing slash except for the home page. */
   path: string
-  /** For search results, without the business's name. */
+  /** The title for search results, without the business's name. */
   title: string
   description: string
   /** Home page first, this page last; empty on the home page. */

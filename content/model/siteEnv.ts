@@ -59,5 +59,5 @@ function explain(issue: z.core.$ZodIssue, env: Record<string, string | undefined
   )
 }
 
-/** From the environment or `.env`, which Vike reads. */
+/** Settings from the environment or `.env`, which Vike reads. */
 export const siteEnv = readSiteEnv(process.env)

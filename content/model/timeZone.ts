@@ -49,7 +49,7 @@ function firstMinute(timeZone: string, before: number, after: number): number {
     : firstMinute(timeZone, middle, after)
 }
 
-/** In minutes: -300 for 'GMT-05:00'. */
+/** The offset in minutes: -300 for 'GMT-05:00'. */
 function utcOffset(timeZone: string, time: number): number {
   const offset = zonePart(timeZone, new Date(time), 'longOffset')
   const [, sign, hours, minutes] = offset.match(/([+-])(\d\d):(\d\d)/) ?? []

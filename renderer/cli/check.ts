@@ -8,7 +8,7 @@ import { adviceOf, reportBriefly, reportErrors, reportUnpublished } from '../che
 const settings = await checkSettings(process.cwd())
 if (settings) console.log(`\n${settings}`)
 const isContentRight = await printContent()
-// In any case: a writer sees all that is wrong with a text at once.
+// Runs in any case, so that writers see everything that is wrong with a text at once.
 const isSpellingRight = run(
   'cspell/bin.mjs',
   [

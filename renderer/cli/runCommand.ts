@@ -12,7 +12,7 @@ export async function runCommand(
     await command()
   } catch (error) {
     const isMisuse = error instanceof Error && 'code' in error && isParseError.test(`${error.code}`)
-    // By its name: Vite loads another copy of the class.
+    // Compares names, because Vite loads another copy of the class.
     const isUserError = error instanceof Error && error.name === 'UserError'
     if (isMisuse) console.error(`${error.message}\n\n${usage}`)
     else console.error(isUserError ? `\n${error.message}` : error)

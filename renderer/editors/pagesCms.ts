@@ -21,7 +21,7 @@ export function pagesCmsConfig(names: Site['names']): string {
       input: 'content/articles',
       output: 'content/articles',
       categories: ['image'],
-      // Without spaces.
+      // Spaces are not allowed.
       rename: 'safe',
     },
     content: [
@@ -83,7 +83,7 @@ function typeOf(schema: JsonSchema, options: Options, isRequired: boolean): obje
   if (schema.enum) return { type: 'select', options: { values: schema.enum } }
   if (schema.reference) {
     const [first = [], ...others] = schema.reference.map((kind) => options.get(kind) ?? [])
-    // Without others, the same list as in other fields: YAML writes it once.
+    // Reuses the list of other fields if it is the same: YAML writes it once.
     return {
       type: 'select',
       options: {
@@ -92,7 +92,7 @@ function typeOf(schema: JsonSchema, options: Options, isRequired: boolean): obje
     }
   }
   if (format === 'date') {
-    // Otherwise the form fills an empty one with today.
+    // The form would fill an empty date with today.
     return { type: 'date', ...(!isRequired && { default: '' }), options: { format: 'yyyy-MM-dd' } }
   }
   if (type === 'boolean') return { type: 'boolean' }

@@ -78,7 +78,7 @@ function ThemeColor({ scheme, color }: { scheme: 'light' | 'dark'; color: string
 export function JsonLd({ page }: { page: PageFacts }) {
   const graph = pageGraph(page)
   if (!graph) return null
-  // Without `<`, no text of the content can end the script.
+  // No text of the content can end the script if `<` is escaped.
   const __html = JSON.stringify(graph).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON is not HTML.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />

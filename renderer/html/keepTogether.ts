@@ -2,7 +2,7 @@
 const texts = />[^<]+</g
 const words = /\S+/g
 
-/** Within '30–90', 'R-410A' and '12-1102', a law. Not in phone numbers, which visitors copy. */
+/** Matches within '30–90', 'R-410A', and '12-1102', a law, but not in phone numbers, which visitors copy. */
 const afterDash = /(?<=[\d°%¢]–|\p{L}-|^\W*\d\d-)(?=[\d$])/gu
 
 /**

@@ -11,9 +11,9 @@ function islandFiles(): Plugin {
   return {
     name: 'islands',
     config: () => ({
-      // Otherwise the dev server discovers an island's imports when it first loads, and reloads the page.
+      // The dev server would discover an island's imports on first load, and reload the page.
       optimizeDeps: { entries: Object.values(islandSources) },
-      // Otherwise ids that islands share become chunks of their own, which the entry script waits for.
+      // Ids that islands share would become chunks of their own, which the entry script waits for.
       environments: {
         client: { build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } } },
       },
@@ -25,13 +25,13 @@ function islandFiles(): Plugin {
           type: 'chunk',
           id: resolve(source),
           name,
-          // Otherwise Vite drops the exports of entries.
+          // Vite would drop the exports of entries.
           preserveSignature: 'strict',
         })
       }
     },
     generateBundle: {
-      // After Vite has written the manifest, where Vike looks them up.
+      // Vite has written the manifest by then, where Vike looks them up.
       order: 'post',
       handler(_, bundle) {
         if (this.environment.name !== 'client') return

@@ -32,7 +32,7 @@ export async function taps() {
     { what: 'toast, at rest', tap: () => tapCoupon(browser, own.origin) },
   ].map((variant) => ({ ...variant, times: [] as number[] }))
   for (let run = 0; run < runs; run++) {
-    // In turns, so that changes of the machine's load affect all alike.
+    // Alternates between them, so that changes in load affect all alike.
     for (const { tap, times } of variants) times.push(await tap(run))
   }
   await browser.close()

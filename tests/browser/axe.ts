@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The default rules, and WCAG 2.2's size of targets. https://dequeuniversity.com/rules/axe/4.11/target-size */
 const allRules: RunOptions = { rules: { 'target-size': { enabled: true } } }
 
-/** With WCAG 1.4.6 too, beyond AA: contrast of 7 to 1. */
+/** Includes WCAG 1.4.6, beyond AA: contrast of 7 to 1. */
 const withHighContrast: RunOptions = {
   rules: { ...allRules.rules, 'color-contrast-enhanced': { enabled: true } },
 }

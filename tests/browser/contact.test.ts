@@ -72,7 +72,7 @@ test('restores the draft in a new tab for a day', async ({ page, context }) => {
     { passed: 23 * hour, value: '(202) 555-0100' },
     { passed: 25 * hour, value: '' },
   ]) {
-    // By itself, a browser restores only fields of the same tab.
+    // A browser itself restores only fields of the same tab.
     const other = await context.newPage()
     await other.clock.setFixedTime(Date.now() + passed)
     await other.goto('/contact')

@@ -16,7 +16,7 @@ interface Visit {
 const test = base.extend<object, { visit: Visit }>({
   visit: [
     async ({ browser }, use) => {
-      // Without motion, so that axe sees no color halfway through a fade.
+      // Turns motion off, so that axe sees no color halfway through a fade.
       const context = await browser.newContext({ reducedMotion: 'reduce' })
       const errors = await collectErrors(context)
       const page = await context.newPage()

@@ -10,7 +10,7 @@ export async function walkByTab(page: Page, part: 'body' | 'main' = 'body'): Pro
 }
 
 /**
- * In the page: records what is wrong with each stop when Tab is about to leave it.
+ * Runs in the page: records what is wrong with each stop when Tab is about to leave it.
  * @returns how many presses there should be
  */
 function watchStops(part: 'body' | 'main'): number {
@@ -22,7 +22,7 @@ function watchStops(part: 'body' | 'main'): number {
     ),
   ].filter((element) => element.checkVisibility({ visibilityProperty: true }))
   const problems: string[] = []
-  // Before a page's first stop nothing has focus. After its last, nothing has it again, or a headless browser starts over.
+  // Nothing has focus before the first stop. After the last, nothing has it again, or a headless browser starts over.
   const order = [[main], ...stops.map((stop) => [stop]), ...(main ? [] : [[null, stops[0]]])]
   Object.assign(window, { problems })
   addEventListener('keydown', () => {

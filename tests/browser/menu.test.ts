@@ -6,7 +6,7 @@ import { touchDrag, touchWithSecondFinger } from './touchDrag.ts'
 
 test.use(phone)
 
-/** Of all links of the menu. */
+/** The links of the menu. */
 const labels = [...[...mainNavigation, scheduleLink].map(({ label }) => label), business.phone]
 
 for (const javaScriptEnabled of [true, false]) {
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
         () => expect(menuOf(page)).toBeVisible(),
         () => expectOpen(page),
       ]) {
-        // By force: the second tap hits whatever is there by then.
+        // Forced, because the second tap hits whatever is there by then.
         await toggleOf(page).tap({ force: true })
         await wait()
         await toggleOf(page).tap({ force: true })
@@ -131,7 +131,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test('a swipe to the right closes the menu, and a shorter one presses no link', async ({
   page,
 }) => {
-  // From the middle of a link.
+  // Starts in the middle of a link.
   const from = { x: 120, y: 200 }
   const swipe = (by: number) => touchDrag(page, from, by)
   // The first touch loads the gesture.

@@ -9,7 +9,7 @@ import { expect, test } from './pageTest.ts'
 import { collisionsOn, doubleTexts, sidewaysScrolling } from './textLayout.ts'
 import { show, stays, toastOf } from './toasts.ts'
 
-// Without motion, so that nothing is measured halfway through a fade.
+// Turns motion off, so that nothing is measured halfway through a fade.
 test.use({ reducedMotion: 'reduce' })
 
 for (const path of pageKinds) {
@@ -84,7 +84,7 @@ async function expectClearNames(page: Page) {
   expect.soft(names, 'buttons').toEqual([...new Set(names)])
 }
 
-/** Without motion where none is wanted, accessible in each look, and with edges in forced colors. */
+/** Checks reduced motion, accessibility in each color scheme, and edges in forced colors. */
 async function expectSuitable(page: Page, scope: Parameters<typeof violationsInEachLook>[1] = {}) {
   expect.soft(await movingOn(page), 'motion').toEqual([])
   expect.soft(await edgelessOn(page), 'boxes without edges in forced colors').toEqual([])
@@ -97,7 +97,7 @@ function lowTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href^="tel:"], a[href^="/contact"], [type=submit]')]
       .filter((target) => target.checkVisibility())
-      // In a sentence it is as high as its line.
+      // A link in a sentence is as high as its line.
       .filter((target) => getComputedStyle(target).display !== 'inline')
       .filter((target) => target.getBoundingClientRect().height < 48)
       .map((target) => target.outerHTML),

@@ -63,7 +63,7 @@ test('prints the full article with link URLs', async ({ page }) => {
   for (const [text = '', href = ''] of links) {
     expect(unspaced(all)).toContain(unspaced(`${text} (${absoluteUrl(href)})`))
   }
-  // Of addresses to call, to write to or on the same page, the text says enough.
+  // Links to call, to email, or within the page need no URL.
   expect(unspaced(all)).not.toMatch(/\((tel:|mailto:|#)/)
 })
 

@@ -78,7 +78,7 @@ export function collisionsOn(page: Page, selector = 'body'): Promise<string[]> {
       return false
     }
 
-    /** By an element around it that shows nothing beyond its edges. */
+    /** Cut by an element around it that hides its overflow. */
     function isCut(element: Element, box: DOMRect): boolean {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at)
@@ -93,7 +93,7 @@ export function collisionsOn(page: Page, selector = 'body'): Promise<string[]> {
       return false
     }
 
-    /** By more than the room between lines. */
+    /** Overlaps by more than the space between lines. */
     function overlap(a: DOMRect, b: DOMRect): boolean {
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)

@@ -91,7 +91,7 @@ for (const host of hosts) {
       '//about',
       '/./about',
       '/blog/../about',
-      // For the server itself, and for other hosts.
+      // Asks as the server itself, and as other hosts.
       '/about.html.br',
       '/404.html.gz',
       '/_headers',

@@ -61,7 +61,7 @@ test('the home page describes the business, its areas, services and rating', () 
     url: absoluteUrl('/'),
     telephone: phoneHref.replace('tel:', ''),
     address: { addressLocality: location.city, addressRegion: location.region },
-    // To five decimals: about a meter.
+    // Five decimals are about a meter.
     geo: {
       '@type': 'GeoCoordinates',
       latitude: location.latitude.toFixed(5),

@@ -17,7 +17,7 @@ const recommended = new StaticConfigLoader({
     'attribute-empty-style': 'off',
     // Vike's document and Markdown's lines end with spaces, which compression takes away.
     'no-trailing-whitespace': 'off',
-    // Of stacked tables, whose `display` takes their roles away in some browsers.
+    // Stacked tables need them: their `display` removes roles in some browsers.
     'no-redundant-role': 'off',
     // Visitors copy and search the number as they know it, with plain spaces and hyphens.
     'tel-non-breaking': 'off',
@@ -64,7 +64,7 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
 
   test('has link names that make sense on their own', () => {
     const targets = new Map<string, Set<string>>()
-    // Of sources elsewhere, several may have one publisher: their sentences tell them apart.
+    // Several sources may have one publisher; their sentences tell them apart.
     for (const link of document.querySelectorAll('a[href]:not([href^="https:"])')) {
       if (link.closest('[aria-hidden=true]')) continue
       const words = textOf(link) || link.querySelector('img')?.getAttribute('alt')

@@ -19,7 +19,7 @@ export const citySlugsByArea = {
 
 export const citySlugs = Object.values(citySlugsByArea).flat()
 
-/** In the specification's order; the first five are the blog list. */
+/** Articles in the specification's order; the first five are the blog list. */
 export const articleSlugs = words(`
   top-10-reasons-ac-not-cooling how-often-replace-furnace-filter
   signs-hvac-needs-repair-silver-spring best-energy-efficient-hvac-upgrades-maryland

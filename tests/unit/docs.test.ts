@@ -29,7 +29,7 @@ function anchorsOf(text: string): string[] {
 }
 
 test.each(files)('every link of %s leads to a file and a heading that exist', (file) => {
-  // In code stand examples of texts.
+  // Code holds examples of texts.
   const text = texts.get(file)?.replace(/```[\s\S]*?```|`[^`\n]*`/g, '') ?? ''
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
   const broken = links

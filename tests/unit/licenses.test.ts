@@ -7,7 +7,7 @@ interface LockedPackage {
   optional?: boolean
 }
 
-/** Of what runs in the build; parts of some of it are sent to visitors. */
+/** Licenses of what runs in the build; parts of some are sent to visitors. */
 const inTheBuild = new Set([
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   'MIT OR Apache-2.0',
@@ -17,7 +17,7 @@ const inTheBuild = new Set([
   ...['CC-BY-4.0', 'OFL-1.1'],
 ])
 
-/** Of the tests alone: dictionaries; and of the command that cuts the fonts. */
+/** Licenses of the tests alone, of dictionaries, and of the command that cuts the fonts. */
 const inTheTests = new Set([
   ...inTheBuild,
   ...['CC BY-SA 4.0', 'WTFPL'],

@@ -24,7 +24,7 @@ export interface Label {
   /** Where the text is anchored, from the dot's center. */
   x: number
   y: number
-  /** In the middle by default. */
+  /** The middle by default. */
   textAnchor: 'start' | 'end' | undefined
   /** Moves the baseline, so that a smaller font stays within the box. */
   dy: string
@@ -107,7 +107,7 @@ export function placeLabels(
 function labelAt(place: Place, [east, south]: readonly [number, number]): Label {
   const { name, radius, size } = place
   const [width, height] = [widthOf(name) * size, 1.1 * size]
-  // At a corner, the dot's edge is nearer.
+  // The dot's edge is nearer at a corner.
   const distance = (radius + gap * size) * (east && south ? 0.6 : 1)
   const [x, y] = [east * distance, south * distance]
   const left = place.x + x - (width * (1 - east)) / 2

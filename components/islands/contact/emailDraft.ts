@@ -62,7 +62,7 @@ export function createMailtoLink(address: string, text: string): { href: string;
     return `mailto:${address}?subject=${encodeURIComponent('Service request')}&body=${encodeURIComponent(encodable)}`
   }
   if (linkTo(text).length <= maxAddressLength) return { href: linkTo(text), isCut: false }
-  // By whole characters.
+  // Cuts between characters, never within one.
   const characters = [...text].slice(0, maxAddressLength)
   while (linkTo(characters.join('') + cutNote).length > maxAddressLength) characters.pop()
   return { href: linkTo(characters.join('') + cutNote), isCut: true }

@@ -25,10 +25,10 @@ export function startContactForm(): void {
     if (!form.dataset.island) return form.requestSubmit()
     if (form.reportValidity()) {
       if (form.hasAttribute('action')) form.submit()
-      // Without an endpoint nothing can be sent; the last line offers phone and email instead.
+      // Nothing can be sent without an endpoint; the last line offers phone and email instead.
       else form.querySelector<HTMLElement>('[tabindex]')?.focus()
     }
   })
-  // With an endpoint the browser itself has sent the form.
+  // The browser itself has sent the form if there is an endpoint.
   if (!form.hasAttribute('action')) repeatEarlyClicks(`#${contactFormId} button`)
 }

@@ -5,8 +5,8 @@ const nameMessage = 'Please tell us your name.'
 const reachMessage = 'Please give a phone number or an email address, so that we can reach you.'
 
 /**
- * Shows at each field what is wrong with it, in the browser's own words where it has some.
- * @returns what checks all fields and shows the mistakes
+ * Shows each field's error below it, in the browser's own words where it has some.
+ * @returns a function that validates all fields, shows the errors, and returns whether there are none
  */
 export function showValidity(form: HTMLFormElement, fields: Field[]): () => boolean {
   const field = (name: string) => fields.find((field) => field.name === name)
@@ -22,7 +22,7 @@ export function showValidity(form: HTMLFormElement, fields: Field[]): () => bool
   })
   for (const field of fields) {
     field.addEventListener('invalid', (event) => {
-      // Instead of the browser's bubble, which goes away and shows one field only.
+      // Replaces the browser's bubble, which disappears and shows one field only.
       event.preventDefault()
       show(field)
       if (field === fields.find(({ validity }) => !validity.valid)) field.focus()

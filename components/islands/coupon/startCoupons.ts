@@ -13,7 +13,7 @@ export function startCoupons(): void {
     const code = button.dataset.copy ?? ''
     const showResult = resultOn(button)
     button.addEventListener('click', async () => {
-      // Within the click and not after an import, which WebKit refuses.
+      // Copies before any import: WebKit refuses to copy once the click is over.
       const isCopied = await copy(code)
       showResult(isCopied ? 'Copied' : 'Not copied')
       const toaster = region && loadIsland<typeof import('../toast/mountToaster.ts')>(region)
@@ -45,7 +45,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** @returns what shows a result at once, on the button and to screen readers; the toast may take a while */
+/** @returns a function that shows a result at once, on the button and to screen readers; the toast may take a while */
 function resultOn(button: HTMLElement): (result: string) => void {
   const label = button.textContent ?? ''
   const status = document.createElement('span')

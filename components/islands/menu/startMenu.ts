@@ -1,7 +1,7 @@
 import { menuId, menuToggleId } from '../../layout/ids.ts'
 import { loadOn } from '../loader.ts'
 
-/** Closes the menu where the browser does not do it by itself. Opening it, its button and Escape need no script. */
+/** Closes the menu where the browser does not. Opening it, its button, and Escape need no script. */
 export function startMenu(): void {
   const menu = document.getElementById(menuId)
   const toggle = document.getElementById(menuToggleId)
@@ -10,7 +10,7 @@ export function startMenu(): void {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close()
   })
-  // Otherwise focus would be on something that the menu covers.
+  // The open menu must not cover the focused element.
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     const isOutside = relatedTarget instanceof Node && !menu.contains(relatedTarget)
     if (isOutside && relatedTarget !== toggle) close()
@@ -19,8 +19,8 @@ export function startMenu(): void {
   addEventListener('resize', () => {
     if (!toggle?.offsetWidth) close()
   })
-  // Otherwise the back/forward cache would keep it open.
+  // The back/forward cache would keep it open.
   addEventListener('pagehide', close)
-  // The swipe.
+  // Loads the swipe.
   loadOn(menu, menu, 'pointerdown')
 }

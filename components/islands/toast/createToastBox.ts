@@ -86,7 +86,7 @@ export function createToastBox(
     announced = texts.join()
 
     holdOrRun()
-    // In the frame after a change of its duration, the machine ignores a dismissal.
+    // The machine ignores a dismissal in the frame after its duration has changed.
     if (api.visible && toast.message === 'DISMISS') api.dismiss()
     if (isOpen && !api.visible) {
       isOpen = false

@@ -4,7 +4,7 @@ import { createToastBox } from './createToastBox.ts'
 import { dismissToast, type StoredToast, toaster } from './toast.ts'
 import { toastCss } from './toastCss.data.ts'
 
-// In this file, because a coupon's button loads the toaster and nothing else.
+// Exported here because a coupon's button loads the toaster and nothing else.
 export { showCopied } from '../coupon/showCopied.ts'
 
 /** Shows the store's toast in the prerendered region. The engine is that of Chakra's toaster, without React. */
@@ -72,7 +72,7 @@ function holdClock(region: HTMLElement, onChange: () => void): () => boolean {
   })
   // Browsers send no event for a pointer or focus that leaves because its element is removed.
   toaster.subscribe(() => {
-    // After a tap, `:hover` stays on what was tapped.
+    // `:hover` stays on what was tapped.
     isHovered &&= region.matches(':hover')
     hasFocus = region.contains(document.activeElement)
   })

@@ -6,7 +6,7 @@ export function startToasts(): void {
   const region = document.getElementById(notificationRegionId)
   if (!region) return
   loadOn(region, region, 'islandwanted')
-  // Once loaded, the toaster replaces this region and listens itself.
+  // The toaster listens itself once it is loaded.
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'F8') region.focus()
   })

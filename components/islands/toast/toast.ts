@@ -46,7 +46,7 @@ export const toaster = createStore({
 export function toast(content: ToastContent) {
   let meta: ToastMeta = { content, clock: {} }
   let isClosing = false
-  // Otherwise the new toast would wait until the old one has gone.
+  // The new toast would wait until the old one is gone.
   toaster.remove()
   const id = toaster.create({
     ...toStoreOptions(meta),

@@ -88,7 +88,7 @@ export function ContactForm() {
   )
 }
 
-/** For the form service: the page of the message, and a trap for robots. */
+/** Hidden fields for the form service: the page of the message, and a honeypot. */
 function HiddenFields() {
   return (
     <>
@@ -106,7 +106,7 @@ function HiddenFields() {
   )
 }
 
-/** For visitors without an email app or without script. */
+/** Other ways to reach us, for visitors without an email app or script. */
 function OtherWays() {
   return (
     <chakra.p tabIndex={-1} marginTop="-3">
@@ -170,6 +170,6 @@ const control = {
 }
 
 const SubmitButton = chakra(Button, {
-  // Without script it could not open an email app.
+  // It could not open an email app without script.
   base: siteEnv.contactEndpoint ? {} : { '@media (scripting: none)': { display: 'none' } },
 })

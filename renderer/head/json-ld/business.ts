@@ -15,7 +15,7 @@ import { socialCard } from '../socialCard.ts'
 /** A reference to the business, which the home page describes in full. */
 export const businessReference = { '@id': absoluteUrl('/#business') }
 
-/** In E.164 form: '+12025550147'. */
+/** The phone number in E.164 format: '+12025550147'. */
 const telephone = phoneHref.replace('tel:', '')
 
 /** The areas served. https://schema.org/areaServed */
