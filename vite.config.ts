@@ -5,10 +5,7 @@ import { readPort } from './renderer/cli/readPort.ts'
 import { islands } from './renderer/islands/plugin.ts'
 import { contentTexts } from './renderer/mdx/plugin.ts'
 
-/** Bundled for the build: loading their files one by one takes longer than rendering all pages. */
-const bundled = [/^@chakra-ui\//, /^@emotion\//, /^@ark-ui\//, /^@zag-js\//, 'lucide-react']
-
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const ignoresEnvFile = mode === 'test' || process.env.IGNORE_ENV_FILE
   return {
     plugins: [contentTexts(), contentCheck(), vike(), islands()],
@@ -16,7 +13,6 @@ export default defineConfig(({ command, mode }) => {
     // not fail the tests: there is no such file in tests/.
     envDir: ignoresEnvFile ? 'tests' : '.',
     build: { reportCompressedSize: false },
-    ...(command === 'build' && { ssr: { noExternal: bundled } }),
     server: { port: readPort(), host: 'localhost' },
   }
 })

@@ -1,4 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react'
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { system } from '../components/theme/system.ts'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { paths } from '../../content/model/paths.ts'
 import { areas as allAreas, cities as allCities } from '../../content/model/records.ts'
 import type { City } from '../../content/model/schemas/cities.ts'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 
 /** Two Washington row houses in section: radiators against the winter, ducts against the summer. */
 export function RowHouseScene({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Column } from '../ui/Band.tsx'
 import { Logo } from './Logo.tsx'
 import { Menu } from './Menu.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { brand, business } from '../../content/model/records.ts'
 
 /** The business's logo and name; links home. */

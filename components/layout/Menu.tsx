@@ -1,4 +1,4 @@
-import { chakra, createSlotRecipeContext } from '@chakra-ui/react'
+import { chakra, createSlotRecipeContext } from '@chakra-ui/react/styled-system'
 import { Menu as MenuIcon, Phone, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { business, mainNavigation, phoneHref, scheduleLink } from '../../content/model/records.ts'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { emptyRegionStyle } from '../theme/toastRecipe.ts'
 import { useIsland } from '../ui/useIsland.ts'
 import { notificationRegionId, notificationRegionLabel } from './ids.ts'

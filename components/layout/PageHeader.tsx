@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useData } from 'vike-react/useData'
 import type { PageData } from '../../content/model/pageFacts.ts'

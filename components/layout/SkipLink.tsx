@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { ringOnBrand } from '../theme/globalCss.ts'
 import { mainId } from './ids.ts'
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Phone } from 'lucide-react'
 import { business, phoneHref } from '../../content/model/records.ts'
 import { ringOnBrand } from '../theme/globalCss.ts'

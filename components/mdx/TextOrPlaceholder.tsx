@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { MDXContent } from 'mdx/types'
 import { Column } from '../ui/Band.tsx'
 import { Prose } from '../ui/Prose.tsx'

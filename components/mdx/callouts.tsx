@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { CircleCheck, Lightbulb, type LucideIcon, Siren, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { calloutRecipe } from '../theme/recipes.ts'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 
 /** A list with checkboxes as bullets, also on paper. */
 export const Checklist = chakra('div', {

@@ -1,4 +1,4 @@
-import { defineGlobalStyles } from '@chakra-ui/react'
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 
 /** The reset and the styles of plain elements: the part of Chakra's preflight that this site needs. */
 export const globalCss = defineGlobalStyles({

@@ -1,4 +1,4 @@
-import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react'
+import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { siteUrl } from '../../content/model/siteUrl.ts'
 
 /** Prints the letterhead and the main area of a page, black on white. */

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { printedLinks } from './printCss.ts'
 
 /** A half circle cut out of the edge of a ticket, in the color behind it. */

@@ -1,4 +1,5 @@
-import { createSystem, defaultBaseConfig } from '@chakra-ui/react'
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
+import { createSystem } from '@chakra-ui/react/styled-system'
 import { forcedColorsCss, globalCss } from './globalCss.ts'
 import { printCss } from './printCss.ts'
 import { breakpoints, semanticTokens, tokens } from './tokens.ts'

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react'
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 /** Chakra's toast in the site's colors. A script slides it in and out: see createToastBox.ts. */
 export const toastRecipe = defineSlotRecipe({

@@ -1,4 +1,4 @@
-import type { SystemConfig } from '@chakra-ui/react'
+import type { SystemConfig } from '@chakra-ui/react/styled-system'
 import { accent, main } from './brandShades.ts'
 
 type Theme = NonNullable<SystemConfig['theme']>

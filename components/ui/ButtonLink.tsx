@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { buttonRecipe } from '../theme/recipes.ts'
 
 /** A link that looks like a button. (Chakra's `Button asChild` would add `type="button"`.) */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { cardRecipe } from '../theme/recipes.ts'
 
 /** A raised box. Its only link covers all of it. */

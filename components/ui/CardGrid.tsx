@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Children, type ComponentProps } from 'react'
 
 const List = chakra('ul', {

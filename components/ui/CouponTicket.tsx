@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { business, scheduleLink } from '../../content/model/records.ts'
 import type { Coupon } from '../../content/model/schemas/coupons.ts'
 import { ticketRecipe } from '../theme/recipes.ts'

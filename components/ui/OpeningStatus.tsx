@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 
 /**
  * Whether the office is open, which only script can know. Until then it shows its children: neutral text on the

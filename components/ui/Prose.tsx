@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { proseRecipe } from '../theme/recipes.ts'
 
 /** Long text: styles the plain elements within it. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { business } from '../../content/model/records.ts'
 import { SampleNote } from './SampleNote.tsx'
 import { Stars } from './Stars.tsx'

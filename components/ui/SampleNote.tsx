@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 
 /** Marks what a preview shows in place of a fact that the owner has yet to give. */
 export const SampleNote = chakra('p', {

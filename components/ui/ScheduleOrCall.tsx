@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Phone } from 'lucide-react'
 import { business, phoneHref, scheduleLink } from '../../content/model/records.ts'
 import { ButtonLink } from './ButtonLink.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 
 /** A rating as stars, the last one cut off at its fraction; announced as 'Rated 4.7 out of 5'. */
 export function Stars({ rating }: { rating: number }) {

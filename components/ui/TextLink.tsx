@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 
 /** A link on a line of its own, below the content that it continues. */
 export const TextLink = chakra('a', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { usePageContext } from 'vike-react/usePageContext'
 import { LostHead } from '../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'

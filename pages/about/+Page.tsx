@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { MapPin, Users, Wrench } from 'lucide-react'
 import { VisitHead } from '../../components/drawings/heads/heads.tsx'
 import { VisitSteps } from '../../components/drawings/VisitSteps.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { AreaMap, shortName } from '../../components/drawings/AreaMap.tsx'
 import { SignpostHead } from '../../components/drawings/heads/heads.tsx'
 import { hasMap } from '../../components/drawings/map/shapes.ts'

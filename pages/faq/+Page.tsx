@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown } from 'lucide-react'
 import { TalkHead } from '../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'

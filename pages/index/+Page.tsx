@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { ArticleList } from '../../components/ui/ArticleList.tsx'
 import { Section } from '../../components/ui/Band.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { City } from '../../../content/model/schemas/cities.ts'
 import { layOutCity } from '../map/layOutMap.ts'
 import { boxAround, type Shape, viewBoxOf } from '../map/mapShapes.ts'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 
 /**
  * The drawing in a page's header: decoration, at the lower right of the band. 400 × 200 units, in the colors of the

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { Machine } from '../../../content/model/schemas/services.ts'
 
 const files = import.meta.glob<string>('./*.svg', {

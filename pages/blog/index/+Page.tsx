@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { SeasonsHead } from '../../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { ArticleList } from '../../../components/ui/ArticleList.tsx'

@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { contactFormId } from '../../../components/islands/contact/contactFormIds.ts'
 import { Button } from '../../../components/ui/ButtonLink.tsx'
 import { useBuiltFiles, useIsland } from '../../../components/ui/useIsland.ts'

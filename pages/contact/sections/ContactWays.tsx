@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Mail, Phone } from 'lucide-react'
 import { Card } from '../../../components/ui/Card.tsx'
 import { business, emailHref, pages, phoneHref } from '../../../content/model/records.ts'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { afterContactId } from '../../../components/islands/contact/contactFormIds.ts'
 import { Steps } from '../../../components/mdx/lists.tsx'
 import { business, callNow, nextSteps, phoneHref } from '../../../content/model/records.ts'

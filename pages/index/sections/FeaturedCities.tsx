@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { AreaMap } from '../../../components/drawings/AreaMap.tsx'
 import { hasMap } from '../../../components/drawings/map/shapes.ts'
 import { Band } from '../../../components/ui/Band.tsx'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { RowHouseScene } from '../../../components/drawings/RowHouseScene.tsx'
 import { pageHeaderEndId } from '../../../components/layout/ids.ts'
 import { ringOnBrand } from '../../../components/theme/globalCss.ts'

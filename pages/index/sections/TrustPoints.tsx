@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Award, CalendarCheck, Clock, ShieldCheck } from 'lucide-react'
 import { Band } from '../../../components/ui/Band.tsx'
 import { trustPoints } from '../../../content/model/records.ts'

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { ServicesHead } from '../../../components/drawings/heads/heads.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
