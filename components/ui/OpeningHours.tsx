@@ -4,6 +4,8 @@ import { zoneName } from '../../content/model/timeZone.ts'
 import { formatHours } from './formatTime.ts'
 import { OpeningStatus } from './OpeningStatus.tsx'
 
+const zone = zoneName(business.timeZone)
+
 /** The office hours, whether the office is open now, and the emergency service. */
 export function OpeningHours() {
   return (
@@ -17,7 +19,7 @@ export function OpeningHours() {
         )}
       </dl>
       <chakra.p marginTop="2" fontSize="note">
-        <OpeningStatus>{zoneName(business.timeZone)}</OpeningStatus>
+        <OpeningStatus>{zone}</OpeningStatus>
       </chakra.p>
     </>
   )

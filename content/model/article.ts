@@ -35,9 +35,13 @@ export function relatedArticles<Item extends Related>(
   articles: Item[],
   limit = 3,
 ): Item[] {
+  const topics = new Set(topicsOf(article))
+  const pointsOf = (other: Item) =>
+    topicsOf(other).filter((topic) => topics.has(topic)).length +
+    (article.services[0] === other.services[0] ? 1 : 0)
   return articles
     .filter(({ slug }) => slug !== article.slug)
-    .map((other) => ({ other, points: pointsOf(article, other) }))
+    .map((other) => ({ other, points: pointsOf(other) }))
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points)
     .slice(0, limit)
@@ -64,11 +68,6 @@ export function articlesOfCity<Item extends Related>(
     .filter((article) => names(article, city.slug) || names(article, city.area))
     .toSorted((a, b) => Number(names(b, city.slug)) - Number(names(a, city.slug)))
     .slice(0, cityLimit)
-}
-
-function pointsOf(article: Related, other: Related): number {
-  const shared = topicsOf(article).filter((topic) => topicsOf(other).includes(topic))
-  return shared.length + (article.services[0] === other.services[0] ? 1 : 0)
 }
 
 function topicsOf({ services, places = [] }: Related): string[] {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { parseDocument } from 'yaml'
+import type { Document } from 'yaml'
 import { z } from 'zod'
 import { didYouMean } from './didYouMean.ts'
 import { fillPlaceholders, placeholderValues } from './placeholders.ts'
-import { readYaml, type YamlContent } from './readYaml.ts'
+import { parseYaml, readYaml, type YamlContent } from './readYaml.ts'
 import { aboutSchema } from './schemas/about.ts'
 import { acSymptomsSchema } from './schemas/acSymptoms.ts'
 import { afterContactSchema } from './schemas/afterContact.ts'
@@ -62,18 +62,13 @@ export function readContent(root: string): { files: RecordFile[]; content?: Cont
   const sources = Object.entries(contentSchema.shape).map(([name, schema]) => {
     const path = recordPath(name)
     const isThere = existsSync(join(root, path))
-    return {
-      name,
-      schema,
-      path,
-      isThere,
-      source: isThere ? readText(join(root, path)) : '',
-    }
+    const source = isThere ? readText(join(root, path)) : ''
+    return { name, schema, path, isThere, source, document: parseYaml(source) }
   })
-  const raw = sources.map(({ name, source }) => [name, rawValues(source)])
+  const raw = sources.map(({ name, document }) => [name, rawValues(document)])
   const fill = fillPlaceholders(placeholderValues(Object.fromEntries(raw)))
-  const files = sources.map(({ schema, path, source, isThere }) => {
-    const file = { path, source, ...readYaml(source, schema, fill) }
+  const files = sources.map(({ schema, path, source, isThere, document }) => {
+    const file = { path, source, ...readYaml(source, schema, fill, document) }
     if (isThere || file.data) return file
     const isOptional = schema.safeParse(undefined).success
     return { ...file, mistakes: isOptional ? [] : [missing(path)] }
@@ -110,8 +105,7 @@ function missing(path: string) {
 }
 
 /** The values as they are written; undefined where the file can't be read. */
-function rawValues(source: string): unknown {
-  const document = parseDocument(source)
+function rawValues(document: Document): unknown {
   return document.errors.length === 0 ? document.toJS() : undefined
 }
 

@@ -46,13 +46,18 @@ export interface YamlContent<Data> {
 /** Changes a text as it is read, or reports what is wrong with it. */
 export type ReadText = (text: string, report: (explanation: Explanation) => void) => string
 
+/** Parses without lines in the messages of errors: the check adds its own. */
+export function parseYaml(source: string): Document {
+  return parseDocument(source, { prettyErrors: false })
+}
+
 /** Reads a record file or an article's frontmatter, and finds its mistakes. */
 export function readYaml<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
   readText: ReadText = (text) => text,
+  document: Document = parseYaml(source),
 ): YamlContent<z.output<Schema>> {
-  const document = parseDocument(source, { prettyErrors: false })
   const links: Link[] = []
   const references: Reference[] = []
   const wrongSyntax = explainEncoding(source) ?? explainYaml(document, source, schema)

@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, prerender } from 'vike/api'
 import { deleteOld } from '../files/cached.ts'
-import { precompress } from '../files/precompress.ts'
+import { compressFile, compressOtherFiles } from '../files/compress.ts'
 import { withoutIndentation } from '../html/withoutIndentation.ts'
 import { lockBuild } from './lockBuild.ts'
 import { Progress } from './progress.ts'
@@ -45,12 +45,14 @@ await runCommand(usage, async () => {
     async onPagePrerender({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) {
       await mkdir(dirname(filePath), { recursive: true })
       await writeFile(filePath, withoutIndentation(fileContent))
+      // Other threads compress while this one renders the next pages.
+      await compressFile(filePath)
       if (verbose) console.log(relative('.', filePath))
       else pages.advance()
     },
   })
   pages.end()
-  await precompress()
+  await compressOtherFiles()
   await deleteOld('node_modules/.cache')
   console.log(`\n${buildSummary()}`)
 })

@@ -17,13 +17,14 @@ export const placeholders = rule('placeholders', (_, report, file) => {
 const sentenceLimit = 40
 
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' })
-const words = new Intl.Segmenter('en-US', { granularity: 'word' })
 
 /** Not by retext, which joins a sentence that ends in a number to the next one. */
 export const longSentences = rule('long-sentences', (tree, report, file) => {
   visit(tree, 'paragraph', (paragraph) => {
-    for (const { segment } of sentences.segment(textOf(paragraph))) {
-      const found = [...words.segment(segment)].filter(({ isWordLike }) => isWordLike)
+    const text = textOf(paragraph)
+    if (wordsOf(text).length <= sentenceLimit) return
+    for (const { segment } of sentences.segment(text)) {
+      const found = wordsOf(segment)
       if (found.length <= sentenceLimit) continue
       const start = paragraph.position?.start.offset ?? 0
       // Markdown syntax may stand between the words: only the first few are searched for.
@@ -36,6 +37,10 @@ export const longSentences = rule('long-sentences', (tree, report, file) => {
     }
   })
 })
+
+function wordsOf(text: string) {
+  return [...text.matchAll(/[\p{L}\p{N}'’]+/gu)]
+}
 
 export const repeatedWords = rule('repeated-words', (tree, report, file) => {
   visit(tree, 'paragraph', ({ position }) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,18 +17,21 @@ const formats = {
 /** Compressed files of earlier builds: most do not change, and compressing takes longer than rendering. */
 const cacheFolder = 'node_modules/.cache/compressed'
 
-/** Writes a .br and a .gz file beside every text file of the built site, for servers to send as they are. */
-export async function precompress(): Promise<void> {
+/** Writes a .br and a .gz file beside a file, for servers to send as they are. */
+export async function compressFile(file: string): Promise<void> {
+  const content = readFileSync(file)
+  for (const [ending, compress] of Object.entries(formats)) {
+    const key = [process.version, ending, content]
+    const compressed = await cached(cacheFolder, key, () => compress(content))
+    await writeFile(`${file}.${ending}`, compressed)
+  }
+}
+
+/** Compresses every text file of the built site but the pages, which are compressed as they are written. */
+export async function compressOtherFiles(): Promise<void> {
   const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && textFile.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))
-  const compressFile = async (file: string) => {
-    const content = readFileSync(file)
-    for (const [ending, compress] of Object.entries(formats)) {
-      const key = [process.version, ending, content]
-      const compressed = await cached(cacheFolder, key, () => compress(content))
-      await writeFile(`${file}.${ending}`, compressed)
-    }
-  }
+    .filter((file) => !existsSync(`${file}.br`))
   await Promise.all(files.map(compressFile))
 }
