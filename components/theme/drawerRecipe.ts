@@ -1,4 +1,3 @@
-import { drawerAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 const popovers = '@supports selector(:popover-open)'
@@ -12,7 +11,7 @@ const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' } as cons
  * it. Without popovers it is a row that wraps. https://developer.mozilla.org/en-US/docs/Web/API/Popover_API
  */
 export const drawerRecipe = defineSlotRecipe({
-  slots: drawerAnatomy.keys(),
+  slots: ['positioner', 'content', 'body'],
   base: {
     positioner: {
       color: 'inherit',
