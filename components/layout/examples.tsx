@@ -6,6 +6,7 @@ import { ClosingCall } from './ClosingCall.tsx'
 import { Letterhead } from './Letterhead.tsx'
 import { Logo } from './Logo.tsx'
 import { PageHeader } from './PageHeader.tsx'
+import { AsideSection, SheetLayout } from './SheetLayout.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** These stand on every page once: this page shows them around the examples. */
@@ -33,6 +34,19 @@ export const examples: Examples = {
       Plain: <PageHeader heading="A heading" lead={longText} drawing={<VisitHead />} />,
       'With a room': <PageHeader heading="A heading" room={<Room machine="furnace" />} />,
       'Long words': <PageHeader heading={longWord} lead={longWord} drawing={<VisitHead />} />,
+    },
+  },
+  SheetLayout: {
+    states: { 'With an aside': <SheetLayout aside={longText}>{longText}</SheetLayout> },
+  },
+  AsideSection: {
+    file: 'SheetLayout.tsx',
+    states: {
+      Plain: (
+        <AsideSection id="example-aside" heading="A heading">
+          {longText}
+        </AsideSection>
+      ),
     },
   },
   TopBar: { states: { Plain: <TopBar /> } },

@@ -18,18 +18,7 @@ interface LocalProps {
 
 /** The gas and electric utilities and their emergency numbers, for one area or all. */
 export function LocalNumbers({ area }: LocalProps) {
-  const placesIn = (deliveries: { area: string; where: string }[] = []) =>
-    deliveries
-      .filter((delivery) => !area || delivery.area === area)
-      .map(({ where }) => where)
-      .join(', ')
-  const serving = utilities
-    .map(({ gas, electricity, ...utility }) => ({
-      ...utility,
-      gas: placesIn(gas),
-      electricity: placesIn(electricity),
-    }))
-    .filter(({ gas, electricity }) => gas || electricity)
+  const serving = utilitiesOf(area)
   return (
     <>
       <p>
@@ -39,33 +28,62 @@ export function LocalNumbers({ area }: LocalProps) {
       <p>
         <strong>Utilities and their numbers, day and night</strong>
       </p>
-      <dl>
-        {serving.map(({ name, gas, electricity, emergencies }) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {emergencies.map(({ label, phones }) => (
-                <div key={label}>
-                  {label}:{' '}
-                  {phones.map((phone, index) => (
-                    <Fragment key={phone}>
-                      {index > 0 && ' or '}
-                      <Call phone={phone} />
-                    </Fragment>
-                  ))}
-                </div>
-              ))}
-              {gas && <div>Gas: {gas}</div>}
-              {electricity && <div>Electricity: {electricity}</div>}
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
+      <UtilityList utilities={serving} />
       <p>
         <strong>Wire down:</strong> stay far away, call 911, then the electric company.
       </p>
       <SourceLine records={serving} />
     </>
+  )
+}
+
+/** The utilities of one area or all, each with the places that it serves. */
+export function utilitiesOf(area: string | undefined) {
+  const placesIn = (deliveries: { area: string; where: string }[] = []) =>
+    deliveries
+      .filter((delivery) => !area || delivery.area === area)
+      .map(({ where }) => where)
+      .join(', ')
+  return utilities
+    .map(({ gas, electricity, ...utility }) => ({
+      ...utility,
+      gas: placesIn(gas),
+      electricity: placesIn(electricity),
+    }))
+    .filter(({ gas, electricity }) => gas || electricity)
+}
+
+interface UtilityListProps {
+  utilities: ReturnType<typeof utilitiesOf>
+  /** Whether each name links to its first source. */
+  isLinked?: boolean
+}
+
+/** Plain elements, which the surrounding text styles. */
+export function UtilityList({ utilities, isLinked }: UtilityListProps) {
+  return (
+    <dl>
+      {utilities.map(({ name, gas, electricity, emergencies, sources }) => (
+        <Fragment key={name}>
+          <dt>{isLinked ? <a href={sources[0]?.url}>{name}</a> : name}</dt>
+          <dd>
+            {emergencies.map(({ label, phones }) => (
+              <div key={label}>
+                {label}:{' '}
+                {phones.map((phone, index) => (
+                  <Fragment key={phone}>
+                    {index > 0 && ' or '}
+                    <Call phone={phone} />
+                  </Fragment>
+                ))}
+              </div>
+            ))}
+            {gas && <div>Gas: {gas}</div>}
+            {electricity && <div>Electricity: {electricity}</div>}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }
 
@@ -143,12 +161,11 @@ export function RadonRules() {
 
 interface FactsProps extends LocalProps {
   caption: string
-  facts: typeof rentalRules
-  /** Whether each label leads to the first source of its fact. */
+  facts: LocalFact[]
+  /** Whether each label links to the first source of its fact. */
   isLinked?: boolean
 }
 
-/** Plain elements, which the surrounding text styles. */
 function Facts({ caption, facts, area, isLinked }: FactsProps) {
   const shown = facts.filter(({ areas }) => !area || areas.includes(area))
   return (
@@ -156,18 +173,27 @@ function Facts({ caption, facts, area, isLinked }: FactsProps) {
       <p>
         <strong>{caption}</strong>
       </p>
-      <dl>
-        {shown.map(({ label, fact, phone, sources }) => (
-          <Fragment key={label}>
-            <dt>{isLinked ? <a href={sources[0]?.url}>{label}</a> : label}</dt>
-            <dd>
-              {fact} {phone && <Call phone={phone} />}
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
+      <FactList facts={shown} isLinked={isLinked} />
       <SourceLine records={shown} />
     </>
+  )
+}
+
+type LocalFact = (typeof rentalRules)[number]
+
+/** Plain elements, which the surrounding text styles. */
+export function FactList({ facts, isLinked }: Pick<FactsProps, 'facts' | 'isLinked'>) {
+  return (
+    <dl>
+      {facts.map(({ label, fact, phone, sources }) => (
+        <Fragment key={label}>
+          <dt>{isLinked ? <a href={sources[0]?.url}>{label}</a> : label}</dt>
+          <dd>
+            {fact} {phone && <Call phone={phone} />}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }
 

@@ -1,24 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { MDXContent } from 'mdx/types'
-import { Column } from '../ui/Band.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import * as mdxComponents from './mdxComponents.ts'
 
-/** The text of a service or a city, or a placeholder. */
+/** The text of a service or a city, or a placeholder, after the rows of its sheet. */
 export function TextOrPlaceholder({ Body }: { Body: MDXContent | undefined }) {
-  return (
-    <chakra.div paddingInline="gutter" paddingTop="section">
-      <Column>
-        {Body ? (
-          <Prose maxWidth="prose">
-            <Body components={mdxComponents} />
-          </Prose>
-        ) : (
-          <chakra.p fontSize="lead" color="fg.muted">
-            Page content coming soon.
-          </chakra.p>
-        )}
-      </Column>
-    </chakra.div>
+  return Body ? (
+    <Prose maxWidth="prose" borderTopWidth="1px" paddingTop="5">
+      <Body components={mdxComponents} />
+    </Prose>
+  ) : (
+    <chakra.p fontSize="note" color="fg.muted" borderTopWidth="1px" paddingTop="3">
+      Page content coming soon.
+    </chakra.p>
   )
 }

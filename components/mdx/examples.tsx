@@ -1,3 +1,4 @@
+import { offices } from '../../content/model/records.ts'
 import { type Examples, longText, longWord } from '../Example.ts'
 import { AcSymptomChart } from './AcSymptomChart.tsx'
 import { ClimateFigures } from './ClimateFigures.tsx'
@@ -7,10 +8,13 @@ import { Email, Phone } from './contactLinks.tsx'
 import {
   CarbonMonoxideRules,
   EnergyPrices,
+  FactList,
   LocalNumbers,
   PermitOffices,
   RadonRules,
   RentalRules,
+  UtilityList,
+  utilitiesOf,
 } from './LocalFacts.tsx'
 import { Checklist, Steps } from './lists.tsx'
 import { Cons, Pros, ProsAndCons } from './ProsAndCons.tsx'
@@ -70,6 +74,14 @@ export const examples: Examples = {
   LocalNumbers: local(LocalNumbers, 'LocalNumbers'),
   CarbonMonoxideRules: local(CarbonMonoxideRules, 'CarbonMonoxideRules'),
   EnergyPrices: local(EnergyPrices, 'EnergyPrices'),
+  UtilityList: {
+    file: 'LocalFacts.tsx',
+    states: { 'With sources': <UtilityList utilities={utilitiesOf(undefined)} isLinked /> },
+  },
+  FactList: {
+    file: 'LocalFacts.tsx',
+    states: { 'With sources': <FactList facts={offices} isLinked /> },
+  },
   PermitOffices: local(PermitOffices, 'PermitOffices'),
   RentalRules: local(RentalRules, 'RentalRules'),
   RadonRules: local(RadonRules, 'RadonRules'),

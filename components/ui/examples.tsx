@@ -11,6 +11,7 @@ import { Card } from './Card.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import { CouponTicket } from './CouponTicket.tsx'
 import { Day } from './Day.tsx'
+import { JobSheet } from './JobSheet.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import { LinkColumns, LinkList } from './LinkList.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
@@ -112,6 +113,22 @@ export const examples: Examples = {
       : {},
   },
   Day: { states: { Plain: <Day date="2026-11-23" /> } },
+  JobSheet: {
+    states: {
+      'With a list and long words': (
+        <JobSheet
+          heading="What to expect"
+          intro={longText}
+          rows={[
+            { label: 'Have ready', value: <ul>{[longText, longWord].map(toItem)}</ul> },
+            { label: 'Left out', value: undefined },
+          ]}
+        >
+          <p>{longText}</p>
+        </JobSheet>
+      ),
+    },
+  },
   LinkCard: {
     states: {
       'With a note': (
@@ -194,4 +211,8 @@ export const examples: Examples = {
       : {},
   },
   TextLink: { states: { Plain: <TextLink href="#example">All services</TextLink> } },
+}
+
+function toItem(text: string) {
+  return <li key={text}>{text}</li>
 }

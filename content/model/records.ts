@@ -17,7 +17,7 @@ export const phoneHref = `tel:+1${business.phone.replace(/\D/g, '')}`
 /** Target of a letter link (RFC 6068). */
 export const emailHref = `mailto:${business.email}`
 
-export const { services, groups: serviceGroups } = content.services
+export const { services, groups: serviceGroups, sheet } = content.services
 
 /** The cities, each with its short name. */
 export const cities: City[] = content.cities.map((city) => ({ ...city, name: cityName(city) }))

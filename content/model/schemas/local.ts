@@ -58,6 +58,10 @@ const factsSchema = z.array(
   z.strictObject({
     label: z.string().min(3).max(80).meta({ title: 'Label' }),
     areas,
+    cities: z.array(reference('city')).min(1).optional().meta({
+      title: 'Cities',
+      description: 'Slugs of the only cities that it is about. Other cities leave it out.',
+    }),
     fact: z.string().min(20).max(360).meta({
       title: 'Fact',
       description: 'What a homeowner needs to know, in one to three sentences.',

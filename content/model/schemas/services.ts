@@ -37,6 +37,30 @@ const serviceSchema = z.strictObject({
     title: 'Introduction',
     description: 'The first paragraph of its page, 120 to 600 characters.',
   }),
+  steps: z
+    .array(z.string().min(10).max(140))
+    .min(2)
+    .max(5)
+    .optional()
+    .meta({
+      title: 'Steps',
+      description: 'What happens, in order, if not the visit of content/about.yaml.',
+      examples: [['We agree on a day in spring.', 'We clean the coils and clear the drain.']],
+    }),
+  ready: z
+    .array(z.string().min(10).max(90))
+    .min(2)
+    .max(4)
+    .optional()
+    .meta({
+      title: 'Have ready',
+      description: 'What the customer should know or prepare before the visit.',
+      examples: [['The size of your filter', 'A clear way to the equipment']],
+    }),
+  permit: z.boolean().optional().meta({
+    title: 'Permit',
+    description: 'True if the job may need a permit: its page then shows the sentence on permits.',
+  }),
   prices: z
     .array(
       z
@@ -62,7 +86,8 @@ const serviceSchema = z.strictObject({
     .optional()
     .meta({
       title: 'Prices',
-      description: 'Your own price bands. Without them the page does not mention prices.',
+      description:
+        'Your own price bands. Without them the sentence on prices is shown, if there is one.',
     }),
   request: z.string().min(10).max(80).optional().meta({
     title: 'Request',
@@ -94,6 +119,26 @@ export const servicesSchema = z
       )
       .min(1)
       .meta({ title: 'Groups', description: 'The groups of the page of services, in its order.' }),
+    sheet: z
+      .strictObject({
+        who: z.string().min(20).max(160).optional().meta({
+          title: 'Who comes',
+          description: 'What you promise about whoever comes. Your licenses follow it.',
+        }),
+        price: z.string().min(20).max(160).optional().meta({
+          title: 'Price',
+          description: 'What you promise about the price of a job without price bands.',
+        }),
+        permit: z.string().min(20).max(300).optional().meta({
+          title: 'Permit',
+          description: 'Who asks for a permit, for services with "permit: true".',
+        }),
+      })
+      .default({})
+      .meta({
+        title: 'What to expect',
+        description: 'Sentences for the pages of all services and cities.',
+      }),
     services: uniqueList(serviceSchema, 'slug').min(1).meta({
       title: 'Services',
       description: 'In the order in which the page of services lists them.',

@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useData } from 'vike-react/useData'
 import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
+import { AsideSection, SheetLayout } from '../../../components/layout/SheetLayout.tsx'
 import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Section } from '../../../components/ui/Band.tsx'
 import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
 import { dollars } from '../../../components/ui/formatNumber.ts'
+import { JobSheet, officeHours, whoComes } from '../../../components/ui/JobSheet.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { articlesOfService } from '../../../content/model/article.ts'
@@ -14,7 +16,8 @@ import { articles } from '../../../content/model/articles.ts'
 import type { PageData } from '../../../content/model/pageFacts.ts'
 import { paths } from '../../../content/model/paths.ts'
 import { pickBySlug } from '../../../content/model/pickBySlug.ts'
-import { coupons, services } from '../../../content/model/records.ts'
+import { coupons, services, sheet, visit } from '../../../content/model/records.ts'
+import type { Service } from '../../../content/model/schemas/services.ts'
 import { serviceBodies } from '../../../content/model/texts.ts'
 
 export function Page() {
@@ -22,46 +25,82 @@ export function Page() {
   const coupon = coupons.find(({ code }) => code === service.coupon)
   const advice = articlesOfService(service.slug, articles)
   const siblings = pickBySlug(services, service.related)
+  const { prices, ready } = service
   return (
     <>
       <PageHeader
         heading={service.name}
-        lead={service.intro}
+        lead={service.summary}
         room={<Room machine={service.machine} />}
       >
         <ScheduleOrCall about={`?service=${service.slug}`} onBrand />
       </PageHeader>
-      <TextOrPlaceholder Body={serviceBodies.get(service.slug)} />
-      {service.prices && (
-        <Section id="prices" heading="What it costs">
-          <chakra.dl display="grid" gap="2" gridTemplateColumns="1fr auto" maxWidth="prose">
-            {service.prices.map(({ what, from, to }) => (
-              <chakra.div key={what} display="contents">
-                <dt>{what}</dt>
-                <chakra.dd fontWeight="600" textAlign="end">
-                  {from === to ? dollars(from) : `${dollars(from)}–${dollars(to)}`}
-                </chakra.dd>
-              </chakra.div>
-            ))}
-          </chakra.dl>
-        </Section>
-      )}
-      {coupon && (
-        <Section id="coupon" heading="A coupon for this job">
-          <CouponTicket coupon={coupon} level={3} wide />
-        </Section>
-      )}
-      {advice.length > 0 && (
-        <Section id="advice" heading={`Advice on ${service.name}`} tone="sunken">
-          <ArticleLinks articles={advice} />
-        </Section>
-      )}
-      <Section id="siblings" heading="Related services">
+      <SheetLayout
+        aside={
+          <>
+            {coupon && <CouponTicket coupon={coupon} level={2} />}
+            {advice.length > 0 && (
+              <AsideSection id="advice" heading={`Advice on ${service.name}`}>
+                <ArticleLinks articles={advice} />
+              </AsideSection>
+            )}
+          </>
+        }
+      >
+        <JobSheet
+          heading="What to expect"
+          intro={service.intro}
+          rows={[
+            { label: 'What happens', value: <Steps steps={service.steps} /> },
+            whoComes,
+            { label: 'Price', value: prices ? <Prices prices={prices} /> : sheet.price },
+            { label: 'Permit', value: service.permit && sheet.permit },
+            officeHours,
+            { label: 'Have ready', value: ready && <ul>{ready.map(toItem)}</ul> },
+          ]}
+        >
+          <TextOrPlaceholder Body={serviceBodies.get(service.slug)} />
+        </JobSheet>
+      </SheetLayout>
+      <Section id="siblings" heading="Related services" tone="sunken" size="medium" screenOnly>
         <LinkList
           labelledBy="siblings"
           links={siblings.map(({ slug, name }) => ({ href: paths.service(slug), label: name }))}
         />
       </Section>
     </>
+  )
+}
+
+function toItem(text: string) {
+  return <li key={text}>{text}</li>
+}
+
+/** The steps of a service, or those of any visit. */
+function Steps({ steps }: Pick<Service, 'steps'>) {
+  if (steps) return <ol>{steps.map(toItem)}</ol>
+  return (
+    <ol>
+      {visit.map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}.</b> {text}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Prices({ prices }: { prices: NonNullable<Service['prices']> }) {
+  return (
+    <chakra.dl display="grid" columnGap="4" gridTemplateColumns="1fr auto">
+      {prices.map(({ what, from, to }) => (
+        <chakra.div key={what} display="contents">
+          <dt>{what}</dt>
+          <chakra.dd fontWeight="600" textAlign="end">
+            {from === to ? dollars(from) : `${dollars(from)}–${dollars(to)}`}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
   )
 }

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { business, sheet } from '../../content/model/records.ts'
+import { ticketRecipe } from '../theme/recipes.ts'
+import { formatHours } from './formatTime.ts'
+
+/** A line of a sheet: '', false or undefined as its value leaves it out. */
+export interface SheetRow {
+  label: string
+  value: ReactNode
+}
+
+interface JobSheetProps {
+  heading: string
+  intro: string
+  rows: SheetRow[]
+  /** What follows the rows: the owner's text, or a line in its place. */
+  children: ReactNode
+}
+
+/** The rows that every sheet has. */
+export const whoComes: SheetRow = {
+  label: 'Who comes',
+  value: [sheet.who, business.licenses.join(', ')].filter(Boolean).join(' '),
+}
+export const officeHours: SheetRow = {
+  label: 'When',
+  value: (
+    <>
+      {business.hours.map((group) => (
+        <p key={group.label}>
+          {group.label} {formatHours(group)}
+        </p>
+      ))}
+      {business.emergency.hoursLabel && <p>Emergencies: {business.emergency.hoursLabel}</p>}
+    </>
+  ),
+}
+
+/** What a customer needs to know before a visit, as a ticket to take along: it prints on one page. */
+export function JobSheet({ heading, intro, rows, children }: JobSheetProps) {
+  return (
+    <Sheet aria-labelledby="sheet">
+      <chakra.h2 id="sheet" fontSize="title">
+        {heading}
+      </chakra.h2>
+      <div>
+        <chakra.p maxWidth="prose">{intro}</chakra.p>
+        <Rows>
+          {rows.map(
+            ({ label, value }) =>
+              value && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </Rows>
+        {children}
+      </div>
+    </Sheet>
+  )
+}
+
+/** The coupon's ticket, opened. */
+const Sheet = chakra('section', {
+  ...ticketRecipe,
+  base: {
+    ...ticketRecipe.base,
+    maxWidth: 'none',
+    breakInside: 'auto',
+    '& > :first-child': { paddingInline: '5', paddingBlock: '4', bg: 'bg.cool' },
+  },
+  variants: {},
+  defaultVariants: {},
+})
+
+const Rows = chakra('dl', {
+  base: {
+    '& > div': {
+      display: 'grid',
+      columnGap: '6',
+      rowGap: '1',
+      gridTemplateColumns: { md: '9rem minmax(0, 1fr)' },
+      paddingBlock: '3.5',
+      borderTopWidth: '1px',
+      breakInside: 'avoid',
+    },
+    '& > div > dt': { fontFamily: 'heading', fontWeight: '700', color: 'fg.brand' },
+    '& ol': { paddingInlineStart: '5', listStyle: 'decimal' },
+    '& li::marker': { color: 'fg.accent', fontWeight: '600' },
+    '& ul': { paddingInlineStart: '1.4em', listStyle: '"☐  "' },
+    '& dd dt': { fontWeight: '600' },
+    '& dd dd + dt': { marginTop: '2' },
+    '& a': { color: 'fg.link', textDecoration: 'underline' },
+    // A number to call in a hurry.
+    '& div > a': { display: 'inline-block', paddingBlock: '2.5', fontWeight: '600' },
+  },
+})
