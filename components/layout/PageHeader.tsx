@@ -36,7 +36,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
         columnGap="10"
         gridTemplateColumns={{ md: drawing || room ? '7fr 5fr' : undefined }}
       >
-        <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6' }}>
+        <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6', _print: '0' }}>
           {page && <Breadcrumb trail={page.trail} isShort={page.subject.kind === 'article'} />}
           <chakra.h1 fontSize="page" lineHeight="tight" marginTop="3">
             {heading}

@@ -21,14 +21,21 @@ export function SheetLayout({ aside, children }: SheetLayoutProps) {
       _print={{ display: 'block' }}
     >
       {children}
-      <chakra.div display="grid" gap="8" position={{ lg: 'sticky' }} top="6">
+      <chakra.div
+        display="grid"
+        gap="8"
+        position={{ lg: 'sticky' }}
+        top="6"
+        // Paper has the sheet alone, or a coupon that is printed by itself: see startCoupons.ts.
+        css={{ _print: { '&:not(:has([data-printed]))': { display: 'none' } } }}
+      >
         {aside}
       </chakra.div>
     </Band>
   )
 }
 
-/** A part of the aside, under its heading. Only for screens. */
+/** A part of the aside, under its heading. */
 export function AsideSection({
   id,
   heading,
@@ -40,11 +47,11 @@ export function AsideSection({
   children: ReactNode
 }) {
   return (
-    <chakra.section _print={{ display: 'none' }}>
+    <section>
       <chakra.h2 id={id} fontSize="title" marginBottom="3">
         {heading}
       </chakra.h2>
       {children}
-    </chakra.section>
+    </section>
   )
 }

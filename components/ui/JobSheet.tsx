@@ -76,16 +76,17 @@ const Sheet = chakra('section', {
   defaultVariants: {},
 })
 
+const columns = '9rem minmax(0, 1fr)'
+
 const Rows = chakra('dl', {
   base: {
     '& > div': {
       display: 'grid',
       columnGap: '6',
       rowGap: '1',
-      gridTemplateColumns: { md: '9rem minmax(0, 1fr)' },
-      paddingBlock: '3.5',
+      gridTemplateColumns: { md: columns, _print: columns },
+      paddingBlock: { base: '3', _print: '1.5' },
       borderTopWidth: '1px',
-      breakInside: 'avoid',
     },
     '& > div > dt': { fontFamily: 'heading', fontWeight: '700', color: 'fg.brand' },
     '& ol': { paddingInlineStart: '5', listStyle: 'decimal' },
@@ -95,6 +96,10 @@ const Rows = chakra('dl', {
     '& dd dd + dt': { marginTop: '2' },
     '& a': { color: 'fg.link', textDecoration: 'underline' },
     // A number to call in a hurry.
-    '& div > a': { display: 'inline-block', paddingBlock: '2.5', fontWeight: '600' },
+    '& div > a': {
+      display: 'inline-block',
+      paddingBlock: { base: '2.5', _print: '0' },
+      fontWeight: '600',
+    },
   },
 })

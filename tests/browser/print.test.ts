@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { business, faq } from '../../content/model/records.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
-import { articlePath } from '../sitePages.ts'
+import { articlePath, servicePath } from '../sitePages.ts'
 import { openMenu } from './menuOf.ts'
 import { expect, phone, test } from './pageTest.ts'
 import { printedSheets } from './pdf.ts'
@@ -100,3 +100,8 @@ async function headingsOf(page: Page): Promise<string[]> {
 function unspaced(text: string): string {
   return text.replace(/[\s\u2060]+/g, '')
 }
+
+test('prints the sheet of a service on one page', async ({ page }) => {
+  await page.goto(servicePath)
+  expect(await printedSheets(page)).toHaveLength(1)
+})
