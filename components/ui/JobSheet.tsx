@@ -95,10 +95,12 @@ const Rows = chakra('dl', {
     '& dd dt': { fontWeight: '600' },
     '& dd dd + dt': { marginTop: '2' },
     '& a': { color: 'fg.link', textDecoration: 'underline' },
+    '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
     // A number to call in a hurry.
     '& div > a': {
-      display: 'inline-block',
-      paddingBlock: { base: '2.5', _print: '0' },
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: 'target', _print: '0' },
       fontWeight: '600',
     },
   },

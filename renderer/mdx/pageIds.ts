@@ -4,6 +4,6 @@ import * as layout from '../../components/layout/ids.ts'
 export const pageIds: string[] = [
   ...Object.values(layout),
   ...['root', 'contents', 'sources', 'related'],
-  ...['prices', 'coupon', 'advice', 'siblings', 'neighbors'],
+  ...['sheet', 'advice', 'siblings', 'neighbors'],
   ...['cooling-cost', 'fuel-cost', 'repair-or-replace', 'thermostat-payback'],
 ]

@@ -134,7 +134,7 @@ test('every page promises the same: same-day service on most calls, and the next
     .flatMap(({ path, document }) =>
       [document.querySelector('meta[name=description]')?.getAttribute('content') ?? '']
         .concat(textOf(document.querySelector('main')))
-        .flatMap((text) => [...text.matchAll(/business day|same[- ]day.{0,30}/gi)])
+        .flatMap((text) => [...text.matchAll(/business day\b|same[- ]day.{0,30}/gi)])
         .map(([words]) => `${path}: ${words}`),
     )
   const agreed = /same-day (service )?on most calls|Same-Day Service/i
