@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { business, sheet } from '../../content/model/records.ts'
 import { ticketRecipe } from '../theme/recipes.ts'

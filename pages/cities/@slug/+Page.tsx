@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useData } from 'vike-react/useData'
 import { CityHead } from '../../../components/drawings/heads/CityHead.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
