@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { contactFormId } from '../components/islands/contact/contactFormIds.ts'
+import { contactFormId } from '../components/ids.ts'
 import { preloadedFonts } from '../components/theme/fonts/fontFaceCss.ts'
 import { siteEnv } from '../content/model/siteEnv.ts'
 import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts'

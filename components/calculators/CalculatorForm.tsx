@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { decimal } from '../formatNumber.ts'
 import { Button } from '../ui/ButtonLink.tsx'
-import { decimal } from '../ui/formatNumber.ts'
 import { useIsland } from '../ui/useIsland.ts'
 import { calculatorRecipe } from './calculatorRecipe.ts'
 import {

@@ -1,5 +1,5 @@
+import { decimal } from '../formatNumber.ts'
 import { showFieldMessage } from '../islands/fieldMessage.ts'
-import { decimal } from '../ui/formatNumber.ts'
 import {
   askedInputs,
   type Calculator,

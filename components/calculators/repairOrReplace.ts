@@ -1,4 +1,4 @@
-import { dollars } from '../ui/formatNumber.ts'
+import { dollars } from '../formatNumber.ts'
 import { defineCalculator, type Values } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 

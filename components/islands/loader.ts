@@ -1,4 +1,4 @@
-import type { IslandModule } from './islandSources.ts'
+import type { IslandModule } from '../islandSources.ts'
 
 const loads = new WeakMap<HTMLElement, Promise<IslandModule>>()
 

@@ -2,11 +2,11 @@ import { chakra, createSlotRecipeContext } from '@chakra-ui/react/styled-system'
 import { Menu as MenuIcon, Phone, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { business, mainNavigation, phoneHref, scheduleLink } from '../../content/model/records.ts'
+import { menuId, menuToggleId } from '../ids.ts'
 import { drawerRecipe } from '../theme/drawerRecipe.ts'
 import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'
 import { currentOf } from './currentOf.ts'
-import { menuId, menuToggleId } from './ids.ts'
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: drawerRecipe })
 const Drawer = withProvider<HTMLElement, ComponentProps<'nav'>>('nav', 'positioner', {

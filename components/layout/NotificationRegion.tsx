@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { notificationRegionId, notificationRegionLabel } from '../ids.ts'
 import { emptyRegionStyle } from '../theme/toastRecipe.ts'
 import { useIsland } from '../ui/useIsland.ts'
-import { notificationRegionId, notificationRegionLabel } from './ids.ts'
 
 /** The region of notifications, on every page. Empty until the toaster replaces it. */
 export function NotificationRegion() {

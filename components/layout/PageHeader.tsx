@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useData } from 'vike-react/useData'
 import type { PageData } from '../../content/model/pageFacts.ts'
+import { pageHeaderEndId } from '../ids.ts'
 import { ringOnBrand } from '../theme/globalCss.ts'
 import { Column } from '../ui/Band.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { pageHeaderEndId } from './ids.ts'
 
 interface PageHeaderProps {
   heading: string

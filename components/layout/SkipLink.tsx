@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { mainId } from '../ids.ts'
 import { ringOnBrand } from '../theme/globalCss.ts'
-import { mainId } from './ids.ts'
 
 /** The first link of a page, for the keyboard: skips the header. */
 export function SkipLink() {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Phone } from 'lucide-react'
 import { business, phoneHref } from '../../content/model/records.ts'
+import { formatHours } from '../formatTime.ts'
 import { ringOnBrand } from '../theme/globalCss.ts'
 import { Column } from '../ui/Band.tsx'
-import { formatHours } from '../ui/formatTime.ts'
 import { OpeningStatus } from '../ui/OpeningStatus.tsx'
 
 const firstHours = business.hours.find(({ closed }) => !closed)

@@ -1,5 +1,5 @@
 import { climate } from '../../content/model/records.ts'
-import { SourceLine } from './SourceLine.tsx'
+import { SourceLine } from '../ui/SourceLine.tsx'
 
 /** The local climate, for which systems are sized. */
 export function ClimateFigures() {

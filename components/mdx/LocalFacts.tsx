@@ -8,8 +8,8 @@ import {
   utilities,
 } from '../../content/model/records.ts'
 import type { Area } from '../../content/model/schemas/areas.ts'
-import { price } from '../ui/formatNumber.ts'
-import { SourceLine } from './SourceLine.tsx'
+import { price } from '../formatNumber.ts'
+import { SourceLine } from '../ui/SourceLine.tsx'
 
 interface LocalProps {
   /** The area to show; all by default. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business } from '../../content/model/records.ts'
 import { zoneName } from '../../content/model/timeZone.ts'
-import { formatHours } from './formatTime.ts'
+import { formatHours } from '../formatTime.ts'
 import { OpeningStatus } from './OpeningStatus.tsx'
 
 const zone = zoneName(business.timeZone)

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import { type IslandName, islandSources } from '../islands/islandSources.ts'
+import { type IslandName, islandSources } from '../islandSources.ts'
 
 /**
  * The attribute that makes an element an island: the URL of its script, and of each file that the script imports,

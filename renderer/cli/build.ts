@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { build, prerender } from 'vike/api'
 import { deleteOld } from '../files/cached.ts'
 import { compressFile, compressOtherFiles } from '../files/compress.ts'
+import { Progress } from '../files/progress.ts'
 import { withoutIndentation } from '../html/withoutIndentation.ts'
 import { lockBuild } from './lockBuild.ts'
-import { Progress } from './progress.ts'
 import { runCommand } from './runCommand.ts'
 
 const usage = `Writes the site to dist/client.

@@ -1,6 +1,6 @@
 import { fontFaceCss } from '../../components/theme/fonts/fontFaceCss.ts'
+import { minifyCss } from '../../components/theme/minifyCss.ts'
 import { emotionCache } from './emotionCache.ts'
-import { minifyCss } from './minifyCss.ts'
 
 const prefix = `${emotionCache.key}-`
 

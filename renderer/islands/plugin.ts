@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
-import { islandSources, toastSource } from '../../components/islands/islandSources.ts'
+import { islandSources, toastSource } from '../../components/islandSources.ts'
 
 /** Builds each island as a file of its own for the browser; pages name it through `useIsland`. */
 export function islands(): Plugin[] {

@@ -1,4 +1,4 @@
-import * as layout from '../../components/layout/ids.ts'
+import * as layout from '../../components/ids.ts'
 
 /** Ids of a page around its text, and of the components in it. A heading with such words gets another id. */
 export const pageIds: string[] = [

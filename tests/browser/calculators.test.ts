@@ -4,7 +4,7 @@ import { exampleAnswer, exampleOf } from '../../components/calculators/defineCal
 import { fuelCost } from '../../components/calculators/fuelCost.ts'
 import { repairOrReplace } from '../../components/calculators/repairOrReplace.ts'
 import { thermostatPayback } from '../../components/calculators/thermostatPayback.ts'
-import { islandSources } from '../../components/islands/islandSources.ts'
+import { islandSources } from '../../components/islandSources.ts'
 import { keepTogether } from '../../renderer/html/keepTogether.ts'
 import { pathWith } from '../sitePages.ts'
 import { violationsInEachLook, violationsOf } from './axe.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Route } from 'playwright/test'
 import sirv from 'sirv'
-import { contactFormId } from '../../components/islands/contact/contactFormIds.ts'
+import { contactFormId } from '../../components/ids.ts'
 import { business, phoneHref } from '../../content/model/records.ts'
 import { listen } from '../listen.ts'
 import { ProjectCopy } from '../site/projectCopy.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { islandSources } from '../../components/islands/islandSources.ts'
+import { islandSources } from '../../components/islandSources.ts'
 import { builtFile } from './builtFile.ts'
 import { hold } from './hold.ts'
 import { expectClosed, openMenu } from './menuOf.ts'

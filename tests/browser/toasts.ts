@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from 'playwright/test'
-import { toastSource } from '../../components/islands/islandSources.ts'
+import { toastSource } from '../../components/islandSources.ts'
 import type { ToastContent, toast } from '../../components/islands/toast/toast.ts'
 import { builtFile } from './builtFile.ts'
 import { expect } from './pageTest.ts'

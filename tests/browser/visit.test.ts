@@ -1,4 +1,4 @@
-import { islandSources } from '../../components/islands/islandSources.ts'
+import { islandSources } from '../../components/islandSources.ts'
 import { pageKinds } from '../sitePages.ts'
 import { builtFile } from './builtFile.ts'
 import { expect, phone, test } from './pageTest.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { islandSources } from '../../components/islands/islandSources.ts'
+import { islandSources } from '../../components/islandSources.ts'
 import { builtPages, fileOf, firstFlight, siteFolder, sizeOf } from './builtSite.ts'
 
 const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(

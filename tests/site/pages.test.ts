@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatHours } from '../../components/ui/formatTime.ts'
+import { formatHours } from '../../components/formatTime.ts'
 import { relatedArticles } from '../../content/model/article.ts'
 import { articles, listedArticles } from '../../content/model/articles.ts'
 import {

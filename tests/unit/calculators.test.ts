@@ -11,7 +11,7 @@ import {
 import { fuelCost } from '../../components/calculators/fuelCost.ts'
 import { repairOrReplace } from '../../components/calculators/repairOrReplace.ts'
 import { thermostatPayback } from '../../components/calculators/thermostatPayback.ts'
-import { duration } from '../../components/ui/formatNumber.ts'
+import { duration } from '../../components/formatNumber.ts'
 
 type Texts = Record<string, string>
 

@@ -8,8 +8,8 @@ import {
   isValid,
   type NumberInput,
 } from '../../components/calculators/defineCalculator.ts'
+import { calculators, questionOf } from '../../components/calculators/mountCalculation.ts'
 import { repairOrReplace, verdicts } from '../../components/calculators/repairOrReplace.ts'
-import { calculators, questionOf } from '../../components/islands/contact/mountCalculation.ts'
 
 const runs = 300
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { minifyCss } from '../../components/theme/minifyCss.ts'
 import { Wrapper } from '../../renderer/+Wrapper.tsx'
-import { minifyCss } from '../../renderer/css/minifyCss.ts'
 import { pageCss } from '../../renderer/css/pageCss.ts'
 
 const tokens = `

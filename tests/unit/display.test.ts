@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { formatTime } from '../../components/formatTime.ts'
 import { currentOf } from '../../components/layout/currentOf.ts'
 import { formatDay } from '../../components/ui/Day.tsx'
-import { formatTime } from '../../components/ui/formatTime.ts'
 import { areasInWords } from '../../content/model/placeholders.ts'
 
 test.each([

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lockBuild } from '../../renderer/cli/lockBuild.ts'
-import { Progress } from '../../renderer/cli/progress.ts'
 import { readPort } from '../../renderer/cli/readPort.ts'
+import { Progress } from '../../renderer/files/progress.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { SourceLine } from '../../components/mdx/SourceLine.tsx'
+import { SourceLine } from '../../components/ui/SourceLine.tsx'
 import { SourceList } from '../../components/ui/SourceList.tsx'
 import type { Source } from '../../content/model/schemas/sources.ts'
 

@@ -1,6 +1,6 @@
+import { contactFormId } from '../../ids.ts'
 import { loadIsland, loadOn } from '../loader.ts'
 import { repeatEarlyClicks } from '../repeatEarlyClicks.ts'
-import { contactFormId } from './contactFormIds.ts'
 import { keepDraft } from './keepDraft.ts'
 
 /** Keeps the form's draft, and loads its island when the form is touched, focused or prefilled by a link. */

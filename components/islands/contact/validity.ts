@@ -1,5 +1,5 @@
 import { showFieldMessage } from '../fieldMessage.ts'
-import type { Field } from './contactFormIds.ts'
+import type { Field } from './fields.ts'
 
 const nameMessage = 'Please tell us your name.'
 const reachMessage = 'Please give a phone number or an email address, so that we can reach you.'

@@ -1,4 +1,4 @@
-import { menuId, menuToggleId } from '../../layout/ids.ts'
+import { menuId, menuToggleId } from '../../ids.ts'
 import { loadOn } from '../loader.ts'
 
 /** Closes the menu where the browser does not. Opening it, its button, and Escape need no script. */

@@ -1,4 +1,4 @@
-import { notificationRegionId } from '../../layout/ids.ts'
+import { notificationRegionId } from '../../ids.ts'
 import { loadOn } from '../loader.ts'
 
 /** Loads the toaster when a script asks for it, and moves focus to its region on F8, as the region's name says. */

@@ -1,5 +1,5 @@
 import { createStore, type Props } from '@zag-js/toast'
-import { notificationRegionId } from '../../layout/ids.ts'
+import { notificationRegionId } from '../../ids.ts'
 
 /** What a toast offers to do. Choosing it closes the toast. */
 interface ToastAction {

@@ -1,4 +1,4 @@
-import { minifyCss } from '../../../renderer/css/minifyCss.ts'
+import { minifyCss } from '../../theme/minifyCss.ts'
 import { system } from '../../theme/system.ts'
 import { regionStyle, toastRecipe } from '../../theme/toastRecipe.ts'
 

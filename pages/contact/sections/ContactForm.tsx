@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { contactFormId } from '../../../components/islands/contact/contactFormIds.ts'
+import { contactFormId } from '../../../components/ids.ts'
 import { Button } from '../../../components/ui/ButtonLink.tsx'
 import { useBuiltFiles, useIsland } from '../../../components/ui/useIsland.ts'
 import { business, emailHref, pages, phoneHref } from '../../../content/model/records.ts'

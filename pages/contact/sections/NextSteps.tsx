@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { afterContactId } from '../../../components/islands/contact/contactFormIds.ts'
+import { afterContactId } from '../../../components/ids.ts'
 import { Steps } from '../../../components/mdx/lists.tsx'
 import { business, callNow, nextSteps, phoneHref } from '../../../content/model/records.ts'
 

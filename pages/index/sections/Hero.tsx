@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { RowHouseScene } from '../../../components/drawings/RowHouseScene.tsx'
-import { pageHeaderEndId } from '../../../components/layout/ids.ts'
+import { pageHeaderEndId } from '../../../components/ids.ts'
 import { ringOnBrand } from '../../../components/theme/globalCss.ts'
 import { Column } from '../../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'

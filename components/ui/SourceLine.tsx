@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Source } from '../../content/model/schemas/sources.ts'
-import { Day } from '../ui/Day.tsx'
+import { Day } from './Day.tsx'
 
 /** The publishers that local facts come from, each page once: first those that were read, with the oldest day. */
 export function SourceLine({ records }: { records: { sources: Source[] }[] }) {

@@ -1,6 +1,6 @@
 /** Every island by name: the file that exports its `mount(element)`, from the root of the project. */
 export const islandSources = {
-  calculation: 'components/islands/contact/mountCalculation.ts',
+  calculation: 'components/calculators/mountCalculation.ts',
   contactForm: 'components/islands/contact/mountContactForm.ts',
   'cooling-cost': 'components/calculators/coolingCost.ts',
   'fuel-cost': 'components/calculators/fuelCost.ts',

@@ -1,8 +1,8 @@
-import { coolingCost } from '../../calculators/coolingCost.ts'
-import type { Calculator } from '../../calculators/defineCalculator.ts'
-import { fuelCost } from '../../calculators/fuelCost.ts'
-import { repairOrReplace } from '../../calculators/repairOrReplace.ts'
-import { thermostatPayback } from '../../calculators/thermostatPayback.ts'
+import { coolingCost } from './coolingCost.ts'
+import type { Calculator } from './defineCalculator.ts'
+import { fuelCost } from './fuelCost.ts'
+import { repairOrReplace } from './repairOrReplace.ts'
+import { thermostatPayback } from './thermostatPayback.ts'
 
 /** All calculators that an article may hold. */
 export const calculators: Calculator[] = [coolingCost, fuelCost, repairOrReplace, thermostatPayback]

@@ -1,4 +1,4 @@
-import type { Business } from '../../content/model/schemas/business.ts'
+import type { Business } from '../content/model/schemas/business.ts'
 
 /** '7:00 AM–8:00 PM', or 'Closed' for days without hours. */
 export function formatHours({ opens, closes }: Business['hours'][number]): string {

@@ -1,5 +1,5 @@
 import { Features, type Targets, transform } from 'lightningcss'
-import { system } from '../../components/theme/system.ts'
+import { system } from './system.ts'
 
 /** The oldest supported browsers: all have cascade layers, `:is()` and `inset`. Major version × 65,536. */
 const targets: Targets = { chrome: 105 << 16, firefox: 110 << 16, safari: 16 << 16 }

@@ -8,3 +8,6 @@ export const notificationRegionId = 'notifications'
 export const notificationRegionLabel = 'Notifications (F8)'
 /** The drawing at the end of every page's header. */
 export const pageHeaderEndId = 'page-header-end'
+/** Ids of the contact form and of the section that replaces it once it is sent. */
+export const contactFormId = 'contact-form'
+export const afterContactId = 'after-contact'
