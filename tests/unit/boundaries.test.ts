@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { afterAll, expect, test } from 'vitest'
+
+/** A file, an import that it may not have, and the start of what Biome says about it. */
+const forbidden = [
+  ['content/model/a.ts', '../../components/ids.ts', 'content/model is what'],
+  ['components/a.ts', './ui/Card.tsx', 'The theme, ids, and formats'],
+  ['components/theme/a.ts', '../ui/Card.tsx', 'The theme, ids, and formats'],
+  ['components/ui/a.ts', '../layout/Menu.tsx', 'ui imports'],
+  ['components/drawings/rooms/a.ts', '../../calculators/fuelCost.ts', 'drawings import'],
+  ['components/islands/menu/a.ts', '../../ui/Card.tsx', 'Islands run in the browser'],
+  ['components/islands/b.ts', 'react', 'No React, no Node'],
+  ['components/islands/c.ts', 'node:fs', 'No React, no Node'],
+  ['components/islands/d.ts', '../../content/model/records.ts', 'No React, no Node'],
+  ['components/islands/a.data.ts', '../../renderer/css/pageCss.ts', 'Islands run in the browser'],
+  ['components/calculators/a.ts', '../mdx/SourceList.tsx', 'calculators import'],
+  ['components/layout/a.ts', '../islands/loader.ts', 'layout imports'],
+  ['components/mdx/a.ts', '../layout/Menu.tsx', 'mdx imports'],
+  ['pages/about/a.ts', '../../renderer/css/pageCss.ts', 'Pages know nothing'],
+  ['renderer/head/json-ld/a.ts', '../../files/crawlers.ts', 'Styles, heads, and islands'],
+  ['renderer/mdx/rules/a.ts', '../../check/report.ts', 'What writes files'],
+  ['renderer/files/a.ts', '../cli/build.ts', 'What writes files'],
+  ['renderer/check/a.ts', '../cli/build.ts', 'Checks import no command'],
+  ['renderer/editors/a.ts', '../cli/build.ts', 'Files for editors'],
+] as const
+
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json'))
+for (const [file, source] of forbidden) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), `import '${source}'\n`)
+}
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+const { stdout } = spawnSync(
+  process.execPath,
+  [biome, 'lint', '--vcs-enabled=false', '--reporter=github', '--max-diagnostics=none', '.'],
+  { cwd: folder, encoding: 'utf8' },
+)
+
+test.each(forbidden)('%s may not import %s', (file, _, message) => {
+  const found = stdout.split('\n').filter((line) => line.includes(`/${file},`))
+  expect(found.join('\n')).toContain(`::${message}`)
+})
+
+test('no file imports all of Chakra, which takes two seconds of a build', () => {
+  const files = globSync('{components,pages,renderer,content}/**/*.{ts,tsx}', { cwd: root })
+  const entry = /'@chakra-ui\/react(\/anatomy)?'/
+  expect(files.filter((file) => entry.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
