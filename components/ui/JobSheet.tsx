@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { business, sheet } from '../../content/model/records.ts'
+import { formatHours } from '../formatTime.ts'
 import { ticketRecipe } from '../theme/recipes.ts'
-import { formatHours } from './formatTime.ts'
 
 /** A line of a sheet: '', false or undefined as its value leaves it out. */
 export interface SheetRow {
