@@ -6,10 +6,10 @@ import { examples as mdx } from '../../components/mdx/examples.tsx'
 import { examples as ui } from '../../components/ui/examples.tsx'
 
 /** Parts of a text's own elements, which texts write as Markdown. */
-const parts = ['ColumnHeading', 'Cons', 'Pros', 'SiteLink', 'SourceLine', 'TextOrPlaceholder']
+const parts = ['ColumnHeading', 'Cons', 'Pros', 'TextOrPlaceholder']
 
 test.each([
-  { folder: 'ui', examples: ui, others: [] },
+  { folder: 'ui', examples: ui, others: ['SiteLink', 'SourceLine'] },
   { folder: 'layout', examples: layout, others: onEveryPage },
   { folder: 'mdx', examples: mdx, others: [...parts, 'CallToAction'] },
 ])('every component of components/$folder has an example with its file', async (the) => {
