@@ -1,10 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stringify } from 'yaml'
 import { services, today } from '../../content/model/records.ts'
 import { articleSchema } from '../../content/model/schemas/article.ts'
 import { toSlug } from '../../content/model/schemas/fields.ts'
 import { UserError } from '../../content/model/userError.ts'
-import { articleTemplate } from './articleTemplate.ts'
 
 /**
  * Writes a new article with the title, and never over another.
@@ -40,4 +40,19 @@ export function newArticle(title: string, root: string): string {
   const text = articleTemplate(title, today(), services[0]?.slug ?? '')
   writeFileSync(join(root, file), text, { flag: 'wx' })
   return file
+}
+
+/**
+ * A new article to fill in. `npm run check` passes, and lists every TODO as advice.
+ * @param title as the writer gave it
+ * @param today YYYY-MM-DD
+ * @param service slug of a service
+ */
+export function articleTemplate(title: string, today: string, service: string): string {
+  // In quotes where YAML would read it as something else.
+  const fields = { title: stringify(title, { lineWidth: 0 }).trim(), today, service }
+  return Object.entries(fields).reduce(
+    (text, [name, value]) => text.replaceAll(`{${name}}`, () => value),
+    readFileSync(join(import.meta.dirname, 'article.mdx'), 'utf8'),
+  )
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { cities, testimonials } from '../../content/model/records.ts'
-import { articleTemplate } from '../../renderer/cli/articleTemplate.ts'
+import { articleTemplate } from '../../renderer/cli/newArticle.ts'
 
 test('only misspelled words are reported, in fields and text', () => {
   const text = [
