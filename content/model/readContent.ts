@@ -23,6 +23,7 @@ import { navigationSchema } from './schemas/navigation.ts'
 import { pagesSchema } from './schemas/pages.ts'
 import { servicesSchema } from './schemas/services.ts'
 import { sourcesSchema } from './schemas/sources.ts'
+import { symptomsSchema } from './schemas/symptoms.ts'
 import { testimonialsSchema } from './schemas/testimonials.ts'
 import { UserError } from './userError.ts'
 
@@ -44,6 +45,7 @@ export const contentSchema = z.object({
   map: mapSchema.optional(),
   calculators: calculatorsSchema.optional(),
   acSymptoms: acSymptomsSchema.optional(),
+  symptoms: symptomsSchema.optional(),
   brand: brandSchema,
   sources: sourcesSchema,
 })

@@ -6,7 +6,8 @@ import type { Source } from './schemas/sources.ts'
 const content = loadContent(process.cwd())
 
 // The records, checked. Every page, feed and structured record reads its facts from here.
-export const { business, areas, pages, brand, testimonials, faq, map, calculators } = content
+export const { business, areas, pages, brand, testimonials, faq, map, calculators, symptoms } =
+  content
 
 /** The day for which the site is built, YYYY-MM-DD. */
 export const today = () => siteDay(business.timeZone)

@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
-import { ArticleList } from '../../components/ui/ArticleList.tsx'
 import { Section } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { CardGrid } from '../../components/ui/CardGrid.tsx'
-import { CouponTicket } from '../../components/ui/CouponTicket.tsx'
 import { LinkCard } from '../../components/ui/LinkCard.tsx'
+import { LinkList } from '../../components/ui/LinkList.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
 import { ServiceIcon } from '../../components/ui/ServiceIcon.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
-import { listedArticles } from '../../content/model/articles.ts'
 import { paths } from '../../content/model/paths.ts'
 import { pickBySlug } from '../../content/model/pickBySlug.ts'
 import {
@@ -18,19 +16,21 @@ import {
   featuredServices,
   pages,
   services,
+  symptoms,
   testimonials,
 } from '../../content/model/records.ts'
 import { FeaturedCities } from './sections/FeaturedCities.tsx'
 import { Hero } from './sections/Hero.tsx'
+import { SymptomFinder } from './sections/SymptomFinder.tsx'
 import { TrustPoints } from './sections/TrustPoints.tsx'
 
 export function Page() {
   const featured = pickBySlug(services, featuredServices)
-  const [coupon] = coupons
   const [testimonial] = testimonials
   return (
     <>
       <Hero />
+      {symptoms && <SymptomFinder {...symptoms} />}
       <TrustPoints />
       <Section id="services" heading="What we fix, install and maintain">
         <CardGrid>
@@ -68,20 +68,15 @@ export function Page() {
         </chakra.div>
       </Section>
       <FeaturedCities />
-      {listedArticles.length > 0 && (
-        <Section id="advice" heading="Advice before you call" size="small">
-          <ArticleList articles={listedArticles.slice(0, 3)} level={3} />
-          <chakra.p marginTop="4">
-            <TextLink href="/blog">All advice for homeowners</TextLink>
-          </chakra.p>
-        </Section>
-      )}
-      {coupon && (
-        <Section id="coupon" heading="Money off your bill" tone="sunken" size="small">
-          <CouponTicket coupon={coupon} level={3} wide />
-          <chakra.p marginTop="4">
-            <TextLink href="/coupons">All coupons</TextLink>
-          </chakra.p>
+      {coupons.length > 0 && (
+        <Section id="coupons" heading="Money off your bill" tone="sunken" size="small">
+          <LinkList
+            labelledBy="coupons"
+            links={coupons.map(({ code, title }) => ({
+              href: `${pages.coupons.path}#coupon-${code}`,
+              label: title,
+            }))}
+          />
         </Section>
       )}
       <ClosingCall {...pages.home.closing} />

@@ -18,6 +18,7 @@ import {
   phoneHref,
   scheduleLink,
   services,
+  symptoms,
   testimonials,
   trustPoints,
   values,
@@ -77,6 +78,19 @@ test('the error page says what happened and leads on', () => {
   expect(textOf(main)).toContain('404 Not Found')
   const targets = [...mainNavigation, ...footerServices].map(({ href }) => href)
   expect(targetsOf(main)).toEqual(expect.arrayContaining([...targets, phoneHref]))
+})
+
+test('the home page warns of danger, and asks what the visitor notices', () => {
+  const main = mainOf('/')
+  const asked = main.querySelectorAll('details[name=symptom]')
+  expect(asked.map((details) => textOf(details.querySelector('summary')))).toEqual(
+    symptoms?.symptoms.map(({ label }) => label) ?? [],
+  )
+  for (const [index, { first, callIf, service, steps }] of (symptoms?.symptoms ?? []).entries()) {
+    expect(textOf(asked[index])).toContain(`${first}Call if ${callIf}`)
+    expect(targetsOf(asked[index])).toEqual([`/services/${service}`, steps])
+  }
+  if (symptoms) expect(targetsOf(main)).toContain(symptoms.danger.href)
 })
 
 test('the home page features services, cities and reasons', () => {

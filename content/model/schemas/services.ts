@@ -3,25 +3,26 @@ import { description, mistake, reference, slugSchema, title, uniqueList } from '
 
 const group = z.enum(['cooling', 'heating', 'air', 'care'])
 
+/** What icons and rooms show. */
+export const machine = z.enum([
+  'condenser',
+  'heatPump',
+  'furnace',
+  'boiler',
+  'thermostat',
+  'duct',
+  'filter',
+  'van',
+  'rooftop',
+  'house',
+  'meter',
+  'calendar',
+])
+
 const serviceSchema = z.strictObject({
   slug: slugSchema,
   group: group.meta({ title: 'Group', description: 'Where the page of services lists it.' }),
-  machine: z
-    .enum([
-      'condenser',
-      'heatPump',
-      'furnace',
-      'boiler',
-      'thermostat',
-      'duct',
-      'filter',
-      'van',
-      'rooftop',
-      'house',
-      'meter',
-      'calendar',
-    ])
-    .meta({ title: 'Equipment', description: 'What its drawing and its icon show.' }),
+  machine: machine.meta({ title: 'Equipment', description: 'What its drawing and its icon show.' }),
   name: z
     .string()
     .min(3)

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { reference, uniqueList } from './fields.ts'
+import { machine } from './services.ts'
+
+/** A page of this site, with or without the heading to go to. */
+const address = z
+  .string()
+  .regex(
+    /^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/,
+    'Write a path on this site, as in /faq or /blog/frost#why.',
+  )
+  .meta({ link: true, title: 'Address', examples: ['/blog/how-a-heat-pump-defrosts#snow'] })
+
+export const symptomsSchema = z
+  .strictObject({
+    heading: z.string().min(5).max(60).meta({ title: 'Heading' }),
+    danger: z
+      .strictObject({
+        text: z.string().min(20).max(140).meta({ title: 'Text' }),
+        label: z.string().min(5).max(40).meta({ title: 'Link', description: 'Its words.' }),
+        href: address,
+      })
+      .meta({ title: 'Danger to life', description: 'First, and always visible.' }),
+    symptoms: uniqueList(
+      z.strictObject({
+        label: z
+          .string()
+          .min(3)
+          .max(24)
+          .meta({ title: 'What one notices', examples: ['No heat'] }),
+        machine: machine.meta({ title: 'Icon', description: 'The equipment that its icon shows.' }),
+        first: z.string().min(40).max(160).meta({
+          title: 'First',
+          description: 'What is safe to check or do, 40 to 160 characters.',
+        }),
+        callIf: z
+          .string()
+          .min(10)
+          .max(110)
+          .meta({
+            title: 'Call if',
+            description: 'What follows these two words.',
+            examples: ['it locks out again after one reset.'],
+          }),
+        service: reference('service').meta({
+          title: 'Service',
+          description: 'Slug of the service.',
+        }),
+        steps: address.meta({
+          title: 'Step by step',
+          description: 'Where an article says more; its heading after a #.',
+        }),
+      }),
+      'label',
+    )
+      .min(2)
+      .max(10)
+      .meta({ title: 'Symptoms', description: 'In the order of the home page.' }),
+  })
+  .meta({
+    title: 'Symptoms',
+    description:
+      'What the home page asks first. Without this file it asks nothing. Confirm what it says about safety.',
+  })

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Section } from '../../../components/ui/Band.tsx'
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
+import { PhoneLink } from '../../../components/ui/PhoneLink.tsx'
+import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
+import { paths } from '../../../content/model/paths.ts'
+import type { Content } from '../../../content/model/readContent.ts'
+import { business, phoneHref, services } from '../../../content/model/records.ts'
+
+/** What a visitor notices, what is safe to check, and when to call. Works without script. */
+export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content['symptoms']>) {
+  const nameOf = (service: string) => services.find(({ slug }) => slug === service)?.name
+  return (
+    <Section id="symptoms" heading={heading} size="medium">
+      <Danger>
+        <b>{danger.text}</b> <a href={danger.href}>{danger.label}</a>
+      </Danger>
+      <Finder>
+        {symptoms.map(({ label, machine, first, callIf, service, steps }) => (
+          // One at a time where browsers know `name`.
+          <details key={label} name="symptom">
+            <summary>
+              <ServiceIcon machine={machine} />
+              {label}
+            </summary>
+            <div>
+              <p>{first}</p>
+              <p>
+                <b>Call if</b> {callIf}
+              </p>
+              <p>
+                <ButtonLink href={paths.service(service)}>{nameOf(service)}</ButtonLink>
+                <ButtonLink variant="outline" href={steps}>
+                  Check it step by step
+                </ButtonLink>
+              </p>
+            </div>
+          </details>
+        ))}
+        {/* Where the answers appear on a wide screen. */}
+        <p>
+          Not on the list? Call <PhoneLink href={phoneHref}>{business.phone}</PhoneLink>.
+        </p>
+      </Finder>
+    </Section>
+  )
+}
+
+const Danger = chakra('p', {
+  base: {
+    paddingInline: '4',
+    paddingBlock: '3',
+    marginBottom: '4',
+    bg: 'bg.danger',
+    borderInlineStartWidth: '4px',
+    borderColor: 'fg.danger',
+    borderRadius: 'md',
+    '& a': { color: 'fg.link', textDecoration: 'underline' },
+  },
+})
+
+const Finder = chakra('div', {
+  base: {
+    '& details': { borderBottomWidth: '1px' },
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '3.25rem',
+      cursor: 'pointer',
+      fontFamily: 'heading',
+      fontWeight: '700',
+      fontSize: 'lead',
+      color: 'fg.brand',
+      _after: {
+        content: '"+"',
+        marginInlineStart: 'auto',
+        paddingInline: '2',
+        fontSize: 'title',
+        color: 'fg.accent',
+      },
+      // Hides Safari's own triangle.
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+    '& [open] > summary::after': { content: '"–"' },
+    '& details > div': {
+      display: 'grid',
+      gap: '3',
+      maxWidth: 'prose',
+      paddingBottom: '5',
+      paddingInlineStart: { sm: '3.5rem' },
+    },
+    '& div p:last-child': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& > p': { paddingBlock: '4' },
+    // Beside the list, where browsers can place what a `<details>` holds.
+    lg: {
+      '@supports selector(::details-content)': {
+        position: 'relative',
+        minHeight: '27rem',
+        '& details': { width: '41.6%' },
+        '& summary': { paddingInlineStart: '3' },
+        '& [open] > summary': { bg: 'bg.raised', boxShadow: 'inset 4px 0 {colors.action.bg}' },
+        '& > p, & [open]::details-content': {
+          position: 'absolute',
+          inset: '0 0 0 46%',
+          bg: 'bg.raised',
+          borderWidth: '1px',
+          borderRadius: 'lg',
+        },
+        '& [open]::details-content': { zIndex: '1' },
+        '& > p, & details > div': { padding: '8', fontSize: 'lead' },
+      },
+    },
+    _print: { display: 'none' },
+  },
+})
