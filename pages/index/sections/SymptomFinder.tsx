@@ -31,7 +31,7 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
               <p>
                 <ButtonLink href={paths.service(service)}>{nameOf(service)}</ButtonLink>
                 <ButtonLink variant="outline" href={steps}>
-                  Check it step by step
+                  {label}, step by step
                 </ButtonLink>
               </p>
             </div>
