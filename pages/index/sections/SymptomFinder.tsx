@@ -55,7 +55,7 @@ const Danger = chakra('p', {
     borderInlineStartWidth: '4px',
     borderColor: 'fg.danger',
     borderRadius: 'md',
-    '& a': { color: 'fg.link', textDecoration: 'underline' },
+    '& a': { textDecoration: 'underline' },
   },
 })
 
