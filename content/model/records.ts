@@ -65,3 +65,11 @@ function withSources<Item extends { sources: string[] }>(items: Item[]) {
 export function sourcesOf(ids: string[]): Source[] {
   return ids.flatMap((id) => sourcesById.get(id) ?? [])
 }
+
+/** The records with these slugs, in the order of the slugs. */
+export function pickBySlug<Item extends { slug: string }>(
+  items: Item[],
+  slugs: readonly string[],
+): Item[] {
+  return slugs.flatMap((slug) => items.find((item) => item.slug === slug) ?? [])
+}

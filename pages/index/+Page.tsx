@@ -10,11 +10,11 @@ import { ServiceIcon } from '../../components/ui/ServiceIcon.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { paths } from '../../content/model/paths.ts'
-import { pickBySlug } from '../../content/model/pickBySlug.ts'
 import {
   coupons,
   featuredServices,
   pages,
+  pickBySlug,
   services,
   symptoms,
   testimonials,

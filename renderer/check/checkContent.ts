@@ -13,8 +13,7 @@ import { checkLinks } from './checkLinks.ts'
 import { checkRecords } from './checkRecords.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
-import { pageKey } from './pageKey.ts'
-import { readSite, type Site } from './site.ts'
+import { pageKey, readSite, type Site } from './site.ts'
 
 /** The fields that decide whether an article is on the site; a wrong one counts as not there. */
 const { draft, published, expires } = articleSchema.shape

@@ -6,8 +6,7 @@ import type { Explanation } from '../../content/model/explain.ts'
 import { stateOf } from '../../content/model/lifecycle.ts'
 import { addressOf } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
-import { pageKey } from './pageKey.ts'
-import type { Site } from './site.ts'
+import { pageKey, type Site } from './site.ts'
 
 /** What the build writes beside the pages. */
 const generatedFiles = ['/feed.xml', '/sitemap.xml', '/robots.txt']

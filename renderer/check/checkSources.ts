@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile'
 import type { Source } from '../../content/model/schemas/sources.ts'
 import { addMessage } from '../mdx/messages.ts'
-import { pageKey } from './pageKey.ts'
+import { pageKey } from './site.ts'
 
 /**
  * Sources stand once each, are cited, and were read where safety, law or money rests on them.

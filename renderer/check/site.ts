@@ -3,7 +3,6 @@ import { paths } from '../../content/model/paths.ts'
 import type { Content } from '../../content/model/readContent.ts'
 import { cityName } from '../../content/model/schemas/cities.ts'
 import type { Kind } from '../../content/model/schemas/fields.ts'
-import { pageKey } from './pageKey.ts'
 
 /** What texts and records may refer to, besides other texts. */
 export interface Site {
@@ -37,4 +36,9 @@ export function readSite(content: Content): Site {
     sourcePages: new Set(content.sources.map(({ url }) => pageKey(url))),
     today: siteDay(content.business.timeZone),
   }
+}
+
+/** The same for addresses of one page: https://www.epa.gov/radon/#health and https://epa.gov/radon. */
+export function pageKey(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?|\/?(#.*)?$/g, '')
 }

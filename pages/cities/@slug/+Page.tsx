@@ -14,13 +14,13 @@ import { articlesOfCity } from '../../../content/model/article.ts'
 import { articles } from '../../../content/model/articles.ts'
 import type { PageData } from '../../../content/model/pageFacts.ts'
 import { paths } from '../../../content/model/paths.ts'
-import { pickBySlug } from '../../../content/model/pickBySlug.ts'
 import {
   areas,
   cities,
   coupons,
   offices,
   pages,
+  pickBySlug,
   rentalRules,
   sheet,
 } from '../../../content/model/records.ts'

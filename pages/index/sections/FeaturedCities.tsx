@@ -5,8 +5,7 @@ import { Band } from '../../../components/ui/Band.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { paths } from '../../../content/model/paths.ts'
-import { pickBySlug } from '../../../content/model/pickBySlug.ts'
-import { areaLead, cities, featuredCities } from '../../../content/model/records.ts'
+import { areaLead, cities, featuredCities, pickBySlug } from '../../../content/model/records.ts'
 
 /** The map, and beside it the featured cities. */
 export function FeaturedCities() {
