@@ -12,7 +12,7 @@ export function useIsland(name: IslandName): { 'data-island': string } {
 /** The URLs of the file that is built from a source file for the browser, and of all that it imports. */
 export function useBuiltFiles(source: string): string[] {
   const pageContext: ReturnType<typeof usePageContext> | undefined = usePageContext()
-  // Feeds are rendered outside of a page and have no script.
+  // Tests render components outside of a page.
   if (!pageContext) return []
   const manifest = pageContext.isClientSide ? null : pageContext.globalContext.assetsManifest
   // The dev server serves the source file itself.
