@@ -16,7 +16,9 @@ export default defineConfig({
       // The dev server's watcher may miss a save while a page is being rendered: a retry saves again.
       project('builds', copies, [], 2),
       // What the sample facts and texts must say: deleted with them.
-      project('specification', ['tests/specification/**/*.test.ts']),
+      project('specification', ['tests/specification/**/*.test.{ts,tsx}']),
+      // Another firm with this code: `npm run test:owner`.
+      project('owner', ['tests/owner/**/*.test.ts']),
       // Firefox and WebKit, where they are installed.
       project('engines', ['tests/engines/**/*.test.ts']),
     ],

@@ -24,4 +24,4 @@ export function repeat<Entry>(entries: readonly Entry[], count: number): Entry[]
 export const longWord = 'Gebäudeheizungsanlagenwartungsvertragsverlängerung'
 
 export const longText =
-  'A sentence that goes on, as sentences of owners sometimes do, about furnaces, filters, fans and the weather on the Potomac, until it fills three lines on a phone.'
+  'A sentence that goes on, as sentences of owners sometimes do, about furnaces, filters, fans and the weather by the river, until it fills three lines on a phone.'

@@ -25,10 +25,14 @@ export function LocalNumbers({ area }: LocalProps) {
         <strong>Gas smell:</strong> everyone out, 911 from well away, then the gas utility.{' '}
         <strong>Carbon monoxide alarm:</strong> everyone out, 911, stay out.
       </p>
-      <p>
-        <strong>Utilities and their numbers, day and night</strong>
-      </p>
-      <UtilityList utilities={serving} />
+      {serving.length > 0 && (
+        <>
+          <p>
+            <strong>Utilities and their numbers, day and night</strong>
+          </p>
+          <UtilityList utilities={serving} />
+        </>
+      )}
       <p>
         <strong>Wire down:</strong> stay far away, call 911, then the electric company.
       </p>
@@ -90,6 +94,7 @@ export function UtilityList({ utilities, isLinked }: UtilityListProps) {
 /** Which homes must have carbon monoxide alarms, and where, for one area or all. */
 export function CarbonMonoxideRules({ area }: LocalProps) {
   const shown = alarmRules.filter(({ areas }) => !area || areas.includes(area))
+  if (shown.length === 0) return null
   return (
     <>
       <table>
@@ -118,6 +123,7 @@ export function CarbonMonoxideRules({ area }: LocalProps) {
 
 /** What electricity, gas and propane cost, each with its time. */
 export function EnergyPrices() {
+  if (energyPrices.length === 0) return null
   return (
     <>
       <table>
@@ -168,6 +174,7 @@ interface FactsProps extends LocalProps {
 
 function Facts({ caption, facts, area, isLinked }: FactsProps) {
   const shown = facts.filter(({ areas }) => !area || areas.includes(area))
+  if (shown.length === 0) return null
   return (
     <>
       <p>

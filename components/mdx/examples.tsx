@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { offices } from '../../content/model/records.ts'
 import { type Examples, longText, longWord } from '../Example.ts'
 import { AcSymptomChart } from './AcSymptomChart.tsx'
@@ -33,7 +34,7 @@ const callout = (Component: typeof Tip, written: string) => ({
     'With a title': <Component title="A title">{longText}</Component>,
   },
 })
-const local = (Component: typeof LocalNumbers, name: string) => ({
+const local = (Component: ComponentType, name: string) => ({
   file: 'LocalFacts.tsx',
   written: `<${name} />`,
   states: { 'All areas': <Component /> },

@@ -1,4 +1,4 @@
-import { clampChroma, formatHex, oklch, parseHex } from 'culori'
+import { clampChroma, formatHex, oklch, parseHex, wcagLuminance } from 'culori'
 import { brand } from '../../content/model/records.ts'
 import { UserError } from '../../content/model/userError.ts'
 
@@ -9,8 +9,8 @@ const sample = { main: '#0c3646', accent: '#f8ac42' }
 const maxChromaRatio = 1.6
 
 /**
- * A shade of a brand color. It has the lightness of the given shade of the sample color, so that text stays
- * readable, and the hue and the chroma of the brand.
+ * A shade of a brand color. It has the luminance of the given shade of the sample color, so that contrast stays
+ * the same, and the hue and the chroma of the brand.
  * @param shade of the sample color: '#0a2733'
  * @throws when the brand's color is not hexadecimal
  */
@@ -20,13 +20,18 @@ function shadeOf(color: keyof typeof brand, shade: string): string {
   if (shade === from) return to
   const [chosen, source, target] = [toOklch(shade), toOklch(from), toOklch(to)]
   const chromaRatio = Math.min(target.c / source.c, maxChromaRatio)
-  const shadeColor = {
-    ...chosen,
-    c: chosen.c * chromaRatio,
-    h: (chosen.h ?? 0) + (target.h ?? 0) - (source.h ?? 0),
-  }
+  const c = chosen.c * chromaRatio
+  const h = (chosen.h ?? 0) + (target.h ?? 0) - (source.h ?? 0)
   // Less colorful where screens cannot show it.
-  return formatHex(clampChroma(shadeColor, 'oklch'))
+  const shadeOfLightness = (l: number) => clampChroma({ ...chosen, l, c, h }, 'oklch')
+  // Halves the range of lightness until the luminance is right to a thousandth.
+  let [darker, lighter] = [0, 1]
+  while (lighter - darker > 0.001) {
+    const middle = (darker + lighter) / 2
+    if (wcagLuminance(shadeOfLightness(middle)) < wcagLuminance(shade)) darker = middle
+    else lighter = middle
+  }
+  return formatHex(shadeOfLightness(lighter))
 }
 
 function toOklch(hex: string) {

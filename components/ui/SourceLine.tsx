@@ -7,6 +7,7 @@ export function SourceLine({ records }: { records: { sources: Source[] }[] }) {
   const byUrl = new Map(
     records.flatMap(({ sources }) => sources).map((source) => [source.url, source]),
   )
+  if (byUrl.size === 0) return null
   const sources = [...byUrl.values()]
   const read = sources.filter(({ checked }) => checked)
   const unread = sources.filter(({ checked }) => !checked)

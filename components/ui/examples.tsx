@@ -1,6 +1,6 @@
 import { articles } from '../../content/model/articles.ts'
 import { paths } from '../../content/model/paths.ts'
-import { coupons, services, testimonials } from '../../content/model/records.ts'
+import { services, testimonials } from '../../content/model/records.ts'
 import { type Examples, longText, longWord, repeat } from '../Example.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
 import { ArticleList } from './ArticleList.tsx'
@@ -30,7 +30,12 @@ import { TextLink } from './TextLink.tsx'
 const machines = [...new Set(services.map(({ machine }) => machine))]
 const links = services.map(({ name, slug }) => ({ label: name, href: paths.service(slug) }))
 const sources = articles.flatMap(({ sources = [] }) => sources)
-const [coupon] = coupons
+const coupon = {
+  code: 'EXAMPLE5',
+  title: '$5 off',
+  description: 'What an example is good for.',
+  terms: ['For examples only.'],
+}
 const [testimonial] = testimonials
 
 export const examples: Examples = {
@@ -103,14 +108,12 @@ export const examples: Examples = {
     },
   },
   CouponTicket: {
-    states: coupon
-      ? {
-          Small: <CouponTicket coupon={coupon} level={3} />,
-          'Wide, with a long title': (
-            <CouponTicket coupon={{ ...coupon, title: longText }} level={3} wide />
-          ),
-        }
-      : {},
+    states: {
+      Small: <CouponTicket coupon={coupon} level={3} />,
+      'Wide, with a long title': (
+        <CouponTicket coupon={{ ...coupon, title: longText }} level={3} wide />
+      ),
+    },
   },
   Day: { states: { Plain: <Day date="2026-11-23" /> } },
   JobSheet: {

@@ -41,7 +41,8 @@ function toArticle(path: string, module: MdxModule): Article {
     cta: {
       ...cta,
       label: cta.label.replaceAll('{phone}', business.phone),
-      text: cta.text.replaceAll('{phone}', business.phone),
+      // On one line.
+      text: cta.text.replaceAll('{phone}', business.phone.replace(' ', '\u00a0')),
       href: cta.href === 'phone' ? phoneHref : cta.href,
     },
     Body: module.default,

@@ -14,19 +14,22 @@ export function Page() {
         <PageHeader {...pages.coupons} drawing={<TicketLineHead />} />
       </chakra.div>
       <Band size="medium">
-        {coupons.length === 0 && <p>No coupon is valid today. Call and ask what we can do.</p>}
-        <CardGrid gap="4" _print={{ display: 'block' }}>
-          {coupons.map((coupon) => (
-            <chakra.li
-              key={coupon.code}
-              display="grid"
-              // Each on a sheet of its own.
-              _print={{ breakAfter: 'page', _last: { breakAfter: 'auto' } }}
-            >
-              <CouponTicket coupon={coupon} level={2} />
-            </chakra.li>
-          ))}
-        </CardGrid>
+        {coupons.length === 0 ? (
+          <p>No coupon is valid today. Call and ask what we can do.</p>
+        ) : (
+          <CardGrid gap="4" _print={{ display: 'block' }}>
+            {coupons.map((coupon) => (
+              <chakra.li
+                key={coupon.code}
+                display="grid"
+                // Each on a sheet of its own.
+                _print={{ breakAfter: 'page', _last: { breakAfter: 'auto' } }}
+              >
+                <CouponTicket coupon={coupon} level={2} />
+              </chakra.li>
+            ))}
+          </CardGrid>
+        )}
       </Band>
       <ClosingCall {...pages.coupons.closing} />
     </>

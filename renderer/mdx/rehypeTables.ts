@@ -23,6 +23,8 @@ export function rehypeTables() {
     visit(tree, { tagName: 'table' }, (table, index, parent) => {
       const [head = [], ...body] = rowsOf(table)
       const labels = head.map(textOf)
+      // A header without a text is none. https://www.w3.org/WAI/tutorials/tables/one-header/
+      for (const cell of head) if (textOf(cell) === '') cell.tagName = 'td'
       for (const cell of body.flat()) if (number.test(textOf(cell))) cell.properties.dataNumber = ''
       for (const column of labels.keys()) {
         if (column > 0 && body.every((row) => row[column]?.properties.dataNumber === '')) {

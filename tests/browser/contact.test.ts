@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { prefills } from '../../components/islands/contact/prefills.data.ts'
-import { business } from '../../content/model/records.ts'
+import { business, scheduleLink } from '../../content/model/records.ts'
 import { servicePath } from '../sitePages.ts'
 import { fillIn, message, send } from './contactForm.ts'
 import { entryScripts, hold, islandFiles } from './hold.ts'
@@ -201,7 +201,7 @@ test('keeps what is typed before the island has loaded, including Enter', async 
 
 test('the call to action of a service prefills the message', async ({ page }) => {
   await page.goto(servicePath)
-  await page.getByRole('main').getByRole('link', { name: 'Schedule Service' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: scheduleLink.label }).first().click()
   const prefill = prefills[servicePath.replace('/services/', 'service=')] ?? ''
   expect(prefill).not.toBe('')
   await expect(page.getByLabel('How can we help you?')).toHaveValue(prefill)

@@ -74,13 +74,13 @@ for (const { name, cause, timezoneId, withoutScript, allowedErrors } of faults) 
         await link.tap()
         await expect(page).toHaveURL(/\/contact\?coupon=/, { timeout: 9000 })
       }
-      await choose(page, 'Contact', '/contact')
+      await choose(page, '/contact')
       await expectReadable(page)
       await fillIn(page)
       // What was handed to the email app stays in the form but is no longer a draft.
       await send(page)
       await expectFilledIn(page)
-      await choose(page, 'About', '/about')
+      await choose(page, '/about')
       await page.goBack()
       await expectFilledIn(page)
     })
@@ -143,9 +143,9 @@ async function printAndCopy(page: Page) {
   await expect(copyButton).toHaveText(/^(Copied|Not copied)$/)
 }
 
-async function choose(page: Page, label: string, path: string) {
+async function choose(page: Page, path: string) {
   await openMenu(page)
-  await menuOf(page).getByRole('link', { name: label }).tap()
+  await menuOf(page).locator(`[href="${path}"]`).first().tap()
   await expect(page).toHaveURL(path)
 }
 

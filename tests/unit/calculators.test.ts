@@ -262,8 +262,8 @@ describe('FuelCost compares with local prices', () => {
   })
 
   test.each([
-    ['gas', '1.60', '95'],
-    ['propane', String(defaults.propane), '95'],
+    ['gas', defaults.gas?.toFixed(2) ?? '', '95'],
+    ['propane', String(defaults.propane ?? ''), '95'],
     ['oil', '', '85'],
     ['baseboard', undefined, undefined],
   ])('choosing %s fills in a price of "%s" and an AFUE of "%s"', (fuel, price, afue) => {
@@ -336,7 +336,7 @@ test.each(['12,00', '1.200,00', '1,2', '12k'])('"%s" dollars are refused', (spen
 })
 
 test('prices show as money', () => {
-  expect(exampleOf(fuelCost).get('fuelPrice')).toBe('1.60')
+  expect(exampleText({ min: 0.3, max: 6, example: 1.6, digits: 2 })).toBe('1.60')
   expect(exampleOf(repairOrReplace).get('replacement')).toBe('9,000')
 })
 
@@ -351,10 +351,16 @@ test.each([
   expect(duration(years)).toBe(text)
 })
 
-/** The texts of the example at Maryland's price, but for some values. */
+/** The texts of the example in the sample's prices and hours, but for some values. */
 function textsOf(calculator: Calculator, values: Texts): Map<string, string> {
-  const average = { power: marylandAverage, electricity: marylandAverage }
-  return new Map([...exampleOf(calculator), ...Object.entries({ ...average, ...values })])
+  const sample = {
+    power: marylandAverage,
+    electricity: marylandAverage,
+    hours: '700',
+    fuelPrice: '1.60',
+    spending: '1800',
+  }
+  return new Map([...exampleOf(calculator), ...Object.entries({ ...sample, ...values })])
 }
 
 function answer(calculator: Calculator, values: Texts = {}): Answer {

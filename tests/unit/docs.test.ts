@@ -9,6 +9,7 @@ const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 
 /** What a reader of the docs makes or deletes. */
 const made = [
+  'content/map.geojson',
   'content/cities/',
   'content/services/',
   'pages/financing/+Page.tsx',

@@ -30,7 +30,10 @@ test('the files for editors are current', () => {
   ).toEqual([])
 })
 
-test.each(Object.keys(contentSchema.shape))('JSON Schema accepts the record %s', (name) => {
+// A firm may have no map and no calculators.
+const recordNames = Object.keys(contentSchema.shape).filter((name) => existsSync(recordPath(name)))
+
+test.each(recordNames)('JSON Schema accepts the record %s', (name) => {
   expect(errorsOf(name, readFileSync(recordPath(name), 'utf8'))).toEqual([])
 })
 
