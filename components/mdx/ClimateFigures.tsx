@@ -3,19 +3,21 @@ import { SourceLine } from '../ui/SourceLine.tsx'
 
 /** The local climate, for which systems are sized. */
 export function ClimateFigures() {
+  if (!climate) return null
+  const { caption, city, suburbs, figures } = climate
   return (
     <>
       <table>
-        <caption>The climate here (zone 4A, mixed-humid)</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <td />
-            <th scope="col">By the river (Reagan National)</th>
-            <th scope="col">BWI Airport</th>
+            <th scope="col">{city}</th>
+            <th scope="col">{suburbs}</th>
           </tr>
         </thead>
         <tbody>
-          {climate.map(({ label, city, suburbs }) => (
+          {figures.map(({ label, city, suburbs }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{city}</td>
@@ -24,7 +26,7 @@ export function ClimateFigures() {
           ))}
         </tbody>
       </table>
-      <SourceLine records={climate} />
+      <SourceLine records={figures} />
     </>
   )
 }

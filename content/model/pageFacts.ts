@@ -1,5 +1,5 @@
 import type { Article } from './article.ts'
-import { business, pages } from './records.ts'
+import { business, emptyPages, pages } from './records.ts'
 import type { City } from './schemas/cities.ts'
 import type { Coupon } from './schemas/coupons.ts'
 import type { FaqItem } from './schemas/faq.ts'
@@ -51,7 +51,11 @@ interface PageFactsOptions {
 /** The facts of one page. */
 export function pageFacts(
   { path, name, title, description }: Crumb & Pick<PageFacts, 'title' | 'description'>,
-  { parents = [], indexable = true, subject = { kind: 'page' } }: PageFactsOptions = {},
+  {
+    parents = [],
+    indexable = !emptyPages.includes(path),
+    subject = { kind: 'page' },
+  }: PageFactsOptions = {},
 ): PageFacts {
   const { home } = pages
   const trail = [{ name: home.name, path: home.path }, ...parents, { name, path }]

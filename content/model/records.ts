@@ -31,20 +31,30 @@ export const coupons = allCoupons.filter(
   ({ validThrough }) => !validThrough || validThrough >= today(),
 )
 
-export const { hero, areaLead, trustPoints, featuredServices, featuredCities } = content.home
+export const { hero, servicesHeading, areaLead, trustPoints, featuredServices, featuredCities } =
+  content.home
 /** The rows of the chart of symptoms; none without the file. */
 export const { acSymptoms = [] } = content
-export const { story, values, visit } = content.about
+export const { headings: aboutHeadings, story, values, visit } = content.about
 export const { nextSteps, callNow } = content.afterContact
 
-export const { main: mainNavigation, schedule: scheduleLink } = content.navigation
+/** The paths of pages that have nothing to show today: neither navigation nor search results lead there. */
+export const emptyPages = [
+  { path: pages.coupons.path, entries: coupons.length },
+  { path: pages.faq.path, entries: faq.length },
+].flatMap(({ path, entries }) => (entries === 0 ? path : []))
+
+const isFilled = ({ href }: { href: string }) => !emptyPages.includes(href)
+
+export const { schedule: scheduleLink } = content.navigation
+export const mainNavigation = content.navigation.main.filter(isFilled)
 export const {
   note: footerNote,
   headings: footerHeadings,
   services: footerServices,
   cities: footerCities,
-  bottom: footerBottom,
 } = content.navigation.footer
+export const footerBottom = content.navigation.footer.bottom.filter(isFilled)
 
 const sourcesById = new Map(content.sources.map((source) => [source.id, source]))
 
@@ -54,7 +64,11 @@ export const alarmRules = withSources(content.local.alarmRules)
 export const energyPrices = withSources(content.local.energyPrices)
 export const rentalRules = withSources(content.local.rentalRules)
 export const radonRules = withSources(content.local.radonRules)
-export const climate = withSources(content.local.climate)
+/** The climate; undefined if the firm has no figures. */
+export const climate = content.local.climate && {
+  ...content.local.climate,
+  figures: withSources(content.local.climate.figures),
+}
 
 /** Each record with its sources in place of their ids. */
 function withSources<Item extends { sources: string[] }>(items: Item[]) {

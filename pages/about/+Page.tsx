@@ -6,7 +6,7 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Section } from '../../components/ui/Band.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
-import { pages, story, values, visit } from '../../content/model/records.ts'
+import { aboutHeadings, pages, story, values, visit } from '../../content/model/records.ts'
 
 const icons = { wrench: Wrench, users: Users, pin: MapPin }
 
@@ -14,17 +14,17 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.about} drawing={<VisitHead />} />
-      <Section id="story" heading="Our story" columns="5fr 7fr">
+      <Section id="story" heading={aboutHeadings.story} columns="5fr 7fr">
         <Prose maxWidth="prose">
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
       </Section>
-      <Section id="visit" heading="A visit, step by step" tone="sunken" size="small">
+      <Section id="visit" heading={aboutHeadings.visit} tone="sunken" size="small">
         <VisitSteps steps={visit} />
       </Section>
-      <Section id="values" heading="What you can hold us to">
+      <Section id="values" heading={aboutHeadings.values}>
         <chakra.ul
           display="grid"
           gap="8"

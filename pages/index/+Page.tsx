@@ -16,6 +16,7 @@ import {
   pages,
   pickBySlug,
   services,
+  servicesHeading,
   symptoms,
   testimonials,
 } from '../../content/model/records.ts'
@@ -32,7 +33,7 @@ export function Page() {
       <Hero />
       {symptoms && <SymptomFinder {...symptoms} />}
       <TrustPoints />
-      <Section id="services" heading="What we fix, install and maintain">
+      <Section id="services" heading={servicesHeading}>
         <CardGrid>
           {featured.map(({ slug, name, summary, machine }) => (
             <LinkCard

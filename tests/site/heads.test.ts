@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { business, cities } from '../../content/model/records.ts'
+import { business, cities, emptyPages } from '../../content/model/records.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import {
   builtPage,
@@ -74,11 +74,13 @@ test.each(builtPages)('the head of $path has icons and the feed, and repeats not
   }
 })
 
-test('search results skip placeholders and the error page, which has no address', () => {
+test('search results skip placeholders, empty lists and the error page, which has no address', () => {
   const isHidden = builtPages.filter((page) => metaContent(page, 'robots') === 'noindex, follow')
   const isUnfinished = builtPages.filter(
     ({ path, document }) =>
-      path === '/404' || textOf(document.querySelector('main')).includes(placeholder),
+      path === '/404' ||
+      emptyPages.includes(path) ||
+      textOf(document.querySelector('main')).includes(placeholder),
   )
   expect(isHidden.map(({ path }) => path)).toEqual(isUnfinished.map(({ path }) => path))
   expect(linkTargets(builtPage('/404'), 'canonical')).toEqual([])

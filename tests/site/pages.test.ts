@@ -137,7 +137,7 @@ test.each([
   })),
   ...cities.map(({ slug, name }) => ({
     path: `/cities/${slug}`,
-    heading: `HVAC Services in ${name}`,
+    heading: `${pages.cities.cityHeading} ${name}`,
     hasText: cityBodies.has(slug),
   })),
 ])('$path has a text or its placeholder, and offers help', ({ path, heading, hasText }) => {

@@ -2,8 +2,17 @@ import { z } from 'zod'
 
 const text = z.string().min(20).max(300).meta({ title: 'Text' })
 
+const heading = z.string().min(3).max(60)
+
 export const aboutSchema = z
   .strictObject({
+    headings: z
+      .strictObject({
+        story: heading.meta({ title: 'Story' }),
+        visit: heading.meta({ title: 'Visit' }),
+        values: heading.meta({ title: 'Values' }),
+      })
+      .meta({ title: 'Headings', description: 'Of the three parts of the page.' }),
     story: z.array(z.string().min(40).max(600)).min(1).meta({
       title: 'Story',
       description: 'The story of the company, a paragraph each.',

@@ -10,8 +10,16 @@ export const homeSchema = z
           description: 'One or two short sentences: each gets a line.',
         }),
         text: z.string().min(40).max(300).meta({ title: 'Text' }),
+        button: z.string().min(5).max(30).optional().meta({
+          title: 'Button',
+          description: 'Without it, the words of the header’s button.',
+        }),
       })
       .meta({ title: 'Top of the page' }),
+    servicesHeading: z.string().min(5).max(60).meta({
+      title: 'Heading of the services',
+      description: 'Above the featured services.',
+    }),
     areaLead: z.string().min(10).max(160).meta({
       title: 'Area',
       description: 'Below the heading of the featured cities.',

@@ -139,15 +139,23 @@ export const localSchema = z
       description: 'What EPA advises, and what a sale asks for.',
     }),
     climate: z
-      .array(
-        z.strictObject({
-          label: z.string().min(3).max(60).meta({ title: 'Label' }),
-          city: figure.meta({ title: 'Reagan National' }),
-          suburbs: figure.meta({ title: 'BWI Airport' }),
-          sources,
-        }),
-      )
-      .default([])
+      .strictObject({
+        caption: z.string().min(5).max(80).meta({ title: 'Heading' }),
+        city: figure.meta({ title: 'City', description: 'Where the city is measured.' }),
+        suburbs: figure.meta({ title: 'Suburbs', description: 'Where the suburbs are measured.' }),
+        figures: z
+          .array(
+            z.strictObject({
+              label: z.string().min(3).max(60).meta({ title: 'Label' }),
+              city: figure.meta({ title: 'City' }),
+              suburbs: figure.meta({ title: 'Suburbs' }),
+              sources,
+            }),
+          )
+          .min(1)
+          .meta({ title: 'Figures' }),
+      })
+      .optional()
       .meta({ title: 'Climate', description: 'The climate that systems here are sized for.' }),
   })
   .meta({

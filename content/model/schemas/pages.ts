@@ -34,13 +34,30 @@ export const pagesSchema = z
     home: page.extend({ closing }).meta({ title: 'Home' }),
     about: pageWithHeading.extend({ closing }).meta({ title: 'About' }),
     services: pageWithHeading.extend({ closing }).meta({ title: 'Services' }),
-    cities: pageWithHeading.extend({ closing }).meta({ title: 'Cities' }),
+    cities: pageWithHeading
+      .extend({
+        closing,
+        cityHeading: z
+          .string()
+          .min(3)
+          .max(40)
+          .meta({
+            title: 'Heading of a city',
+            description: 'Before the name of a city, as the heading of its page.',
+            examples: ['HVAC Services in'],
+          }),
+      })
+      .meta({ title: 'Cities' }),
     blog: pageWithHeading.meta({ title: 'Blog' }),
     contact: pageWithHeading
       .extend({
         call: z.string().min(10).max(120).meta({
           title: 'Call us',
           description: 'Above the phone number.',
+        }),
+        placeholder: z.string().min(5).max(60).meta({
+          title: 'Hint in the form',
+          description: 'Shown in the field of the message while it is empty.',
         }),
         write: z.string().min(10).max(120).meta({
           title: 'Email us',

@@ -42,7 +42,7 @@ export function Page() {
   return (
     <>
       <PageHeader
-        heading={`HVAC Services in ${city.name}`}
+        heading={`${pages.cities.cityHeading} ${city.name}`}
         lead={city.description}
         drawing={<CityHead city={city} neighbors={neighbors} />}
       >

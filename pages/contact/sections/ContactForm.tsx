@@ -77,7 +77,7 @@ export function ContactForm() {
           css={control}
           name="message"
           rows={6}
-          placeholder="Describe your HVAC issue..."
+          placeholder={pages.contact.placeholder}
         />
       </Field>
       {contactEndpoint && <HiddenFields />}

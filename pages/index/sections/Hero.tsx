@@ -42,7 +42,7 @@ export function Hero() {
           >
             {hero.text}
           </chakra.p>
-          <ScheduleOrCall label="Schedule Service Now" onBrand />
+          <ScheduleOrCall label={hero.button} onBrand />
         </div>
         {/* On a phone, only the two rooms that say it: the warm one and the cool one. */}
         <chakra.div overflow="hidden" aspectRatio={{ mdDown: '388 / 276' }}>
