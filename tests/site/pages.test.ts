@@ -15,6 +15,7 @@ import {
   footerCities,
   footerServices,
   mainNavigation,
+  pages,
   phoneHref,
   scheduleLink,
   services,
