@@ -4,7 +4,7 @@ import type { Route } from 'playwright/test'
 import sirv from 'sirv'
 import { contactFormId } from '../../components/ids.ts'
 import { main } from '../../components/theme/brandShades.ts'
-import { business, phoneHref } from '../../content/model/records.ts'
+import { business, nextSteps, phoneHref } from '../../content/model/records.ts'
 import { listen } from '../listen.ts'
 import { ProjectCopy } from '../site/projectCopy.ts'
 import { pathWith } from '../sitePages.ts'
@@ -67,7 +67,7 @@ test('sends once, however often it is pressed, and explains the next steps', asy
   await expect(sent).toHaveAttribute('id', id ?? '')
   await expect(sent).toHaveAttribute('data-type', 'info')
   const next = page.getByRole('region', { name: 'What happens next' })
-  await expect(next.getByRole('listitem')).toHaveCount(3)
+  await expect(next.getByRole('listitem')).toHaveCount(nextSteps.length)
   await expect(next).toBeFocused()
   await expect(button).toHaveCount(0)
   await page.goto(`${site.origin}/contact`)

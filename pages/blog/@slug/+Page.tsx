@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Fragment } from 'react'
 import { useData } from 'vike-react/useData'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
@@ -6,11 +7,13 @@ import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
 import { Day, formatDay } from '../../../components/ui/Day.tsx'
+import { PhoneLink } from '../../../components/ui/PhoneLink.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
 import { SourceList } from '../../../components/ui/SourceList.tsx'
 import { relatedArticles } from '../../../content/model/article.ts'
 import { articles } from '../../../content/model/articles.ts'
 import type { PageData } from '../../../content/model/pageFacts.ts'
+import { business, phoneHref } from '../../../content/model/records.ts'
 import { Contents } from './Contents.tsx'
 
 export function Page() {
@@ -62,7 +65,7 @@ export function Page() {
             </Prose>
             <chakra.div marginTop="12">
               <CallToAction {...cta}>
-                <p>{cta.text}</p>
+                <p>{withPhoneLinks(cta.text)}</p>
               </CallToAction>
             </chakra.div>
             {sources.length > 0 && (
@@ -96,3 +99,17 @@ const Intro = chakra('p', {
     whiteSpace: 'pre-line',
   },
 })
+
+/** A number in a text is a link that stays on one line. */
+function withPhoneLinks(text: string) {
+  const [before, ...rest] = text.split(business.phone)
+  return [
+    before,
+    ...rest.map((after) => (
+      <Fragment key={after}>
+        <PhoneLink href={phoneHref}>{business.phone}</PhoneLink>
+        {after}
+      </Fragment>
+    )),
+  ]
+}
