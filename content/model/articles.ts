@@ -42,7 +42,7 @@ function toArticle(path: string, module: MdxModule): Article {
       ...cta,
       label: cta.label.replaceAll('{phone}', business.phone),
       // On one line.
-      text: cta.text.replaceAll('{phone}', business.phone.replace(' ', '\u00a0')),
+      text: cta.text.replaceAll('{phone}', business.phone),
       href: cta.href === 'phone' ? phoneHref : cta.href,
     },
     Body: module.default,
