@@ -41,7 +41,6 @@ function toArticle(path: string, module: MdxModule): Article {
     cta: {
       ...cta,
       label: cta.label.replaceAll('{phone}', business.phone),
-      // On one line.
       text: cta.text.replaceAll('{phone}', business.phone),
       href: cta.href === 'phone' ? phoneHref : cta.href,
     },
