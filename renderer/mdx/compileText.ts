@@ -1,4 +1,5 @@
-import { createProcessor } from '@mdx-js/mdx'
+import { join } from 'node:path'
+import mdx from '@mdx-js/rollup'
 import type { Root } from 'mdast'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
@@ -8,7 +9,6 @@ import { explainSyntax } from './explainSyntax.ts'
 import { addMessage } from './messages.ts'
 import { fileRules, rehypePlugins, remarkPlugins } from './plugins.ts'
 
-const mdx = createProcessor({ format: 'mdx', remarkPlugins, rehypePlugins }).freeze()
 const fileChecker = unified().use(fileRules).freeze()
 
 /**
@@ -26,10 +26,14 @@ export async function compileText(root: string, path: string, source: string): P
     addMessage(file, wrongEncoding.offset, 'encoding', wrongEncoding)
     return file
   }
+  /** Makes the rules report to this file: the plugin returns nothing but code. */
+  const reportToFile = () => (_: Root, compiled: VFile) => {
+    Object.assign(compiled, { cwd: root, path, data: file.data, messages: file.messages })
+  }
+  const { transform } = mdx({ remarkPlugins: [reportToFile, ...remarkPlugins], rehypePlugins })
   try {
-    const code = String(await mdx.process(file))
-    // The excerpts of messages are of the text, not of the module.
-    file.value = source
+    // A text with a wrong file extension is compiled too, to report all that is wrong with it.
+    const { code = '' } = (await transform(source, join(root, 'text.mdx'))) ?? {}
     const { fields: frontmatter, sections, wordCount } = file.data
     const exports = Object.entries({ frontmatter, sections, wordCount }).map(
       ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
