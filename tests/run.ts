@@ -1,8 +1,10 @@
-/**
- * `npm test`: all tests, step by step, up to the first step that fails. What a step prints is shown
- * if it fails.
- */
 import { spawn } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { runCommand } from '../renderer/cli/runCommand.ts'
+
+const usage = `Runs all tests, step by step, up to the first step that fails. What a step prints is shown if it fails.
+
+  npm test`
 
 interface Step {
   name: string
@@ -21,28 +23,31 @@ const steps: Step[] = [
 const start = Date.now()
 const total = { passed: 0, failed: 0 }
 
-const browser = await run('install-browser', process.stdout)
-const hasBrowser = browser.status === 0
+await runCommand(usage, async () => {
+  parseArgs()
+  const browser = await run('install-browser', process.stdout)
+  const hasBrowser = browser.status === 0
 
-for (const { name, command, needsBrowser } of steps) {
-  if (needsBrowser && !hasBrowser) continue
-  const startOfStep = Date.now()
-  process.stdout.write(`${name} ...`)
-  const { status, output } = await run(command)
-  const { passed, failed } = count(output)
-  total.passed += passed
-  total.failed += failed
-  const counted = passed + failed > 0 ? `: ${passed} passed, ${failed} failed` : ''
-  console.log(` ${secondsSince(startOfStep)}${counted}`)
-  if (status !== 0) {
-    console.log(`${output}\nFailed. To run only this step again: npm run ${command}`)
-    finish(1)
+  for (const { name, command, needsBrowser } of steps) {
+    if (needsBrowser && !hasBrowser) continue
+    const startOfStep = Date.now()
+    process.stdout.write(`${name} ...`)
+    const { status, output } = await run(command)
+    const { passed, failed } = count(output)
+    total.passed += passed
+    total.failed += failed
+    const counted = passed + failed > 0 ? `: ${passed} passed, ${failed} failed` : ''
+    console.log(` ${secondsSince(startOfStep)}${counted}`)
+    if (status !== 0) {
+      console.log(`${output}\nFailed. To run only this step again: npm run ${command}`)
+      finish(1, hasBrowser)
+    }
   }
-}
-finish(!hasBrowser && process.env.CI ? 1 : 0)
+  finish(!hasBrowser && process.env.CI ? 1 : 0, hasBrowser)
+})
 
 /** Prints the closing lines. The plain count is for whoever reads logs by machine. */
-function finish(status: number): never {
+function finish(status: number, hasBrowser: boolean): never {
   console.log(`${total.passed} passed, ${total.failed} failed`)
   const result = status === 0 ? 'All tests passed' : 'Not all tests passed'
   const missing = hasBrowser

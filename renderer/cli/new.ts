@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { newArticle } from './newArticle.ts'
 import { newText } from './newText.ts'
 import { runCommand } from './runCommand.ts'
@@ -8,14 +9,17 @@ const usage = `Starts an article, or the text of a service or a city.
   npm run new -- --service ac-repair
   npm run new -- --city bowie-md`
 
+const options = { service: { type: 'string' }, city: { type: 'string' } } as const
+
 await runCommand(usage, () => {
-  const [option, ...words] = process.argv.slice(2)
-  if (option === '--service' || option === '--city') {
-    const kind = option === '--service' ? 'service' : 'city'
-    console.log(`Wrote ${newText(kind, words.join(' '), process.cwd())}.`)
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  for (const kind of ['service', 'city'] as const) {
+    const slug = values[kind]
+    if (slug === undefined) continue
+    console.log(`Wrote ${newText(kind, [slug, ...positionals].join(' '), process.cwd())}.`)
     return
   }
-  const file = newArticle(process.argv.slice(2).join(' ').trim(), process.cwd())
+  const file = newArticle(positionals.join(' ').trim(), process.cwd())
   console.log(`Wrote ${file}.
 
 Open it, and see it at http://localhost:3000/${file.replace('content/articles/', 'blog/').replace('.mdx', '')} while \`npm run dev\` runs.

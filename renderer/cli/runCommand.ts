@@ -1,13 +1,15 @@
+const exitCodes = `Ends with 0 if all is right, 1 if something failed or is to be mended, 2 if an option does not exist.`
+
 /**
- * Runs a command of this folder. A mistake of the user is reported without a stack.
- * @param usage what `--help` prints
+ * Runs one of the project's commands. A mistake of the user is reported without a stack.
+ * @param usage what `--help` prints, before the exit codes
  * Exits with 0, 1 for mistakes in `content/` and settings, or 2 for options that do not exist.
  */
 export async function runCommand(
   usage: string,
   command: () => void | Promise<void>,
 ): Promise<void> {
-  if (process.argv.includes('--help')) return console.log(usage)
+  if (process.argv.includes('--help')) return console.log(`${usage}\n\n${exitCodes}`)
   try {
     await command()
   } catch (error) {

@@ -1,41 +1,48 @@
-/**
- * `npm run shots` takes screenshots of one page of each kind, at five widths, light and dark, and puts them side by
- * side in `test-results/shots/sheet.html`. `npm run shots -- /faq /coupons` takes those pages only.
- * The build must be there: `npm run build`.
- */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { runCommand } from '../../renderer/cli/runCommand.ts'
 import { siteServer } from '../../renderer/cli/siteServer.ts'
 import { listen } from '../listen.ts'
-import { pageKinds, siteFolder } from '../sitePages.ts'
 import { launchOptions } from '../support/findBrowser.ts'
 
+const usage = `Takes screenshots of pages at five widths, light and dark, side by side in test-results/shots/sheet.html.
+Build the site first: npm run build.
+
+  npm run shots                     one page of each kind
+  npm run shots -- /faq /coupons    these pages`
+
 const folder = join(import.meta.dirname, '../../test-results/shots')
-const paths = process.argv.length > 2 ? process.argv.slice(2) : pageKinds
 
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
-const { origin, close } = await listen(siteServer(siteFolder))
-const browser = await chromium.launch(launchOptions())
-const page = await browser.newPage({ reducedMotion: 'reduce' })
-const style = 'body{font:16px sans-serif}img{margin-right:1rem;vertical-align:top}'
-let sheet = `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style>`
+await runCommand(usage, async () => {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  // Loaded here, because it reads the build.
+  const { pageKinds, siteFolder } = await import('../sitePages.ts')
+  const paths = positionals.length > 0 ? positionals : pageKinds
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const { origin, close } = await listen(siteServer(siteFolder))
+  const browser = await chromium.launch(launchOptions())
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  const style = 'body{font:16px sans-serif}img{margin-right:1rem;vertical-align:top}'
+  let sheet = `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style>`
 
-for (const path of paths) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    sheet += `\n<h2>${path}, ${colorScheme}</h2>`
-    for (const width of [360, 412, 768, 1024, 1440]) {
-      const file = `${path.slice(1).replaceAll('/', '_') || 'home'}-${width}-${colorScheme}.png`
-      await page.setViewportSize({ width, height: width < 600 ? 780 : 900 })
-      await page.goto(new URL(path, origin).href)
-      await page.screenshot({ path: join(folder, file), fullPage: true })
-      sheet += `\n<a href="${file}"><img src="${file}" alt="${width} px" width="${width / 4}"></a>`
+  for (const path of paths) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      sheet += `\n<h2>${path}, ${colorScheme}</h2>`
+      for (const width of [360, 412, 768, 1024, 1440]) {
+        const file = `${path.slice(1).replaceAll('/', '_') || 'home'}-${width}-${colorScheme}.png`
+        await page.setViewportSize({ width, height: width < 600 ? 780 : 900 })
+        await page.goto(new URL(path, origin).href)
+        await page.screenshot({ path: join(folder, file), fullPage: true })
+        sheet += `\n<a href="${file}"><img src="${file}" alt="${width} px" width="${width / 4}"></a>`
+      }
     }
   }
-}
-writeFileSync(join(folder, 'sheet.html'), sheet)
-console.log(join(folder, 'sheet.html'))
-await browser.close()
-close()
+  writeFileSync(join(folder, 'sheet.html'), sheet)
+  console.log(join(folder, 'sheet.html'))
+  await browser.close()
+  close()
+})

@@ -1,9 +1,16 @@
-/** `npm run install-browser`: makes sure that there is a Chromium for the tests. */
 import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { runCommand } from '../../renderer/cli/runCommand.ts'
 import { findBrowser } from './findBrowser.ts'
 
-/** Exits with 1 if there is no browser and none could be installed. */
-if (!ensureBrowser()) process.exitCode = 1
+const usage = `Makes sure that there is a Chromium for the tests: finds one or installs it.
+
+  npm run install-browser`
+
+await runCommand(usage, () => {
+  parseArgs()
+  if (!ensureBrowser()) process.exitCode = 1
+})
 
 function ensureBrowser(): boolean {
   const found = findBrowser()
