@@ -18,6 +18,7 @@ export const sitePages: PageFacts[] = [
   pageFacts(pages.reviews),
   pageFacts(pages.coupons, { subject: { kind: 'coupons', coupons } }),
   pageFacts(pages.faq, { subject: { kind: 'faq', questions: faq } }),
+  ...pages.more.map((page) => pageFacts(page)),
   ...services.map((service) => servicePage(service, serviceBodies.has(service.slug))),
   ...cities.map((city) => cityPage(city, cityBodies.has(city.slug))),
   ...articles.map(articlePage),
@@ -28,6 +29,13 @@ const byPath = new Map(sitePages.map((page) => [page.path, page]))
 /** @param path '/about' */
 export function findPage(path: string): PageFacts | undefined {
   return byPath.get(path)
+}
+
+/** The record of a page that the owner has added. @throws when there is none with the path */
+export function ownPage(path: string): (typeof pages.more)[number] {
+  const page = pages.more.find((page) => page.path === path)
+  if (!page) throw new Error(`content/pages.yaml has no page ${path} below "more".`)
+  return page
 }
 
 /** @param hasBody whether it has a text; without one the page is a placeholder */

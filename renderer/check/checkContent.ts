@@ -35,9 +35,11 @@ export async function checkContent(root: string): Promise<VFile[]> {
   const site = content && readSite(content)
   if (site) {
     checkSite(texts, files, site)
-    const { error, ...pages } = content.pages
+    const { error, more, ...pages } = content.pages
     const pagesFile = files.find(({ path }) => path === recordPath('pages'))
-    const addresses = Object.entries(pages).map(([name, { path }]) => [name, path])
+    const addresses = Object.entries({ ...pages, ...named('more', more) }).map(
+      ([name, { path }]) => [name, path],
+    )
     if (pagesFile) checkRoutes(pagesFile, Object.fromEntries(addresses))
     const file = files.find(({ path }) => path === recordPath('sources'))
     if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
@@ -128,4 +130,9 @@ function checkTitles(texts: VFile[]): void {
 
 function publishedOf({ data }: VFile): string {
   return data.article?.published ?? ''
+}
+
+/** A list by the places of its items: 'more.0'. */
+function named<Item>(list: string, items: Item[]): Record<string, Item> {
+  return Object.fromEntries(items.map((item, index) => [`${list}.${index}`, item]))
 }

@@ -17,12 +17,12 @@ export interface Site {
 }
 
 export function readSite(content: Content): Site {
-  const { error, ...pages } = content.pages
+  const { error, more, ...pages } = content.pages
   const { services } = content.services
   const { cities } = content
   return {
     pages: Object.fromEntries([
-      ...Object.values(pages).map(({ path, name }) => [path, name]),
+      ...[...Object.values(pages), ...more].map(({ path, name }) => [path, name]),
       ...services.map(({ slug, name }) => [paths.service(slug), name]),
       ...cities.map((city) => [paths.city(city.slug), cityName(city)]),
     ]),

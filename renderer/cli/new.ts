@@ -1,15 +1,21 @@
 import { parseArgs } from 'node:util'
 import { newArticle } from './newArticle.ts'
+import { newPage } from './newPage.ts'
 import { newText } from './newText.ts'
 import { runCommand } from './runCommand.ts'
 
-const usage = `Starts an article, or the text of a service or a city.
+const usage = `Starts an article, the text of a service or a city, or a page.
 
   npm run new -- "How a heat pump defrosts"
   npm run new -- --service ac-repair
-  npm run new -- --city bowie-md`
+  npm run new -- --city bowie-md
+  npm run new -- --page financing`
 
-const options = { service: { type: 'string' }, city: { type: 'string' } } as const
+const options = {
+  service: { type: 'string' },
+  city: { type: 'string' },
+  page: { type: 'string' },
+} as const
 
 await runCommand(usage, () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
@@ -17,6 +23,13 @@ await runCommand(usage, () => {
     const slug = values[kind]
     if (slug === undefined) continue
     console.log(`Wrote ${newText(kind, [slug, ...positionals].join(' '), process.cwd())}.`)
+    return
+  }
+  if (values.page !== undefined) {
+    const files = newPage([values.page, ...positionals].join(' '), process.cwd())
+    console.log(
+      `Wrote ${files.join(' and ')}. Fill in each TODO, and link to the page: its place may be in content/navigation.yaml.`,
+    )
     return
   }
   const file = newArticle(positionals.join(' ').trim(), process.cwd())

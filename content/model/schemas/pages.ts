@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { description, title } from './fields.ts'
+import { description, title, uniqueList } from './fields.ts'
 
 const page = z.strictObject({
   path: z
@@ -76,6 +76,10 @@ export const pagesSchema = z
         }),
       })
       .meta({ title: 'Error page' }),
+    more: uniqueList(pageWithHeading, 'path').default([]).meta({
+      title: 'Your own pages',
+      description: 'Pages that you have added: npm run new -- --page financing',
+    }),
   })
   .meta({
     title: 'Pages',

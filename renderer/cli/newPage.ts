@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseDocument } from 'yaml'
+import { recordPath } from '../../content/model/readContent.ts'
+import { slugSchema } from '../../content/model/schemas/fields.ts'
+import { UserError } from '../../content/model/userError.ts'
+
+/**
+ * Starts a page: its record and its route. Never writes over another.
+ * @param slug its address without the slash
+ * @param root of the project
+ * @returns paths of the two files, from the root
+ * @throws UserError that says what to do instead
+ */
+export function newPage(slug: string, root: string): string[] {
+  const { error } = slugSchema.safeParse(slug)
+  if (error) throw new UserError(`"${slug}" can't be an address. ${error.issues[0]?.message}`)
+  const record = recordPath('pages')
+  const route = `pages/${slug}/+Page.tsx`
+  const document = parseDocument(readFileSync(join(root, record), 'utf8'))
+  if (existsSync(join(root, 'pages', slug)) || String(document).includes(`path: /${slug}\n`)) {
+    throw new UserError(`The page /${slug} is there already. Choose another address.`)
+  }
+  const name = slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
+  if (!document.hasIn(['more'])) document.setIn(['more'], document.createNode([]))
+  document.addIn(['more'], {
+    path: `/${slug}`,
+    name,
+    title: `TODO ${name}, for search results`,
+    description: 'TODO One or two sentences for search results, 50 to 160 characters.',
+    heading: name,
+    lead: 'TODO One or two sentences below the heading.',
+  })
+  writeFileSync(join(root, record), document.toString({ lineWidth: 0 }))
+  mkdirSync(dirname(join(root, route)), { recursive: true })
+  writeFileSync(join(root, route), template(slug), { flag: 'wx' })
+  return [record, route]
+}
+
+const template = (
+  slug: string,
+) => `import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { Band } from '../../components/ui/Band.tsx'
+import { Prose } from '../../components/ui/Prose.tsx'
+import { ownPage } from '../../content/model/sitePages.ts'
+
+export function Page() {
+  return (
+    <>
+      <PageHeader {...ownPage('/${slug}')} />
+      <Band>
+        <Prose maxWidth="prose">
+          <p>TODO What the page says.</p>
+        </Prose>
+      </Band>
+    </>
+  )
+}
+`

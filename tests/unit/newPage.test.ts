@@ -1,0 +1,37 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readYaml } from '../../content/model/readYaml.ts'
+import { pagesSchema } from '../../content/model/schemas/pages.ts'
+import { newPage } from '../../renderer/cli/newPage.ts'
+import { temporaryFolder } from './files.ts'
+
+test('a page begins with a record without a mistake and a route, and is never written over', () => {
+  const root = temporaryFolder()
+  mkdirSync(join(root, 'content'))
+  copyFileSync('content/pages.yaml', join(root, 'content/pages.yaml'))
+  const before = readYaml(readFileSync('content/pages.yaml', 'utf8'), pagesSchema).data
+  expect(newPage('financing-and-plans', root)).toEqual([
+    'content/pages.yaml',
+    'pages/financing-and-plans/+Page.tsx',
+  ])
+  const { data, mistakes } = readYaml(
+    readFileSync(join(root, 'content/pages.yaml'), 'utf8'),
+    pagesSchema,
+  )
+  expect(mistakes).toEqual([])
+  const { more = [], ...others } = data ?? {}
+  expect(others).toEqual({ ...before, more: undefined })
+  expect(more.at(-1)).toMatchObject({ path: '/financing-and-plans', name: 'Financing and plans' })
+  expect(existsSync(join(root, 'pages/financing-and-plans/+Page.tsx'))).toBe(true)
+  newPage('about-our-vans', root)
+  expect(() => newPage('about-our-vans', root)).toThrow(
+    'The page /about-our-vans is there already.',
+  )
+})
+
+test.each(['', 'Our Vans', 'our/vans', '--vans'])('"%s" is no address', (slug) => {
+  expect(() => newPage(slug, temporaryFolder())).toThrow(
+    "can't be an address. Write lower-case words",
+  )
+})
