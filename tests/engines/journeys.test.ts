@@ -25,7 +25,10 @@ const catchEmailDrafts = `window.emailDrafts = [], addEventListener('click', (ev
 
 test('at least one engine is installed', () => {
   const found = engines.filter(({ isInstalled }) => isInstalled)
-  expect(found.length, 'Install firefox-esr, or webkit2gtk-driver and xvfb.').toBeGreaterThan(0)
+  expect(
+    found.length,
+    'Install firefox-esr, or webkit2gtk-driver, xvfb, and xauth.',
+  ).toBeGreaterThan(0)
 })
 
 for (const engine of engines) {

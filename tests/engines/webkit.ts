@@ -10,7 +10,7 @@ const keys = { Escape: '\uE00C' }
 /** WebKitGTK, through its own WebDriver; on a screen that only the test sees, where there is none. */
 export const webkit: Engine = {
   name: 'WebKit',
-  isInstalled: isThere('WebKitWebDriver') && (hasScreen() || isThere('xvfb-run')),
+  isInstalled: isThere('WebKitWebDriver') && (hasScreen() || hasVirtualScreen()),
   async start() {
     const driver = ['WebKitWebDriver', `--port=${port}`]
     const [command = '', ...parameters] = hasScreen() ? driver : ['xvfb-run', '-a', ...driver]
@@ -63,6 +63,11 @@ async function send(method: string, path: string, body?: object) {
 
 function hasScreen(): boolean {
   return Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
+}
+
+/** `xvfb-run` needs xauth, which Debian only recommends. */
+function hasVirtualScreen(): boolean {
+  return ['xvfb-run', 'xauth'].every(isThere)
 }
 
 function isThere(command: string): boolean {
