@@ -93,14 +93,14 @@ const Rows = chakra('dl', {
     '& li::marker': { color: 'fg.accent', fontWeight: '600' },
     '& ul': { paddingInlineStart: '1.4em', listStyle: '"☐  "' },
     '& dd dt': { fontWeight: '600' },
-    '& dd dd + dt': { marginTop: '2' },
+    '& dd dd + dt': { marginTop: '4' },
     '& a': { color: 'fg.link', textDecoration: 'underline' },
     '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
     // A number to call in a hurry.
     '& div > a': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: { base: 'target', _print: '0' },
+      minHeight: { base: 'target', md: '8', _print: '0' },
       fontWeight: '600',
     },
   },

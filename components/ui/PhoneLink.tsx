@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /** A phone number in a sentence, as a call link that stays on one line. */
-export const PhoneLink = chakra('a', { base: { whiteSpace: 'nowrap' } })
+export const PhoneLink = chakra('a', {
+  base: { textDecoration: 'underline', whiteSpace: 'nowrap' },
+})
