@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findBrowser } from '../support/findBrowser.ts'
 
 const root = join(import.meta.dirname, '../..')
 const installs = ': > "$' + '{0%/*}/chromium-headless-shell"'
@@ -13,7 +14,10 @@ let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'no-browser-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
 
 // Chrome's place on other systems can't be hidden.
 describe.runIf(process.platform === 'linux')('where no browser is installed', () => {
@@ -42,10 +46,11 @@ describe.runIf(process.platform === 'linux')('where no browser is installed', ()
 test('CHROMIUM_PATH comes first and must exist', () => {
   addPrograms({ 'my-browser': '', chromium: '' })
   const path = join(folder, 'my-browser')
-  expect(installBrowser({ CHROMIUM_PATH: path }).stdout).toContain(`Browser: ${path}`)
-  const { status, stderr } = installBrowser({ CHROMIUM_PATH: `${path}-2` })
-  expect(stderr).toContain(`CHROMIUM_PATH: ${path}-2 does not exist.`)
-  expect(status).toBe(1)
+  vi.stubEnv('PATH', folder)
+  vi.stubEnv('CHROMIUM_PATH', path)
+  expect(findBrowser()).toBe(path)
+  vi.stubEnv('CHROMIUM_PATH', `${path}-2`)
+  expect(findBrowser).toThrow(`CHROMIUM_PATH: ${path}-2 does not exist.`)
 })
 
 function addPrograms(programs: Record<string, string>) {
@@ -53,11 +58,10 @@ function addPrograms(programs: Record<string, string>) {
     writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
 }
 
-function installBrowser(variables: Record<string, string> = {}) {
-  const script = join(root, 'tests/support/installBrowser.ts')
-  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
+function installBrowser() {
+  const command = ['--import', 'tsx', join(root, 'tests/support/installBrowser.ts')]
   const none = join(folder, 'none')
   const hidden = { PATH: folder, CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: none }
-  const env = { ...process.env, ...hidden, ...variables }
-  return spawnSync(process.execPath, [tsx, script], { env, encoding: 'utf8' })
+  const env = { ...process.env, ...hidden }
+  return spawnSync(process.execPath, command, { cwd: root, env, encoding: 'utf8' })
 }
