@@ -10,7 +10,7 @@ export const noSuchPage = '/no-such-page'
 
 /** The path of every page of the build but the error page. */
 export const sitePaths = htmlFiles()
-  .map(pathOf)
+  .map(toPath)
   .filter((path) => path !== '/404')
 
 /** The service, the city and the article with the most on it. Without any, a page of another kind. */
@@ -31,16 +31,16 @@ export const pageKinds = [
 
 /** The first page whose HTML has a text in it. */
 export function pathWith(text: string): string | undefined {
-  return sitePaths.find((path) => readFileSync(fileOf(path), 'utf8').includes(text))
+  return sitePaths.find((path) => readFileSync(toFile(path), 'utf8').includes(text))
 }
 
 /** The HTML file of a page. */
-export function fileOf(path: string): string {
+export function toFile(path: string): string {
   return join(siteFolder, `${path === '/' ? '/index' : path}.html`)
 }
 
 /** The path of an HTML file: 'index.html' is '/'. */
-export function pathOf(file: string): string {
+export function toPath(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
 }
 
@@ -58,7 +58,7 @@ export function htmlFiles(): string[] {
 /** The page of a folder with the most kinds of elements and roles. */
 function richestIn(folder: string): string | undefined {
   const kindsOn = (path: string) =>
-    new Set(readFileSync(fileOf(path), 'utf8').match(/<\w+|role="\w+"/g)).size
+    new Set(readFileSync(toFile(path), 'utf8').match(/<\w+|role="\w+"/g)).size
   return sitePaths
     .filter((path) => path.startsWith(folder))
     .sort((a, b) => kindsOn(b) - kindsOn(a))[0]

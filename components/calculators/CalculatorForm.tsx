@@ -7,8 +7,8 @@ import { calculatorRecipe } from './calculatorRecipe.ts'
 import {
   type Calculator,
   type ChoiceInput,
-  exampleOf,
   exampleText,
+  getExample,
   type Inputs,
   type NumberInput,
 } from './defineCalculator.ts'
@@ -46,7 +46,7 @@ export function CalculatorForm<All extends Inputs>({
 }: CalculatorFormProps<All>) {
   const { name, title, inputs } = calculator
   const island = useIsland(name)
-  const example = calculator.answer(exampleOf(calculator))
+  const example = calculator.answer(getExample(calculator))
   if (!example) return null
   const { summary, headline, explanation, figures } = example
   return (

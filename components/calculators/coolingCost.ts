@@ -62,7 +62,7 @@ export const coolingCost = defineCalculator({
       summary: `${decimal(tons)} tons, ${decimal(hours)} hours at full power a summer, ${decimal(power)}¢ per kWh, ${today.name} against ${better.name}, ${dollars(extra)} more for the better unit.`,
       headline: toHeadline(saved),
       explanation:
-        paybackOf(saved, extra) +
+        formatPayback(saved, extra) +
         (isDoubtful ? ' A SEER this high is mostly ductless: choose that scale.' : ''),
       figures: [
         { label: today.name, ...today.figure },
@@ -79,7 +79,7 @@ function toHeadline(saved: number): string {
   return saved > 0 ? `Saves ${dollars(saved)} a summer` : `Costs ${dollars(-saved)} more a summer`
 }
 
-function paybackOf(saved: number, extra: number): string {
+function formatPayback(saved: number, extra: number): string {
   if (saved <= -0.5) return 'On the same scale, the new rating is lower than today’s.'
   if (saved < 0.5) return 'On the same scale, the new rating is no better than today’s.'
   if (extra === 0) return 'It costs nothing extra.'

@@ -3,17 +3,17 @@ import { calculators, energyPrices } from '../../content/model/records.ts'
 type Energy = (typeof energyPrices)[number]['energy']
 
 /** The first price of an energy, in dollars. */
-const priceOf = (wanted: Energy) =>
+const getPrice = (wanted: Energy) =>
   energyPrices.find(({ energy, isPartial }) => energy === wanted && !isPartial)?.dollars
 
-const kilowattHour = priceOf('electricity')
+const kilowattHour = getPrice('electricity')
 
 /** What the worked examples begin with. A calculator that lacks one of them is not shown. */
 export const defaults = {
   /** Cents per kWh. */
   electricity: kilowattHour && Number((kilowattHour * 100).toFixed(1)),
   /** Dollars per gallon. */
-  propane: priceOf('propane'),
+  propane: getPrice('propane'),
   /** Dollars per therm. */
   gas: calculators?.gasPrice,
   /** Hours at full power in one summer. */

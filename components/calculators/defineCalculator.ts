@@ -132,13 +132,13 @@ export function exampleText(input: NumberInput | ChoiceInput): string {
 }
 
 /** The values of the worked example, as texts. */
-export function exampleOf({ inputs }: Calculator): Map<string, string> {
+export function getExample({ inputs }: Calculator): Map<string, string> {
   return new Map(Object.entries(inputs).map(([name, input]) => [name, exampleText(input)]))
 }
 
 /** The result of the worked example. @throws if a value of the example is not valid */
 export function exampleAnswer(calculator: Calculator): Answer {
-  const answer = calculator.answer(exampleOf(calculator))
+  const answer = calculator.answer(getExample(calculator))
   if (!answer) throw new Error(`A value of the example of ${calculator.name} is not valid.`)
   return answer
 }

@@ -75,7 +75,7 @@ export const fuelCost = defineCalculator({
     const other =
       fuel === 'baseboard'
         ? { name: 'Baseboard', label: 'Electric baseboard', cost: heatPumpAt(1), summary: [fuel] }
-        : furnaceOf(fuels[fuel], fuelPrice, afue)
+        : describeFurnace(fuels[fuel], fuelPrice, afue)
     const cops = Object.entries({ '47°F': cop47, '17°F': cop17 }).flatMap(([temperature, cop]) =>
       cop === undefined ? [] : { temperature, cop, text: `COP ${decimal(cop, 2)}` },
     )
@@ -109,7 +109,7 @@ export const mount = mountCalculator(fuelCost)
 
 type Fuel = (typeof fuels)[keyof typeof fuels]
 
-function furnaceOf({ name, unit, heatContent }: Fuel, price: number, afue: number) {
+function describeFurnace({ name, unit, heatContent }: Fuel, price: number, afue: number) {
   const efficiency = `${decimal(afue)}% AFUE`
   return {
     name,

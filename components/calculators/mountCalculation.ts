@@ -9,7 +9,7 @@ export const calculators: Calculator[] = [coolingCost, fuelCost, repairOrReplace
 
 /** Prefills the message of a visitor who comes from a calculator. */
 export function mount(message: HTMLTextAreaElement): void {
-  const question = questionOf(location.search)
+  const question = getQuestion(location.search)
   if (message.value.includes(question)) return
   message.value = `${question}\n\n${message.value}`.trim()
 }
@@ -18,7 +18,7 @@ export function mount(message: HTMLTextAreaElement): void {
  * The start of a message for a link such as `/contact?calculator=thermostat-payback&spending=1800&…`.
  * @returns the values and the result in the calculator's words; empty unless every value is valid
  */
-export function questionOf(search: string): string {
+export function getQuestion(search: string): string {
   const parameters = new URLSearchParams(search)
   const calculator = calculators.find(({ name }) => name === parameters.get('calculator'))
   const answer = calculator?.answer(parameters)

@@ -4,8 +4,8 @@ import {
   askedInputs,
   type Calculator,
   type ChoiceInput,
-  exampleOf,
   exampleText,
+  getExample,
   isValid,
   type NumberInput,
 } from './defineCalculator.ts'
@@ -22,12 +22,12 @@ type Control = HTMLInputElement | HTMLSelectElement
  */
 export function mountCalculator(calculator: Calculator) {
   const { inputs } = calculator
-  const example = exampleOf(calculator)
+  const example = getExample(calculator)
   return (form: HTMLFormElement) => {
     const all = [...form.querySelectorAll<Control>('input, select')]
     // A list of prices has no name: the price that it fills in is what counts.
     const controls = all.filter(({ name }) => name)
-    const controlOf = (name = '') => controls.find((control) => control.name === name)
+    const getControl = (name = '') => controls.find((control) => control.name === name)
     const isExample = () => controls.every(({ name, value }) => value === example.get(name))
     const asked = () => askedInputs(inputs, new FormData(form))
     const firstInvalid = () => controls.find(({ validity }) => !validity.valid)
@@ -40,10 +40,10 @@ export function mountCalculator(calculator: Calculator) {
         const input = now[control.name]
         control.disabled = !input
         if (control.parentElement) control.parentElement.hidden = !input
-        control.setCustomValidity(input ? messageOf(control.value, input) : '')
+        control.setCustomValidity(input ? formatMessage(control.value, input) : '')
       }
       for (const list of all) {
-        const price = controlOf(list.dataset.fills)?.value
+        const price = getControl(list.dataset.fills)?.value
         if (price !== undefined) list.value = price
         if (!list.value) list.value = ''
       }
@@ -51,13 +51,13 @@ export function mountCalculator(calculator: Calculator) {
 
     /** Fills in what an option stands for. */
     const fillFrom = ({ name, value, dataset }: Control) => {
-      const filled = controlOf(dataset.fills)
+      const filled = getControl(dataset.fills)
       if (filled) filled.value = value
       const input = inputs[name]
       if (!input || !('choices' in input)) return
       const now = asked()
       for (const other of Object.keys(input.changes?.[value] ?? {})) {
-        const control = controlOf(other)
+        const control = getControl(other)
         if (control && now[other]) control.value = exampleText(now[other])
       }
     }
@@ -124,7 +124,7 @@ export function mountCalculator(calculator: Calculator) {
 }
 
 /** What an invalid value should be; empty for a valid one. */
-function messageOf(text: string, input: NumberInput | ChoiceInput): string {
+function formatMessage(text: string, input: NumberInput | ChoiceInput): string {
   const isEmpty = !text.trim()
   if ('choices' in input || isValid(text, input)) return ''
   if (isEmpty && input.prompt) return input.prompt

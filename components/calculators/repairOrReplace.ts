@@ -78,7 +78,7 @@ function weigh(unit: Case): Reasons {
   const yearsLeft = Math.max(to - unit.age, fewestYears)
   const repairCost = unit.repair / yearsLeft
   const newCost = unit.replacement / to
-  const share = shareOf(unit)
+  const share = getShare(unit)
   return {
     price:
       share < priceLimit
@@ -88,11 +88,11 @@ function weigh(unit: Case): Reasons {
             detail: `${Math.floor(share)}% of a new unit; ${isOld ? `the limit is ${priceLimit}%` : `at ${years(unit.age)} that alone decides nothing`}`,
           },
     'cost per year': {
-      value: sideOf(repairCost, 0.8 * newCost, newCost),
+      value: compareToRange(repairCost, 0.8 * newCost, newCost),
       detail: `${dollars(repairCost)} if it runs ${years(yearsLeft)} more, ${dollars(newCost)} for a new one`,
     },
     age: {
-      value: sideOf(Math.ceil(unit.age), from, to + 1),
+      value: compareToRange(Math.ceil(unit.age), from, to + 1),
       detail: `${years(unit.age)}; ${from}–${to} are usual`,
     },
     ...(isCooling(unit) && { refrigerant: refrigerantReasons[unit.refrigerant] }),
@@ -107,7 +107,7 @@ function weigh(unit: Case): Reasons {
 }
 
 /** Recommends the repair below the first limit, and a new unit from the second. */
-function sideOf(count: number, first: number, second: number): Reason['value'] {
+function compareToRange(count: number, first: number, second: number): Reason['value'] {
   if (count < first) return 'For the repair'
   return count < second ? 'Either way' : 'For a new unit'
 }
@@ -133,11 +133,11 @@ function verdictIndex(unit: Case, reasons: Reasons, against: number): number {
   ].lastIndexOf(true)
   // A small repair buys time at any age. A boiler is repaired first: cast iron lasts.
   const limits = isBoiler ? [against > 1 ? 0 : 10, 15, 20] : [0, 10, 20]
-  const allowed = limits.filter((share) => shareOf(unit) >= share).length
+  const allowed = limits.filter((share) => getShare(unit) >= share).length
   return Math.min(wanted, allowed)
 }
 
-function conclusionOf(unit: Case, reasons: Reasons) {
+function summarize(unit: Case, reasons: Reasons) {
   if (unit.warranty === 'yes') {
     return {
       headline: 'Repair it under warranty',
@@ -182,7 +182,7 @@ export const repairOrReplace = defineCalculator({
     ]
     return {
       summary: `${summary.filter(Boolean).join(', ')}.`,
-      ...conclusionOf(unit, reasons),
+      ...summarize(unit, reasons),
       figures: Object.entries(reasons).map(([rule, reason]) => ({
         label: rule.charAt(0).toUpperCase() + rule.slice(1),
         ...reason,
@@ -193,7 +193,7 @@ export const repairOrReplace = defineCalculator({
 
 export const mount = mountCalculator(repairOrReplace)
 
-function shareOf({ repair, replacement }: Case): number {
+function getShare({ repair, replacement }: Case): number {
   return (repair / replacement) * 100
 }
 

@@ -3,7 +3,7 @@ import { paths } from '../../content/model/paths.ts'
 import { areas as allAreas, cities as allCities } from '../../content/model/records.ts'
 import type { City } from '../../content/model/schemas/cities.ts'
 import { dotRadius, layOutMap } from './map/layOutMap.ts'
-import { viewBoxOf } from './map/mapShapes.ts'
+import { toViewBox } from './map/mapShapes.ts'
 import { hasMap, shapes } from './map/shapes.ts'
 
 interface AreaMapProps {
@@ -28,12 +28,12 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
   const fontSize = isWide ? sizes.wide : sizes.narrow
   const { view, places, areas, waters } = layOutMap(
     shapes,
-    cities.map(({ slug }, index) => ({ slug, name: nameOf(cities, index) })),
+    cities.map(({ slug }, index) => ({ slug, name: getName(cities, index) })),
     allAreas.filter(isCounty).map(({ slug, name }) => ({ slug, name: shortName(name) })),
     Number.parseFloat(fontSize.base),
   )
   return (
-    <Land viewBox={viewBoxOf(view)} fontSize={fontSize} aria-hidden="true">
+    <Land viewBox={toViewBox(view)} fontSize={fontSize} aria-hidden="true">
       {[...shapes.areas].map(([slug, { path }]) => (
         <path key={slug} className={isCounty({ slug }) ? undefined : 'city'} d={path} />
       ))}
@@ -72,7 +72,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
             <circle r={dotRadius} />
             {label && (
               <text
-                className={haloOf(ground)}
+                className={getHaloColor(ground)}
                 paintOrder="stroke"
                 textAnchor={label.textAnchor}
                 x={Math.round(label.x) || undefined}
@@ -90,7 +90,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
 }
 
 /** A city's name; with its area if an earlier city has the same one. */
-function nameOf(cities: City[], index: number): string {
+function getName(cities: City[], index: number): string {
   const { name, area } = cities[index] ?? { name: '', area: '' }
   const isTaken = cities.slice(0, index).some((other) => other.name === name)
   const areaName = allAreas.find(({ slug }) => slug === area)?.name
@@ -98,7 +98,7 @@ function nameOf(cities: City[], index: number): string {
 }
 
 /** The class of a name whose halo has another color than the counties, to match what is under it. */
-function haloOf(ground: string | undefined): string | undefined {
+function getHaloColor(ground: string | undefined): string | undefined {
   if (!ground) return 'outside'
   return isCounty({ slug: ground }) ? undefined : 'inCity'
 }

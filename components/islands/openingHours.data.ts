@@ -2,8 +2,8 @@ import { business } from '../../content/model/records.ts'
 import { type Business, weekdays } from '../../content/model/schemas/business.ts'
 import { utcOffsets } from '../../content/model/timeZone.ts'
 
-/** When the office is open: see `weekOf`. */
-export const week = weekOf(business.hours)
+/** When the office is open: see `formatWeek`. */
+export const week = formatWeek(business.hours)
 
 /** The offsets of the business's time zone: see content/model/timeZone.ts. */
 export const offsets = utcOffsets(business.timeZone, new Date())
@@ -12,7 +12,7 @@ export const offsets = utcOffsets(business.timeZone, new Date())
  * The office hours by day from Monday: '07:00-20:00 … 08:00-18:00'.
  * A day without hours is '-'.
  */
-export function weekOf(hours: Business['hours']): string {
+export function formatWeek(hours: Business['hours']): string {
   return weekdays
     .map((day) => {
       const { opens = '', closes = '' } = hours.find(({ days }) => days.includes(day)) ?? {}

@@ -6,7 +6,7 @@ import { menuId, menuToggleId } from '../ids.ts'
 import { drawerRecipe } from '../theme/drawerRecipe.ts'
 import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'
-import { currentOf } from './currentOf.ts'
+import { getAriaCurrent } from './ariaCurrent.ts'
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: drawerRecipe })
 const Drawer = withProvider<HTMLElement, ComponentProps<'nav'>>('nav', 'positioner', {
@@ -41,7 +41,7 @@ export function Menu({ path }: { path: string }) {
           <DrawerBody>
             {mainNavigation.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} aria-current={currentOf(href, path)}>
+                <a href={href} aria-current={getAriaCurrent(href, path)}>
                   {label}
                 </a>
               </li>

@@ -18,7 +18,7 @@ interface LocalProps {
 
 /** The gas and electric utilities and their emergency numbers, for one area or all. */
 export function LocalNumbers({ area }: LocalProps) {
-  const serving = utilitiesOf(area)
+  const serving = getUtilities(area)
   return (
     <>
       <p>
@@ -42,7 +42,7 @@ export function LocalNumbers({ area }: LocalProps) {
 }
 
 /** The utilities of one area or all, each with the places that it serves. */
-export function utilitiesOf(area: string | undefined) {
+export function getUtilities(area: string | undefined) {
   const placesIn = (deliveries: { area: string; where: string }[] = []) =>
     deliveries
       .filter((delivery) => !area || delivery.area === area)
@@ -58,7 +58,7 @@ export function utilitiesOf(area: string | undefined) {
 }
 
 interface UtilityListProps {
-  utilities: ReturnType<typeof utilitiesOf>
+  utilities: ReturnType<typeof getUtilities>
   /** Whether each name links to its first source. */
   isLinked?: boolean
 }

@@ -10,12 +10,12 @@ import {
   CarbonMonoxideRules,
   EnergyPrices,
   FactList,
+  getUtilities,
   LocalNumbers,
   PermitOffices,
   RadonRules,
   RentalRules,
   UtilityList,
-  utilitiesOf,
 } from './LocalFacts.tsx'
 import { Checklist, Steps } from './lists.tsx'
 import { Cons, Pros, ProsAndCons } from './ProsAndCons.tsx'
@@ -77,7 +77,7 @@ export const examples: Examples = {
   EnergyPrices: local(EnergyPrices, 'EnergyPrices'),
   UtilityList: {
     file: 'LocalFacts.tsx',
-    states: { 'With sources': <UtilityList utilities={utilitiesOf(undefined)} isLinked /> },
+    states: { 'With sources': <UtilityList utilities={getUtilities(undefined)} isLinked /> },
   },
   FactList: {
     file: 'LocalFacts.tsx',

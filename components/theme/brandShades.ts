@@ -14,7 +14,7 @@ const maxChromaRatio = 1.6
  * @param shade of the sample color: '#0a2733'
  * @throws when the brand's color is not hexadecimal
  */
-function shadeOf(color: keyof typeof brand, shade: string): string {
+function getShade(color: keyof typeof brand, shade: string): string {
   const [from, to] = [sample[color], brand[color]]
   if (to === from) return shade
   if (shade === from) return to
@@ -42,7 +42,7 @@ function toOklch(hex: string) {
 }
 
 /** A shade of the brand's main color. */
-export const main = (shade: string) => shadeOf('main', shade)
+export const main = (shade: string) => getShade('main', shade)
 
 /** A shade of the brand's accent color. */
-export const accent = (shade: string) => shadeOf('accent', shade)
+export const accent = (shade: string) => getShade('accent', shade)

@@ -36,7 +36,7 @@ const pairs: Pair[] = [
 export function contrastProblems(): string[] {
   return Object.entries({ light: 'base', dark: '_osDark' }).flatMap(([mode, condition]) =>
     pairs.flatMap(([what, color, on, atLeast]) => {
-      const [above, below] = [colorOf(color, condition), colorOf(on, condition)]
+      const [above, below] = [getColor(color, condition), getColor(on, condition)]
       const contrast = wcagContrast(above, below)
       if (contrast >= atLeast) return []
       return `${what}, ${mode}: ${above} on ${below} has a contrast of ${contrast.toFixed(1)}, and needs ${atLeast}`
@@ -45,7 +45,7 @@ export function contrastProblems(): string[] {
 }
 
 /** The color of a token under a condition: '#42515a' for 'fg.muted'. */
-function colorOf(name: string, condition: string): string {
+function getColor(name: string, condition: string): string {
   const { base, [condition]: value = base } =
     system.tokens.getByName(`colors.${name}`)?.extensions.conditions ?? {}
   return value

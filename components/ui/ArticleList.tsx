@@ -34,7 +34,7 @@ export function ArticleList({ articles, level, children }: ArticleListProps) {
             title={article.heading}
             level={level}
             text={article.description}
-            icon={<ServiceIcon machine={machineOf(article.services)} />}
+            icon={<ServiceIcon machine={getMachine(article.services)} />}
             note={`${article.readingMinutes} min read`}
           />
         ))}
@@ -56,6 +56,6 @@ export function ArticleList({ articles, level, children }: ArticleListProps) {
 }
 
 /** The subject of an article's icon: the machine of its first service. */
-export function machineOf([closest]: string[]) {
+export function getMachine([closest]: string[]) {
   return services.find(({ slug }) => slug === closest)?.machine ?? 'house'
 }

@@ -17,10 +17,10 @@ export function useBuiltFiles(source: string): string[] {
   const manifest = pageContext.isClientSide ? null : pageContext.globalContext.assetsManifest
   // The dev server serves the source file itself.
   if (!manifest) return [`/${source}`]
-  const filesOf = (key: string): string[] => {
+  const getFiles = (key: string): string[] => {
     const { file, imports = [] } = manifest[key] ?? {}
     if (!file) throw new Error(`The client build has no ${key}.`)
-    return [`/${file}`, ...imports.flatMap(filesOf)]
+    return [`/${file}`, ...imports.flatMap(getFiles)]
   }
-  return [...new Set(filesOf(source))]
+  return [...new Set(getFiles(source))]
 }

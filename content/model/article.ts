@@ -35,13 +35,13 @@ export function relatedArticles<Item extends Related>(
   articles: Item[],
   limit = 3,
 ): Item[] {
-  const topics = new Set(topicsOf(article))
-  const pointsOf = (other: Item) =>
-    topicsOf(other).filter((topic) => topics.has(topic)).length +
+  const topics = new Set(getTopics(article))
+  const countSharedTopics = (other: Item) =>
+    getTopics(other).filter((topic) => topics.has(topic)).length +
     (article.services[0] === other.services[0] ? 1 : 0)
   return articles
     .filter(({ slug }) => slug !== article.slug)
-    .map((other) => ({ other, points: pointsOf(other) }))
+    .map((other) => ({ other, points: countSharedTopics(other) }))
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points)
     .slice(0, limit)
@@ -70,7 +70,7 @@ export function articlesOfCity<Item extends Related>(
     .slice(0, cityLimit)
 }
 
-function topicsOf({ services, places = [] }: Related): string[] {
+function getTopics({ services, places = [] }: Related): string[] {
   return [...services, ...places]
 }
 
@@ -78,6 +78,6 @@ function topicsOf({ services, places = [] }: Related): string[] {
 const wordsPerMinute = 230
 
 /** Whole minutes, at least one. */
-export function readingMinutesOf(words: number): number {
+export function getReadingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute))
 }

@@ -1,8 +1,8 @@
-import { type Article, orderArticles, readingMinutesOf } from './article.ts'
-import { isShown, stateOf } from './lifecycle.ts'
-import { business, phoneHref, sourcesOf, today } from './records.ts'
+import { type Article, getReadingMinutes, orderArticles } from './article.ts'
+import { getStatus, isShown } from './lifecycle.ts'
+import { business, getSources, phoneHref, today } from './records.ts'
 import { articleSchema } from './schemas/article.ts'
-import { type MdxModule, slugOf } from './texts.ts'
+import { type MdxModule, toSlug } from './texts.ts'
 
 /** How many articles the blog list shows. */
 const listLimit = 10
@@ -30,14 +30,14 @@ export const listedArticles = articles.filter(({ listed }) => listed).slice(0, l
 
 /** `renderer/check` checks what the fields refer to. */
 function toArticle(path: string, module: MdxModule): Article {
-  const slug = slugOf(path)
+  const slug = toSlug(path)
   const frontmatter = articleSchema.parse(module.frontmatter)
   const { cta } = frontmatter
   return {
     ...frontmatter,
     slug,
-    state: stateOf(frontmatter, today()),
-    sources: sourcesOf(frontmatter.sources ?? []),
+    state: getStatus(frontmatter, today()),
+    sources: getSources(frontmatter.sources ?? []),
     cta: {
       ...cta,
       label: cta.label.replaceAll('{phone}', business.phone),
@@ -47,6 +47,6 @@ function toArticle(path: string, module: MdxModule): Article {
     Body: module.default,
     sections: module.sections,
     wordCount: module.wordCount,
-    readingMinutes: readingMinutesOf(module.wordCount),
+    readingMinutes: getReadingMinutes(module.wordCount),
   }
 }

@@ -4,7 +4,7 @@
  * https://developers.google.com/search/docs/appearance/structured-data/article
  * @param day YYYY-MM-DD
  */
-export function momentOf(day: string): string {
+export function toTimestamp(day: string): string {
   return `${day}T12:00:00Z`
 }
 

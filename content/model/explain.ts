@@ -30,7 +30,7 @@ export function explain(schema: z.ZodType, record: unknown): FieldMistake[] {
     if (issue.code !== 'unrecognized_keys') continue
     for (const key of issue.keys) {
       const path = [...issue.path, key]
-      const reason = `There is no field "${nameOf(path)}".`
+      const reason = `There is no field "${getName(path)}".`
       unknown.set(path.join('.'), { path, reason, note: issue.message, isUnknown: true })
     }
   }
@@ -40,13 +40,13 @@ export function explain(schema: z.ZodType, record: unknown): FieldMistake[] {
     // A misspelled field is not reported as missing too.
     const isExplained = mistakes.has(key) || closestWord(key, unknown.keys())
     if (issue.code === 'unrecognized_keys' || isExplained) continue
-    mistakes.set(key, { path, ...explainIssue(issue, nameOf(path)) })
+    mistakes.set(key, { path, ...explainIssue(issue, getName(path)) })
   }
   return [...mistakes.values(), ...unknown.values()]
 }
 
 /** The field's name. In a list of records, the line says which record it is. */
-function nameOf([first, ...rest]: PropertyKey[]): string {
+function getName([first, ...rest]: PropertyKey[]): string {
   return (typeof first === 'number' && rest.length > 0 ? rest : [first, ...rest]).join('.')
 }
 

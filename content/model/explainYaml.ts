@@ -1,7 +1,7 @@
 import { type Document, isAlias, visit, type YAMLError } from 'yaml'
 import { z } from 'zod'
 import type { Explanation } from './explain.ts'
-import { shapeOf } from './schemaWalk.ts'
+import { getShape } from './schemaWalk.ts'
 
 const colon: Explanation = {
   reason: 'A text with a colon must be in quotes.',
@@ -140,7 +140,7 @@ const field = /^[ -]*(?=(?<name>\w+):(?:[ \t]+(?<value>.*))?\r?$)/gm
 
 /** Characters before the first line whose indentation does not fit the lines above it, or -1. */
 function wrongIndent(source: string, schema: z.ZodType): number {
-  const fields = shapeOf(schema)
+  const fields = getShape(schema)
   const open = [0]
   let opensGroup = schema instanceof z.ZodArray
   let group = ''
@@ -149,7 +149,7 @@ function wrongIndent(source: string, schema: z.ZodType): number {
     const isDeeper = spaces.length > (open.at(-1) ?? 0)
     if (isDeeper && opensGroup) open.push(spaces.length)
     while (spaces.length < (open.at(-1) ?? 0)) open.pop()
-    const isOfGroup = spaces === '' && name in shapeOf(fields[group])
+    const isOfGroup = spaces === '' && name in getShape(fields[group])
     const isFlat = isOfGroup && (opensGroup || !(name in fields))
     if (isFlat || spaces.length !== open.at(-1)) return index
     opensGroup = value === ''

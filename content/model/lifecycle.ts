@@ -15,7 +15,7 @@ interface Dated {
 }
 
 /** @param today YYYY-MM-DD */
-export function stateOf({ draft, published, expires }: Dated, today: string): State {
+export function getStatus({ draft, published, expires }: Dated, today: string): State {
   if (draft) return 'draft'
   // Days written YYYY-MM-DD sort as text.
   if (expires && expires <= today) return 'expired'
@@ -27,7 +27,7 @@ export function stateOf({ draft, published, expires }: Dated, today: string): St
  * @param showsUnpublished includes drafts and scheduled records, as dev does
  */
 export function isShown(record: Dated, today: string, showsUnpublished = false): boolean {
-  const state = stateOf(record, today)
+  const state = getStatus(record, today)
   return state === 'published' || (showsUnpublished && state !== 'expired')
 }
 

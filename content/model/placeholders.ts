@@ -11,11 +11,11 @@ export function placeholderValues(records: Record<string, unknown>): Record<stri
   if (!isGroup(business)) return Object.fromEntries(placeholders.map((name) => [name, `{${name}}`]))
   const { yearsOfExperience, phone, rating } = business
   const { value, count } = isGroup(rating) ? rating : {}
-  const names = listOf(areas).flatMap((area) => (isGroup(area) ? String(area.name) : []))
+  const names = toList(areas).flatMap((area) => (isGroup(area) ? String(area.name) : []))
   return {
     years: yearsOfExperience,
-    services: listOf(isGroup(services) && services.services).length,
-    cities: listOf(cities).length,
+    services: toList(isGroup(services) && services.services).length,
+    cities: toList(cities).length,
     areas: areasInWords(names),
     rating: value,
     reviews: count,
@@ -56,6 +56,6 @@ export function areasInWords(names: string[]): string {
   return [...others, `${together} counties`].join(' and ')
 }
 
-function listOf(value: unknown): unknown[] {
+function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }

@@ -67,7 +67,7 @@ export function readYaml<Schema extends z.ZodType>(
   const mistakes: (YamlMistake & { path: string })[] = []
   const fields = mapFields(
     schema,
-    document.toJS() ?? emptyOf(schema),
+    document.toJS() ?? toEmpty(schema),
     ({ value, path, ...field }) => {
       const text = isText(field.schema) ? asText(value, document, path) : value
       if (typeof text !== 'string') return value
@@ -118,7 +118,7 @@ function asText(value: unknown, document: Document, path: PropertyKey[]): unknow
 }
 
 /** An empty file is an empty list. */
-function emptyOf(schema: z.ZodType): unknown {
+function toEmpty(schema: z.ZodType): unknown {
   return schema instanceof z.ZodArray ? [] : null
 }
 

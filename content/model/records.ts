@@ -72,11 +72,11 @@ export const climate = content.local.climate && {
 
 /** Each record with its sources in place of their ids. */
 function withSources<Item extends { sources: string[] }>(items: Item[]) {
-  return items.map(({ sources, ...item }) => ({ ...item, sources: sourcesOf(sources) }))
+  return items.map(({ sources, ...item }) => ({ ...item, sources: getSources(sources) }))
 }
 
 /** The sources with these ids. */
-export function sourcesOf(ids: string[]): Source[] {
+export function getSources(ids: string[]): Source[] {
   return ids.flatMap((id) => sourcesById.get(id) ?? [])
 }
 

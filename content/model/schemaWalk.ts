@@ -40,9 +40,9 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 /** The fields of a group or of a list's records. */
-export function shapeOf(schema?: z.core.$ZodType): z.ZodRawShape {
+export function getShape(schema?: z.core.$ZodType): z.ZodRawShape {
   const type = schema && unwrap(schema)
-  if (type instanceof z.ZodArray) return shapeOf(type.element)
+  if (type instanceof z.ZodArray) return getShape(type.element)
   return type instanceof z.ZodObject ? type.shape : {}
 }
 

@@ -19,10 +19,10 @@ export const serviceBodies = bodiesBySlug(import.meta.glob('../services/*.mdx', 
 export const cityBodies = bodiesBySlug(import.meta.glob('../cities/*.mdx', { eager: true }))
 
 function bodiesBySlug(modules: Record<string, MdxModule>): Map<string, MDXContent> {
-  return new Map(Object.entries(modules).map(([path, { default: Body }]) => [slugOf(path), Body]))
+  return new Map(Object.entries(modules).map(([path, { default: Body }]) => [toSlug(path), Body]))
 }
 
 /** The file's name without folder and extension: the last part of its page's address. */
-export function slugOf(path: string): string {
+export function toSlug(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.mdx$/, '')
 }

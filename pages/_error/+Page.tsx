@@ -11,7 +11,7 @@ import { footerServices, mainNavigation, pages } from '../../content/model/recor
 // https://vike.dev/error-page
 export function Page() {
   const { is404, errorWhileRendering } = usePageContext()
-  const reason = is404 ? '404 Not Found' : messageOf(errorWhileRendering)
+  const reason = is404 ? '404 Not Found' : formatMessage(errorWhileRendering)
   return (
     <>
       <PageHeader heading="Unexpected Application Error!" lead={reason} drawing={<LostHead />} />
@@ -40,6 +40,6 @@ export function Page() {
   )
 }
 
-function messageOf(error: unknown): string {
+function formatMessage(error: unknown): string {
   return error instanceof Error ? error.message : '500 Internal Server Error'
 }

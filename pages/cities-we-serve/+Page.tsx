@@ -56,7 +56,7 @@ export function Page() {
               >
                 {area.name}
               </chakra.h2>
-              <LinkColumns labelledBy={area.slug} links={citiesOf(area).map(linkTo)} />
+              <LinkColumns labelledBy={area.slug} links={getCities(area).map(linkTo)} />
             </section>
           ))}
         </chakra.div>
@@ -66,7 +66,7 @@ export function Page() {
   )
 }
 
-function citiesOf({ slug }: Area): City[] {
+function getCities({ slug }: Area): City[] {
   return cities.filter(({ area }) => area === slug)
 }
 
@@ -74,7 +74,7 @@ function citiesOf({ slug }: Area): City[] {
 function linkToArea(area: Area) {
   return {
     href: `#${area.slug}`,
-    label: `${shortName(area.name)} · ${citiesOf(area).length}`,
+    label: `${shortName(area.name)} · ${getCities(area).length}`,
   }
 }
 

@@ -27,11 +27,11 @@ export async function askPage({ url, title }: CitedPage): Promise<string | undef
 
 /** Whether most words of a title are in the page's, which often adds the name of its site. */
 function isAlike(title: string, shown: string): boolean {
-  const there = new Set(wordsOf(shown.replace(/&#?\w+;/g, ' ')))
-  const words = wordsOf(title)
+  const there = new Set(toWords(shown.replace(/&#?\w+;/g, ' ')))
+  const words = toWords(title)
   return words.filter((word) => there.has(word)).length * 2 >= words.length
 }
 
-function wordsOf(text: string): string[] {
+function toWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -1,12 +1,12 @@
 import type { VFile } from 'vfile'
 import { z } from 'zod'
 import { didYouMean } from '../../content/model/didYouMean.ts'
-import { siteDay, stateOf } from '../../content/model/lifecycle.ts'
+import { getStatus, siteDay } from '../../content/model/lifecycle.ts'
 import { recordPath } from '../../content/model/readContent.ts'
 import { articleSchema } from '../../content/model/schemas/article.ts'
 import type { Kind } from '../../content/model/schemas/fields.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
-import { addressOf, slugOfFile } from '../mdx/fileData.ts'
+import { slugOfFile, toUrlPath } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { checkIcon } from './checkIcon.ts'
 import { checkLinks } from './checkLinks.ts'
@@ -54,7 +54,7 @@ export async function checkContent(root: string): Promise<VFile[]> {
 function isUnpublished(file: VFile, today: string): boolean {
   const { fields = { draft: /^draft: *true\b/m.test(String(file)) } } = file.data
   const { data } = datesSchema.safeParse(fields)
-  return data !== undefined && stateOf(data, today) !== 'published'
+  return data !== undefined && getStatus(data, today) !== 'published'
 }
 
 /** What files cite: ids of sources, and keys of the pages that texts link to. */
@@ -69,8 +69,8 @@ function citedIn(files: VFile[]): Set<string> {
 
 /** Checks what depends on more than one file: links, references, titles and addresses. */
 export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): void {
-  const byAddress = new Map(texts.toReversed().map((file) => [addressOf(file), file]))
-  for (const file of texts) checkAddress(file, byAddress.get(addressOf(file)))
+  const byAddress = new Map(texts.toReversed().map((file) => [toUrlPath(file), file]))
+  for (const file of texts) checkAddress(file, byAddress.get(toUrlPath(file)))
   checkTitles(texts)
   for (const file of [...texts, ...recordFiles]) {
     checkReferences(file, site)
@@ -82,7 +82,7 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
 function checkAddress(file: VFile, first: VFile | undefined): void {
   if (!first || first === file) return
   addMessage(file, 0, 'address', {
-    reason: `${first.path} has the same address, ${addressOf(file)}.`,
+    reason: `${first.path} has the same address, ${toUrlPath(file)}.`,
     note: 'Rename or delete one of the two files.',
   })
 }
@@ -118,7 +118,9 @@ function checkTitles(texts: VFile[]): void {
   }
   for (const files of byTitle.values()) {
     for (const file of files) {
-      const older = files.find((other) => other !== file && publishedOf(other) <= publishedOf(file))
+      const older = files.find(
+        (other) => other !== file && getPublished(other) <= getPublished(file),
+      )
       if (!older) continue
       addMessage(file, file.data.places?.title, 'title', {
         reason: `${older.path} has the same title.`,
@@ -128,7 +130,7 @@ function checkTitles(texts: VFile[]): void {
   }
 }
 
-function publishedOf({ data }: VFile): string {
+function getPublished({ data }: VFile): string {
   return data.article?.published ?? ''
 }
 

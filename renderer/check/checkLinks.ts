@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { VFile } from 'vfile'
 import { closestWord, didYouMean } from '../../content/model/didYouMean.ts'
 import type { Explanation } from '../../content/model/explain.ts'
-import { stateOf } from '../../content/model/lifecycle.ts'
-import { addressOf } from '../mdx/fileData.ts'
+import { getStatus } from '../../content/model/lifecycle.ts'
+import { toUrlPath } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { pageKey, type Site } from './site.ts'
 
@@ -117,7 +117,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     const article = target?.data.article
     if (!target || !article || own === article || own?.draft) return undefined
     const day = own && own.published > site.today ? own.published : site.today
-    const state = stateOf(article, day)
+    const state = getStatus(article, day)
     if (state === 'published') return undefined
     const reason = {
       draft: 'is a draft',
@@ -125,7 +125,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
       expired: `left the site on ${article.expires}`,
     }[state]
     return {
-      reason: `The article ${addressOf(target)} ${reason}.`,
+      reason: `The article ${toUrlPath(target)} ${reason}.`,
       note: 'Until it is on the site, its link is plain text.',
     }
   }

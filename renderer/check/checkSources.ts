@@ -19,7 +19,7 @@ export function checkSources(
   const firstWith = (key: (source: Source) => string) =>
     new Map(sources.toReversed().map((source) => [key(source), source]))
   const byAddress = firstWith(({ url }) => pageKey(url))
-  const byTitle = firstWith(titleOf)
+  const byTitle = firstWith(formatTitle)
   const byWords = firstWith(({ says }) => plain(says))
 
   for (const [index, source] of sources.entries()) {
@@ -37,7 +37,7 @@ export function checkSources(
       report('url', `${twin.id} has the same address.`, 'Cite that one, and delete this one.', true)
       continue
     }
-    const sameFact = byTitle.get(titleOf(source)) ?? source
+    const sameFact = byTitle.get(formatTitle(source)) ?? source
     const fact = sameFact === source ? byWords.get(plain(says)) : sameFact
     if (fact && fact !== source) {
       report(
@@ -79,7 +79,7 @@ function isFrontPage(url: string): boolean {
   return pathname === '/' && search === ''
 }
 
-function titleOf({ publisher, title }: Source): string {
+function formatTitle({ publisher, title }: Source): string {
   return plain(`${publisher} ${title}`)
 }
 

@@ -7,35 +7,35 @@ export interface Finding {
   message: VFileMessage
 }
 
-export function errorsOf(files: VFile[]): Finding[] {
-  return findingsOf(files).filter(({ message }) => message.fatal)
+export function getErrors(files: VFile[]): Finding[] {
+  return getFindings(files).filter(({ message }) => message.fatal)
 }
 
-export function adviceOf(files: VFile[]): Finding[] {
-  return findingsOf(files).filter(({ message }) => !message.fatal)
+export function getWarnings(files: VFile[]): Finding[] {
+  return getFindings(files).filter(({ message }) => !message.fatal)
 }
 
 /** By file, from the top. */
-function findingsOf(files: VFile[]): Finding[] {
+function getFindings(files: VFile[]): Finding[] {
   return files
     .flatMap((file) => file.messages.map((message) => ({ file, message })))
-    .toSorted((a, b) => placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }))
+    .toSorted((a, b) => formatLocation(a).localeCompare(formatLocation(b), 'en', { numeric: true }))
 }
 
 /** What stops the build, with the count of mistakes; empty if nothing does. */
 export function reportErrors(files: VFile[]): string {
-  return reportWithCount(errorsOf(files.filter(({ data }) => !data.isUnpublished)))
+  return reportWithCount(getErrors(files.filter(({ data }) => !data.isUnpublished)))
 }
 
 /** The errors of texts that are not published; empty if there are none. */
 export function reportUnpublished(files: VFile[]): string {
-  const errors = errorsOf(files.filter(({ data }) => data.isUnpublished))
+  const errors = getErrors(files.filter(({ data }) => data.isUnpublished))
   return errors.length === 0 ? '' : `Not published, and left out of the build:\n\n${report(errors)}`
 }
 
 /** All errors, as dev shows them. */
 export function reportAllErrors(files: VFile[]): string {
-  return reportWithCount(errorsOf(files))
+  return reportWithCount(getErrors(files))
 }
 
 function reportWithCount(errors: Finding[]): string {
@@ -49,7 +49,7 @@ export function report(findings: Finding[]): string {
   return findings
     .map((finding) => {
       const { reason, note } = finding.message
-      return `${placeOf(finding)}\n\n${excerptOf(finding)}\n\n  ${reason}\n  ${note}`
+      return `${formatLocation(finding)}\n\n${formatExcerpt(finding)}\n\n  ${reason}\n  ${note}`
     })
     .join('\n\n\n')
 }
@@ -57,11 +57,13 @@ export function report(findings: Finding[]): string {
 /** A line each, without excerpts. */
 export function reportBriefly(findings: Finding[]): string {
   return findings
-    .map((finding) => `${placeOf(finding)}  ${finding.message.reason} ${finding.message.note}`)
+    .map(
+      (finding) => `${formatLocation(finding)}  ${finding.message.reason} ${finding.message.note}`,
+    )
     .join('\n')
 }
 
-function placeOf({ file, message }: Finding): string {
+function formatLocation({ file, message }: Finding): string {
   const { line, column } = position(message)
   return `${file.path}:${line}:${column}`
 }
@@ -74,7 +76,7 @@ function position({ line = 1, column = 1 }: VFileMessage) {
 const width = 88
 
 /** The line, the one above and the one below, with a caret under the place. */
-function excerptOf({ file, message }: Finding): string {
+function formatExcerpt({ file, message }: Finding): string {
   const { line, column } = position(message)
   const lines = String(file).replaceAll('\t', ' ').split(/\r?\n/)
   // A paragraph is one long line: what is shown begins a little before the place.

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile'
-import { orderArticles, readingMinutesOf } from '../../content/model/article.ts'
-import { stateOf } from '../../content/model/lifecycle.ts'
-import { addressOf, isArticle, slugOfFile } from '../mdx/fileData.ts'
+import { getReadingMinutes, orderArticles } from '../../content/model/article.ts'
+import { getStatus } from '../../content/model/lifecycle.ts'
+import { isArticle, slugOfFile, toUrlPath } from '../mdx/fileData.ts'
 
 type ArticleRow = ReturnType<typeof toRow>
 
@@ -23,19 +23,19 @@ function toRow(file: VFile, texts: VFile[], today: string) {
   // Where the frontmatter has a mistake, its fields are empty.
   const { published = '', updated, expires, listed } = article ?? {}
   const linksHere = (other: VFile) =>
-    other !== file && other.data.links?.some(({ href }) => href.split('#')[0] === addressOf(file))
+    other !== file && other.data.links?.some(({ href }) => href.split('#')[0] === toUrlPath(file))
   const facts = [
     published && `from ${published}`,
     updated && `updated ${updated}`,
     expires && `expires ${expires}`,
     listed && 'listed',
     `${wordCount} words`,
-    `${readingMinutesOf(wordCount)} min`,
+    `${getReadingMinutes(wordCount)} min`,
   ]
   return {
     slug: slugOfFile(file),
     published,
-    state: stateOf(article ?? { draft: true }, today),
+    state: getStatus(article ?? { draft: true }, today),
     facts: facts.filter(Boolean).join(', '),
     /** Slugs of the texts that link to it, closing boxes included. */
     linkedFrom: texts.filter(linksHere).map(slugOfFile).join(', ') || 'nothing',

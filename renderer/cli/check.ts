@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkContent } from '../check/checkContent.ts'
 import { checkSettings } from '../check/checkSettings.ts'
-import { adviceOf, reportBriefly, reportErrors, reportUnpublished } from '../check/report.ts'
+import { getWarnings, reportBriefly, reportErrors, reportUnpublished } from '../check/report.ts'
 import { runCommand } from './runCommand.ts'
 
 const usage = `Checks settings, content and spelling, then format and lint, types and unit tests, up to the first that fails.
@@ -39,7 +39,7 @@ async function printContent(areSettingsRight: boolean): Promise<boolean> {
   const files = await checkContent(process.cwd())
   const mistakes = reportErrors(files)
   const unpublished = reportUnpublished(files)
-  const advice = adviceOf(files)
+  const advice = getWarnings(files)
   if (advice.length > 0)
     console.log(`\nAdvice, which does not stop the build:\n\n${reportBriefly(advice)}\n`)
   if (!mistakes && areSettingsRight) {

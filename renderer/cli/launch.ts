@@ -66,12 +66,12 @@ export function reminders(
       `The footer says © ${copyrightYear}. Set copyrightYear in content/business.yaml to ${year}.`,
     isTrial(url) &&
       `${url} is a sample. Set url in content/business.yaml to the address of your site.`,
-    ...(emergency.answered === 'always' ? [] : promisesOf(texts())),
+    ...(emergency.answered === 'always' ? [] : findPromises(texts())),
   ].filter((reminder) => reminder !== false)
 }
 
 /** Lines of the content that promise an answer at any hour. */
-function promisesOf(texts: Record<string, string>): string[] {
+function findPromises(texts: Record<string, string>): string[] {
   return Object.entries(texts).flatMap(([path, text]) =>
     text.split('\n').flatMap((line, index) => {
       const [words] = line.match(/24\/7|24 hours a day|\bany hour\b|\bday (and|or) night\b/i) ?? []

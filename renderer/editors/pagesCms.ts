@@ -36,7 +36,7 @@ export function pagesCmsConfig(names: Site['names']): string {
         subfolders: false,
         view: { fields: ['title', 'published', 'draft'], primary: 'title', sort: ['published'] },
         fields: [
-          ...fieldsOf(article, options),
+          ...getFields(article, options),
           { name: 'body', label: 'Text', type: 'code', options: { language: 'markdown' } },
         ],
       },
@@ -55,11 +55,11 @@ function recordEntry(name: string, schema: JsonSchema, options: Options): object
     path: recordPath(name),
     format: 'yaml',
     ...(schema.items && { list: true }),
-    fields: fieldsOf(schema.items ?? schema, options),
+    fields: getFields(schema.items ?? schema, options),
   }
 }
 
-function fieldsOf({ properties = {}, required }: JsonSchema, options: Options): object[] {
+function getFields({ properties = {}, required }: JsonSchema, options: Options): object[] {
   return Object.entries(properties).map(([name, schema]) => {
     const isRequired = required?.includes(name) ?? false
     return {
@@ -68,7 +68,7 @@ function fieldsOf({ properties = {}, required }: JsonSchema, options: Options): 
       description: schema.description,
       ...(isRequired && { required: true }),
       ...(schema.items && { list: schema.items.properties ? { collapsible: true } : true }),
-      ...typeOf(schema.items ?? schema, options, isRequired || schema.items !== undefined),
+      ...getType(schema.items ?? schema, options, isRequired || schema.items !== undefined),
     }
   })
 }
@@ -77,9 +77,9 @@ function fieldsOf({ properties = {}, required }: JsonSchema, options: Options): 
  * The kind of field, with what it takes. The form holds an empty text in the place of an optional
  * field, and checks it too.
  */
-function typeOf(schema: JsonSchema, options: Options, isRequired: boolean): object {
+function getType(schema: JsonSchema, options: Options, isRequired: boolean): object {
   const { type, format, pattern, minLength, maxLength = Infinity } = schema
-  if (schema.properties) return { type: 'object', fields: fieldsOf(schema, options) }
+  if (schema.properties) return { type: 'object', fields: getFields(schema, options) }
   if (schema.enum) return { type: 'select', options: { values: schema.enum } }
   if (schema.reference) {
     const [first = [], ...others] = schema.reference.map((kind) => options.get(kind) ?? [])

@@ -1,4 +1,4 @@
-import { lastChange, momentOf } from '../../content/model/dates.ts'
+import { lastChange, toTimestamp } from '../../content/model/dates.ts'
 import type { PageFacts } from '../../content/model/pageFacts.ts'
 import { business, pages } from '../../content/model/records.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
@@ -23,8 +23,8 @@ export function atomFeed(sitePages: PageFacts[]): string {
 <id>${url}</id>
 <title>${escapeXml(article.heading)}</title>
 <link href="${url}"/>
-<published>${momentOf(article.published)}</published>
-<updated>${momentOf(lastChange(article))}</updated>
+<published>${toTimestamp(article.published)}</published>
+<updated>${toTimestamp(lastChange(article))}</updated>
 <summary>${escapeXml(article.description)}</summary>
 </entry>`
   })
@@ -37,7 +37,7 @@ export function atomFeed(sitePages: PageFacts[]): string {
 <icon>${absoluteUrl('/favicon.ico')}</icon>
 <link href="${absoluteUrl(pages.blog.path)}"/>
 <link rel="self" href="${absoluteUrl('/feed.xml')}"/>
-<updated>${momentOf(updated)}</updated>
+<updated>${toTimestamp(updated)}</updated>
 ${entries.join('\n')}
 </feed>
 `

@@ -1,5 +1,5 @@
 import { semanticTokens } from '../../components/theme/tokens.ts'
-import { lastChange, momentOf } from '../../content/model/dates.ts'
+import { lastChange, toTimestamp } from '../../content/model/dates.ts'
 import { fullTitle, type PageFacts } from '../../content/model/pageFacts.ts'
 import { business } from '../../content/model/records.ts'
 import { siteEnv } from '../../content/model/siteEnv.ts'
@@ -62,8 +62,8 @@ function AddressTags({ page }: { page: PageFacts }) {
       <meta name="twitter:card" content="summary_large_image" />
       {article && (
         <>
-          <meta property="article:published_time" content={momentOf(article.published)} />
-          <meta property="article:modified_time" content={momentOf(lastChange(article))} />
+          <meta property="article:published_time" content={toTimestamp(article.published)} />
+          <meta property="article:modified_time" content={toTimestamp(lastChange(article))} />
         </>
       )}
     </>

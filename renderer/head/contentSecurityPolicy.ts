@@ -19,8 +19,8 @@ export function contentSecurityPolicy({ css, scripts, hasForm, formService }: Pa
   const target = formService ? [new URL(formService).origin] : []
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hashOf)],
-    'style-src': [hashOf(css)],
+    'script-src': ["'self'", ...scripts.map(toHash)],
+    'style-src': [toHash(css)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -35,6 +35,6 @@ export function contentSecurityPolicy({ css, scripts, hasForm, formService }: Pa
     .join('; ')
 }
 
-function hashOf(text: string): string {
+function toHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

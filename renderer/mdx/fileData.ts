@@ -37,7 +37,7 @@ export function slugOfFile({ stem = '' }: VFile): string {
 }
 
 /** The address of a text's page. */
-export function addressOf(file: VFile): string {
+export function toUrlPath(file: VFile): string {
   const folder = isArticle(file) ? '/blog' : file.path.replace(/^content(\/\w+)\/.*$/, '$1')
   return `${folder}/${slugOfFile(file)}`
 }

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import type { Root } from 'hast'
-import { toString as textOf } from 'hast-util-to-string'
+import { toString as getText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { pageIds } from './pageIds.ts'
@@ -19,10 +19,10 @@ export function rehypeSections() {
     visit(tree, (node) => {
       if (node.type === 'text') texts.push(node.value)
       if (node.type !== 'element' || !/^h[1-6]$/.test(node.tagName)) return
-      const id = slugger.slug(textOf(node))
+      const id = slugger.slug(getText(node))
       node.properties.id = id
       data.anchors?.push(id)
-      if (node.tagName === 'h2') data.sections?.push({ id, text: textOf(node) })
+      if (node.tagName === 'h2') data.sections?.push({ id, text: getText(node) })
     })
     data.wordCount = countWords(texts.join(' '))
   }

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { toString as textOf } from 'hast-util-to-string'
+import { toString as getText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 
@@ -21,17 +21,18 @@ const phone = { width: 326, letter: 7.5, padding: 16 }
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, { tagName: 'table' }, (table, index, parent) => {
-      const [head = [], ...body] = rowsOf(table)
-      const labels = head.map(textOf)
+      const [head = [], ...body] = getRows(table)
+      const labels = head.map(getText)
       // A header without a text is none. https://www.w3.org/WAI/tutorials/tables/one-header/
-      for (const cell of head) if (textOf(cell) === '') cell.tagName = 'td'
-      for (const cell of body.flat()) if (number.test(textOf(cell))) cell.properties.dataNumber = ''
+      for (const cell of head) if (getText(cell) === '') cell.tagName = 'td'
+      for (const cell of body.flat())
+        if (number.test(getText(cell))) cell.properties.dataNumber = ''
       for (const column of labels.keys()) {
         if (column > 0 && body.every((row) => row[column]?.properties.dataNumber === '')) {
           for (const row of [head, ...body]) Object.assign(row[column]?.properties ?? {}, atEnd)
         }
       }
-      const texts = body.flatMap((row) => row.slice(1).map(textOf))
+      const texts = body.flatMap((row) => row.slice(1).map(getText))
       if (labels.length >= 3 && texts.join('').length / texts.length >= longText) {
         stack(table, labels, body)
       } else if (parent && index !== undefined && (labels.length >= 4 || isWide([head, ...body]))) {
@@ -44,7 +45,7 @@ export function rehypeTables() {
 
 const atEnd = { dataEnd: '' }
 
-function rowsOf(table: Element): Element[][] {
+function getRows(table: Element): Element[][] {
   const rows: Element[][] = []
   visit(table, { tagName: 'tr' }, ({ children }) => {
     rows.push(children.filter((child) => child.type === 'element'))
@@ -79,7 +80,7 @@ function isWide([head = [], ...body]: Element[][]): boolean {
   const widths = head.map((_, column) => {
     const words = [head, ...body].flatMap((row) => {
       const cell = row[column]
-      const text = cell ? textOf(cell) : ''
+      const text = cell ? getText(cell) : ''
       return cell?.properties.dataNumber === '' ? text : text.split(/\s|(?<=\p{L}-)(?=\p{L})/u)
     })
     return Math.max(...words.map(({ length }) => length)) * phone.letter + phone.padding

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
+import { toString as getText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { isTag, type Tag } from './rules/components.ts'
@@ -11,14 +11,14 @@ export function remarkReferences() {
     visit(tree, (node) => {
       const place = node.position?.start.offset
       if (node.type === 'link') {
-        links.push({ href: node.url, label: textOf(node), isButton: false, place })
+        links.push({ href: node.url, label: getText(node), isButton: false, place })
       } else if (node.type === 'definition') {
         links.push({ href: node.url, label: '', isButton: false, place })
       } else if (isTag(node)) {
-        const value = (name: string) => attributeOf(node, name)
+        const value = (name: string) => getAttribute(node, name)
         const href = value('href')
         if (href !== undefined) {
-          links.push({ href, label: value('label') ?? textOf(node), isButton: true, place })
+          links.push({ href, label: value('label') ?? getText(node), isButton: true, place })
         }
         const slug = value('area')
         if (slug !== undefined) references.push({ slug, kinds: ['area'], place })
@@ -28,7 +28,7 @@ export function remarkReferences() {
   }
 }
 
-function attributeOf({ attributes }: Tag, name: string): string | undefined {
+function getAttribute({ attributes }: Tag, name: string): string | undefined {
   const value = attributes.find(
     (attribute) => 'name' in attribute && attribute.name === name,
   )?.value

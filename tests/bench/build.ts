@@ -18,15 +18,15 @@ export async function build() {
     for (const cache of ['compressed', 'texts']) {
       rmSync(copy.path(`node_modules/.cache/${cache}`), { recursive: true })
     }
-    const cold = secondsOf(() => copy.build())
+    const cold = measureSeconds(() => copy.build())
     write(count / 10, 'second')
-    rows[`${count} articles added`] = { cold, warm: secondsOf(() => copy.build()) }
+    rows[`${count} articles added`] = { cold, warm: measureSeconds(() => copy.build()) }
   }
   copy.remove()
   return rows
 }
 
-function secondsOf(run: () => void): number {
+function measureSeconds(run: () => void): number {
   const start = performance.now()
   run()
   return Math.round((performance.now() - start) / 100) / 10

@@ -18,20 +18,20 @@ export function generatedArticles(count: number, version: string): Map<string, s
   return new Map(
     Array.from({ length: count }, (_, index) => [
       `generated-article-${index + 1}.mdx`,
-      `---\n${frontmatterOf(index + 1)}\n---\n\n${bodyOf(index + 1)}\n\nVersion ${version}.\n`,
+      `---\n${formatFrontmatter(index + 1)}\n---\n\n${getBody(index + 1)}\n\nVersion ${version}.\n`,
     ]),
   )
 }
 
-function frontmatterOf(number: number): string {
+function formatFrontmatter(number: number): string {
   return `title: Generated Article Number ${number} for the Bench
 description: Article ${number} stands here to measure how long the build takes, and is never published.
 heading: Generated article number ${number}
 intro: Article ${number} stands here to measure how long the build takes. Nobody reads it, and nobody should.
 published: ${new Date(Date.UTC(2020, 0, 1 + (number % 1500))).toISOString().slice(0, 10)}
 listed: false
-services: [${slugOf(services, number)}, ${slugOf(services, number + 1 + (number % 5))}]
-places: [${slugOf(cities, number)}]
+services: [${toSlug(services, number)}, ${toSlug(services, number + 1 + (number % 5))}]
+places: [${toSlug(cities, number)}]
 cta:
   heading: Something to mend?
   text: We come and see, the same day where we can.
@@ -39,11 +39,11 @@ cta:
   href: /services/ac-repair`
 }
 
-function slugOf(records: { slug: string }[], number: number): string {
+function toSlug(records: { slug: string }[], number: number): string {
   return records[number % records.length]?.slug ?? ''
 }
 
-function bodyOf(number: number): string {
+function getBody(number: number): string {
   const sections = [1, 2, 3, 4, 5, 6].map((section) => {
     const start = (number + section) % sentences.length
     const turned = [...sentences.slice(start), ...sentences.slice(0, start)]

@@ -15,7 +15,7 @@ export async function lighthouse() {
   const site = await serveSite(siteFolder, { isSecure: true })
   const rows: Record<string, object> = {}
   for (const path of pageKinds.filter((path) => path !== noSuchPage)) {
-    const { categories, audits } = await reportOf(site.origin + path)
+    const { categories, audits } = await runLighthouse(site.origin + path)
     const scores = Object.entries(categories).map(([name, { score }]) => [
       name,
       Math.round(score * 100),
@@ -32,7 +32,7 @@ export async function lighthouse() {
 }
 
 /** npx fetches Lighthouse: version 12 is the newest that runs on Node 20. */
-async function reportOf(url: string): Promise<Report> {
+async function runLighthouse(url: string): Promise<Report> {
   const chromeFlags = '--headless=new --no-sandbox --ignore-certificate-errors'
   const { stdout } = await promisify(execFile)(
     'npx',

@@ -73,7 +73,7 @@ async function tapLink(browser: Browser, from: string, to: string): Promise<numb
   await link.scrollIntoViewIfNeeded()
   await sleep(2000)
   // Held as long as a finger rests on the screen.
-  return timeOf(page, link.click({ delay: 80 }))
+  return measureTap(page, link.click({ delay: 80 }))
 }
 
 /** Logs how long it takes from the finger to the first frame that shows half of the menu. */
@@ -89,7 +89,7 @@ async function tapMenu(browser: Browser, origin: string): Promise<number> {
   const page = await openPhone(browser, 6, watchMenu)
   // As soon as it is there.
   await page.goto(origin, { waitUntil: 'commit' })
-  return timeOf(page, page.locator('#menu-toggle').tap())
+  return measureTap(page, page.locator('#menu-toggle').tap())
 }
 
 /** Logs how long it takes from the finger to the first frame in which the toast is at its place. */
@@ -104,11 +104,11 @@ const watchToast = `
 async function tapCoupon(browser: Browser, origin: string): Promise<number> {
   const page = await openPhone(browser, 4, watchToast)
   await page.goto(`${origin}/coupons`)
-  return timeOf(page, page.locator('[data-copy]').first().tap())
+  return measureTap(page, page.locator('[data-copy]').first().tap())
 }
 
 /** The time (ms) that the page's script logs after a tap. Asking for it would delay the page's frames. */
-async function timeOf(page: Page, tap: Promise<void>): Promise<number> {
+async function measureTap(page: Page, tap: Promise<void>): Promise<number> {
   const [message] = await Promise.all([
     page.waitForEvent('console', (line) => Number(line.text()) > 0),
     tap,

@@ -36,7 +36,7 @@ export async function violationsInEachLook(
       await page.emulateMedia({ colorScheme })
       // Between the schemes nothing but colors differs.
       const rules = colorScheme === 'light' ? withHighContrast : colorsOnly
-      const violations = await violationsOf(page, { ...scope, rules })
+      const violations = await getViolations(page, { ...scope, rules })
       found.push(...violations.map((line) => `${width} px, ${colorScheme}: ${line}`))
     }
   }
@@ -44,7 +44,7 @@ export async function violationsInEachLook(
 }
 
 /** What axe finds on the page as it is: rule and element, a line each. */
-export async function violationsOf(
+export async function getViolations(
   page: Page,
   { rules = allRules, include = ':root', exclude = [] }: Scope = {},
 ): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { articlePath } from '../sitePages.ts'
 import { findFullBrowser } from '../support/findBrowser.ts'
-import { expectClosed, menuOf, openMenu } from './menuOf.ts'
+import { expectClosed, getMenu, openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
 
 const fullBrowser = findFullBrowser()
@@ -29,7 +29,7 @@ for (const path of ['/', '/contact', '/coupons', articlePath]) {
     await page.goto(path)
     await page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
     await openMenu(page)
-    await menuOf(page).locator(`[href="${next}"]`).first().tap()
+    await getMenu(page).locator(`[href="${next}"]`).first().tap()
     await expect(page).toHaveURL(next)
     await page.goBack(restored)
     await expect(page).toHaveURL(path)

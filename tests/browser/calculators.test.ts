@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 import { coolingCost } from '../../components/calculators/coolingCost.ts'
-import { exampleAnswer, exampleOf } from '../../components/calculators/defineCalculator.ts'
+import { exampleAnswer, getExample } from '../../components/calculators/defineCalculator.ts'
 import { fuelCost } from '../../components/calculators/fuelCost.ts'
 import { repairOrReplace } from '../../components/calculators/repairOrReplace.ts'
 import { thermostatPayback } from '../../components/calculators/thermostatPayback.ts'
 import { islandSources } from '../../components/islandSources.ts'
 import { keepTogether } from '../../renderer/html/keepTogether.ts'
 import { pathWith } from '../sitePages.ts'
-import { violationsInEachLook, violationsOf } from './axe.ts'
+import { getViolations, violationsInEachLook } from './axe.ts'
 import { builtFile } from './builtFile.ts'
 import { entryScripts, hold, islandFiles } from './hold.ts'
 import { expect, test } from './pageTest.ts'
@@ -24,7 +24,7 @@ const cases = [
   const path = pathWith(`id="${calculator.name}"`)
   if (!path) return []
   const example = exampleAnswer(calculator)
-  const answer = calculator.answer(exampleOf(calculator).set(entry.field, entry.right))
+  const answer = calculator.answer(getExample(calculator).set(entry.field, entry.right))
   if (!answer) throw new Error(`${entry.right} is no value of ${entry.field}.`)
   const query = String(new URLSearchParams({ [entry.field]: entry.right }))
   return [{ ...entry, calculator, path, query, answer, example }]
@@ -44,7 +44,7 @@ for (const { calculator, path, field, right, wrong, query, answer, example } of 
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto(`${path}?utm_source=newsletter`, { waitUntil: 'networkidle' })
-    const { form, output, ask } = partsOf(page, name)
+    const { form, output, ask } = getParts(page, name)
     const entry = form.locator(`[name=${field}]`)
     await expect(form.getByText('Example', { exact: true })).toBeVisible()
     expect(requests.filter((request) => scripts.includes(request))).toEqual([])
@@ -57,7 +57,7 @@ for (const { calculator, path, field, right, wrong, query, answer, example } of 
     await expect(output).toHaveText(expected)
     await expect(form).not.toContainText(example.headline)
     await expect(form.locator('dl')).toBeEmpty()
-    expect(await violationsOf(page, { include: `#${name}` })).toEqual([])
+    expect(await getViolations(page, { include: `#${name}` })).toEqual([])
     await ask.click()
     await expect(entry).toBeFocused()
 
@@ -90,7 +90,7 @@ for (const { calculator, path, field, right, wrong, query, answer, example } of 
     page,
   }) => {
     await page.goto(`${path}?${query}`)
-    const { form, output } = partsOf(page, name)
+    const { form, output } = getParts(page, name)
     await expect(output).toContainText(answer.headline)
     const include = `#${name}`
     expect(await violationsInEachLook(page, { include, widths: [360, 1440] })).toEqual([])
@@ -112,7 +112,7 @@ for (const { calculator, field, path, right, query, answer, example } of cases.s
 
   test('shares values by URL and prints them without controls', async ({ page }) => {
     await page.goto(`${path}?${query}`)
-    const { form, output } = partsOf(page, name)
+    const { form, output } = getParts(page, name)
     const entry = form.locator(`[name=${field}]`)
     await expect(output).toContainText(answer.headline)
     await page.reload()
@@ -126,7 +126,7 @@ for (const { calculator, field, path, right, query, answer, example } of cases.s
       expect(paper).not.toContain(words)
     }
     // The example has the address of the page.
-    await entry.fill(exampleOf(calculator).get(field) ?? '')
+    await entry.fill(getExample(calculator).get(field) ?? '')
     await expect(form.getByText('Example', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(path)
   })
@@ -134,7 +134,7 @@ for (const { calculator, field, path, right, query, answer, example } of cases.s
   test('answers what was typed before the entry script arrived', async ({ page }) => {
     const release = await hold(page, entryScripts)
     await page.goto(path, { waitUntil: 'commit' })
-    const { form, output } = partsOf(page, name)
+    const { form, output } = getParts(page, name)
     await form.locator(`[name=${field}]`).fill(right)
     release()
     await expect(output).toContainText(answer.headline)
@@ -147,7 +147,7 @@ for (const { calculator, field, path, right, query, answer, example } of cases.s
     test('the browser puts the values in the URL for the island to read', async ({ page }) => {
       await page.route(islandFiles, (route) => route.abort())
       await page.goto(path)
-      const { form, output } = partsOf(page, name)
+      const { form, output } = getParts(page, name)
       await form.locator(`[name=${field}]`).fill(right)
       await form.getByRole('button', { name: 'Calculate' }).click()
       await expect(page).toHaveURL(new RegExp(`[?&]${query}&.*#${name}$`))
@@ -165,7 +165,7 @@ if (fuel) {
     page,
   }) => {
     await page.goto(fuel.path)
-    const { form, output } = partsOf(page, fuel.calculator.name)
+    const { form, output } = getParts(page, fuel.calculator.name)
     const price = form.getByLabel('Its price')
     // Chosen before the script has come.
     await form.getByLabel('Fuel').focus()
@@ -205,7 +205,7 @@ test.describe('without script', () => {
   test('shows every calculator as a worked example without controls', async ({ page }) => {
     for (const { calculator, path, example } of cases) {
       await page.goto(path)
-      const { form } = partsOf(page, calculator.name)
+      const { form } = getParts(page, calculator.name)
       for (const words of ['Example', example.summary, example.headline, example.explanation]) {
         const printed = keepTogether(`>${words}<`).slice(1, -1)
         await expect(form.getByText(printed, { exact: true })).toBeVisible()
@@ -217,7 +217,7 @@ test.describe('without script', () => {
   })
 })
 
-function partsOf(page: Page, name: string) {
+function getParts(page: Page, name: string) {
   const form = page.locator(`#${name}`)
   const ask = form.getByRole('button', { name: 'Ask us about this' })
   return { form, output: form.getByRole('status'), ask }

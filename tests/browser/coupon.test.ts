@@ -2,7 +2,7 @@ import { business, coupons } from '../../content/model/records.ts'
 import { entryScripts, hold } from './hold.ts'
 import { expect, test } from './pageTest.ts'
 import { printedSheets } from './pdf.ts'
-import { boxOf, toastOf } from './toasts.ts'
+import { getBox, getToast } from './toasts.ts'
 
 test.skip(coupons.length === 0, 'No coupon is valid today.')
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -20,7 +20,7 @@ test('copies every code, and the button and a toast confirm it', async ({ page }
     await button.click()
     await expect(coupon.getByRole('button', { name: `Copied ${code}` })).toHaveText('Copied')
     await expect(coupon.getByRole('status')).toHaveText('Copied')
-    const toast = await boxOf(page, `Code ${code} copied`)
+    const toast = await getBox(page, `Code ${code} copied`)
     const controls = page.locator(':is(a, button):not([data-scope=toast] *)')
     const covered = await controls.evaluateAll((all, { x, y, width, height }) => {
       const isUnder = ({ left, right, top, bottom }: DOMRect) =>
@@ -43,7 +43,7 @@ test('the toast offers the next step, which it may cover on a phone', async ({ p
   await page.goto('/coupons')
   const code = coupons[0]?.code ?? ''
   await page.getByRole('button', { name: `Copy code ${code}` }).click()
-  await toastOf(page, `Code ${code} copied`).getByRole('link', { name: 'Use it' }).click()
+  await getToast(page, `Code ${code} copied`).getByRole('link', { name: 'Use it' }).click()
   await expect(page).toHaveURL(`/contact?coupon=${code}`)
 })
 

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { noSuchPage, sitePaths } from '../sitePages.ts'
-import { violationsOf } from './axe.ts'
+import { getViolations } from './axe.ts'
 import { walkByTab } from './keyboardWalk.ts'
 import { collectErrors } from './pageTest.ts'
 import { recordShifts, shiftsOn } from './shifts.ts'
@@ -45,7 +45,7 @@ for (const path of [...sitePaths, noSuchPage]) {
     await scrollToEnd(page)
     expect.soft(await shiftsOn(page), 'layout shifts down to the end of the page').toEqual([])
     // Header and footer are the same on every page: pageKinds.test.ts.
-    const violations = await violationsOf(page, { exclude: ['header', 'footer'] })
+    const violations = await getViolations(page, { exclude: ['header', 'footer'] })
     expect.soft(violations, 'what axe finds').toEqual([])
     expect.soft(await walkByTab(page, 'main'), 'stops of the Tab key').toEqual([])
     expect.soft(await sidewaysScrolling(page), 'sideways scrolling').toEqual([])

@@ -3,7 +3,7 @@ import { coupons, phoneHref } from '../../content/model/records.ts'
 import { noSuchPage } from '../sitePages.ts'
 import { expectFilledIn, fillIn, send } from './contactForm.ts'
 import { islandFiles } from './hold.ts'
-import { menuOf, openMenu } from './menuOf.ts'
+import { getMenu, openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
 
 interface Fault {
@@ -145,7 +145,7 @@ async function printAndCopy(page: Page) {
 
 async function choose(page: Page, path: string) {
   await openMenu(page)
-  await menuOf(page).locator(`[href="${path}"]`).first().tap()
+  await getMenu(page).locator(`[href="${path}"]`).first().tap()
   await expect(page).toHaveURL(path)
 }
 

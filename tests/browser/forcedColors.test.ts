@@ -29,8 +29,9 @@ test('shows a focus ring, and icons in the color of their text', async ({ page }
   await expect(focused).not.toHaveCSS('outline-color', 'rgb(255, 255, 255)')
   const icons = page.locator('svg[stroke=currentColor]')
   const strays = await icons.evaluateAll((all) => {
-    const colorOf = (element: Element | null) => element && getComputedStyle(element).color
-    const isStray = (icon: Element) => getComputedStyle(icon).stroke !== colorOf(icon.parentElement)
+    const getColor = (element: Element | null) => element && getComputedStyle(element).color
+    const isStray = (icon: Element) =>
+      getComputedStyle(icon).stroke !== getColor(icon.parentElement)
     return all.filter(isStray).map(({ outerHTML }) => outerHTML)
   })
   expect(strays).toEqual([])

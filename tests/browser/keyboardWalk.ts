@@ -29,16 +29,16 @@ function watchStops(part: 'body' | 'main'): number {
     const stop = document.activeElement === document.body ? null : document.activeElement
     const expected = order.shift()
     if (!expected?.includes(stop ?? null)) {
-      problems.push(`${nameOf(stop)}, not ${nameOf(expected?.[0])}`)
+      problems.push(`${getName(stop)}, not ${getName(expected?.[0])}`)
     } else if (stop && stop !== main) {
       const contrast = ringContrast(stop)
-      if (contrast < 3) problems.push(`${nameOf(stop)} has a ring of ${contrast.toFixed(1)}:1`)
-      if (!isInSight(stop)) problems.push(`${nameOf(stop)} is hidden`)
+      if (contrast < 3) problems.push(`${getName(stop)} has a ring of ${contrast.toFixed(1)}:1`)
+      if (!isInSight(stop)) problems.push(`${getName(stop)} is hidden`)
     }
   })
   return order.length
 
-  function nameOf(stop: Element | null | undefined): string {
+  function getName(stop: Element | null | undefined): string {
     return stop ? `${stop.tagName} ${stop.textContent?.trim().slice(0, 40)}` : 'nothing'
   }
 
@@ -54,12 +54,12 @@ function watchStops(part: 'body' | 'main'): number {
       .filter((element) => !stop.contains(element))
       .map((element) => getComputedStyle(element).backgroundColor)
     const background = colors.find((color) => color !== 'rgba(0, 0, 0, 0)') ?? 'rgb(255, 255, 255)'
-    const [low = 0, high = 0] = [outlineColor, background].map(luminanceOf).sort((a, b) => a - b)
+    const [low = 0, high = 0] = [outlineColor, background].map(getLuminance).sort((a, b) => a - b)
     return (high + 0.05) / (low + 0.05)
   }
 
   /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-  function luminanceOf(color: string): number {
+  function getLuminance(color: string): number {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
       const share = Number(channel) / 255
       return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

@@ -1,5 +1,5 @@
 import { business } from '../../content/model/records.ts'
-import { expectClosed, menuOf, openMenu, toggleOf } from './menuOf.ts'
+import { expectClosed, getMenu, getMenuToggle, openMenu } from './menu.ts'
 import { expect, test } from './pageTest.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -52,11 +52,11 @@ for (const fontSize of [16, 20, 24, 32]) {
         await expect(number).toHaveCSS('white-space', 'nowrap')
       }
       await openMenu(page)
-      for (const link of await menuOf(page).getByRole('link').all()) {
+      for (const link of await getMenu(page).getByRole('link').all()) {
         await link.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
         await expect(link).toBeInViewport({ ratio: 0.99 })
       }
-      await toggleOf(page).click()
+      await getMenuToggle(page).click()
       await expectClosed(page)
       await expect(page).toHaveURL('/about')
     }

@@ -1,5 +1,12 @@
 import { business, mainNavigation, phoneHref, scheduleLink } from '../../content/model/records.ts'
-import { expectClosed, expectOpen, menuOf, movingPartOf, openMenu, toggleOf } from './menuOf.ts'
+import {
+  expectClosed,
+  expectOpen,
+  getMenu,
+  getMenuToggle,
+  getMovingPart,
+  openMenu,
+} from './menu.ts'
 import { recordTransitions } from './motion.ts'
 import { expect, phone, test } from './pageTest.ts'
 import { touchDrag, touchWithSecondFinger } from './touchDrag.ts'
@@ -19,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/about')
       await expectClosed(page)
       await openMenu(page)
-      const links = menuOf(page).getByRole('link')
+      const links = getMenu(page).getByRole('link')
       await expect(links).toHaveText(labels)
       await expect(links.last()).toHaveAttribute('href', phoneHref)
       await expect(links.and(page.locator('[aria-current=page]'))).toHaveAttribute('href', '/about')
@@ -33,18 +40,18 @@ for (const javaScriptEnabled of [true, false]) {
 
       for (const wait of [
         () => {},
-        () => expect(menuOf(page)).toBeVisible(),
+        () => expect(getMenu(page)).toBeVisible(),
         () => expectOpen(page),
       ]) {
         // Forced, because the second tap hits whatever is there by then.
-        await toggleOf(page).tap({ force: true })
+        await getMenuToggle(page).tap({ force: true })
         await wait()
-        await toggleOf(page).tap({ force: true })
+        await getMenuToggle(page).tap({ force: true })
         await expectClosed(page)
         await expect(page).toHaveURL('/about')
       }
       await openMenu(page)
-      await menuOf(page).locator('[href="/contact"]').first().tap()
+      await getMenu(page).locator('[href="/contact"]').first().tap()
       await expect(page).toHaveURL('/contact')
     })
   })
@@ -53,26 +60,26 @@ for (const javaScriptEnabled of [true, false]) {
 test('opens, navigates, and closes the menu by keyboard', async ({ page }) => {
   await page.goto('/about')
   for (const key of ['Enter', 'Space']) {
-    await toggleOf(page).focus()
+    await getMenuToggle(page).focus()
     await page.keyboard.press(key)
     await expectOpen(page)
     // Nothing else announces it: focus stays on the button, whose state the browser itself knows.
-    await expect(toggleOf(page)).toBeFocused()
-    await expect(toggleOf(page)).not.toHaveAttribute('aria-expanded')
+    await expect(getMenuToggle(page)).toBeFocused()
+    await expect(getMenuToggle(page)).not.toHaveAttribute('aria-expanded')
     for (const label of labels) {
       await page.keyboard.press('Tab')
-      await expect(menuOf(page).locator(':focus')).toHaveText(label)
+      await expect(getMenu(page).locator(':focus')).toHaveText(label)
     }
     await page.keyboard.press('Tab')
     await expectClosed(page)
     await expect(page.locator('main :focus')).toHaveCount(1)
   }
-  await toggleOf(page).focus()
+  await getMenuToggle(page).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expectClosed(page)
-  await expect(toggleOf(page)).toBeFocused()
+  await expect(getMenuToggle(page)).toBeFocused()
 })
 
 test('closes the menu on any link, and keeps it open on a tap between links', async ({ page }) => {
@@ -85,7 +92,7 @@ test('closes the menu on any link, and keeps it open on a tap between links', as
   )
   for (const path of ['/about', '/services']) {
     await openMenu(page)
-    await menuOf(page).locator(`[href="${path}"]`).tap()
+    await getMenu(page).locator(`[href="${path}"]`).tap()
     await expectClosed(page)
   }
   await openMenu(page)
@@ -115,7 +122,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.goto('/about')
     const transitions = await recordTransitions(page, '#menu > div', 'translate')
     await openMenu(page)
-    await toggleOf(page).tap()
+    await getMenuToggle(page).tap()
     await expectClosed(page)
     expect(await transitions.jsonValue()).toEqual(
       reducedMotion === 'reduce'
@@ -135,7 +142,7 @@ test('a swipe to the right closes the menu, and a shorter one presses no link', 
   const from = { x: 120, y: 200 }
   const swipe = (by: number) => touchDrag(page, from, by)
   // The first touch loads the gesture.
-  const loaded = () => expect(menuOf(page)).not.toHaveAttribute('data-island')
+  const loaded = () => expect(getMenu(page)).not.toHaveAttribute('data-island')
   await page.goto('/about')
   await openMenu(page)
   await touchDrag(page, from, 220, loaded)
@@ -145,7 +152,7 @@ test('a swipe to the right closes the menu, and a shorter one presses no link', 
     await swipe(by)
     await expectOpen(page)
   }
-  await expect(movingPartOf(page)).toHaveAttribute('style', '')
+  await expect(getMovingPart(page)).toHaveAttribute('style', '')
   await swipe(220)
   await expectClosed(page)
   await expect(page).toHaveURL('/about')
@@ -157,9 +164,9 @@ test('a second finger during a swipe does not leave the toast displaced', async 
   const from = { x: 120, y: 200 }
   // The first touch loads the gesture.
   await touchDrag(page, from, -20)
-  await expect(menuOf(page)).not.toHaveAttribute('data-island')
+  await expect(getMenu(page)).not.toHaveAttribute('data-island')
   await touchWithSecondFinger(page, from, 40)
-  await expect(movingPartOf(page)).toHaveAttribute('style', '')
+  await expect(getMovingPart(page)).toHaveAttribute('style', '')
   await expectOpen(page)
 })
 
@@ -175,7 +182,7 @@ test('shows the links in the header where popovers are not supported', async ({ 
     await route.fulfill({ response, body: html })
   })
   await page.goto('/about')
-  await expect(toggleOf(page)).toBeHidden()
-  await menuOf(page).locator('[href="/contact"]').first().tap()
+  await expect(getMenuToggle(page)).toBeHidden()
+  await getMenu(page).locator('[href="/contact"]').first().tap()
   await expect(page).toHaveURL('/contact')
 })

@@ -3,11 +3,11 @@ import { pageKinds } from '../sitePages.ts'
 import { violationsInEachLook } from './axe.ts'
 import { edgelessOn } from './edges.ts'
 import { walkByTab } from './keyboardWalk.ts'
-import { menuOf, openMenu } from './menuOf.ts'
+import { getMenu, openMenu } from './menu.ts'
 import { movingOn } from './motion.ts'
 import { expect, test } from './pageTest.ts'
 import { collisionsOn, doubleTexts, sidewaysScrolling } from './textLayout.ts'
-import { show, stays, toastOf } from './toasts.ts'
+import { getToast, show, stays } from './toasts.ts'
 
 // Turns motion off, so that nothing is measured halfway through a fade.
 test.use({ reducedMotion: 'reduce' })
@@ -50,7 +50,7 @@ test.describe('on top of a page', () => {
     await page.goto('/about')
     await openMenu(page)
     await expectSuitable(page, { include: '#menu', widths: [360, 768] })
-    await expect(menuOf(page)).toBeVisible()
+    await expect(getMenu(page)).toBeVisible()
   })
 
   test('shows field errors well on every screen and in every color scheme', async ({ page }) => {
@@ -66,9 +66,9 @@ test.describe('on top of a page', () => {
       await page.goto('/faq')
       const action = { label: 'Undo', altText: 'undo it' }
       await show(page, { title: 'Shown', description: 'A while.', action, variant, ...stays })
-      await expect(toastOf(page, 'Shown')).toBeVisible()
+      await expect(getToast(page, 'Shown')).toBeVisible()
       await expectSuitable(page, { include: '[data-scope=toast]' })
-      await expect(toastOf(page, 'Shown')).toBeVisible()
+      await expect(getToast(page, 'Shown')).toBeVisible()
     })
   }
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { business, faq } from '../../content/model/records.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { articlePath, servicePath } from '../sitePages.ts'
-import { openMenu } from './menuOf.ts'
+import { openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
 import { printedSheets } from './pdf.ts'
 
@@ -52,7 +52,7 @@ test('prints the full article with link URLs', async ({ page }) => {
     expect(unspaced(sheets[0] ?? '')).toContain(unspaced(fact))
   }
   const all = sheets.join(' ')
-  for (const heading of await headingsOf(page)) expect(unspaced(all)).toContain(unspaced(heading))
+  for (const heading of await getHeadings(page)) expect(unspaced(all)).toContain(unspaced(heading))
   for (const words of navigation) expect(all).not.toContain(words)
   // Nothing is blown up or followed by empty sheets.
   expect(sheets.length).toBeLessThanOrEqual(2 + Math.ceil(all.split(' ').length / 250))
@@ -72,7 +72,7 @@ test('does not break a page within an item, row, or box, or after a heading', as
   const whole = await page
     .locator('article :is(li, tr, [role=note]):not(:has(a), nav *)')
     .evaluateAll((all) => all.map((element) => element.textContent ?? ''))
-  const headings = await headingsOf(page)
+  const headings = await getHeadings(page)
   // Short sheets, so that many things meet an edge.
   for (const inches of [6, 8, 11]) {
     const sheets = (await printedSheets(page, inches)).map(unspaced)
@@ -91,7 +91,7 @@ test('prints the answers of closed questions', async ({ page }) => {
 })
 
 /** The headings of the article, without the links to themselves. */
-async function headingsOf(page: Page): Promise<string[]> {
+async function getHeadings(page: Page): Promise<string[]> {
   const headings = page.locator('article :is(h1, h2, h3):not(nav *)')
   const texts = await headings.evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''))
   return texts.filter((text) => text.trim())

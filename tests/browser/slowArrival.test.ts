@@ -28,7 +28,7 @@ function serveInParts(site: string | undefined) {
     const type = answer.headers.get('content-type') ?? ''
     response.writeHead(answer.status, { 'content-type': type })
     if (type.startsWith('text/html')) {
-      for (const part of partsOf((await answer.text()).replace(fonts, ''))) {
+      for (const part of getParts((await answer.text()).replace(fonts, ''))) {
         response.write(part)
         await sleep(2)
       }
@@ -46,7 +46,7 @@ const fonts =
  * The head, then parts of about 400 characters that end after an element: what stands beside an icon
  * arrives with it, as in nearly every packet, and half a word may wrap when it is whole.
  */
-function partsOf(html: string): string[] {
+function getParts(html: string): string[] {
   const body = html.indexOf('<body')
   const parts = html.slice(body).match(/.{400}.*?<\/(?:a|button|div|h\d|li|p|summary|td)>|.+$/gs)
   return [html.slice(0, body), ...(parts ?? [])]

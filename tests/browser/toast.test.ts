@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { islandSources } from '../../components/islandSources.ts'
 import { builtFile } from './builtFile.ts'
 import { hold } from './hold.ts'
-import { expectClosed, openMenu } from './menuOf.ts'
+import { expectClosed, openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
-import { boxOf, regionOf, show, showUnlimited, stays, toastOf, toastsOf } from './toasts.ts'
+import { getBox, getRegion, getToast, getToasts, show, showUnlimited, stays } from './toasts.ts'
 import { touchDrag, touchWithSecondFinger } from './touchDrag.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -13,14 +13,14 @@ test.beforeEach(async ({ page }) => {
 
 test('a second toast replaces the first, and both can be dismissed', async ({ page }) => {
   const first = await show(page, { title: 'First' })
-  await expect(toastOf(page, 'First')).toBeVisible()
+  await expect(getToast(page, 'First')).toBeVisible()
   await show(page, { title: 'Second' })
-  await expect(toastOf(page, 'Second')).toBeVisible()
+  await expect(getToast(page, 'Second')).toBeVisible()
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(1)
   await first.evaluate((toast) => toast.dismiss())
-  await expect(toastOf(page, 'Second')).toBeVisible()
-  await (await toastsOf(page)).evaluate(({ dismissToast }) => dismissToast())
-  await expect(toastOf(page, 'Second')).toBeHidden()
+  await expect(getToast(page, 'Second')).toBeVisible()
+  await (await getToasts(page)).evaluate(({ dismissToast }) => dismissToast())
+  await expect(getToast(page, 'Second')).toBeHidden()
 })
 
 test('Escape closes the open menu first, then the toast, and focus stays nearby', async ({
@@ -31,23 +31,23 @@ test('Escape closes the open menu first, then the toast, and focus stays nearby'
   await openMenu(page)
   await page.keyboard.press('Escape')
   await expectClosed(page)
-  await expect(toastOf(page, 'Outside')).toBeVisible()
+  await expect(getToast(page, 'Outside')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(toastOf(page, 'Outside')).toBeHidden()
+  await expect(getToast(page, 'Outside')).toBeHidden()
   await showUnlimited(page, 'Inside')
-  await toastOf(page, 'Inside').getByRole('button').focus()
+  await getToast(page, 'Inside').getByRole('button').focus()
   await page.keyboard.press('Escape')
-  await expect(toastOf(page, 'Inside')).toBeHidden()
-  await expect(regionOf(page)).toBeFocused()
+  await expect(getToast(page, 'Inside')).toBeHidden()
+  await expect(getRegion(page)).toBeFocused()
 })
 
 test('F8 focuses the region, and Tab moves through the toast and on', async ({ page }) => {
   const action = { label: 'Undo', altText: 'undo it' }
   await show(page, { title: 'Keys', action, ...stays })
-  const toast = toastOf(page, 'Keys')
+  const toast = getToast(page, 'Keys')
   await expect(toast).toBeVisible()
   await page.keyboard.press('F8')
-  await expect(regionOf(page)).toBeFocused()
+  await expect(getRegion(page)).toBeFocused()
   await expect(toast).toHaveCSS('outline-style', 'solid')
   for (const stop of [
     toast,
@@ -58,13 +58,13 @@ test('F8 focuses the region, and Tab moves through the toast and on', async ({ p
     await expect(stop).toBeFocused()
   }
   await page.keyboard.press('Tab')
-  await expect(regionOf(page).locator(':focus')).toHaveCount(0)
+  await expect(getRegion(page).locator(':focus')).toHaveCount(0)
   await page.keyboard.press('Shift+Tab')
   await expect(toast).toHaveAttribute('data-state', 'open')
 })
 
 test('names the region and announces a toast once', async ({ page }) => {
-  await expect(regionOf(page)).toHaveCount(1)
+  await expect(getRegion(page)).toHaveCount(1)
   const announced = await page.evaluateHandle(() => {
     const texts = new Set<string>()
     new MutationObserver(() => {
@@ -85,7 +85,7 @@ test('names the region and announces a toast once', async ({ page }) => {
   await expect(line).toHaveCount(0)
   const texts = await announced.evaluate((all) => [...all].filter(Boolean))
   expect(texts).toEqual([words])
-  await expect(regionOf(page)).toHaveCount(1)
+  await expect(getRegion(page)).toHaveCount(1)
 })
 
 test('Escape during text composition does not close the toast', async ({ page }) => {
@@ -95,9 +95,9 @@ test('Escape during text composition does not close the toast', async ({ page })
       dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing }))
     }, isComposing)
   await press(true)
-  await expect(toastOf(page, 'Open')).toHaveAttribute('data-state', 'open')
+  await expect(getToast(page, 'Open')).toHaveAttribute('data-state', 'open')
   await press(false)
-  await expect(toastOf(page, 'Open')).toHaveCount(0)
+  await expect(getToast(page, 'Open')).toHaveCount(0)
 })
 
 for (const viewport of [
@@ -114,7 +114,7 @@ for (const viewport of [
       action: { label: 'Copy message', altText: 'Or copy the message.' },
       ...stays,
     })
-    const toast = toastOf(page, 'Your message is too long for an email app')
+    const toast = getToast(page, 'Your message is too long for an email app')
     await expect(toast).toBeInViewport({ ratio: 1 })
     for (const name of ['Dismiss notification', 'Copy message']) {
       const button = toast.getByRole('button', { name })
@@ -128,7 +128,7 @@ for (const viewport of [
 test('keeps a long word inside the toast', async ({ page }) => {
   const title = 'W'.repeat(120)
   await showUnlimited(page, title)
-  const overflow = await toastOf(page, title).evaluate(
+  const overflow = await getToast(page, title).evaluate(
     ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
   )
   expect(overflow).toBe(0)
@@ -136,9 +136,9 @@ test('keeps a long word inside the toast', async ({ page }) => {
 
 test('marks a destructive toast with an icon, not by color alone', async ({ page }) => {
   await show(page, { title: 'Failed', variant: 'destructive', ...stays })
-  await expect(toastOf(page, 'Failed').getByRole('img', { name: 'Warning' })).toBeVisible()
+  await expect(getToast(page, 'Failed').getByRole('img', { name: 'Warning' })).toBeVisible()
   await showUnlimited(page, 'Fine')
-  await expect(toastOf(page, 'Fine').getByRole('img')).toHaveCount(0)
+  await expect(getToast(page, 'Fine').getByRole('img')).toHaveCount(0)
 })
 
 test('queues toasts and updates until the toaster has loaded', async ({ page }) => {
@@ -148,7 +148,7 @@ test('queues toasts and updates until the toaster has loaded', async ({ page }) 
   const early = await show(page, { title: 'Early' })
   await early.evaluate((toast) => toast.update({ title: 'Early, and changed' }))
   release()
-  await expect(toastOf(page, 'Early, and changed')).toBeVisible()
+  await expect(getToast(page, 'Early, and changed')).toBeVisible()
   expect(loaded.length).toBeGreaterThan(2)
 })
 
@@ -162,22 +162,22 @@ test('only a swipe of more than 50 px to the right closes the toast', async ({ p
     [60, 80],
   ] as const) {
     await swipe(page, x, y)
-    await boxOf(page, title)
-    await expect(toastOf(page, title), `${x}, ${y}`).toHaveAttribute('data-state', 'open')
+    await getBox(page, title)
+    await expect(getToast(page, title), `${x}, ${y}`).toHaveAttribute('data-state', 'open')
   }
   await swipe(page, 60, 20)
-  await expect(toastOf(page, title)).toHaveCount(0)
+  await expect(getToast(page, title)).toHaveCount(0)
 })
 
 test('a swipe is not a click', async ({ page }) => {
   const action = { label: 'Go', altText: 'go', href: '#clicked' }
   await show(page, { title, action, ...stays })
-  await boxOf(page, title)
-  const box = await toastOf(page, title).getByRole('link').boundingBox()
+  await getBox(page, title)
+  const box = await getToast(page, title).getByRole('link').boundingBox()
   if (!box) throw new Error('The action has no box.')
   await drag(page, { x: box.x + 10, y: box.y + 10 }, 30)
   await expect(page).not.toHaveURL(/#clicked/)
-  await toastOf(page, title).getByRole('link').click()
+  await getToast(page, title).getByRole('link').click()
   await expect(page).toHaveURL(/#clicked/)
 })
 
@@ -186,25 +186,25 @@ test.describe('by finger', () => {
 
   test('a swipe of 60 px closes the toast, one of 40 px does not', async ({ page }) => {
     await showUnlimited(page, title)
-    const box = await boxOf(page, title)
+    const box = await getBox(page, title)
     const middle = { x: box.x + 80, y: box.y + box.height / 2 }
     await touchDrag(page, middle, 40)
-    await expect(toastOf(page, title)).toBeInViewport({ ratio: 1 })
+    await expect(getToast(page, title)).toBeInViewport({ ratio: 1 })
     await touchDrag(page, middle, 60)
-    await expect(toastOf(page, title)).toHaveCount(0)
+    await expect(getToast(page, title)).toHaveCount(0)
   })
 
   test('a second finger does not leave the menu displaced', async ({ page }) => {
     await showUnlimited(page, title)
-    const { x, y } = await boxOf(page, title)
+    const { x, y } = await getBox(page, title)
     await touchWithSecondFinger(page, { x: x + 80, y: y + 20 }, 40)
-    await boxOf(page, title)
-    await expect(toastOf(page, title)).toHaveAttribute('data-state', 'open')
+    await getBox(page, title)
+    await expect(getToast(page, title)).toHaveAttribute('data-state', 'open')
   })
 })
 
 async function swipe(page: Page, right: number, down: number) {
-  const { x, y } = await boxOf(page, title)
+  const { x, y } = await getBox(page, title)
   await drag(page, { x: x + 80, y: y + 20 }, right, down)
 }
 

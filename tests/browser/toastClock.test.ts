@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test'
 import { expect, phone, test } from './pageTest.ts'
-import { show, stays, toastOf, toastsOf } from './toasts.ts'
+import { getToast, getToasts, show, stays } from './toasts.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.goto('/faq')
   // Loads the toaster.
   const first = await show(page, { title: 'First' })
-  await expect(toastOf(page, 'First')).toBeVisible()
+  await expect(getToast(page, 'First')).toBeVisible()
   await first.evaluate((toast) => toast.dismiss())
-  await expect(toastOf(page, 'First')).toHaveCount(0)
+  await expect(getToast(page, 'First')).toHaveCount(0)
   await page.clock.pauseAt(60_000)
 })
 
@@ -28,9 +28,9 @@ test('closes a toast after 5000 ms by default, and keeps an unlimited one', asyn
 test('restarts the timer only when an update changes the duration', async ({ page }) => {
   const toast = await show(page, { title: 'One', duration: 3000 })
   await expectStaysFor(page, 'One', 2000)
-  const element = (await toastOf(page, 'One').getAttribute('id')) ?? ''
+  const element = (await getToast(page, 'One').getAttribute('id')) ?? ''
   await toast.evaluate((shown) => shown.update({ title: 'Two' }))
-  await expect(toastOf(page, 'Two')).toHaveAttribute('id', element)
+  await expect(getToast(page, 'Two')).toHaveAttribute('id', element)
   await toast.evaluate((shown) => shown.update({ title: 'Three' }))
   await expectClosesAfter(page, 'Three', 1000)
 
@@ -45,7 +45,7 @@ const away = { x: 5, y: 5 }
 for (const { what, hold, release } of [
   {
     what: '6: the pointer',
-    hold: (page: Page) => toastOf(page, 'Held').hover(),
+    hold: (page: Page) => getToast(page, 'Held').hover(),
     release: (page: Page) => page.mouse.move(away.x, away.y),
   },
   {
@@ -73,14 +73,14 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   test('closes a toast that was opened by the action of another', async ({ page }) => {
-    const toasts = await toastsOf(page)
+    const toasts = await getToasts(page)
     await toasts.evaluate(({ toast }) => {
       const onClick = () => toast({ title: 'Message copied' })
       toast({ title: 'Sent', action: { label: 'Copy', altText: 'Copy', onClick } })
     })
     // It slides in.
     await page.clock.runFor(1000)
-    await toastOf(page, 'Sent').getByRole('button', { name: 'Copy' }).tap()
+    await getToast(page, 'Sent').getByRole('button', { name: 'Copy' }).tap()
     await expectClosesAfter(page, 'Message copied', 5000)
   })
 })
@@ -91,10 +91,10 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await show(page, { title: 'Moving', ...stays })
     const places = new Set<number | undefined>()
     for (let frame = 0; frame < 40; frame++) {
-      places.add((await toastOf(page, 'Moving').boundingBox())?.x)
+      places.add((await getToast(page, 'Moving').boundingBox())?.x)
       await page.clock.runFor(16)
     }
-    await expect(toastOf(page, 'Moving')).toBeInViewport({ ratio: 1 })
+    await expect(getToast(page, 'Moving')).toBeInViewport({ ratio: 1 })
     if (reducedMotion === 'reduce') expect(places.size).toBe(1)
     else expect(places.size).toBeGreaterThan(3)
   })
@@ -103,11 +103,11 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 test('pauses a toast that appears or updates while hovered', async ({ page }) => {
   await show(page, { title: 'Old' })
   await expectStaysFor(page, 'Old', 1000)
-  await toastOf(page, 'Old').hover()
+  await getToast(page, 'Old').hover()
   const toast = await show(page, { title: 'New', duration: 800 })
   await expectStaysFor(page, 'New', 5000)
   // A browser without a window does not always notice what slid under its pointer.
-  await toastOf(page, 'New').hover()
+  await getToast(page, 'New').hover()
   await toast.evaluate((shown) => shown.update({ title: 'Changed', duration: 900 }))
   await expectStaysFor(page, 'Changed', 5000)
   await page.mouse.move(away.x, away.y)
@@ -115,19 +115,19 @@ test('pauses a toast that appears or updates while hovered', async ({ page }) =>
 })
 
 function closeButton(page: Page) {
-  return toastOf(page, 'Held').getByRole('button', { name: 'Dismiss notification' })
+  return getToast(page, 'Held').getByRole('button', { name: 'Dismiss notification' })
 }
 
 async function expectStaysFor(page: Page, title: string, time: number) {
   await page.clock.runFor(time)
-  await expect(toastOf(page, title)).toHaveAttribute('data-state', 'open')
+  await expect(getToast(page, title)).toHaveAttribute('data-state', 'open')
 }
 
 async function expectClosesAfter(page: Page, title: string, time: number) {
   await expectStaysFor(page, title, time - 50)
   await page.clock.runFor(100)
-  await expect(toastOf(page, title)).not.toHaveAttribute('data-state', 'open')
+  await expect(getToast(page, title)).not.toHaveAttribute('data-state', 'open')
   // It slides out.
   await page.clock.runFor(1000)
-  await expect(toastOf(page, title)).toHaveCount(0)
+  await expect(getToast(page, title)).toHaveCount(0)
 }

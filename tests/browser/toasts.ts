@@ -10,7 +10,7 @@ type Toasts = typeof import('../../components/islands/toast/toast.ts')
 export const stays = { duration: Number.POSITIVE_INFINITY }
 
 /** The module that any script of the page may import. */
-export function toastsOf(page: Page): Promise<JSHandle<Toasts>> {
+export function getToasts(page: Page): Promise<JSHandle<Toasts>> {
   return page.evaluateHandle<Toasts, string>((file) => import(file), builtFile(toastSource))
 }
 
@@ -19,28 +19,28 @@ export async function show(
   page: Page,
   content: ToastContent,
 ): Promise<JSHandle<ReturnType<typeof toast>>> {
-  return (await toastsOf(page)).evaluateHandle(({ toast }, options) => toast(options), content)
+  return (await getToasts(page)).evaluateHandle(({ toast }, options) => toast(options), content)
 }
 
 /** Shows a toast that stays, and waits until it is there. */
 export async function showUnlimited(page: Page, title: string): Promise<void> {
   await show(page, { title, ...stays })
-  await expect(toastOf(page, title)).toBeInViewport({ ratio: 1 })
+  await expect(getToast(page, title)).toBeInViewport({ ratio: 1 })
 }
 
 /** The region of notifications. */
-export function regionOf(page: Page) {
+export function getRegion(page: Page) {
   return page.getByRole('region', { name: 'Notifications (F8)' })
 }
 
 /** The toast of that title. */
-export function toastOf(page: Page, title: string) {
-  return regionOf(page).getByRole('group', { name: title, exact: true })
+export function getToast(page: Page, title: string) {
+  return getRegion(page).getByRole('group', { name: title, exact: true })
 }
 
 /** Where a toast is, once it has come to rest. */
-export async function boxOf(page: Page, title: string) {
-  const toast = toastOf(page, title)
+export async function getBox(page: Page, title: string) {
+  const toast = getToast(page, title)
   await expect(toast).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/)
   const box = await toast.boundingBox()
   if (!box) throw new Error(`The toast ${title} has no box.`)

@@ -77,11 +77,11 @@ test.describe('on a first visit', () => {
       await recordShifts(page)
       await page.goto(path, { waitUntil: 'commit' })
       await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
-      expect(await fontOf(page, 'h1')).toBe('Arimo')
+      expect(await getFont(page, 'h1')).toBe('Arimo')
       release()
       await page.evaluate(() => document.fonts.ready)
-      expect(await fontOf(page, 'h1')).toBe('Barlow Semi Condensed')
-      expect(await fontOf(page, 'footer p')).toMatch(/^Source Sans 3/)
+      expect(await getFont(page, 'h1')).toBe('Barlow Semi Condensed')
+      expect(await getFont(page, 'footer p')).toMatch(/^Source Sans 3/)
       const shifts = await shiftsOn(page)
       const sum = shifts.reduce(
         (total, shift) => total + Number(/by ([\d.e-]+)/.exec(shift)?.[1]),
@@ -94,7 +94,7 @@ test.describe('on a first visit', () => {
 })
 
 /** The font that an element's text is drawn in. */
-async function fontOf(page: Page, selector: string): Promise<string | undefined> {
+async function getFont(page: Page, selector: string): Promise<string | undefined> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')

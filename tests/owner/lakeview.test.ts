@@ -5,7 +5,14 @@ import { expect, test } from 'vitest'
 import { offsets, week } from '../../components/islands/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/islands/startOpeningStatus.ts'
 import { main } from '../../components/theme/brandShades.ts'
-import { builtPage, builtPages, mainOf, siteFolder, targetsOf, textOf } from '../site/builtSite.ts'
+import {
+  builtPage,
+  builtPages,
+  getMain,
+  getTargets,
+  getText,
+  siteFolder,
+} from '../site/builtSite.ts'
 import { jsonLdNode } from '../site/pageHead.ts'
 
 /** What only the sample firm says: its name, numbers, codes, places, utilities and promises. */
@@ -21,17 +28,17 @@ test.each(textFiles)('%s has no word of the sample firm', (file) => {
 
 test('every page has the name, number, hours, and promise of this firm', () => {
   for (const { path, document } of builtPages) {
-    const text = textOf(document.querySelector('body'))
+    const text = getText(document.querySelector('body'))
     for (const fact of [
       'Lakeview Heating & Air',
       '(773) 555-0188',
       'Emergency calls for plan members',
     ])
       expect(text, path).toContain(fact)
-    expect(textOf(document.querySelector('footer')), path).toMatch(
+    expect(getText(document.querySelector('footer')), path).toMatch(
       /Monday–Friday ?7:00 AM–6:00 PM ?Saturday ?8:00 AM–12:00 PM ?Sunday ?Closed ?Emergency ?Plan members ?Central Time/,
     )
-    expect(targetsOf(document.querySelector('header'))).toContain('tel:+17735550188')
+    expect(getTargets(document.querySelector('header'))).toContain('tel:+17735550188')
   }
 })
 
@@ -82,14 +89,14 @@ test.each([
 
 test('without a map, its towns are a list', () => {
   const towns = ['/cities/chicago-il', '/cities/naperville-il']
-  expect(targetsOf(mainOf('/cities-we-serve'))).toEqual(expect.arrayContaining(towns))
+  expect(getTargets(getMain('/cities-we-serve'))).toEqual(expect.arrayContaining(towns))
   for (const path of ['/', '/cities-we-serve', ...towns])
-    expect(mainOf(path).querySelectorAll('svg text').map(textOf), path).not.toContain('Evanston')
+    expect(getMain(path).querySelectorAll('svg text').map(getText), path).not.toContain('Evanston')
 })
 
 test('without coupons, nothing leads to their page', () => {
   for (const { path, document } of builtPages)
-    expect(targetsOf(document.querySelector('body')), path).not.toContain('/coupons')
+    expect(getTargets(document.querySelector('body')), path).not.toContain('/coupons')
   expect(readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8')).not.toContain('/coupons')
 })
 

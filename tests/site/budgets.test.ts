@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { islandSources } from '../../components/islandSources.ts'
-import { builtPages, fileOf, firstFlight, siteFolder, sizeOf } from './builtSite.ts'
+import { builtPages, firstFlight, getSize, siteFolder, toFile } from './builtSite.ts'
 
 const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
   readFileSync(join(siteFolder, '../assets.json'), 'utf8'),
@@ -15,11 +15,11 @@ const calculators = Object.values(islands).filter((source) =>
 test.each(builtPages)('$path has 2 KB of script at most, and warns if it is long', (page) => {
   const scripts = page.document.querySelectorAll('script[src]')
   const files = scripts.map((script) => join(siteFolder, script.getAttribute('src') ?? ''))
-  const script = files.reduce((total, file) => total + sizeOf(file), 0)
+  const script = files.reduce((total, file) => total + getSize(file), 0)
   expect(script).toBeGreaterThan(0)
   expect(script).toBeLessThanOrEqual(2048)
   // How long a text is, its owner decides. The sample's: tests/specification/budgets.test.ts.
-  const sent = sizeOf(fileOf(page.path)) + script
+  const sent = getSize(toFile(page.path)) + script
   if (sent > firstFlight) {
     console.warn(
       `${page.path} weighs ${sent.toLocaleString('en-US')} bytes, ${sent - firstFlight} more than a browser gets at once. Its text is long: fewer words, tables or diagrams would make it load faster.`,
@@ -39,32 +39,32 @@ test.each([
   { what: 'the contact form', source: islandSources.contactForm, budget: 5 },
   { what: 'the toaster', source: islandSources.toaster, budget: 30 },
 ])('$what is at most $budget KB, fetched when asked for', ({ source, budget }) => {
-  expect(totalOf([source, ...importsOf(source)])).toBeLessThanOrEqual(budget * 1024)
+  expect(sumSizes([source, ...getImports(source)])).toBeLessThanOrEqual(budget * 1024)
 })
 
 test('the message of a visitor from a calculator is at most 7 KB, with all calculators', () => {
-  expect(totalOf([allCalculators, ...importsOf(allCalculators)])).toBeLessThanOrEqual(7 * 1024)
+  expect(sumSizes([allCalculators, ...getImports(allCalculators)])).toBeLessThanOrEqual(7 * 1024)
 })
 
 test.each(calculators)(
   '%s is at most 4 KB with all that it imports, no other calculator',
   (source) => {
-    const imports = importsOf(source)
+    const imports = getImports(source)
     expect(
       imports.filter((other) => calculators.some((calculator) => calculator === other)),
     ).toEqual([])
-    expect(totalOf([source, ...imports])).toBeLessThanOrEqual(4 * 1024)
+    expect(sumSizes([source, ...imports])).toBeLessThanOrEqual(4 * 1024)
   },
 )
 
 /** All that a chunk imports, directly or not. */
-function importsOf(source: string): string[] {
+function getImports(source: string): string[] {
   const imports = manifest[source]?.imports ?? []
-  return [...new Set(imports.flatMap((other) => [other, ...importsOf(other)]))].sort()
+  return [...new Set(imports.flatMap((other) => [other, ...getImports(other)]))].sort()
 }
 
-function totalOf(sources: string[]): number {
+function sumSizes(sources: string[]): number {
   return sources
-    .map((source) => sizeOf(join(siteFolder, manifest[source]?.file ?? '')))
+    .map((source) => getSize(join(siteFolder, manifest[source]?.file ?? '')))
     .reduce((total, size) => total + size)
 }

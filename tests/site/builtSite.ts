@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
-import { htmlFiles, pathOf, siteFolder } from '../sitePages.ts'
+import { htmlFiles, siteFolder, toPath } from '../sitePages.ts'
 
-export { fileOf, siteFolder } from '../sitePages.ts'
+export { siteFolder, toFile } from '../sitePages.ts'
 
 /** What the page of a service or a city says that has no text yet. */
 export const placeholder = 'Page content coming soon.'
@@ -20,7 +20,7 @@ export interface BuiltPage {
 /** Every HTML file of the build. */
 export const builtPages: BuiltPage[] = htmlFiles().map((file) => {
   const html = readFileSync(join(siteFolder, file), 'utf8')
-  return { path: pathOf(file), html, document: parse(html) }
+  return { path: toPath(file), html, document: parse(html) }
 })
 
 /** Every page but the error page. */
@@ -34,25 +34,25 @@ export function builtPage(path: string): BuiltPage {
 }
 
 /** @throws when the page has no `<main>` */
-export function mainOf(path: string): HTMLElement {
+export function getMain(path: string): HTMLElement {
   const main = builtPage(path).document.querySelector('main')
   if (!main) throw new Error(`${path} has no <main>.`)
   return main
 }
 
 /** The text that a reader sees in an element, with white space folded and without word joiners. */
-export function textOf(element: HTMLElement | null | undefined): string {
+export function getText(element: HTMLElement | null | undefined): string {
   return (element?.textContent ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()
 }
 
 /** The links within an element, in their order, as 'AC Repair /services/ac-repair'. */
-export function linksOf(element: HTMLElement | null | undefined): string[] {
+export function getLinks(element: HTMLElement | null | undefined): string[] {
   const links = element?.querySelectorAll('a') ?? []
-  return links.map((link) => `${textOf(link)} ${link.getAttribute('href')}`)
+  return links.map((link) => `${getText(link)} ${link.getAttribute('href')}`)
 }
 
 /** The targets of the links in an element that a selector finds. */
-export function targetsOf(element: HTMLElement | null | undefined, selector = 'a'): string[] {
+export function getTargets(element: HTMLElement | null | undefined, selector = 'a'): string[] {
   return element?.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '') ?? []
 }
 
@@ -60,7 +60,7 @@ export function targetsOf(element: HTMLElement | null | undefined, selector = 'a
 export const firstFlight = 14_600
 
 /** What a server sends of a file, in bytes. */
-export function sizeOf(file: string): number {
+export function getSize(file: string): number {
   return statSync(`${file}.br`).size
 }
 

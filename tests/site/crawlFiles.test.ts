@@ -4,7 +4,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { feedLimit } from '../../renderer/files/atomFeed.ts'
-import { contentPages, resolves, siteFolder, textOf } from './builtSite.ts'
+import { contentPages, getText, resolves, siteFolder } from './builtSite.ts'
 import { isIndexable, metaContent, metaContents } from './pageHead.ts'
 
 const xml = new XMLParser({
@@ -54,7 +54,7 @@ test('feed.xml has the newest articles, newest first, with their descriptions', 
   })
   const newest = articlePages
     .map((page) => ({
-      title: textOf(page.document.querySelector('h1')),
+      title: getText(page.document.querySelector('h1')),
       url: absoluteUrl(page.path),
       published: metaContent(page, 'article:published_time'),
       summary: metaContent(page, 'description'),

@@ -75,7 +75,7 @@ test('a picture shows as soon as it is saved beside the text', async () => {
   copy.write('content/articles/unit.png', await newPicture())
   const html = await seePage(`/blog/${slug}`, '<picture>')
   const [address = ''] = html.match(/\/assets\/pictures\/unit-[\w-]+\.avif/) ?? []
-  expect(await typeOf(address)).toBe('image/avif')
+  expect(await getType(address)).toBe('image/avif')
 })
 
 test.each([
@@ -176,6 +176,6 @@ function seePage(path: string, text: string, timeout = 20_000): Promise<string> 
   )
 }
 
-async function typeOf(path: string): Promise<string | null> {
+async function getType(path: string): Promise<string | null> {
   return (await fetch(origin + path)).headers.get('content-type')
 }

@@ -7,16 +7,16 @@ import {
   builtPage,
   builtPages,
   contentPages,
+  getText,
   placeholder,
   siteFolder,
-  textOf,
 } from './builtSite.ts'
 import { linkTargets, metaContent, metaContents } from './pageHead.ts'
 
 test.each(contentPages)('search results show a fitting title and description of $path', (page) => {
   const titles = page.document.querySelectorAll('head title')
   expect(titles).toHaveLength(1)
-  const [title = '', ...rest] = textOf(titles[0] ?? null).split(' | ')
+  const [title = '', ...rest] = getText(titles[0] ?? null).split(' | ')
   expect(rest).toEqual([business.name])
   expect(title.length).toBeGreaterThanOrEqual(10)
   expect(title.length).toBeLessThanOrEqual(60)
@@ -80,7 +80,7 @@ test('search results skip placeholders, empty lists and the error page, which ha
     ({ path, document }) =>
       path === '/404' ||
       emptyPages.includes(path) ||
-      textOf(document.querySelector('main')).includes(placeholder),
+      getText(document.querySelector('main')).includes(placeholder),
   )
   expect(isHidden.map(({ path }) => path)).toEqual(isUnfinished.map(({ path }) => path))
   expect(linkTargets(builtPage('/404'), 'canonical')).toEqual([])
@@ -88,15 +88,15 @@ test('search results skip placeholders, empty lists and the error page, which ha
 })
 
 test('no two pages share their title, heading, description or picture', () => {
-  const textsOf = (selector: string) =>
-    contentPages.map(({ document }) => textOf(document.querySelector(selector)))
-  expect(repeatedIn(textsOf('title'))).toEqual([])
+  const getTexts = (selector: string) =>
+    contentPages.map(({ document }) => getText(document.querySelector(selector)))
+  expect(repeatedIn(getTexts('title'))).toEqual([])
   for (const name of ['description', 'og:image']) {
     expect(repeatedIn(contentPages.map((page) => metaContent(page, name)))).toEqual([])
   }
   // Cities of the same name are told apart by their titles and breadcrumbs.
   const namesakes = cities.length - new Set(cities.map(({ name }) => name)).size
-  expect(repeatedIn(textsOf('h1'))).toHaveLength(namesakes)
+  expect(repeatedIn(getTexts('h1'))).toHaveLength(namesakes)
 })
 
 function repeatedIn(texts: string[]): string[] {

@@ -5,10 +5,10 @@ import {
   builtPage,
   builtPages,
   contentPages,
-  mainOf,
+  getMain,
+  getTargets,
+  getText,
   resolvesAbsolutely,
-  targetsOf,
-  textOf,
 } from './builtSite.ts'
 import { jsonLdNode, jsonLdNodes, metaContent } from './pageHead.ts'
 
@@ -40,8 +40,8 @@ describe.each(builtPages)('the structured data of $path', (page) => {
   test('repeats the breadcrumb that the page shows', () => {
     const shown = document.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((step) => {
       const [name, href] = [
-        textOf(step.querySelector('a, [aria-current=page]')),
-        targetsOf(step)[0],
+        getText(step.querySelector('a, [aria-current=page]')),
+        getTargets(step)[0],
       ]
       return { name, ...(href && { item: absoluteUrl(href) }) }
     })
@@ -93,7 +93,7 @@ test.each(articlePages)('$path describes its article, with its days and sources'
   const days = times.map((time) => time.getAttribute('datetime'))
   const sources = page.document.querySelectorAll('[aria-labelledby=sources] li a')
   expect(node).toMatchObject({
-    headline: textOf(page.document.querySelector('h1')),
+    headline: getText(page.document.querySelector('h1')),
     description: metaContent(page, 'description'),
     image: metaContent(page, 'og:image'),
     mainEntityOfPage: absoluteUrl(page.path),
@@ -102,22 +102,22 @@ test.each(articlePages)('$path describes its article, with its days and sources'
     datePublished: `${days[0]}T12:00:00Z`,
     dateModified: `${days.at(-1)}T12:00:00Z`,
   })
-  const words = textOf(page.document.querySelector('article')).split(' ').length
+  const words = getText(page.document.querySelector('article')).split(' ').length
   expect(node.wordCount).toBeGreaterThan(0)
   expect(node.wordCount).toBeLessThan(words)
   expect(node.citation ?? []).toEqual(sources.map((link) => link.getAttribute('href')))
 })
 
 test('/faq repeats the questions and answers that it shows', () => {
-  const shown = mainOf('/faq')
+  const shown = getMain('/faq')
     .querySelectorAll('details')
     .map((item) => ({
       '@type': 'Question',
-      name: textOf(item.querySelector('summary')),
+      name: getText(item.querySelector('summary')),
       acceptedAnswer: {
         '@type': 'Answer',
         // A link to another page is no part of the answer.
-        text: item.querySelectorAll('p:not(:has(a))').map(textOf).join('\n'),
+        text: item.querySelectorAll('p:not(:has(a))').map(getText).join('\n'),
       },
     }))
   expect(shown).toHaveLength(faq.length)
@@ -125,7 +125,7 @@ test('/faq repeats the questions and answers that it shows', () => {
 })
 
 test('/coupons offers the coupons that it shows', () => {
-  const text = textOf(mainOf('/coupons'))
+  const text = getText(getMain('/coupons'))
   const offers = jsonLdNodes(builtPage('/coupons')).filter((node) => node['@type'] === 'Offer')
   expect(offers.map(({ identifier }) => identifier)).toEqual(coupons.map(({ code }) => code))
   for (const { identifier, name } of offers) {

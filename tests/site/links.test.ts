@@ -7,15 +7,15 @@ import {
   builtPage,
   builtPages,
   contentPages,
+  getTargets,
   resolves,
-  targetsOf,
 } from './builtSite.ts'
 
 /** The pages that a page leads to. */
 const linked = new Map(
   contentPages.map(({ path, document }) => [
     path,
-    targetsOf(document, 'a[href^="/"]').map((target) => target.replace(/#.*/, '')),
+    getTargets(document, 'a[href^="/"]').map((target) => target.replace(/#.*/, '')),
   ]),
 )
 const clicks = clicksFromHome()

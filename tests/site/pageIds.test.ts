@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileAll } from '../../renderer/mdx/contentTexts.ts'
-import { addressOf } from '../../renderer/mdx/fileData.ts'
+import { toUrlPath } from '../../renderer/mdx/fileData.ts'
 import { pageIds } from '../../renderer/mdx/pageIds.ts'
 import { builtPages } from './builtSite.ts'
 import { root } from './projectCopy.ts'
@@ -9,7 +9,7 @@ test('no heading of a text can take an id of its page', async () => {
   const taken = new Set<string>()
   for (const text of await compileAll(root)) {
     const { anchors = [] } = text.data
-    const page = builtPages.find(({ path }) => path === addressOf(text))
+    const page = builtPages.find(({ path }) => path === toUrlPath(text))
     const ids = (page?.document.querySelectorAll('[id]') ?? [])
       // The parts of calculators, drawings and coupons have the name of the whole before their own.
       .filter(({ parentNode }) => !parentNode?.closest('form, svg, article[aria-labelledby]'))

@@ -29,11 +29,11 @@ import { cityBodies, serviceBodies } from '../../content/model/texts.ts'
 import {
   builtPage,
   builtPages,
-  linksOf,
-  mainOf,
+  getLinks,
+  getMain,
+  getTargets,
+  getText,
   placeholder,
-  targetsOf,
-  textOf,
 } from './builtSite.ts'
 
 test('the build has a page for everything in the content, the error page and no other', () => {
@@ -44,84 +44,84 @@ test('the build has a page for everything in the content, the error page and no 
 describe.each(builtPages)('$path', ({ document, path }) => {
   test('has the name, the phone number and the navigation in its header', () => {
     const header = document.querySelector('header')
-    for (const words of [business.name, business.tagline]) expect(textOf(header)).toContain(words)
-    expect(targetsOf(header)).toContain(phoneHref)
+    for (const words of [business.name, business.tagline]) expect(getText(header)).toContain(words)
+    expect(getTargets(header)).toContain(phoneHref)
     // Until the script says whether the office is open.
     const [group] = business.hours
-    expect(textOf(header)).toContain(group && `${group.label} ${formatHours(group)}`)
+    expect(getText(header)).toContain(group && `${group.label} ${formatHours(group)}`)
     const navigation = header?.querySelector('nav[aria-label=Main]')
     const call = { label: business.phone, href: phoneHref }
-    expect(linksOf(navigation)).toEqual(asLinks([...mainNavigation, scheduleLink, call]))
+    expect(getLinks(navigation)).toEqual(asLinks([...mainNavigation, scheduleLink, call]))
     const isInNavigation = mainNavigation.some(({ href }) => href === path)
-    expect(targetsOf(navigation, '[aria-current=page]')).toEqual(isInNavigation ? [path] : [])
+    expect(getTargets(navigation, '[aria-current=page]')).toEqual(isInNavigation ? [path] : [])
   })
 
   test('has the columns, the hours, the licenses and the bottom row in its footer', () => {
     const footer = document.querySelector('footer')
-    expect(footer?.querySelectorAll('h2 + ul').map(linksOf)).toEqual([
+    expect(footer?.querySelectorAll('h2 + ul').map(getLinks)).toEqual([
       asLinks(footerServices),
       asLinks(footerCities),
     ])
     const contact = [`${business.phone} ${phoneHref}`, `${business.email} ${emailHref}`]
-    expect(linksOf(footer)).toEqual(expect.arrayContaining([...contact, ...asLinks(footerBottom)]))
-    const hours = textOf(footer?.querySelector('dl'))
+    expect(getLinks(footer)).toEqual(expect.arrayContaining([...contact, ...asLinks(footerBottom)]))
+    const hours = getText(footer?.querySelector('dl'))
     for (const group of business.hours) {
       expect(hours).toContain(group.label + formatHours(group))
     }
-    for (const license of business.licenses) expect(textOf(footer)).toContain(license)
-    expect(textOf(footer)).toContain(`© ${business.copyrightYear} ${business.name}`)
+    for (const license of business.licenses) expect(getText(footer)).toContain(license)
+    expect(getText(footer)).toContain(`© ${business.copyrightYear} ${business.name}`)
   })
 })
 
 test('the error page says what happened and leads on', () => {
-  const main = mainOf('/404')
-  expect(textOf(main.querySelector('h1'))).toBe('Unexpected Application Error!')
-  expect(textOf(main)).toContain('404 Not Found')
+  const main = getMain('/404')
+  expect(getText(main.querySelector('h1'))).toBe('Unexpected Application Error!')
+  expect(getText(main)).toContain('404 Not Found')
   const targets = [...mainNavigation, ...footerServices].map(({ href }) => href)
-  expect(targetsOf(main)).toEqual(expect.arrayContaining([...targets, phoneHref]))
+  expect(getTargets(main)).toEqual(expect.arrayContaining([...targets, phoneHref]))
 })
 
 test('the home page warns of danger, and asks what the visitor notices', () => {
-  const main = mainOf('/')
+  const main = getMain('/')
   const asked = main.querySelectorAll('details[name=symptom]')
-  expect(asked.map((details) => textOf(details.querySelector('summary')))).toEqual(
+  expect(asked.map((details) => getText(details.querySelector('summary')))).toEqual(
     symptoms?.symptoms.map(({ label }) => label) ?? [],
   )
   for (const [index, { first, callIf, service, steps }] of (symptoms?.symptoms ?? []).entries()) {
-    expect(textOf(asked[index])).toContain(`${first}Call if ${callIf}`)
-    expect(targetsOf(asked[index])).toEqual([`/services/${service}`, steps])
+    expect(getText(asked[index])).toContain(`${first}Call if ${callIf}`)
+    expect(getTargets(asked[index])).toEqual([`/services/${service}`, steps])
   }
-  if (symptoms) expect(targetsOf(main)).toContain(symptoms.danger.href)
+  if (symptoms) expect(getTargets(main)).toContain(symptoms.danger.href)
 })
 
 test('the home page features services, cities and reasons', () => {
-  const main = mainOf('/')
-  expect(targetsOf(main, 'li h3 a[href^="/services/"]')).toEqual(
+  const main = getMain('/')
+  expect(getTargets(main, 'li h3 a[href^="/services/"]')).toEqual(
     featuredServices.map((slug) => `/services/${slug}`),
   )
-  expect(new Set(targetsOf(main, 'a[href^="/cities/"]'))).toEqual(
+  expect(new Set(getTargets(main, 'a[href^="/cities/"]'))).toEqual(
     new Set(featuredCities.map((slug) => `/cities/${slug}`)),
   )
   for (const { title, text } of trustPoints) {
-    expect(textOf(main)).toContain(title)
-    expect(textOf(main)).toContain(text)
+    expect(getText(main)).toContain(title)
+    expect(getText(main)).toContain(text)
   }
 })
 
 test('the about page names the values', () => {
-  const headings = mainOf('/about').querySelectorAll('li h3').map(textOf)
+  const headings = getMain('/about').querySelectorAll('li h3').map(getText)
   expect(headings).toEqual(expect.arrayContaining(values.map(({ title }) => title)))
 })
 
 test('/services leads to every service once', () => {
-  const paths = targetsOf(mainOf('/services'), 'a[href^="/services/"]')
+  const paths = getTargets(getMain('/services'), 'a[href^="/services/"]')
   expect(paths.toSorted()).toEqual(services.map(({ slug }) => `/services/${slug}`).toSorted())
 })
 
 test('/cities-we-serve lists the cities of each area below its name', () => {
-  const groups = mainOf('/cities-we-serve')
+  const groups = getMain('/cities-we-serve')
     .querySelectorAll('h2[id]')
-    .map((heading) => [textOf(heading), targetsOf(heading.parentNode, 'ul a[href^="/cities/"]')])
+    .map((heading) => [getText(heading), getTargets(heading.parentNode, 'ul a[href^="/cities/"]')])
   expect(groups).toEqual(
     areas.map(({ name, slug }) => [
       name,
@@ -142,32 +142,32 @@ test.each([
     hasText: cityBodies.has(slug),
   })),
 ])('$path has a text or its placeholder, and offers help', ({ path, heading, hasText }) => {
-  const main = mainOf(path)
-  expect(textOf(main.querySelector('h1'))).toBe(heading)
-  expect(textOf(main).includes(placeholder)).toBe(!hasText)
-  expect(targetsOf(main)).toContain(phoneHref)
-  expect(targetsOf(main, 'a[href^="/contact"]')).not.toEqual([])
-  const others = targetsOf(main, `a[href^="${path.replace(/[^/]+$/, '')}"]`)
+  const main = getMain(path)
+  expect(getText(main.querySelector('h1'))).toBe(heading)
+  expect(getText(main).includes(placeholder)).toBe(!hasText)
+  expect(getTargets(main)).toContain(phoneHref)
+  expect(getTargets(main, 'a[href^="/contact"]')).not.toEqual([])
+  const others = getTargets(main, `a[href^="${path.replace(/[^/]+$/, '')}"]`)
   expect(new Set(others).size).toBeGreaterThanOrEqual(2)
 })
 
 test('services and cities lead to others in the owner’s order', () => {
   for (const { slug, related } of services) {
-    const list = mainOf(`/services/${slug}`).querySelector('[aria-labelledby=siblings]')
-    expect(targetsOf(list)).toEqual(related.map((other) => `/services/${other}`))
+    const list = getMain(`/services/${slug}`).querySelector('[aria-labelledby=siblings]')
+    expect(getTargets(list)).toEqual(related.map((other) => `/services/${other}`))
   }
   for (const { slug, nearby } of cities) {
-    const list = mainOf(`/cities/${slug}`).querySelector('[aria-labelledby=neighbors]')
-    expect(targetsOf(list)).toEqual(nearby.map((other) => `/cities/${other}`))
+    const list = getMain(`/cities/${slug}`).querySelector('[aria-labelledby=neighbors]')
+    expect(getTargets(list)).toEqual(nearby.map((other) => `/cities/${other}`))
   }
 })
 
 test('/blog lists at most ten articles, in their order, and says that more come', () => {
-  expect(targetsOf(mainOf('/blog'), 'li h2 a')).toEqual(
+  expect(getTargets(getMain('/blog'), 'li h2 a')).toEqual(
     listedArticles.map(({ slug }) => `/blog/${slug}`),
   )
   expect(listedArticles.length).toBeLessThanOrEqual(10)
-  expect(textOf(mainOf('/blog'))).toMatch(/More articles coming soon!$/)
+  expect(getText(getMain('/blog'))).toMatch(/More articles coming soon!$/)
 })
 
 test.each(articles)('/blog/$slug has its date, contents, button and related articles', (own) => {
@@ -176,22 +176,22 @@ test.each(articles)('/blog/$slug has its date, contents, button and related arti
   const article = document.querySelector('article')
   expect(document.querySelectorAll('article')).toHaveLength(1)
   expect(article?.querySelectorAll('h1')).toHaveLength(1)
-  expect(textOf(article)).toMatch(/Published [A-Z][a-z]+ \d{1,2}, \d{4} .*\d+ min read/)
-  expect(linksOf(article)).toContain(`${cta.label} ${cta.href}`)
+  expect(getText(article)).toMatch(/Published [A-Z][a-z]+ \d{1,2}, \d{4} .*\d+ min read/)
+  expect(getLinks(article)).toContain(`${cta.label} ${cta.href}`)
   const contents = article?.querySelector('nav[aria-labelledby=contents]')
   const listed = sections.length > 1 ? sections : []
-  expect(linksOf(contents)).toEqual(listed.map(({ id, text }) => `${text} #${id}`))
-  const related = targetsOf(document.querySelector('#related')?.closest('section'), 'li a')
+  expect(getLinks(contents)).toEqual(listed.map(({ id, text }) => `${text} #${id}`))
+  const related = getTargets(document.querySelector('#related')?.closest('section'), 'li a')
   expect(related).toEqual(relatedArticles(own, articles).map(({ slug }) => `/blog/${slug}`))
   expect(related.length).toBeLessThanOrEqual(3)
 })
 
 test('/reviews quotes every customer with stars', () => {
-  const shown = mainOf('/reviews')
+  const shown = getMain('/reviews')
     .querySelectorAll('figure:has(blockquote)')
     .map((figure) => [
-      textOf(figure.querySelector('blockquote')),
-      textOf(figure.querySelector('figcaption')).replace(/^★+\s*/, ''),
+      getText(figure.querySelector('blockquote')),
+      getText(figure.querySelector('figcaption')).replace(/^★+\s*/, ''),
       figure.querySelector('[role=img]')?.getAttribute('aria-label'),
     ])
   expect(shown).toEqual(
@@ -205,20 +205,20 @@ test('/reviews quotes every customer with stars', () => {
 
 test('samples say that they are, wherever they are shown', () => {
   for (const path of ['/reviews', '/']) {
-    const shown = mainOf(path)
+    const shown = getMain(path)
       .querySelectorAll('figure:has(blockquote)')
-      .map((figure) => textOf(figure).startsWith('Sample text, not a customer'))
+      .map((figure) => getText(figure).startsWith('Sample text, not a customer'))
     const expected = testimonials.map(({ sample = false }) => sample)
     expect(shown).toEqual(path === '/' ? expected.slice(0, 1) : expected)
     const { source } = business.rating
-    expect(textOf(mainOf(path))).toContain(
+    expect(getText(getMain(path))).toContain(
       source ? `reviews on ${source}` : 'Sample rating, not from customers',
     )
   }
 })
 
 test('/coupons shows the value, terms and code of every coupon, and how to use it', () => {
-  const shown = mainOf('/coupons').querySelectorAll('article').map(textOf)
+  const shown = getMain('/coupons').querySelectorAll('article').map(getText)
   expect(shown).toHaveLength(coupons.length)
   coupons.forEach(({ title, description, terms, code }, index) => {
     for (const words of [title, description, ...terms, `Mention code ${code} when you schedule`]) {
@@ -228,18 +228,18 @@ test('/coupons shows the value, terms and code of every coupon, and how to use i
 })
 
 test('/faq answers every question in a native disclosure widget', () => {
-  const items = mainOf('/faq').querySelectorAll('details')
-  expect(items.map((item) => textOf(item.querySelector('summary')))).toEqual(
+  const items = getMain('/faq').querySelectorAll('details')
+  expect(items.map((item) => getText(item.querySelector('summary')))).toEqual(
     faq.map(({ question }) => question),
   )
   faq.forEach(({ answer }, index) => {
-    for (const paragraph of answer) expect(textOf(items[index])).toContain(paragraph)
+    for (const paragraph of answer) expect(getText(items[index])).toContain(paragraph)
   })
 })
 
 test.each(['/', '/reviews'])('%s shows the rating', (path) => {
   const { value, count } = business.rating
-  const text = textOf(mainOf(path)).replace(/★+/, '')
+  const text = getText(getMain(path)).replace(/★+/, '')
   expect(text).toContain(`${value} out of 5 from ${count} reviews`)
 })
 

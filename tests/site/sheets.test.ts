@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { cities, offices, services, sheet, utilities, visit } from '../../content/model/records.ts'
-import { mainOf, textOf } from './builtSite.ts'
+import { getMain, getText } from './builtSite.ts'
 
 /** The rows of a page's sheet, by their labels. */
-function rowsOf(path: string): Map<string, string> {
-  const rows = mainOf(path).querySelectorAll('[aria-labelledby=sheet] > div > dl > div')
+function getRows(path: string): Map<string, string> {
+  const rows = getMain(path).querySelectorAll('[aria-labelledby=sheet] > div > dl > div')
   return new Map(
-    rows.map((row) => [textOf(row.querySelector('dt')), textOf(row.querySelector('dd'))]),
+    rows.map((row) => [getText(row.querySelector('dt')), getText(row.querySelector('dd'))]),
   )
 }
 
 describe.each(services)('the sheet of $slug', (service) => {
-  const rows = rowsOf(`/services/${service.slug}`)
+  const rows = getRows(`/services/${service.slug}`)
 
   test('says what happens, in order', () => {
     const steps = service.steps ?? visit.map(({ title, text }) => `${title}. ${text}`)
@@ -29,7 +29,7 @@ test.each(cities)(
   'the sheet of $slug names its own utilities and offices, with sources',
   (city) => {
     const path = `/cities/${city.slug}`
-    const rows = rowsOf(path)
+    const rows = getRows(path)
     for (const { name, gas = [], electricity = [] } of utilities) {
       const isHere = [...gas, ...electricity].some(({ area }) => area === city.area)
       expect(rows.get('Gas and power')?.includes(name) ?? false, name).toBe(isHere)
@@ -38,8 +38,8 @@ test.each(cities)(
       const isHere = areas.includes(city.area) && (cities?.includes(city.slug) ?? true)
       expect(rows.get('Permits and licenses')?.includes(label) ?? false, label).toBe(isHere)
     }
-    for (const name of mainOf(path).querySelectorAll('[aria-labelledby=sheet] dd dt')) {
-      expect(name.querySelector('a')?.getAttribute('href'), textOf(name)).toMatch(/^https:/)
+    for (const name of getMain(path).querySelectorAll('[aria-labelledby=sheet] dd dt')) {
+      expect(name.querySelector('a')?.getAttribute('href'), getText(name)).toMatch(/^https:/)
     }
   },
 )

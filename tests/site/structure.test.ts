@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { inlineScripts } from '../../renderer/head/earlyClicks.ts'
-import { builtPages, siteFolder, textOf } from './builtSite.ts'
+import { builtPages, getText, siteFolder } from './builtSite.ts'
 
 /** https://html-validate.org/rules/presets.html */
 const recommended = new StaticConfigLoader({
@@ -58,7 +58,7 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-US')
     expect(document.querySelector('body a')?.getAttribute('href')).toBe('#main')
     const regions = document.querySelectorAll('[role=region][aria-label="Notifications (F8)"]')
-    expect(regions.map(textOf)).toEqual([''])
+    expect(regions.map(getText)).toEqual([''])
     expect(count('section:is([aria-label], [aria-labelledby])')).toBeLessThanOrEqual(3)
   })
 
@@ -67,7 +67,7 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
     // Several sources may have one publisher; their sentences tell them apart.
     for (const link of document.querySelectorAll('a[href]:not([href^="https:"])')) {
       if (link.closest('[aria-hidden=true]')) continue
-      const words = textOf(link) || link.querySelector('img')?.getAttribute('alt')
+      const words = getText(link) || link.querySelector('img')?.getAttribute('alt')
       const name = link.getAttribute('aria-label') ?? words ?? ''
       // What follows a question mark only begins the message on the contact page.
       const target = link.getAttribute('href')?.replace(/\?.*/, '') ?? ''
@@ -84,7 +84,7 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
     expect(count('body style, [style], link[rel=stylesheet]')).toBe(0)
     const physical =
       /[;{](?:(?:(?:scroll-)?(?:margin|padding)|border)-)?(?:left|right)\b[^;}]*|[;{](?:text-align|float|clear):(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius[^;}]*/g
-    expect(textOf(document.querySelector('style')).match(physical) ?? []).toEqual([])
+    expect(getText(document.querySelector('style')).match(physical) ?? []).toEqual([])
   })
 
   test('has one script, which blocks nothing and waits only for what is preloaded', () => {

@@ -2,12 +2,12 @@ import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { articlesBySlug } from '../../content/model/articles.ts'
 import { phoneHref } from '../../content/model/records.ts'
-import { mainOf, textOf } from '../site/builtSite.ts'
+import { getMain, getText } from '../site/builtSite.ts'
 import { articleSlugs, serviceSlugs } from './lists.ts'
-import { gradeOf, sentencesOf, textOfArticle, wordsOf } from './readability.ts'
+import { getGrade, getSentences, textOfArticle, toWords } from './readability.ts'
 
 /** The specification's figures, to the letter, by the article that has them. */
-const figures = tableOf(`
+const figures = readTable(`
   top-10-reasons-ac-not-cooling: 30–90 days, 2 feet
   how-often-replace-furnace-filter: every 30–90 days, at least every 3 months, pets or allergies, MERV 8–13
   best-energy-efficient-hvac-upgrades-maryland: SEER 14, AFUE 95%, HSPF 8.5+, up to 30%, SEER2, HSPF2
@@ -30,7 +30,7 @@ const figures = tableOf(`
   hvac-zoning-systems-explained: up to 30%`)
 
 /** The closing buttons that the specification quotes. */
-const quotedButtons = tableOf(`
+const quotedButtons = readTable(`
   preparing-hvac-system-for-winter: Book Your Winter Tune-Up /services/hvac-tune-up
   smart-thermostats-worth-the-investment: Explore Thermostat Services /services/thermostat-service
   hvac-maintenance-checklist-homeowners: Learn About Our Maintenance Plans /services/maintenance-plans
@@ -40,10 +40,10 @@ const quotedButtons = tableOf(`
   hvac-zoning-systems-explained: Get a Zoning Estimate /contact`)
 
 describe.each(articleSlugs)('%s', (slug) => {
-  const body = bodyOf(slug)
+  const body = getBody(slug)
   const article = articlesBySlug.get(slug)
   const { prose, rest } = textOfArticle(slug)
-  const sentences = sentencesOf([...prose, ...rest])
+  const sentences = getSentences([...prose, ...rest])
 
   test('has 500 to 2,000 words in sections, and a table, a list or a drawing', () => {
     expect(sentences.flat().length).toBeGreaterThanOrEqual(500)
@@ -62,14 +62,14 @@ describe.each(articleSlugs)('%s', (slug) => {
   })
 
   test('reads at the level of grade 6 to 9, no sentence over 40 words', () => {
-    expect(gradeOf(prose)).toBeGreaterThan(5.5)
-    expect(gradeOf(prose)).toBeLessThan(9)
+    expect(getGrade(prose)).toBeGreaterThan(5.5)
+    expect(getGrade(prose)).toBeLessThan(9)
     expect(sentences.filter((words) => words.length > 40)).toEqual([])
   })
 
   test('has headings in sentence case', () => {
-    for (const heading of body.querySelectorAll('h2, h3').map(textOf)) {
-      const [, ...rest] = wordsOf(heading)
+    for (const heading of body.querySelectorAll('h2, h3').map(getText)) {
+      const [, ...rest] = toWords(heading)
       const capitalized = rest.filter((word) => /^[A-Z][a-z]/.test(word))
       // Names and the first word after a number or a colon may have one.
       expect(capitalized.length, heading).toBeLessThanOrEqual(Math.max(2, rest.length / 2))
@@ -78,7 +78,7 @@ describe.each(articleSlugs)('%s', (slug) => {
 })
 
 test.each(figures)('%s has its figures: %s', (slug = '', texts = '') => {
-  const shown = textOf(mainOf(`/blog/${slug}`).querySelector('article')).toLowerCase()
+  const shown = getText(getMain(`/blog/${slug}`).querySelector('article')).toLowerCase()
   for (const figure of texts.split(', ')) expect(shown).toContain(figure.toLowerCase())
 })
 
@@ -98,14 +98,14 @@ test.each([
   'ultimate-guide-furnace-maintenance-maryland-winters',
   'preparing-hvac-system-for-winter',
 ])('%s says what to do about a danger', (slug) => {
-  expect(textOf(bodyOf(slug))).toMatch(/911/)
-  expect(textOf(bodyOf(slug))).toMatch(/carbon monoxide|CO alarm/)
+  expect(getText(getBody(slug))).toMatch(/911/)
+  expect(getText(getBody(slug))).toMatch(/carbon monoxide|CO alarm/)
 })
 
 test('no sentence of 14 words or more is in two articles', () => {
   const sentences = articleSlugs.flatMap((slug) => {
     const { prose, rest } = textOfArticle(slug)
-    const all = sentencesOf([...prose, ...rest, articlesBySlug.get(slug)?.intro ?? ''])
+    const all = getSentences([...prose, ...rest, articlesBySlug.get(slug)?.intro ?? ''])
     const long = all.filter((words) => words.length >= 14)
     return [...new Set(long.map((words) => words.join(' ').toLowerCase()))]
   })
@@ -114,14 +114,14 @@ test('no sentence of 14 words or more is in two articles', () => {
 })
 
 /** The article's text, from its first block to its last section, without the closing box. */
-function bodyOf(slug: string): HTMLElement {
-  const body = mainOf(`/blog/${slug}`).querySelector('nav[aria-labelledby=contents] + div > div')
+function getBody(slug: string): HTMLElement {
+  const body = getMain(`/blog/${slug}`).querySelector('nav[aria-labelledby=contents] + div > div')
   if (!body) throw new Error(`${slug} has no text.`)
   return body
 }
 
 /** The rows of 'slug: text'. */
-function tableOf(text: string): string[][] {
+function readTable(text: string): string[][] {
   return text
     .trim()
     .split('\n')

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtPages, fileOf, firstFlight, siteFolder, sizeOf } from '../site/builtSite.ts'
+import { builtPages, firstFlight, getSize, siteFolder, toFile } from '../site/builtSite.ts'
 import { routes } from './lists.ts'
 
 test.each(builtPages)('$path and its script arrive at once', ({ path, document }) => {
   const script = document.querySelector('script[src]')?.getAttribute('src') ?? ''
-  expect(sizeOf(fileOf(path)) + sizeOf(join(siteFolder, script))).toBeLessThanOrEqual(firstFlight)
+  expect(getSize(toFile(path)) + getSize(join(siteFolder, script))).toBeLessThanOrEqual(firstFlight)
 })
 
 test('the mean document of the 79 routes is within its budget', () => {
-  const sizes = routes.map((path) => sizeOf(fileOf(path)))
+  const sizes = routes.map((path) => getSize(toFile(path)))
   const mean = sizes.reduce((total, size) => total + size) / sizes.length
   expect(mean).toBeLessThanOrEqual(9200)
 })

@@ -15,7 +15,7 @@ test.each([
 ])('each $field in $file is its own', ({ file, field, records }) => {
   const texts = records.map((record) => {
     const text: string = Reflect.get(record, field)
-    return { slug: record.slug, phrases: phrasesOf(text.replaceAll(record.name, '')) }
+    return { slug: record.slug, phrases: getPhrases(text.replaceAll(record.name, '')) }
   })
   const alike = texts.flatMap((own, index) =>
     texts
@@ -30,7 +30,7 @@ test.each([
 })
 
 /** Every three words that follow each other. */
-function phrasesOf(text: string): Set<string> {
+function getPhrases(text: string): Set<string> {
   const words = text.toLowerCase().match(/[a-z0-9']+/g) ?? []
   return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`))
 }

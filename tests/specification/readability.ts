@@ -12,22 +12,22 @@ export function textOfArticle(slug: string): { prose: string[]; rest: string[] }
 }
 
 /** The sentences of lines of text, as arrays of words. */
-export function sentencesOf(lines: string[]): string[][] {
+export function getSentences(lines: string[]): string[][] {
   return lines
     .flatMap((line) => line.split(/\||(?<=[.!?:])["”’)]?\s+(?=["“(]?[A-Z0-9$])/))
-    .map(wordsOf)
+    .map(toWords)
     .filter((words) => words.length > 0)
 }
 
-export function wordsOf(text: string): string[] {
+export function toWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}$][\p{L}\p{N}'’.,%°$+–-]*/gu) ?? []
 }
 
 /** Flesch–Kincaid grade of running text (Kincaid et al. 1975), years of school. */
-export function gradeOf(lines: string[]): number {
-  const sentences = sentencesOf(lines)
+export function getGrade(lines: string[]): number {
+  const sentences = getSentences(lines)
   const words = sentences.flat()
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0)
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
 }
 
@@ -39,7 +39,7 @@ function withoutMarkup(line: string): string {
     .replace(/^\s*(-|\d+\.)\s+(\[.\]\s+)?/, '')
 }
 
-function syllablesOf(word: string): number {
+function countSyllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '')
   if (letters.length <= 3) return 1
   const spoken = letters.replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '').replace(/^y/, '')

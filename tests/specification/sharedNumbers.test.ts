@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { coolingCost } from '../../components/calculators/coolingCost.ts'
-import { type Calculator, exampleOf } from '../../components/calculators/defineCalculator.ts'
+import { type Calculator, getExample } from '../../components/calculators/defineCalculator.ts'
 import { fuelCost } from '../../components/calculators/fuelCost.ts'
 import { thermostatPayback } from '../../components/calculators/thermostatPayback.ts'
 
@@ -39,7 +39,7 @@ test.each<[string, string, Calculator, Record<string, string>, string]>([
 ])('%s says "%s", and so does its calculator', (article, words, calculator, values, answer) => {
   const text = readFileSync(`content/articles/${article}.mdx`, 'utf8')
   expect(text).toContain(words)
-  const found = calculator.answer(new Map([...exampleOf(calculator), ...Object.entries(values)]))
+  const found = calculator.answer(new Map([...getExample(calculator), ...Object.entries(values)]))
   const figures = found?.figures.map(({ label, value }) => `${label} ${value}`)
   expect([found?.headline, found?.explanation, ...(figures ?? [])].join(' ')).toContain(answer)
 })
@@ -47,6 +47,6 @@ test.each<[string, string, Calculator, Record<string, string>, string]>([
 test('a SEER 10 unit replaced saves about the same in the article and in its calculator', () => {
   // The article's house uses 2,700 kWh, and the calculator's 3 tons for 700 hours 2,653.
   expect(readFileSync(`content/articles/${ratings}.mdx`, 'utf8')).toContain('1,012 kWh, $197 |')
-  const values = new Map([...exampleOf(coolingCost), ['rating', '10'], ['scale', 'seer']])
+  const values = new Map([...getExample(coolingCost), ['rating', '10'], ['scale', 'seer']])
   expect(coolingCost.answer(values)?.headline).toBe('Saves $194 a summer')
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '../../renderer/check/checkContent.ts'
-import { adviceOf, errorsOf, reportBriefly } from '../../renderer/check/report.ts'
+import { getErrors, getWarnings, reportBriefly } from '../../renderer/check/report.ts'
 
 test('every page that is cited or linked to is a source, and each source is cited and stands once', async () => {
   const files = await checkContent(process.cwd())
-  const findings = [...errorsOf(files), ...adviceOf(files)].filter(
+  const findings = [...getErrors(files), ...getWarnings(files)].filter(
     ({ message }) => message.ruleId === 'sources' && !/a year ago/.test(message.reason),
   )
   expect(reportBriefly(findings)).toBe('')

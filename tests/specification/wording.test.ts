@@ -14,11 +14,11 @@ import {
   trustPoints,
   values,
 } from '../../content/model/records.ts'
-import { builtPage, builtPages, linksOf, mainOf, textOf } from '../site/builtSite.ts'
+import { builtPage, builtPages, getLinks, getMain, getText } from '../site/builtSite.ts'
 
 test('the header says what the business does, day and night', () => {
   expect(business.tagline).toBe('Expert Heating & Cooling')
-  const header = textOf(builtPage('/').document.querySelector('header'))
+  const header = getText(builtPage('/').document.querySelector('header'))
   expect(header).toContain('24/7 Emergency HVAC')
 })
 
@@ -38,7 +38,7 @@ test('the navigation leads through the whole site', () => {
 
 test('the footer has its columns and its bottom row', () => {
   const footer = builtPage('/').document.querySelector('footer')
-  expect(footer?.querySelectorAll('h2').map(textOf)).toEqual([
+  expect(footer?.querySelectorAll('h2').map(getText)).toEqual([
     business.name,
     'Our Services',
     'Service Areas',
@@ -66,14 +66,14 @@ test('the footer has its columns and its bottom row', () => {
     'FAQ /faq',
     'Reviews /reviews',
   ])
-  expect(textOf(footer?.querySelector('dl'))).toBe(
+  expect(getText(footer?.querySelector('dl'))).toBe(
     'Monday–Friday7:00 AM–8:00 PMSaturday–Sunday8:00 AM–6:00 PMEmergency24/7',
   )
-  expect(textOf(footer)).toContain('© 2025')
+  expect(getText(footer)).toContain('© 2025')
 })
 
 test('the home page asks to schedule or call, and says why', () => {
-  expect(linksOf(mainOf('/'))).toEqual(
+  expect(getLinks(getMain('/'))).toEqual(
     expect.arrayContaining([
       'Schedule Service Now /contact',
       'View All Services /services',
@@ -97,9 +97,9 @@ test('the home page asks to schedule or call, and says why', () => {
 })
 
 test('the contact form has its labels, types and placeholders', () => {
-  const form = mainOf('/contact').querySelector('form')
+  const form = getMain('/contact').querySelector('form')
   const fields = form?.querySelectorAll(':is(input, textarea)[placeholder]').map((field) => ({
-    label: textOf(field.closest('label') ?? form.querySelector(`label[for="${field.id}"]`)),
+    label: getText(field.closest('label') ?? form.querySelector(`label[for="${field.id}"]`)),
     type: field.getAttribute('type') ?? 'multi-line',
     placeholder: field.getAttribute('placeholder'),
   }))
@@ -113,7 +113,7 @@ test('the contact form has its labels, types and placeholders', () => {
       placeholder: 'Describe your HVAC issue...',
     },
   ])
-  expect(textOf(form?.querySelector('[type=submit]'))).toBe('Send Request')
+  expect(getText(form?.querySelector('[type=submit]'))).toBe('Send Request')
 })
 
 test('there are three values, testimonials of five stars and coupons, and four questions', () => {
@@ -133,7 +133,7 @@ test('every page promises the same: same-day service on most calls, and the next
     .filter(({ path }) => !path.startsWith('/blog/'))
     .flatMap(({ path, document }) =>
       [document.querySelector('meta[name=description]')?.getAttribute('content') ?? '']
-        .concat(textOf(document.querySelector('main')))
+        .concat(getText(document.querySelector('main')))
         .flatMap((text) => [...text.matchAll(/business day\b|same[- ]day.{0,30}/gi)])
         .map(([words]) => `${path}: ${words}`),
     )
@@ -152,7 +152,7 @@ function toText({ label, href }: { label: string; href: string }): string {
 
 test('apostrophes are typographic on every page', () => {
   const straight = builtPages.flatMap(({ path, document }) =>
-    (textOf(document.querySelector('body')).match(/\S*\p{L}'\S*/gu) ?? []).map(
+    (getText(document.querySelector('body')).match(/\S*\p{L}'\S*/gu) ?? []).map(
       (word) => `${path}: ${word}`,
     ),
   )

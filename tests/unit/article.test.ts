@@ -14,7 +14,7 @@ test('articles are sorted newest first, then by slug', () => {
     article('b-new', { published: '2025-03-01' }),
     article('a-new', { published: '2025-03-01' }),
   ])
-  expect(slugsOf(ordered)).toEqual(['a-new', 'b-new', 'older'])
+  expect(getSlugs(ordered)).toEqual(['a-new', 'b-new', 'older'])
 })
 
 test('related articles share services or places; the closest come first', () => {
@@ -28,8 +28,8 @@ test('related articles share services or places; the closest come first', () => 
     article('nothing', { services: ['boiler-repair'] }),
   ]
   const related = ['both', 'same-first', 'one-in-common', 'place']
-  expect(slugsOf(relatedArticles(own, all, 9))).toEqual(related)
-  expect(slugsOf(relatedArticles(own, all, 1))).toEqual(['both'])
+  expect(getSlugs(relatedArticles(own, all, 9))).toEqual(related)
+  expect(getSlugs(relatedArticles(own, all, 1))).toEqual(['both'])
 })
 
 test('a service and a city list their own articles first', () => {
@@ -39,8 +39,8 @@ test('a service and a city list their own articles first', () => {
     article('city', { services: ['boiler-repair'], places: ['silver-spring-md'] }),
     article('nowhere', {}),
   ]
-  expect(slugsOf(articlesOfService('boiler-repair', all))).toEqual(['city', 'area'])
-  expect(slugsOf(articlesOfCity(city, all))).toEqual(['city', 'area'])
+  expect(getSlugs(articlesOfService('boiler-repair', all))).toEqual(['city', 'area'])
+  expect(getSlugs(articlesOfCity(city, all))).toEqual(['city', 'area'])
 })
 
 interface Article {
@@ -53,6 +53,6 @@ function article(slug: string, fields: Article) {
   return { slug, published: '2025-01-01', services: [], ...fields }
 }
 
-function slugsOf(articles: { slug: string }[]): string[] {
+function getSlugs(articles: { slug: string }[]): string[] {
   return articles.map(({ slug }) => slug)
 }

@@ -4,7 +4,7 @@ import * as records from '../../content/model/records.ts'
 const recordsFile = '../../content/model/records.ts'
 
 /** The theme in the colors of another brand. */
-async function themeOf(colors: Partial<typeof records.brand>) {
+async function createTheme(colors: Partial<typeof records.brand>) {
   vi.resetModules()
   vi.doMock(recordsFile, () => ({ ...records, brand: { ...records.brand, ...colors } }))
   const { contrastProblems } = await import('../../components/theme/contrast.ts')
@@ -13,7 +13,7 @@ async function themeOf(colors: Partial<typeof records.brand>) {
 }
 
 // The first import takes a while.
-beforeAll(() => themeOf({}))
+beforeAll(() => createTheme({}))
 // The other test files of this worker import the same modules.
 afterAll(() => {
   vi.doUnmock(recordsFile)
@@ -27,12 +27,12 @@ test.each([
   ['a purple brand', { main: '#3c096c', accent: '#ff9e00' }],
   ['a gray brand', { main: '#343a40', accent: '#74c0fc' }],
 ])('all text is readable in the colors of %s, light and dark', async (_, colors) => {
-  expect((await themeOf(colors)).problems).toEqual([])
+  expect((await createTheme(colors)).problems).toEqual([])
 })
 
 test('a brand colors dark pages too, and leaves alone the colors that have a meaning', async () => {
-  const own = await themeOf({ main: '#1b4332', accent: '#f4a261' })
-  const other = await themeOf({ main: '#a4161a', accent: '#ffd166' })
+  const own = await createTheme({ main: '#1b4332', accent: '#f4a261' })
+  const other = await createTheme({ main: '#a4161a', accent: '#ffd166' })
   expect(other.colors.bg.DEFAULT).not.toEqual(own.colors.bg.DEFAULT)
   expect(other.colors.bg.raised.value._osDark).toMatch(/^#[2-9]/)
   for (const name of ['warm', 'cold', 'danger', 'success'] as const) {
@@ -44,12 +44,12 @@ test('a brand colors dark pages too, and leaves alone the colors that have a mea
 })
 
 test('colors that cannot be read are reported with their contrast', async () => {
-  const { problems } = await themeOf({ main: '#ffd166' })
+  const { problems } = await createTheme({ main: '#ffd166' })
   expect(problems).toContain(
     'text on the main color, light: #ffffff on #ffd166 has a contrast of 1.4, and needs 4.5',
   )
 })
 
 test('a word in the place of a color is refused', async () => {
-  await expect(themeOf({ accent: 'sunny' })).rejects.toThrow('"sunny" is not a color')
+  await expect(createTheme({ accent: 'sunny' })).rejects.toThrow('"sunny" is not a color')
 })

@@ -14,17 +14,17 @@ export const brokenRecords = readFileSync(join(import.meta.dirname, 'brokenRecor
   .split('\n\n')
   .map((block) => {
     const [name = '', ...rows] = block.split('\n')
-    const rowsOf = (sign: string) =>
+    const getRows = (sign: string) =>
       rows.filter((row) => row.startsWith(`${sign} `)).map((row) => row.slice(2))
     const file = join('content', name)
     const sound = readFileSync(join(soundRecords, file), 'utf8')
-    const written = rowsOf('+').join('\n').replaceAll('\\t', '\t').replaceAll('\\r', '\r')
-    const lines = rowsOf('-').join('\n')
+    const written = getRows('+').join('\n').replaceAll('\\t', '\t').replaceAll('\\r', '\r')
+    const lines = getRows('-').join('\n')
     if (!sound.includes(`${lines}\n`)) throw new Error(`${name} has no line "${lines}".`)
     return {
       file,
       mistake: `${name}: ${written.trim()}`,
       source: sound.replace(`${lines}\n`, () => (written ? `${written}\n` : '')),
-      message: rowsOf('>').join('\n'),
+      message: getRows('>').join('\n'),
     }
   })

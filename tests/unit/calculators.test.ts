@@ -5,8 +5,8 @@ import {
   type Answer,
   askedInputs,
   type Calculator,
-  exampleOf,
   exampleText,
+  getExample,
 } from '../../components/calculators/defineCalculator.ts'
 import { fuelCost } from '../../components/calculators/fuelCost.ts'
 import { repairOrReplace } from '../../components/calculators/repairOrReplace.ts'
@@ -112,7 +112,7 @@ describe('RepairOrReplace advises as a contractor does', () => {
 
   test('two breakdowns of a young unit point to one cause', () => {
     const found = answer(repairOrReplace, { age: '5', repair: '250', breakdowns: 'two' })
-    expect(figuresOf(found)).toContain(
+    expect(getFigures(found)).toContain(
       'Breakdowns, Either way, 2 in two years at this age point to one cause: ask what it is',
     )
   })
@@ -120,7 +120,7 @@ describe('RepairOrReplace advises as a contractor does', () => {
   test('a repair is counted to last at least three years', () => {
     // $900 ÷ (15 − 12) = $300; $9,000 ÷ 15 = $600.
     for (const age of ['12', '20']) {
-      expect(figuresOf(answer(repairOrReplace, { age }))).toContain(
+      expect(getFigures(answer(repairOrReplace, { age }))).toContain(
         '$300 if it runs 3 years more, $600 for a new one',
       )
     }
@@ -196,7 +196,7 @@ describe('CoolingCost compares two new units', () => {
   })
 
   test('no unit here runs 4,000 hours at full power', () => {
-    expect(coolingCost.answer(textsOf(coolingCost, { hours: '4000' }))).toBeUndefined()
+    expect(coolingCost.answer(getTexts(coolingCost, { hours: '4000' }))).toBeUndefined()
   })
 
   test('an answer repeats the values, and shows its figures', () => {
@@ -273,8 +273,8 @@ describe('FuelCost compares with local prices', () => {
   })
 
   test.each(['oil', 'propane'])('%s at the price of a therm gets no answer', (fuel) => {
-    expect(fuelCost.answer(textsOf(fuelCost, { fuel }))).toBeUndefined()
-    expect(fuelCost.answer(textsOf(fuelCost, { fuel, fuelPrice: '' }))).toBeUndefined()
+    expect(fuelCost.answer(getTexts(fuelCost, { fuel }))).toBeUndefined()
+    expect(fuelCost.answer(getTexts(fuelCost, { fuel, fuelPrice: '' }))).toBeUndefined()
   })
 })
 
@@ -307,7 +307,7 @@ test.each<[Calculator, Texts, string]>([
   // 10% and 15% of $1,800 are $180 and $270; $200 comes back after 13.3 and 8.9 months.
   [thermostatPayback, {}, 'makers claim, $180–$270 a year, 9 months to 13 months'],
 ])('$0.name with $1 shows "$2"', (calculator, values, expected) => {
-  expect(figuresOf(answer(calculator, values))).toContain(expected)
+  expect(getFigures(answer(calculator, values))).toContain(expected)
 })
 
 test.each<[Texts, string, string]>([
@@ -322,7 +322,7 @@ test.each<[Texts, string, string]>([
 })
 
 test('ThermostatPayback takes no saving that no source gives', () => {
-  expect(thermostatPayback.answer(textsOf(thermostatPayback, { saving: '16' }))).toBeUndefined()
+  expect(thermostatPayback.answer(getTexts(thermostatPayback, { saving: '16' }))).toBeUndefined()
 })
 
 test.each(['1,200', '$1200', '$1,200', '1 200', '1200.00'])('"%s" dollars are 1200', (spending) => {
@@ -332,12 +332,12 @@ test.each(['1,200', '$1200', '$1,200', '1 200', '1200.00'])('"%s" dollars are 12
 })
 
 test.each(['12,00', '1.200,00', '1,2', '12k'])('"%s" dollars are refused', (spending) => {
-  expect(thermostatPayback.answer(textsOf(thermostatPayback, { spending }))).toBeUndefined()
+  expect(thermostatPayback.answer(getTexts(thermostatPayback, { spending }))).toBeUndefined()
 })
 
 test('prices show as money', () => {
   expect(exampleText({ min: 0.3, max: 6, example: 1.6, digits: 2 })).toBe('1.60')
-  expect(exampleOf(repairOrReplace).get('replacement')).toBe('9,000')
+  expect(getExample(repairOrReplace).get('replacement')).toBe('9,000')
 })
 
 test.each([
@@ -352,7 +352,7 @@ test.each([
 })
 
 /** The texts of the example in the sample's prices and hours, but for some values. */
-function textsOf(calculator: Calculator, values: Texts): Map<string, string> {
+function getTexts(calculator: Calculator, values: Texts): Map<string, string> {
   const sample = {
     power: marylandAverage,
     electricity: marylandAverage,
@@ -360,16 +360,16 @@ function textsOf(calculator: Calculator, values: Texts): Map<string, string> {
     fuelPrice: '1.60',
     spending: '1800',
   }
-  return new Map([...exampleOf(calculator), ...Object.entries({ ...sample, ...values })])
+  return new Map([...getExample(calculator), ...Object.entries({ ...sample, ...values })])
 }
 
 function answer(calculator: Calculator, values: Texts = {}): Answer {
-  const found = calculator.answer(textsOf(calculator, values))
+  const found = calculator.answer(getTexts(calculator, values))
   if (!found) throw new Error(`No answer to ${JSON.stringify(values)}.`)
   return found
 }
 
-function figuresOf({ figures }: Answer): string {
+function getFigures({ figures }: Answer): string {
   const texts = figures.map(({ label, value, detail }) => [label, value, detail].filter(Boolean))
   return texts.map((parts) => parts.join(', ')).join('; ')
 }

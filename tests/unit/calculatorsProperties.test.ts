@@ -3,12 +3,12 @@ import {
   askedInputs,
   type Calculator,
   type ChoiceInput,
-  exampleOf,
   exampleText,
+  getExample,
   isValid,
   type NumberInput,
 } from '../../components/calculators/defineCalculator.ts'
-import { calculators, questionOf } from '../../components/calculators/mountCalculation.ts'
+import { calculators, getQuestion } from '../../components/calculators/mountCalculation.ts'
 import { repairOrReplace, verdicts } from '../../components/calculators/repairOrReplace.ts'
 
 const runs = 300
@@ -22,7 +22,7 @@ describe.each(calculators)('$name', (calculator) => {
   test('starts from values within the limits, whatever is chosen', () => {
     for (const [name, input] of Object.entries(calculator.inputs)) {
       for (const choice of 'choices' in input ? Object.keys(input.choices) : ['']) {
-        const asked = askedInputs(calculator.inputs, exampleOf(calculator).set(name, choice))
+        const asked = askedInputs(calculator.inputs, getExample(calculator).set(name, choice))
         for (const other of Object.values(asked)) {
           const text = exampleText(other)
           // A price or an hour that the content does not give is asked for.
@@ -47,25 +47,25 @@ describe.each(calculators)('$name', (calculator) => {
       const isOptional = 'optional' in input
       const wild = ['-1', '1e9', 'NaN', 'Infinity', 'constructor', '<b>', 'ten', '12 years']
       for (const text of [...wild, ...(isOptional ? [] : ['', ' ', null, undefined])]) {
-        const texts = new Map<string, unknown>(exampleOf(calculator)).set(name, text)
+        const texts = new Map<string, unknown>(getExample(calculator)).set(name, text)
         expect(calculator.answer(texts), `${name}=${text}`).toBeUndefined()
       }
     }
   })
 
   test('writes the contact message from valid values only', () => {
-    const example = exampleOf(calculator)
+    const example = getExample(calculator)
     for (const [name, input] of Object.entries(calculator.inputs)) {
       // The content may lack a price.
       if ('min' in input && !example.get(name)) example.set(name, String(input.min))
     }
     const link = new URLSearchParams([['calculator', calculator.name], ...example])
-    const question = questionOf(`?${link}`)
+    const question = getQuestion(`?${link}`)
     expect(question).toMatch(/^My question is about “.+”\. .+ Result: .+\.$/)
-    expect(questionOf(`?${link}&message=Buy+now`)).toBe(question)
+    expect(getQuestion(`?${link}&message=Buy+now`)).toBe(question)
     link.set([...example.keys()][0] ?? '', 'Buy now')
-    expect(questionOf(`?${link}`)).toBe('')
-    expect(questionOf('?calculator=toString')).toBe('')
+    expect(getQuestion(`?${link}`)).toBe('')
+    expect(getQuestion('?calculator=toString')).toBe('')
   })
 })
 
@@ -81,7 +81,7 @@ test.each<[string, NumberInput | ChoiceInput]>([
       : Array.from({ length: 51 }, (_, step) => String(valueAt(input, step / 50)))
   for (let run = 0; run < 50; run++) {
     const texts = randomTexts(repairOrReplace, random).set('warranty', 'unknown')
-    const found = sweep.map((text) => severityOf(texts.set(name, text)))
+    const found = sweep.map((text) => getSeverity(texts.set(name, text)))
     expect(found, `${[...texts]}`).toEqual(found.toSorted())
     expect(found).not.toContain(-1)
   }
@@ -95,7 +95,7 @@ test('twenty dollars never move the verdict by more than one step', () => {
     texts.set('warranty', 'no').set('replacement', `${replacement}`)
     const found: number[] = []
     for (let repair = 50; repair < 0.6 * replacement; repair += 20) {
-      found.push(severityOf(texts.set('repair', `${repair}`)))
+      found.push(getSeverity(texts.set('repair', `${repair}`)))
     }
     const steps = found.slice(1).map((headline, index) => headline - (found[index] ?? 0))
     expect(Math.max(...steps), `${[...texts]}`).toBeLessThanOrEqual(1)
@@ -103,22 +103,22 @@ test('twenty dollars never move the verdict by more than one step', () => {
 })
 
 /** How grave the verdict on some values is. */
-function severityOf(texts: Map<string, string>): number {
+function getSeverity(texts: Map<string, string>): number {
   return verdicts.indexOf(repairOrReplace.answer(texts)?.headline ?? '')
 }
 
 /** Values within the limits; the limits themselves as often as all between them. */
 function randomTexts({ inputs }: Calculator, random: () => number): Map<string, string> {
-  const oneOf = (texts: string[]) => texts[Math.floor(random() * texts.length)] ?? ''
+  const pickOne = (texts: string[]) => texts[Math.floor(random() * texts.length)] ?? ''
   const texts = new Map<string, string>()
   for (const [name, input] of Object.entries(inputs)) {
-    if ('choices' in input) texts.set(name, oneOf(Object.keys(input.choices)))
+    if ('choices' in input) texts.set(name, pickOne(Object.keys(input.choices)))
   }
   for (const [name, input] of Object.entries(askedInputs(inputs, texts))) {
     if ('choices' in input) continue
     const between = String(valueAt(input, random()))
     const optional = input.optional ? '' : between
-    texts.set(name, oneOf([String(input.min), String(input.max), between, optional]))
+    texts.set(name, pickOne([String(input.min), String(input.max), between, optional]))
   }
   return texts
 }

@@ -113,7 +113,7 @@ test('a link may begin as a placeholder does', async () => {
 
 test('a button to an article of tomorrow is an error', async () => {
   const text = soundArticle.replace('href: /services/heat-pump-repair', 'href: /blog/future')
-  expect(linesOf(await check(text))).toEqual([`${path}:13`])
+  expect(getLines(await check(text))).toEqual([`${path}:13`])
 })
 
 test('mistakes in all files are reported at once, in fields and text', async () => {
@@ -123,7 +123,7 @@ test('mistakes in all files are reported at once, in fields and text', async () 
       .replace('listed: true', 'listd: true')
       .replace('Damp air', 'In <5 minutes'),
   })
-  expect(linesOf(found)).toEqual([
+  expect(getLines(found)).toEqual([
     'content/articles/a.mdx:7',
     'content/articles/b.mdx:7',
     'content/articles/b.mdx:25',
@@ -135,13 +135,13 @@ test('a title that is used twice is reported in the newer article', async () => 
     'content/articles/a-new-one.mdx': soundArticle.replace('2025-11-10', '2025-11-11'),
     [path]: soundArticle,
   })
-  expect(linesOf(found)).toEqual(['content/articles/a-new-one.mdx:2'])
+  expect(getLines(found)).toEqual(['content/articles/a-new-one.mdx:2'])
 })
 
 test('an article that is copied is reported with its original', async () => {
   const copy = 'content/articles/a-copy.mdx'
   const found = await checkTexts({ [copy]: soundArticle, [path]: soundArticle })
-  expect(linesOf(found)).toEqual([`${copy}:2`, `${path}:2`])
+  expect(getLines(found)).toEqual([`${copy}:2`, `${path}:2`])
 })
 
 const twice = 'content/cities/silver-spring-md.mdx'
@@ -234,6 +234,6 @@ function check(text: string) {
   return checkTexts({ ...others, [path]: text }, { root })
 }
 
-function linesOf({ errors }: Awaited<ReturnType<typeof checkTexts>>): string[] {
+function getLines({ errors }: Awaited<ReturnType<typeof checkTexts>>): string[] {
   return errors.map(({ file, message }) => `${file.path}:${message.line}`)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkSite } from '../../renderer/check/checkContent.ts'
 import { checkRecords } from '../../renderer/check/checkRecords.ts'
-import { adviceOf, errorsOf, report, reportBriefly } from '../../renderer/check/report.ts'
+import { getErrors, getWarnings, report, reportBriefly } from '../../renderer/check/report.ts'
 import { readSite } from '../../renderer/check/site.ts'
 import { brokenRecords, soundRecords } from './brokenRecords.ts'
 import { temporaryFolder } from './files.ts'
@@ -63,7 +63,7 @@ test('a missing file is reported, unless it holds a list that may be empty', () 
   check({})
   rmSync(join(root, 'content/about.yaml'))
   rmSync(join(root, 'content/faq.yaml'))
-  const errors = errorsOf(checkRecords(root).files)
+  const errors = getErrors(checkRecords(root).files)
   expect(errors.map(({ message }) => message.reason)).toEqual(['content/about.yaml is missing.'])
 })
 
@@ -79,5 +79,5 @@ function check(files: Record<string, string | Uint8Array>) {
   for (const [file, source] of Object.entries(files)) writeFileSync(join(root, file), source)
   const records = checkRecords(root)
   if (records.content) checkSite([], records.files, readSite(records.content))
-  return { errors: errorsOf(records.files), advice: adviceOf(records.files) }
+  return { errors: getErrors(records.files), advice: getWarnings(records.files) }
 }

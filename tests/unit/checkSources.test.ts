@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readYaml } from '../../content/model/readYaml.ts'
 import { sourcesSchema } from '../../content/model/schemas/sources.ts'
 import { checkSources } from '../../renderer/check/checkSources.ts'
-import { adviceOf, errorsOf, reportBriefly } from '../../renderer/check/report.ts'
+import { getErrors, getWarnings, reportBriefly } from '../../renderer/check/report.ts'
 
 const mold = `- id: epa-mold
   publisher: US EPA
@@ -84,5 +84,5 @@ function check(yaml: string, links: string[] = []) {
   expect(mistakes).toEqual([])
   const file = new VFile({ path: 'content/sources.yaml', value: yaml, data: { places } })
   checkSources(file, data, new Set(['epa-mold', 'doe-filters', ...links]), '2026-01-01')
-  return { errors: reportBriefly(errorsOf([file])), advice: reportBriefly(adviceOf([file])) }
+  return { errors: reportBriefly(getErrors([file])), advice: reportBriefly(getWarnings([file])) }
 }

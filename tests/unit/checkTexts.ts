@@ -1,5 +1,5 @@
 import { checkSite } from '../../renderer/check/checkContent.ts'
-import { adviceOf, errorsOf, type Finding } from '../../renderer/check/report.ts'
+import { type Finding, getErrors, getWarnings } from '../../renderer/check/report.ts'
 import type { Site } from '../../renderer/check/site.ts'
 import { compileText } from '../../renderer/mdx/compileText.ts'
 
@@ -35,5 +35,5 @@ export async function checkTexts(
   const compiled = Object.entries(texts).map(([path, text]) => compileText(root, path, text))
   const files = await Promise.all(compiled)
   checkSite(files, [], of)
-  return { errors: errorsOf(files), advice: adviceOf(files) }
+  return { errors: getErrors(files), advice: getWarnings(files) }
 }

@@ -44,11 +44,11 @@ test('a long email is cut between characters, below the limit of email apps', ()
 })
 
 test('a long email is cut at any place of an emoji, and holds what cannot be encoded', () => {
-  const bodyOf = (text: string) => decodeURIComponent(createMailtoLink('a@b.example', text).href)
+  const getBody = (text: string) => decodeURIComponent(createMailtoLink('a@b.example', text).href)
   for (let length = 1990; length <= 2001; length++) {
-    expect(bodyOf('a'.repeat(length) + '😀'.repeat(5) + 'b'.repeat(300))).toContain('[Cut here: ')
+    expect(getBody('a'.repeat(length) + '😀'.repeat(5) + 'b'.repeat(300))).toContain('[Cut here: ')
   }
-  expect(bodyOf('No heat. \ud83d')).toContain('No heat. \ufffd')
+  expect(getBody('No heat. \ud83d')).toContain('No heat. \ufffd')
 })
 
 test('the email has no character that ends or turns round a line in email apps', () => {

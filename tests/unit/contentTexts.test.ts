@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { VFile } from 'vfile'
 import { afterEach, expect, test, vi } from 'vitest'
-import { errorsOf, report } from '../../renderer/check/report.ts'
+import { getErrors, report } from '../../renderer/check/report.ts'
 import { compileAll } from '../../renderer/mdx/contentTexts.ts'
 import { soundArticle } from './brokenArticles.ts'
 import { newPicture, temporaryFolder } from './files.ts'
@@ -17,7 +17,7 @@ test('a compiled text is the same from the cache, messages included', async () =
   const [made] = await compileAll(root)
   const [read] = await compileAll(root)
   expect(read?.data).toEqual(JSON.parse(JSON.stringify(made?.data)))
-  expect(report(errorsOf([read ?? new VFile()]))).toContain('There is no <tip>.')
+  expect(report(getErrors([read ?? new VFile()]))).toContain('There is no <tip>.')
   expect(read?.messages.map(String)).toEqual(made?.messages.map(String))
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatTime } from '../../components/formatTime.ts'
-import { currentOf } from '../../components/layout/currentOf.ts'
+import { getAriaCurrent } from '../../components/layout/ariaCurrent.ts'
 import { formatDay } from '../../components/ui/Day.tsx'
 import { areasInWords } from '../../content/model/placeholders.ts'
 
@@ -28,7 +28,7 @@ test.each([
   ['/', '/about', undefined],
   ['/blog', '/blogging', undefined],
 ])('the link to %s on %s has aria-current %s', (href, path, current) => {
-  expect(currentOf(href, path)).toBe(current)
+  expect(getAriaCurrent(href, path)).toBe(current)
 })
 
 test('counties are named together', () => {

@@ -19,7 +19,7 @@ const made = [
 ]
 
 /** The places in a page that a link can name. https://docs.github.com/en/get-started/writing-on-github */
-function anchorsOf(text: string): string[] {
+function getAnchors(text: string): string[] {
   const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading)
   return headings.map((heading) =>
     heading
@@ -40,7 +40,7 @@ test.each(files)('every link of %s leads to a file and a heading that exist', (f
       const target = path ? join(dirname(file), path) : file
       if (!existsSync(target)) return true
       const text = texts.get(target.replaceAll('\\', '/'))
-      return anchor !== undefined && !anchorsOf(text ?? '').includes(anchor)
+      return anchor !== undefined && !getAnchors(text ?? '').includes(anchor)
     })
   expect(broken).toEqual([])
 })

@@ -34,18 +34,18 @@ test('the files for editors are current', () => {
 const recordNames = Object.keys(contentSchema.shape).filter((name) => existsSync(recordPath(name)))
 
 test.each(recordNames)('JSON Schema accepts the record %s', (name) => {
-  expect(errorsOf(name, readFileSync(recordPath(name), 'utf8'))).toEqual([])
+  expect(getErrors(name, readFileSync(recordPath(name), 'utf8'))).toEqual([])
 })
 
 test('JSON Schema accepts the frontmatter of every article', () => {
-  const errors = articles.flatMap((file) => errorsOf('article', partsOf(file).frontmatter))
+  const errors = articles.flatMap((file) => getErrors('article', getParts(file).frontmatter))
   expect(errors).toEqual([])
 })
 
 test('JSON Schema rejects only what the check rejects, and most of it', () => {
   const readable = brokenRecords.filter(({ source }) => parseDocument(source).errors.length === 0)
   const rejected = readable.filter(
-    ({ file, source }) => errorsOf(basename(file, '.yaml'), source).length > 0,
+    ({ file, source }) => getErrors(basename(file, '.yaml'), source).length > 0,
   )
   expect(rejected.length).toBeGreaterThan(20)
   // What it accepts needs other files, a sum or a comparison.
@@ -61,13 +61,13 @@ function withoutSlugs(text: string): string {
 }
 
 /** What JSON Schema says of a file. */
-function errorsOf(name: string, source: string): string[] {
+function getErrors(name: string, source: string): string[] {
   const validate = validators.get(name)
   if (validate?.(parse(source))) return []
   return (validate?.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
-function partsOf(file: string) {
+function getParts(file: string) {
   const [, frontmatter = '', body = ''] =
     readFileSync(file, 'utf8').match(/^---\n(.*?\n)---\n(.*)$/s) ?? []
   return { frontmatter, body }

@@ -79,10 +79,10 @@ test('a firm that does not answer day and night is told where its words say so',
     'content/articles/frost.mdx': 'We answer in office hours.\n',
   })
   const facts = { copyrightYear: 2025, url: 'https://www.lakeviewair.com' }
-  const remindersOf = (answered: 'always' | 'members') =>
+  const getReminders = (answered: 'always' | 'members') =>
     reminders('2025-12-31', { ...facts, emergency: { answered } }, texts)
-  expect(remindersOf('always')).toEqual([])
-  expect(remindersOf('members')).toEqual([
+  expect(getReminders('always')).toEqual([])
+  expect(getReminders('members')).toEqual([
     'content/home.yaml:2 says "any hour", but content/business.yaml says that not every emergency call is answered. Change one of them.',
   ])
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isShown, siteDay, stateOf } from '../../content/model/lifecycle.ts'
+import { getStatus, isShown, siteDay } from '../../content/model/lifecycle.ts'
 
 const [published, expires] = ['2025-11-10', '2025-11-17']
 
@@ -14,7 +14,7 @@ test.each([
   [{ expires }, '2025-11-17', 'expired'],
   [{ published, expires, draft: true }, '2026-01-01', 'draft'],
 ])('%o on %s is %s', (record, today, state) => {
-  expect(stateOf(record, today)).toBe(state)
+  expect(getStatus(record, today)).toBe(state)
 })
 
 test.each([

@@ -3,10 +3,10 @@ import { layOutCity, layOutMap, type MapLayout } from '../../components/drawings
 import { type MapShapes, projectMap } from '../../components/drawings/map/mapShapes.ts'
 import {
   type Box,
-  dotOf,
   isInside,
   meets,
   type Point,
+  toBox,
 } from '../../components/drawings/map/placeLabels.ts'
 import { shapes } from '../../components/drawings/map/shapes.ts'
 import { areas, cities } from '../../content/model/records.ts'
@@ -117,7 +117,7 @@ function expectReadable(places: MapLayout['places'], view: Box): void {
   expect(labels.filter(({ box }) => !isInside(box, view))).toEqual([])
   const collisions = labels.flatMap(({ place, box }, index) => [
     ...labels.slice(index + 1).filter((other) => meets(other.box, box)),
-    ...places.filter((other) => other !== place && meets(dotOf(other), box)),
+    ...places.filter((other) => other !== place && meets(toBox(other), box)),
   ])
   expect(collisions).toEqual([])
 }

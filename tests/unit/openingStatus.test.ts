@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekOf } from '../../components/islands/openingHours.data.ts'
+import { formatWeek } from '../../components/islands/openingHours.data.ts'
 import { openingStatus } from '../../components/islands/startOpeningStatus.ts'
 import { businessSchema } from '../../content/model/schemas/business.ts'
 
@@ -17,7 +17,7 @@ const weekend = {
 }
 
 const hoursSchema = businessSchema.shape.hours
-const week = weekOf(hoursSchema.parse([weekdays, weekend]))
+const week = formatWeek(hoursSchema.parse([weekdays, weekend]))
 
 test.each([
   ['opening and closing at once', [{ ...weekdays, closes: '07:00' }], 'the same time as'],
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('hours may end past midnight', () => {
-  const late = weekOf(hoursSchema.parse([{ ...weekdays, opens: '18:00', closes: '02:00' }]))
+  const late = formatWeek(hoursSchema.parse([{ ...weekdays, opens: '18:00', closes: '02:00' }]))
   const at = (moment: string) => openingStatus(late, new Date(moment))
   expect(at('2026-07-10T23:30Z')).toBe('Office open until 2:00 AM')
   expect(at('2026-07-11T01:59Z')).toBe('Office open until 2:00 AM')
@@ -55,7 +55,7 @@ test('hours may end past midnight', () => {
 
 test('on a closed day, the status names the day on which the office opens', () => {
   const closed = { label: 'Saturday–Sunday', days: ['Saturday', 'Sunday'], closed: true }
-  const longWeekend = weekOf(hoursSchema.parse([weekdays, closed]))
+  const longWeekend = formatWeek(hoursSchema.parse([weekdays, closed]))
   const saturday = new Date('2026-07-11T12:00Z')
   expect(openingStatus(longWeekend, saturday)).toBe('Office closed until Monday 7:00 AM')
   expect(openingStatus('- - - - - - -', saturday)).toBe('Office closed')

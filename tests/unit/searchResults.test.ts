@@ -21,27 +21,27 @@ test.each([
 ])('$what is found by search as soon as it has a text', ({ page }) => {
   const [placeholder, written] = [page(false), page(true)]
   const loc = `<loc>${absoluteUrl(written.path)}</loc>`
-  expect(robotsOf(placeholder)).toBe('noindex, follow')
+  expect(getRobots(placeholder)).toBe('noindex, follow')
   expect(sitemap([home, placeholder])).not.toContain(loc)
-  expect(nodesOf(placeholder)).toMatchObject([{ '@type': 'BreadcrumbList' }])
-  expect(robotsOf(written)).toBe('max-image-preview:large')
+  expect(getNodes(placeholder)).toMatchObject([{ '@type': 'BreadcrumbList' }])
+  expect(getRobots(written)).toBe('max-image-preview:large')
   expect(sitemap([home, written])).toContain(loc)
-  expect(nodesOf(written)[0]).toMatchObject({ '@type': 'Service' })
+  expect(getNodes(written)[0]).toMatchObject({ '@type': 'Service' })
 })
 
 test('a service is described with its provider and the areas, or with its city', () => {
-  expect(nodesOf(servicePage(service, true))[0]).toMatchObject({
+  expect(getNodes(servicePage(service, true))[0]).toMatchObject({
     '@id': absoluteUrl(`/services/${service.slug}#service`),
     serviceType: service.name,
     provider: { '@id': absoluteUrl('/#business') },
     areaServed: expect.arrayContaining(areas.map(({ name }) => expect.objectContaining({ name }))),
   })
-  expect(nodesOf(cityPage(city, true))[0]).toMatchObject({ areaServed: { name: city.label } })
+  expect(getNodes(cityPage(city, true))[0]).toMatchObject({ areaServed: { name: city.label } })
 })
 
 test('a preview stays out of search results, page by page', () => {
-  expect(robotsOf(home)).toBe('max-image-preview:large')
-  expect(robotsOf(home, true)).toBe('noindex, follow')
+  expect(getRobots(home)).toBe('max-image-preview:large')
+  expect(getRobots(home, true)).toBe('noindex, follow')
   expect(robots(true)).toBe('User-agent: *\nAllow: /\n')
 })
 
@@ -53,11 +53,11 @@ test('structured data cannot close its script element', () => {
   expect(html).toContain('\\u003c/script>\\u003cb>')
 })
 
-function robotsOf(page: PageFacts, isPreview = false): string | undefined {
+function getRobots(page: PageFacts, isPreview = false): string | undefined {
   const head = renderToStaticMarkup(createElement(PageHead, { page, noindex: isPreview }))
   return parse(head).querySelector('meta[name=robots]')?.attributes.content
 }
 
-function nodesOf(page: PageFacts): readonly unknown[] {
+function getNodes(page: PageFacts): readonly unknown[] {
   return pageGraph(page)?.['@graph'] ?? []
 }

@@ -16,23 +16,23 @@ const read: Source = {
 const { checked: _, ...unread } = { ...read, publisher: 'NFPA', url: 'https://www.nfpa.org/co' }
 
 test('an article calls a source checked only with the day on which it was read', () => {
-  expect(textOf(<SourceList sources={[read, unread]} />)).toBe(
+  expect(getText(<SourceList sources={[read, unread]} />)).toBe(
     'Carbon Monoxide, Montgomery County. Checked November 10, 2025.Carbon Monoxide, NFPA.',
   )
 })
 
 test('local facts call their read sources checked, on the oldest day, and name the others apart', () => {
   const later = { ...read, publisher: 'WTOP', url: 'https://wtop.com/', checked: '2025-12-01' }
-  expect(textOf(<SourceLine records={[{ sources: [later, unread] }, { sources: [read] }]} />)).toBe(
-    'Checked November 10, 2025: WTOP, Montgomery County. See also: NFPA.',
-  )
-  expect(textOf(<SourceLine records={[{ sources: [unread] }]} />)).toBe('See: NFPA.')
+  expect(
+    getText(<SourceLine records={[{ sources: [later, unread] }, { sources: [read] }]} />),
+  ).toBe('Checked November 10, 2025: WTOP, Montgomery County. See also: NFPA.')
+  expect(getText(<SourceLine records={[{ sources: [unread] }]} />)).toBe('See: NFPA.')
   const second = { ...read, url: 'https://www.montgomerycountymd.gov/two' }
-  expect(textOf(<SourceLine records={[{ sources: [read, second, read] }]} />)).toBe(
+  expect(getText(<SourceLine records={[{ sources: [read, second, read] }]} />)).toBe(
     'Checked November 10, 2025: Montgomery County, Montgomery County (2).',
   )
 })
 
-function textOf(element: React.ReactElement): string {
+function getText(element: React.ReactElement): string {
   return renderToStaticMarkup(element).replace(/<[^>]+>/g, '')
 }

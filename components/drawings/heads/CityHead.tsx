@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { City } from '../../../content/model/schemas/cities.ts'
 import { layOutCity } from '../map/layOutMap.ts'
-import { boxAround, type Shape, viewBoxOf } from '../map/mapShapes.ts'
+import { boxAround, type Shape, toViewBox } from '../map/mapShapes.ts'
 import { meets } from '../map/placeLabels.ts'
 import { shapes } from '../map/shapes.ts'
 
@@ -12,7 +12,7 @@ export function CityHead({ city, neighbors }: { city: City; neighbors: City[] })
   const { view, zoom, places } = layout
   const isInView = ({ points }: Shape) => meets(boxAround(points, 5), view)
   return (
-    <Land viewBox={viewBoxOf(view)} fontSize={`${(13 * zoom).toFixed(1)}px`} aria-hidden="true">
+    <Land viewBox={toViewBox(view)} fontSize={`${(13 * zoom).toFixed(1)}px`} aria-hidden="true">
       {[...shapes.areas.values()].filter(isInView).map(({ path }) => (
         <path key={path} d={path} />
       ))}

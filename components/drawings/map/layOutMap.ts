@@ -8,12 +8,12 @@ import {
 } from './mapShapes.ts'
 import {
   type Box,
-  dotOf,
   isInside,
   type Label,
   type Place,
   type Point,
   placeLabels,
+  toBox,
 } from './placeLabels.ts'
 
 /** Units around the outermost dots, for the names beside them. */
@@ -58,12 +58,12 @@ export function layOutMap(
   })
   const areaBoxes = named.map(({ box }) => box)
   const labels = placeWhatFits(places, view, areaBoxes)
-  const taken = [...places.map(dotOf), ...[...labels.values()].map(({ box }) => box), ...areaBoxes]
+  const taken = [...places.map(toBox), ...[...labels.values()].map(({ box }) => box), ...areaBoxes]
   return {
     view,
     places: places.map((place) => {
       const label = labels.get(place)
-      return { ...place, label, ground: label && areaAt(shapes, middleOf(label.box)) }
+      return { ...place, label, ground: label && areaAt(shapes, getCenter(label.box)) }
     }),
     areas: named,
     waters: nameWaters(shapes.waters, size, taken, view),
@@ -72,23 +72,23 @@ export function layOutMap(
 
 /** Places the names; if they don't all fit, without those of the most crowded dots. */
 function placeWhatFits(places: Place[], view: Box, obstacles: Box[]): Map<Place, Label> {
-  const distanceOf = (place: Place) =>
+  const getDistance = (place: Place) =>
     Math.min(
       ...places.map((other) =>
         other === place ? Infinity : Math.hypot(other.x - place.x, other.y - place.y),
       ),
     )
-  const named = places.toSorted((one, other) => distanceOf(other) - distanceOf(one))
+  const named = places.toSorted((one, other) => getDistance(other) - getDistance(one))
   const unnamed: Box[] = []
   for (;;) {
     const labels = placeLabels(named, view, [...obstacles, ...unnamed])
     const last = named.pop()
     if (labels || !last) return labels ?? new Map()
-    unnamed.push(dotOf(last))
+    unnamed.push(toBox(last))
   }
 }
 
-function middleOf({ left, top, right, bottom }: Box): Point {
+function getCenter({ left, top, right, bottom }: Box): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
@@ -126,7 +126,7 @@ export function layOutCity(
       const { size, radius } = index === 0 ? own : other
       return point ? [{ ...point, slug, name, size: size * zoom, radius: radius * zoom }] : []
     })
-    const isShown = places.every((place) => isInside(dotOf(place), view))
+    const isShown = places.every((place) => isInside(toBox(place), view))
     // Until the heading font has arrived, names are a little wider.
     const inner = boxAround(
       [

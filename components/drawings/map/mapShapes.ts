@@ -1,5 +1,13 @@
 import type { Geometry, MapData, Position } from '../../../content/model/schemas/map.ts'
-import { type Box, dotOf, isInside, meets, type Place, type Point, widthOf } from './placeLabels.ts'
+import {
+  type Box,
+  isInside,
+  measureText,
+  meets,
+  type Place,
+  type Point,
+  toBox,
+} from './placeLabels.ts'
 
 /** The size, in units of the map, that all cities together take at most. */
 const [width, height] = [360, 410]
@@ -35,10 +43,10 @@ export interface MapShapes {
 /** Projects longitude and latitude to the units of the map, true to shapes in its middle. */
 export function projectMap({ features }: MapData): MapShapes {
   const positions = features.flatMap(({ properties, geometry }) =>
-    properties.city ? linesOf(geometry).flat() : [],
+    properties.city ? getLines(geometry).flat() : [],
   )
-  const [west, east] = rangeOf(positions.map(([longitude]) => longitude))
-  const [south, north] = rangeOf(positions.map(([, latitude]) => latitude))
+  const [west, east] = getRange(positions.map(([longitude]) => longitude))
+  const [south, north] = getRange(positions.map(([, latitude]) => latitude))
   // A degree of longitude is shorter than one of latitude.
   const shortening = Math.cos((((south + north) / 2) * Math.PI) / 180)
   const scale = Math.min(
@@ -49,7 +57,7 @@ export function projectMap({ features }: MapData): MapShapes {
     x: Math.round((longitude - west) * shortening * scale),
     y: Math.round((north - latitude) * scale),
   })
-  const shapeOf = (lines: Position[][], end = ''): Shape => {
+  const getShape = (lines: Position[][], end = ''): Shape => {
     const parts = lines.map((line) => line.map(project))
     const paths = parts.map((points) => `M${points.map(({ x, y }) => `${x} ${y}`).join(' ')}${end}`)
     return { points: parts[0] ?? [], path: paths.join('') }
@@ -58,19 +66,19 @@ export function projectMap({ features }: MapData): MapShapes {
   const shapes: MapShapes = { cities: new Map(), areas: new Map(), waters: [] }
   for (const { properties, geometry } of features) {
     const { city, area, water: name, wide: isWide = false } = properties
-    const lines = linesOf(geometry)
+    const lines = getLines(geometry)
     const [first] = lines.flat()
     if (city && first) shapes.cities.set(city, project(first))
-    else if (area) shapes.areas.set(area, shapeOf(lines, 'Z'))
+    else if (area) shapes.areas.set(area, getShape(lines, 'Z'))
     else if (name) {
       const isLake = geometry.type !== 'LineString'
-      shapes.waters.push({ name, isWide, isLake, ...shapeOf(lines, isLake ? 'Z' : '') })
+      shapes.waters.push({ name, isWide, isLake, ...getShape(lines, isLake ? 'Z' : '') })
     }
   }
   return shapes
 }
 
-function linesOf({ type, coordinates }: Geometry): Position[][] {
+function getLines({ type, coordinates }: Geometry): Position[][] {
   if (type === 'Point') return [[coordinates]]
   if (type === 'LineString') return [coordinates]
   return type === 'Polygon' ? coordinates : coordinates.flat()
@@ -78,12 +86,12 @@ function linesOf({ type, coordinates }: Geometry): Position[][] {
 
 /** The box around some points, and a margin. */
 export function boxAround(points: Point[], margin: number): Box {
-  const [left, right] = rangeOf(points.map(({ x }) => x))
-  const [top, bottom] = rangeOf(points.map(({ y }) => y))
+  const [left, right] = getRange(points.map(({ x }) => x))
+  const [top, bottom] = getRange(points.map(({ y }) => y))
   return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin }
 }
 
-export function viewBoxOf({ left, top, right, bottom }: Box): string {
+export function toViewBox({ left, top, right, bottom }: Box): string {
   return [left, top, right - left, bottom - top].map(Math.round).join(' ')
 }
 
@@ -100,7 +108,7 @@ export function middleOfArea(
   let best: (Point & { box: Box; score: number }) | undefined
   for (let x = shown.left; x < shown.right; x += step) {
     for (let y = shown.top; y < shown.bottom; y += step) {
-      const box = boxAt({ x, y }, widthOf(name) * size, 1.2 * size)
+      const box = boxAt({ x, y }, measureText(name) * size, 1.2 * size)
       const corners = [
         { x: box.left, y: box.top },
         { x: box.right, y: box.top },
@@ -108,7 +116,7 @@ export function middleOfArea(
         { x: box.right, y: box.bottom },
       ]
       if (!isInside(box, view) || !corners.every((corner) => contains(points, corner))) continue
-      if (places.some((place) => meets(dotOf(place), box))) continue
+      if (places.some((place) => meets(toBox(place), box))) continue
       const nearest = Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)))
       const score = Math.min(nearest, 4 * size) - Math.hypot(x - centerX, y - centerY) / 2
       if (!best || score > best.score) best = { x, y, box, score }
@@ -124,7 +132,7 @@ export function besideWater(
   taken: Box[],
   view: Box,
 ): (Point & { angle: number; box: Box }) | undefined {
-  const length = widthOf(name) * size
+  const length = measureText(name) * size
   const distance = (isWide ? 5 : 2) + 0.6 * size
   const stretches = points.slice(1).flatMap((end, index) => {
     const start = points[index]
@@ -179,6 +187,6 @@ function contains(polygon: Point[], { x, y }: Point): boolean {
   return crossings.length % 2 === 1
 }
 
-function rangeOf(numbers: number[]): [least: number, most: number] {
+function getRange(numbers: number[]): [least: number, most: number] {
   return numbers.length > 0 ? [Math.min(...numbers), Math.max(...numbers)] : [0, 0]
 }

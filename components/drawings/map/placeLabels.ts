@@ -59,7 +59,7 @@ const letterWidths: [letters: RegExp, width: number][] = [
 ]
 
 /** How wide a text is at most, in em. */
-export function widthOf(text: string): number {
+export function measureText(text: string): number {
   const widths = [...text].map(
     (letter) => letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 0.52,
   )
@@ -76,10 +76,10 @@ export function placeLabels(
   view: Box,
   obstacles: Box[] = [],
 ): Map<Place, Label> | undefined {
-  const crowdOf = (place: Place) =>
+  const countNeighbors = (place: Place) =>
     places.filter((other) => Math.hypot(other.x - place.x, other.y - place.y) < 5 * place.size)
       .length
-  const order = places.toSorted((one, other) => crowdOf(other) - crowdOf(one))
+  const order = places.toSorted((one, other) => countNeighbors(other) - countNeighbors(one))
   let tries = 0
 
   const labels = new Map<Place, Label>()
@@ -89,7 +89,7 @@ export function placeLabels(
     const taken = [
       ...obstacles,
       ...[...labels.values()].map(({ box }) => box),
-      ...places.filter((other) => other !== place).map(dotOf),
+      ...places.filter((other) => other !== place).map(toBox),
     ]
     for (const side of sides) {
       if (++tries > maxTries) return false
@@ -106,7 +106,7 @@ export function placeLabels(
 
 function labelAt(place: Place, [east, south]: readonly [number, number]): Label {
   const { name, radius, size } = place
-  const [width, height] = [widthOf(name) * size, 1.1 * size]
+  const [width, height] = [measureText(name) * size, 1.1 * size]
   // The dot's edge is nearer at a corner.
   const distance = (radius + gap * size) * (east && south ? 0.6 : 1)
   const [x, y] = [east * distance, south * distance]
@@ -122,7 +122,7 @@ function labelAt(place: Place, [east, south]: readonly [number, number]): Label 
   }
 }
 
-export function dotOf({ x, y, radius }: Place): Box {
+export function toBox({ x, y, radius }: Place): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }
 }
 

@@ -13,11 +13,11 @@ const files = import.meta.glob<string>('./*.svg', {
  */
 export function Room({ machine }: { machine: Machine }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: these files are part of the code
-  return <Scene aria-hidden="true" dangerouslySetInnerHTML={{ __html: partsOf(machine) }} />
+  return <Scene aria-hidden="true" dangerouslySetInnerHTML={{ __html: getParts(machine) }} />
 }
 
 /** What the file draws, without what is for its editor: title, description, white space. */
-function partsOf(machine: Machine): string {
+function getParts(machine: Machine): string {
   const file = files[`./${machine}.svg`]
   const [, parts] = /<\/desc>(.*)<\/svg>/s.exec(file ?? '') ?? []
   if (!parts)

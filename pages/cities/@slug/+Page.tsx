@@ -3,7 +3,7 @@ import { useData } from 'vike-react/useData'
 import { CityHead } from '../../../components/drawings/heads/CityHead.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { AsideSection, SheetLayout } from '../../../components/layout/SheetLayout.tsx'
-import { FactList, UtilityList, utilitiesOf } from '../../../components/mdx/LocalFacts.tsx'
+import { FactList, getUtilities, UtilityList } from '../../../components/mdx/LocalFacts.tsx'
 import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Day } from '../../../components/ui/Day.tsx'
@@ -32,9 +32,9 @@ export function Page() {
   const area = areas.find(({ slug }) => slug === city.area)
   const advice = articlesOfCity(city, articles)
   const neighbors = pickBySlug(cities, city.nearby)
-  const utilities = utilitiesOf(city.area)
-  const permits = factsOf(offices, city)
-  const rentals = factsOf(rentalRules, city)
+  const utilities = getUtilities(city.area)
+  const permits = getFacts(offices, city)
+  const rentals = getFacts(rentalRules, city)
   // The day that is longest ago.
   const [checked] = [...utilities, ...permits, ...rentals]
     .flatMap(({ sources }) => sources[0]?.checked ?? [])
@@ -107,7 +107,7 @@ export function Page() {
 }
 
 /** The facts of a city's area, without those of other cities; first those of the city itself. */
-function factsOf<Fact extends { areas: string[]; cities?: string[] }>(
+function getFacts<Fact extends { areas: string[]; cities?: string[] }>(
   facts: Fact[],
   city: City,
 ): Fact[] {

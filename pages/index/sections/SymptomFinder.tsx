@@ -9,7 +9,7 @@ import { business, phoneHref, services } from '../../../content/model/records.ts
 
 /** What a visitor notices, what is safe to check, and when to call. Works without script. */
 export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content['symptoms']>) {
-  const nameOf = (service: string) => services.find(({ slug }) => slug === service)?.name
+  const getName = (service: string) => services.find(({ slug }) => slug === service)?.name
   return (
     <Section id="symptoms" heading={heading} size="medium">
       <Danger>
@@ -29,7 +29,7 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
                 <b>Call if</b> {callIf}
               </p>
               <p>
-                <ButtonLink href={paths.service(service)}>{nameOf(service)}</ButtonLink>
+                <ButtonLink href={paths.service(service)}>{getName(service)}</ButtonLink>
                 <ButtonLink variant="outline" href={steps}>
                   {label}, step by step
                 </ButtonLink>

@@ -1,6 +1,6 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Offer, Thing } from 'schema-dts'
 import type { Article } from '../../../content/model/article.ts'
-import { lastChange, momentOf } from '../../../content/model/dates.ts'
+import { lastChange, toTimestamp } from '../../../content/model/dates.ts'
 import type { PageFacts } from '../../../content/model/pageFacts.ts'
 import { business } from '../../../content/model/records.ts'
 import type { Coupon } from '../../../content/model/schemas/coupons.ts'
@@ -103,8 +103,8 @@ function articleNode(page: PageFacts, article: Article): BlogPosting {
     headline: article.heading,
     description: article.description,
     image: absoluteUrl(socialCard(page).path),
-    datePublished: momentOf(article.published),
-    dateModified: momentOf(lastChange(article)),
+    datePublished: toTimestamp(article.published),
+    dateModified: toTimestamp(lastChange(article)),
     author: { '@type': 'Organization', name: business.name, url: absoluteUrl('/') },
     publisher: businessReference,
     mainEntityOfPage: url,

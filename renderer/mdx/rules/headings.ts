@@ -1,14 +1,14 @@
-import { toString as textOf } from 'mdast-util-to-string'
+import { toString as getText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { rule } from '../messages.ts'
 
 /** Headings make the outline that readers, screen readers and search engines follow. WCAG 2.2, 1.3.1. */
 export const headings = rule('headings', (tree, report) => {
-  const lineOf = new Map<string, number>()
+  const firstLines = new Map<string, number>()
   let last = 1
   visit(tree, 'heading', ({ children, depth, position }) => {
-    const text = textOf({ type: 'heading', children }).trim()
-    const twin = lineOf.get(text.toLowerCase())
+    const text = getText({ type: 'heading', children }).trim()
+    const twin = firstLines.get(text.toLowerCase())
     if (text === '') {
       report(position, 'This heading is empty.', 'Write its words, or delete the line.')
     } else if (!/[\p{L}\p{N}]/u.test(text)) {
@@ -33,7 +33,7 @@ export const headings = rule('headings', (tree, report) => {
         'Give each heading words of its own: readers find a section by them.',
       )
     }
-    lineOf.set(text.toLowerCase(), position?.start.line ?? 1)
+    firstLines.set(text.toLowerCase(), position?.start.line ?? 1)
     last = Math.max(depth, 2)
   })
 })

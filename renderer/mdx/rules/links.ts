@@ -1,4 +1,4 @@
-import { toString as textOf } from 'mdast-util-to-string'
+import { toString as getText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { phoneNumber } from '../../../content/model/schemas/fields.ts'
 import { rule } from '../messages.ts'
@@ -8,7 +8,7 @@ const vague = /^(click )?(here|this|this link|this page|link|read more|learn mor
 /** Screen readers list links by their words alone. WCAG 2.2, 2.4.4. */
 export const vagueLinks = rule('vague-links', (tree, report) => {
   visit(tree, 'link', (link) => {
-    const words = textOf(link).trim()
+    const words = getText(link).trim()
     if (!vague.test(words)) return
     report(
       link.position,

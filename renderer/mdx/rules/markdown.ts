@@ -21,18 +21,18 @@ const unsupported: { syntax: RegExp; note: string }[] = [
 
 /** What is printed as it stands, or turned into something else. */
 export const markdown = rule('markdown', (tree, report, file) => {
-  const sourceOf = (start = 0, end = start) => String(file).slice(start, end)
+  const getSource = (start = 0, end = start) => String(file).slice(start, end)
   visit(tree, ['text', 'linkReference'], ({ position }) => {
     const start = position?.start.offset ?? 0
     for (const { syntax, note } of unsupported) {
-      for (const { 0: found, index } of sourceOf(start, position?.end.offset).matchAll(syntax)) {
+      for (const { 0: found, index } of getSource(start, position?.end.offset).matchAll(syntax)) {
         report(start + index, `Readers see ${found} as it stands.`, note)
       }
     }
   })
   visit(tree, 'heading', ({ depth, position }) => {
     const start = position?.start.offset
-    if (depth !== 2 || sourceOf(start, position?.end.offset).startsWith('#')) return
+    if (depth !== 2 || getSource(start, position?.end.offset).startsWith('#')) return
     report(
       position,
       'The line below makes this line a heading.',

@@ -1,4 +1,4 @@
-import { toString as textOf } from 'mdast-util-to-string'
+import { toString as getText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { rule } from '../messages.ts'
 
@@ -21,10 +21,10 @@ const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 /** Not by retext, which joins a sentence that ends in a number to the next one. */
 export const longSentences = rule('long-sentences', (tree, report, file) => {
   visit(tree, 'paragraph', (paragraph) => {
-    const text = textOf(paragraph)
-    if (wordsOf(text).length <= sentenceLimit) return
+    const text = getText(paragraph)
+    if (toWords(text).length <= sentenceLimit) return
     for (const { segment } of sentences.segment(text)) {
-      const found = wordsOf(segment)
+      const found = toWords(segment)
       if (found.length <= sentenceLimit) continue
       const start = paragraph.position?.start.offset ?? 0
       // Markdown syntax may stand between the words: only the first few are searched for.
@@ -38,7 +38,7 @@ export const longSentences = rule('long-sentences', (tree, report, file) => {
   })
 })
 
-function wordsOf(text: string) {
+function toWords(text: string) {
   return [...text.matchAll(/[\p{L}\p{N}'’]+/gu)]
 }
 

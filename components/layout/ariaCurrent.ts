@@ -2,7 +2,7 @@
  * Value of `aria-current` for a navigation link.
  * @returns 'page' for the page itself, 'true' for a page below it, else undefined
  */
-export function currentOf(href: string, path: string): 'page' | 'true' | undefined {
+export function getAriaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page'
   if (href !== '/' && path.startsWith(`${href}/`)) return 'true'
   // /cities/{slug} belongs to /cities-we-serve.
