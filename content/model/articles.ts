@@ -9,7 +9,7 @@ const listLimit = 10
 
 const modules = import.meta.glob<MdxModule>('../articles/*.mdx', { eager: true })
 
-/** Drafts and scheduled articles are shown in dev, and mistakes reported. A build leaves both out. */
+/** Drafts and scheduled articles are shown in dev, and errors reported. A build leaves both out. */
 const showsUnpublished = import.meta.env.SHOWS_UNPUBLISHED
 
 /** The articles that are on the site today, newest first. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { closestWord, didYouMean } from './didYouMean.ts'
 
-/** A mistake, in sentences for whoever writes the content. */
+/** An error message for content authors. */
 export interface Explanation {
   /** What is wrong. */
   reason: string
@@ -9,23 +9,23 @@ export interface Explanation {
   note: string
 }
 
-/** A mistake in a field. */
-export interface FieldMistake extends Explanation {
-  /** Where the field is, from the record: ['cta', 'label']. */
+/** An error in a field of a record. */
+export interface FieldError extends Explanation {
+  /** The path of the field in the record: ['cta', 'label']. */
   path: PropertyKey[]
   /** Whether the schema has no such field. */
   isUnknown?: boolean
 }
 
 /**
- * Checks a record, and explains what its schema finds. A field has one mistake at most.
+ * Validates a record and returns at most one error per field.
  * @see https://zod.dev/packages/core#issue-types
  */
-export function explain(schema: z.ZodType, record: unknown): FieldMistake[] {
+export function explain(schema: z.ZodType, record: unknown): FieldError[] {
   const options = { reportInput: true, error: (issue: RawIssue) => noteFor(issue, schema) }
   const issues = schema.safeParse(record, options).error?.issues ?? []
-  const unknown = new Map<string, FieldMistake>()
-  const mistakes = new Map<string, FieldMistake>()
+  const unknown = new Map<string, FieldError>()
+  const errors = new Map<string, FieldError>()
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue
     for (const key of issue.keys) {
@@ -37,22 +37,22 @@ export function explain(schema: z.ZodType, record: unknown): FieldMistake[] {
   for (const issue of issues) {
     const { path } = issue
     const key = path.join('.')
-    // A misspelled field is not reported as missing too.
-    const isExplained = mistakes.has(key) || closestWord(key, unknown.keys())
+    // Don't report a misspelled field as missing too.
+    const isExplained = errors.has(key) || closestWord(key, unknown.keys())
     if (issue.code === 'unrecognized_keys' || isExplained) continue
-    mistakes.set(key, { path, ...explainIssue(issue, getName(path)) })
+    errors.set(key, { path, ...explainIssue(issue, getName(path)) })
   }
-  return [...mistakes.values(), ...unknown.values()]
+  return [...errors.values(), ...unknown.values()]
 }
 
-/** The field's name. In a list of records, the line says which record it is. */
+/** The field's name. In a list of records, the line tells which record it is. */
 function getName([first, ...rest]: PropertyKey[]): string {
   return (typeof first === 'number' && rest.length > 0 ? rest : [first, ...rest]).join('.')
 }
 
 type RawIssue = z.core.$ZodRawIssue
 
-/** The message of an issue says what to write, except in `refine`, where `params.note` does. */
+/** An issue's message says what to write instead, except in `refine`, where `params.note` does. */
 function explainIssue(issue: z.core.$ZodIssue, name: string): Explanation {
   const { input, message: note } = issue
   if (issue.code === 'custom' && issue.params?.note) {
@@ -84,7 +84,7 @@ function explainSize(name: string, input: unknown, limit: number, bound: string)
   }
 }
 
-/** What to write instead, where the schema has no message of its own. */
+/** What to write instead, unless the schema has its own message. */
 function noteFor(issue: RawIssue, root: z.ZodType): string {
   const { input, path = [] } = issue
   if (issue.code === 'unrecognized_keys') {
@@ -117,7 +117,7 @@ function noteFor(issue: RawIssue, root: z.ZodType): string {
     : 'Change its value.'
 }
 
-/** An example as a writer writes it. */
+/** Formats an example as it appears in YAML. */
 function written(example: unknown): string | undefined {
   if (Array.isArray(example)) return `[${example.join(', ')}]`
   const text = example === undefined ? undefined : String(example)

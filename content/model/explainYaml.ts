@@ -66,9 +66,9 @@ const explanations: Partial<Record<YAMLError['code'], Explanation>> = {
 }
 
 /**
- * What keeps a file from being YAML, and the number of characters before it. One mistake often
- * causes the next: only the first is explained. The parser notices some of them too late.
- * @param schema of the file, which tells a field from a group's
+ * Explains the first YAML syntax error and returns its offset. The others often follow from it.
+ * The parser reports some errors far below their cause, so the source is searched for it.
+ * @param schema the file's schema, which tells a field from a group's field
  */
 export function explainYaml(
   document: Document,
@@ -96,7 +96,7 @@ export function explainYaml(
   return found ?? { offset: pos[0], ...(explanations[code] ?? otherwise) }
 }
 
-/** A value that seems to end early, by how it begins. */
+/** Explains a value that seems to end early. */
 function explainToken(source: string, code: YAMLError['code'], offset: number) {
   if (code !== 'UNEXPECTED_TOKEN') return []
   const line = source.slice(0, offset).split('\n').at(-1) ?? ''
@@ -107,7 +107,7 @@ function explainToken(source: string, code: YAMLError['code'], offset: number) {
   return value.includes(': ') ? [{ offset: start, ...colon }] : []
 }
 
-/** A text that begins with * & or !, which mean something else to YAML. */
+/** Finds a value that begins with *, &, or !, which have a meaning in YAML. */
 function findSpecialText(document: Document) {
   let offset: number | undefined
   visit(document, {
@@ -121,10 +121,10 @@ function findSpecialText(document: Document) {
   return offset === undefined ? undefined : { offset, ...specialStart }
 }
 
-/** What other encodings look like when they are read as UTF-8: Latin-1, and UTF-16. */
+/** Latin-1 and UTF-16 as they look when read as UTF-8. */
 const notUtf8 = /\uFFFD|\0.\0/s
 
-/** What is wrong with the encoding of a file that was read as UTF-8. */
+/** Detects a file that isn't UTF-8 but was read as such. */
 export function explainEncoding(source: string): (Explanation & { offset: number }) | undefined {
   const offset = source.search(notUtf8)
   if (offset === -1) return undefined
@@ -135,10 +135,10 @@ export function explainEncoding(source: string): (Explanation & { offset: number
   }
 }
 
-/** The spaces, or the hyphen of a list's entry, before the name of a field. */
+/** Matches the spaces or the list dash before a field's name. */
 const field = /^[ -]*(?=(?<name>\w+):(?:[ \t]+(?<value>.*))?\r?$)/gm
 
-/** Characters before the first line whose indentation does not fit the lines above it, or -1. */
+/** The offset of the first line whose indentation does not match the lines above it, or -1. */
 function wrongIndent(source: string, schema: z.ZodType): number {
   const fields = getShape(schema)
   const open = [0]

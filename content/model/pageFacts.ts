@@ -64,7 +64,7 @@ export function pageFacts(
 
 /**
  * The page for an address that does not exist. It is not one of `sitePages`: in dev it must render
- * even if the content has mistakes.
+ * even if the content has errors.
  */
 export const errorPage: PageFacts = {
   ...pageFacts(pages.error, { indexable: false, subject: { kind: 'error' } }),

@@ -7,7 +7,7 @@ const placeholders = ['years', 'services', 'cities', 'areas', 'rating', 'reviews
 /** What the placeholders of records stand for, by their name. Undefined where a record lacks the fact. */
 export function placeholderValues(records: Record<string, unknown>): Record<string, unknown> {
   const { business, services, cities, areas } = records
-  // A file that can't be read is a mistake of its own.
+  // A file that can't be read is an error of its own.
   if (!isGroup(business)) return Object.fromEntries(placeholders.map((name) => [name, `{${name}}`]))
   const { yearsOfExperience, phone, rating } = business
   const { value, count } = isGroup(rating) ? rating : {}

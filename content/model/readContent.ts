@@ -59,7 +59,7 @@ export interface RecordFile extends YamlContent<unknown> {
   source: string
 }
 
-/** Reads all record files. @returns the content, unless a file has a mistake */
+/** Reads all record files. @returns the content, unless a file has an error */
 export function readContent(root: string): { files: RecordFile[]; content?: Content } {
   const sources = Object.entries(contentSchema.shape).map(([name, schema]) => {
     const path = recordPath(name)
@@ -73,7 +73,7 @@ export function readContent(root: string): { files: RecordFile[]; content?: Cont
     const file = { path, source, ...readYaml(source, schema, fill, document) }
     if (isThere || file.data) return file
     const isOptional = schema.safeParse(undefined).success
-    return { ...file, mistakes: isOptional ? [] : [missing(path)] }
+    return { ...file, errors: isOptional ? [] : [missing(path)] }
   })
   const data = Object.fromEntries(sources.map(({ name }, index) => [name, files[index]?.data]))
   const { data: content } = contentSchema.safeParse(data)
@@ -83,18 +83,18 @@ export function readContent(root: string): { files: RecordFile[]; content?: Cont
 let lastContent: Content | undefined
 
 /**
- * The content for pages. While a file has a mistake, the dev server keeps what it had: without any,
+ * The content for pages. While a file has an error, the dev server keeps what it had: without any,
  * not even the error page could be rendered, and requests would hang.
- * @throws UserError with all mistakes
+ * @throws UserError with all errors
  */
 export function loadContent(root: string): Content {
   const { files, content = lastContent } = readContent(root)
   lastContent = content
   if (content) return content
-  const mistakes = files.flatMap(({ path, mistakes }) =>
-    mistakes.map(({ reason, note }) => `${path}: ${reason} ${note}`),
+  const errors = files.flatMap(({ path, errors }) =>
+    errors.map(({ reason, note }) => `${path}: ${reason} ${note}`),
   )
-  throw new UserError(mistakes.join('\n'))
+  throw new UserError(errors.join('\n'))
 }
 
 /** From the root of the project. JSON is YAML too. */
@@ -119,14 +119,14 @@ function strayFiles(cwd: string): RecordFile[] {
     .map((path) => ({
       path,
       source: readText(join(cwd, path)),
-      mistakes: [
+      errors: [
         {
           offset: 0,
           reason: `Nothing reads ${path}.`,
           note: `${didYouMean(path, known)}Rename or delete it.`,
         },
       ],
-      places: {},
+      offsets: {},
       links: [],
       references: [],
     }))

@@ -5,53 +5,53 @@ import { explainEncoding, explainYaml } from './explainYaml.ts'
 import type { Kind } from './schemas/fields.ts'
 import { mapFields } from './schemaWalk.ts'
 
-/** A mistake, and the number of characters before it. */
-export interface YamlMistake extends Explanation {
+/** An error and its offset in the source. */
+export interface ContentError extends Explanation {
   offset: number
 }
 
-/** A link of a content file. */
+/** A link in a content file. */
 export interface Link {
   href: string
-  /** What it says. */
+  /** The link text. */
   label: string
-  /** A button must lead to an existing page; a link is plain text until its page exists. */
+  /** A button's target must exist. A link renders as plain text until its page exists. */
   isButton: boolean
-  /** Characters before it. */
-  place: number | undefined
+  /** Its offset in the source. */
+  offset: number | undefined
 }
 
-/** A record that a content file names. */
+/** A reference to a record. */
 export interface Reference {
-  /** Its slug, code or id. */
+  /** The slug, code, or id. */
   slug: string
-  /** What it may be. */
+  /** The kinds of record it may name. */
   kinds: Kind[]
-  /** Characters before it. */
-  place: number | undefined
+  /** Its offset in the source. */
+  offset: number | undefined
 }
 
 export interface YamlContent<Data> {
-  /** What is written, valid or not. */
+  /** The parsed fields, valid or not. */
   fields?: unknown
-  /** The same, if it has no mistake. */
+  /** The validated fields; undefined if there are errors. */
   data?: Data
-  mistakes: YamlMistake[]
-  /** Characters before each field: 'title', 'services.0', 'cta.href'. */
-  places: Record<string, number>
+  errors: ContentError[]
+  /** The offset of each field: 'title', 'services.0', 'cta.href'. */
+  offsets: Record<string, number>
   links: Link[]
   references: Reference[]
 }
 
-/** Changes a text as it is read, or reports what is wrong with it. */
+/** Transforms a string as it is read, or reports what is wrong with it. */
 export type ReadText = (text: string, report: (explanation: Explanation) => void) => string
 
-/** Parses without lines in the messages of errors: the check adds its own. */
+/** Parses without excerpts in error messages: the check adds its own. */
 export function parseYaml(source: string): Document {
   return parseDocument(source, { prettyErrors: false })
 }
 
-/** Reads a record file or an article's frontmatter, and finds its mistakes. */
+/** Parses and validates a record file or an article's frontmatter. */
 export function readYaml<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
@@ -61,47 +61,47 @@ export function readYaml<Schema extends z.ZodType>(
   const links: Link[] = []
   const references: Reference[] = []
   const wrongSyntax = explainEncoding(source) ?? explainYaml(document, source, schema)
-  if (wrongSyntax) return { mistakes: [wrongSyntax], places: {}, links, references }
+  if (wrongSyntax) return { errors: [wrongSyntax], offsets: {}, links, references }
   const { names, values } = findFields(document)
-  const places = { ...names, ...values }
-  const mistakes: (YamlMistake & { path: string })[] = []
+  const offsets = { ...names, ...values }
+  const errors: (ContentError & { path: string })[] = []
   const fields = mapFields(
     schema,
     document.toJS() ?? toEmpty(schema),
     ({ value, path, ...field }) => {
       const text = isText(field.schema) ? asText(value, document, path) : value
       if (typeof text !== 'string') return value
-      const place = places[path.join('.')]
+      const offset = offsets[path.join('.')]
       const { link, reference: kinds } = z.globalRegistry.get(field.schema) ?? {}
       if (link && text !== 'phone') {
         const { label = '' } = field.parent as { label?: string }
-        links.push({ href: text, label, isButton: true, place })
+        links.push({ href: text, label, isButton: true, offset })
       }
-      if (kinds) references.push({ slug: text, kinds, place })
+      if (kinds) references.push({ slug: text, kinds, offset })
       const read = readText(text, (explanation) =>
-        mistakes.push({ ...explanation, path: path.join('.'), offset: place ?? 0 }),
+        errors.push({ ...explanation, path: path.join('.'), offset: offset ?? 0 }),
       )
       return link || kinds || /@|:\/\//.test(read) ? read : read.replace(apostrophe, '’')
     },
   )
   for (const { path, isUnknown, reason, note } of explain(schema, fields)) {
     const name = path.join('.')
-    const offset = (isUnknown ? names[name] : closestPlace(places, path)) ?? source.length
+    const offset = (isUnknown ? names[name] : closestOffset(offsets, path)) ?? source.length
     const isComment = /^\w+: +#/.test(source.slice(names[name] ?? source.length))
-    mistakes.push({ path: name, offset, reason, note: isComment ? quoteNote : note })
+    errors.push({ path: name, offset, reason, note: isComment ? quoteNote : note })
   }
-  const isRight = ({ place }: Link | Reference) => mistakes.every(({ offset }) => offset !== place)
+  const isValid = (item: Link | Reference) => errors.every(({ offset }) => offset !== item.offset)
   return {
     fields,
-    ...(mistakes.length === 0 && { data: schema.parse(fields) }),
-    mistakes,
-    places,
-    links: links.filter(isRight),
-    references: references.filter(isRight),
+    ...(errors.length === 0 && { data: schema.parse(fields) }),
+    errors,
+    offsets,
+    links: links.filter(isValid),
+    references: references.filter(isValid),
   }
 }
 
-/** As keyboards write it. Not in addresses, where it has a meaning of its own. */
+/** The typewriter apostrophe, which addresses keep. */
 const apostrophe = /(?<=\p{L})'/gu
 
 const quoteNote = 'A # begins a comment: put double quotes around the value.'
@@ -110,7 +110,7 @@ function isText({ _zod }: z.core.$ZodType): boolean {
   return _zod.def.type === 'string' || _zod.def.type === 'enum'
 }
 
-/** YAML reads 2025 as a number and true as a boolean: where the schema wants text, it is what was written. */
+/** YAML reads 2025 as a number and true as a boolean. Where the schema expects a string, returns the source text. */
 function asText(value: unknown, document: Document, path: PropertyKey[]): unknown {
   if (typeof value !== 'number' && typeof value !== 'boolean') return value
   const node = document.getIn(path, true)
@@ -122,7 +122,7 @@ function toEmpty(schema: z.ZodType): unknown {
   return schema instanceof z.ZodArray ? [] : null
 }
 
-/** Where the names of fields are, and the values that stand on the line of their name or in a list. */
+/** The offsets of field names, and of values on the line of their name or in a list. */
 function findFields({ contents }: Document) {
   const names: Record<string, number> = {}
   const values: Record<string, number> = {}
@@ -147,8 +147,8 @@ function findFields({ contents }: Document) {
   return { names, values }
 }
 
-/** Where a field is, or the group that lacks it. */
-function closestPlace(places: Record<string, number>, path: PropertyKey[]): number | undefined {
+/** The offset of a field, or of the group that lacks it. */
+function closestOffset(offsets: Record<string, number>, path: PropertyKey[]): number | undefined {
   if (path.length === 0) return undefined
-  return places[path.join('.')] ?? closestPlace(places, path.slice(0, -1))
+  return offsets[path.join('.')] ?? closestOffset(offsets, path.slice(0, -1))
 }

@@ -50,7 +50,7 @@ export async function checkContent(root: string): Promise<VFile[]> {
   return [...files, ...texts, await checkIcon(root)]
 }
 
-/** Whether a text is a draft, scheduled or expired: a build leaves it out, with its mistakes. */
+/** Whether a text is a draft, scheduled or expired: a build leaves it out, with its errors. */
 function isUnpublished(file: VFile, today: string): boolean {
   const { fields = { draft: /^draft: *true\b/m.test(String(file)) } } = file.data
   const { data } = datesSchema.safeParse(fields)
@@ -92,11 +92,11 @@ function checkReferences(file: VFile, { names }: Site): void {
   const { references = [] } = file.data
   const [, folder] = file.path.match(/^content\/(services|cities)\//) ?? []
   const kinds: Kind[] = folder === 'services' ? ['service'] : ['city']
-  const own = folder ? [{ slug: slugOfFile(file), place: 0, kinds }] : []
-  for (const { slug, place, kinds } of [...own, ...references]) {
+  const own = folder ? [{ slug: slugOfFile(file), offset: 0, kinds }] : []
+  for (const { slug, offset, kinds } of [...own, ...references]) {
     const known = kinds.flatMap((kind) => names[kind])
     if (known.includes(slug)) continue
-    addMessage(file, place, 'reference', {
+    addMessage(file, offset, 'reference', {
       reason: `No ${kinds.join(' or ')} is named ${slug}.`,
       note:
         known.length > 0
@@ -122,7 +122,7 @@ function checkTitles(texts: VFile[]): void {
         (other) => other !== file && getPublished(other) <= getPublished(file),
       )
       if (!older) continue
-      addMessage(file, file.data.places?.title, 'title', {
+      addMessage(file, file.data.offsets?.title, 'title', {
         reason: `${older.path} has the same title.`,
         note: 'Give this article another title.',
       })

@@ -18,19 +18,19 @@ const generatedFiles = ['/feed.xml', '/sitemap.xml', '/robots.txt']
 export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): void {
   const { article: own, anchors: ownAnchors } = file.data
   const allPages = [...Object.keys(site.pages), ...texts.keys()]
-  for (const { href, label, isButton, place } of file.data.links ?? []) {
+  for (const { href, label, isButton, offset } of file.data.links ?? []) {
     const broken = explainBroken(href)
     if (broken) {
-      addMessage(file, place, 'link', broken)
+      addMessage(file, offset, 'link', broken)
       continue
     }
     const unlisted = explainUnlisted(href)
     const absent = explainAbsent(href)
     const misleading = explainLabel(href, label)
     // A link to it is plain text until the article is published. A button would be nothing.
-    if (absent) addMessage(file, place, 'link', absent, isButton)
-    if (unlisted) addMessage(file, place, 'sources', unlisted, false)
-    if (misleading) addMessage(file, place, 'link-label', misleading, false)
+    if (absent) addMessage(file, offset, 'link', absent, isButton)
+    if (unlisted) addMessage(file, offset, 'sources', unlisted, false)
+    if (misleading) addMessage(file, offset, 'link-label', misleading, false)
   }
 
   function explainBroken(href: string): Explanation | undefined {

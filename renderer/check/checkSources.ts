@@ -27,7 +27,7 @@ export function checkSources(
     const report = (field: string, reason: string, note: string, isError = false) =>
       addMessage(
         file,
-        file.data.places?.[`${index}.${field}`],
+        file.data.offsets?.[`${index}.${field}`],
         'sources',
         { reason, note },
         isError,

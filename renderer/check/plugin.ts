@@ -4,9 +4,9 @@ import { contentSchema, recordPath } from '../../content/model/readContent.ts'
 import { UserError } from '../../content/model/userError.ts'
 import { checkContent } from './checkContent.ts'
 import { reportErrors, reportUnpublished } from './report.ts'
-import { showMistakes } from './showMistakes.ts'
+import { showErrors } from './showErrors.ts'
 
-/** Reports the mistakes of content/: a build stops, the dev server shows them. */
+/** Reports the errors of content/: a build stops, the dev server shows them. */
 export function contentCheck(): Plugin {
   return {
     name: 'content-check',
@@ -22,8 +22,8 @@ export function contentCheck(): Plugin {
         const files = await checkContent(config.root)
         const unpublished = reportUnpublished(files)
         if (unpublished) config.logger.warn(`\n${unpublished}\n`)
-        const mistakes = reportErrors(files)
-        if (mistakes) throw new UserError(mistakes)
+        const errors = reportErrors(files)
+        if (errors) throw new UserError(errors)
       },
     },
     // The records change with their files.
@@ -36,6 +36,6 @@ export function contentCheck(): Plugin {
         }
       },
     },
-    configureServer: (server) => showMistakes(server, () => checkContent(server.config.root)),
+    configureServer: (server) => showErrors(server, () => checkContent(server.config.root)),
   }
 }

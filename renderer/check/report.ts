@@ -1,69 +1,67 @@
 import type { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 
-/** A message and its file. Errors stop the build, advice does not. */
-export interface Finding {
+/** A message and its file. Errors fail the build; warnings do not. */
+export interface FileMessage {
   file: VFile
   message: VFileMessage
 }
 
-export function getErrors(files: VFile[]): Finding[] {
-  return getFindings(files).filter(({ message }) => message.fatal)
+export function getErrors(files: VFile[]): FileMessage[] {
+  return getMessages(files).filter(({ message }) => message.fatal)
 }
 
-export function getWarnings(files: VFile[]): Finding[] {
-  return getFindings(files).filter(({ message }) => !message.fatal)
+export function getWarnings(files: VFile[]): FileMessage[] {
+  return getMessages(files).filter(({ message }) => !message.fatal)
 }
 
-/** By file, from the top. */
-function getFindings(files: VFile[]): Finding[] {
+/** Sorted by file, line, and column. */
+function getMessages(files: VFile[]): FileMessage[] {
   return files
     .flatMap((file) => file.messages.map((message) => ({ file, message })))
     .toSorted((a, b) => formatLocation(a).localeCompare(formatLocation(b), 'en', { numeric: true }))
 }
 
-/** What stops the build, with the count of mistakes; empty if nothing does. */
+/** Formats the errors that fail the build, and their count; an empty string if there are none. */
 export function reportErrors(files: VFile[]): string {
   return reportWithCount(getErrors(files.filter(({ data }) => !data.isUnpublished)))
 }
 
-/** The errors of texts that are not published; empty if there are none. */
+/** Formats the errors of unpublished files, which do not fail the build; an empty string if there are none. */
 export function reportUnpublished(files: VFile[]): string {
   const errors = getErrors(files.filter(({ data }) => data.isUnpublished))
   return errors.length === 0 ? '' : `Not published, and left out of the build:\n\n${report(errors)}`
 }
 
-/** All errors, as dev shows them. */
+/** Formats all errors, as dev shows them. */
 export function reportAllErrors(files: VFile[]): string {
   return reportWithCount(getErrors(files))
 }
 
-function reportWithCount(errors: Finding[]): string {
+function reportWithCount(errors: FileMessage[]): string {
   if (errors.length === 0) return ''
-  const count = errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`
+  const count = errors.length === 1 ? '1 error' : `${errors.length} errors`
   return `${report(errors)}\n\n${count} in content/.`
 }
 
-/** Each mistake with its place, the lines around it, what is wrong and what to write. */
-export function report(findings: Finding[]): string {
-  return findings
-    .map((finding) => {
-      const { reason, note } = finding.message
-      return `${formatLocation(finding)}\n\n${formatExcerpt(finding)}\n\n  ${reason}\n  ${note}`
+/** Formats each message with its location, the lines around it, what is wrong, and what to write. */
+export function report(messages: FileMessage[]): string {
+  return messages
+    .map((entry) => {
+      const { reason, note } = entry.message
+      return `${formatLocation(entry)}\n\n${formatExcerpt(entry)}\n\n  ${reason}\n  ${note}`
     })
     .join('\n\n\n')
 }
 
-/** A line each, without excerpts. */
-export function reportBriefly(findings: Finding[]): string {
-  return findings
-    .map(
-      (finding) => `${formatLocation(finding)}  ${finding.message.reason} ${finding.message.note}`,
-    )
+/** Formats each message on one line. */
+export function reportBriefly(messages: FileMessage[]): string {
+  return messages
+    .map((entry) => `${formatLocation(entry)}  ${entry.message.reason} ${entry.message.note}`)
     .join('\n')
 }
 
-function formatLocation({ file, message }: Finding): string {
+function formatLocation({ file, message }: FileMessage): string {
   const { line, column } = position(message)
   return `${file.path}:${line}:${column}`
 }
@@ -72,14 +70,14 @@ function position({ line = 1, column = 1 }: VFileMessage) {
   return { line, column }
 }
 
-/** Characters of a line that are shown. */
+/** Maximum characters shown of a line. */
 const width = 88
 
-/** The line, the one above and the one below, with a caret under the place. */
-function formatExcerpt({ file, message }: Finding): string {
+/** The line, the one above, and the one below, with a caret under the column. */
+function formatExcerpt({ file, message }: FileMessage): string {
   const { line, column } = position(message)
   const lines = String(file).replaceAll('\t', ' ').split(/\r?\n/)
-  // A paragraph is one long line: what is shown begins a little before the place.
+  // A paragraph is one long line: start a little before the column.
   const from = column > width - 12 ? column - 40 : 0
   const digits = String(line + 1).length
   const rows = [line - 1, line, line + 1].flatMap((number) => {

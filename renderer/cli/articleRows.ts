@@ -20,7 +20,7 @@ export function articleCount(rows: ArticleRow[], today: string): string {
 
 function toRow(file: VFile, texts: VFile[], today: string) {
   const { article, wordCount = 0 } = file.data
-  // Where the frontmatter has a mistake, its fields are empty.
+  // Where the frontmatter has an error, its fields are empty.
   const { published = '', updated, expires, listed } = article ?? {}
   const linksHere = (other: VFile) =>
     other !== file && other.data.links?.some(({ href }) => href.split('#')[0] === toUrlPath(file))

@@ -37,19 +37,19 @@ await runCommand(usage, async () => {
 /** @param areSettingsRight whether records can be loaded @returns whether nothing stops the build */
 async function printContent(areSettingsRight: boolean): Promise<boolean> {
   const files = await checkContent(process.cwd())
-  const mistakes = reportErrors(files)
+  const errors = reportErrors(files)
   const unpublished = reportUnpublished(files)
-  const advice = getWarnings(files)
-  if (advice.length > 0)
-    console.log(`\nAdvice, which does not stop the build:\n\n${reportBriefly(advice)}\n`)
-  if (!mistakes && areSettingsRight) {
-    // Reads the records and the settings, which don't load while they have mistakes.
+  const warnings = getWarnings(files)
+  if (warnings.length > 0)
+    console.log(`\nWarnings, which do not fail the build:\n\n${reportBriefly(warnings)}\n`)
+  if (!errors && areSettingsRight) {
+    // Reads the records and the settings, which don't load while they have errors.
     const { reminders } = await import('./launch.ts')
     for (const reminder of reminders()) console.log(`Reminder: ${reminder}`)
   }
   if (unpublished) console.log(`\n${unpublished}\n`)
-  console.log(mistakes ? `\n${mistakes}` : `No mistakes in ${files.length} files of content/.`)
-  return !mistakes
+  console.log(errors ? `\n${errors}` : `No errors in ${files.length} files of content/.`)
+  return !errors
 }
 
 /** Runs a package's command. @param hint what to do if it fails @returns whether it succeeded */

@@ -43,7 +43,7 @@ export function newArticle(title: string, root: string): string {
 }
 
 /**
- * A new article to fill in. `npm run check` passes, and lists every TODO as advice.
+ * A new article to fill in. `npm run check` passes, and lists every TODO as a warning.
  * @param title as the writer gave it
  * @param today YYYY-MM-DD
  * @param service slug of a service

@@ -1,9 +1,9 @@
 const exitCodes = `Ends with 0 if all is right, 1 if something failed or is to be mended, 2 if an option does not exist.`
 
 /**
- * Runs one of the project's commands. A mistake of the user is reported without a stack.
+ * Runs one of the project's commands. An error of the user is reported without a stack.
  * @param usage what `--help` prints, before the exit codes
- * Exits with 0, 1 for mistakes in `content/` and settings, or 2 for options that do not exist.
+ * Exits with 0, 1 for errors in `content/` and settings, or 2 for options that do not exist.
  */
 export async function runCommand(
   usage: string,

@@ -6,7 +6,7 @@ import { pagesCmsConfig } from './pagesCms.ts'
 
 /**
  * What editors know of content/, by path from the root: generated from its schemas.
- * @throws UserError while a record has a mistake
+ * @throws UserError while a record has an error
  */
 export function editorFiles(root: string): Record<string, string> {
   const { content } = readContent(root)

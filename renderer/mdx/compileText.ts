@@ -16,7 +16,7 @@ const fileChecker = unified().use(fileRules).freeze()
  * and checks it on the way.
  * @param root of the project
  * @param path of the file, from the root
- * @returns the text, with the writer's mistakes as its messages, and as data the module and what the
+ * @returns the text, with the writer's errors as its messages, and as data the module and what the
  * checks across files need; without a module if the text can't be parsed
  */
 export async function compileText(root: string, path: string, source: string): Promise<VFile> {

@@ -6,7 +6,7 @@ import { closestWord } from '../../content/model/didYouMean.ts'
 import type { Explanation } from '../../content/model/explain.ts'
 import { addMessage } from './messages.ts'
 
-/** With the number of characters before the mistake, if the parser noticed it later. */
+/** With the number of characters before the error, if the parser noticed it later. */
 type Located = Explanation & { offset?: number }
 
 /**

@@ -2,41 +2,41 @@ import type { VFile } from 'vfile'
 import type { Link, Reference } from '../../content/model/readYaml.ts'
 import type { ArticleFrontmatter } from '../../content/model/schemas/article.ts'
 
-/** Places are numbers of characters before them. */
+/** Positions are source offsets. */
 declare module 'vfile' {
   interface DataMap {
-    /** The compiled module, if the text can be parsed. */
+    /** The compiled module; undefined if the file can't be parsed. */
     code: string
-    /** The frontmatter as YAML reads it, valid or not. */
+    /** The parsed frontmatter, valid or not. */
     fields: unknown
-    /** The frontmatter, if it has no mistake. */
+    /** The validated frontmatter; undefined if it has errors. */
     article: ArticleFrontmatter
-    /** Whether it is not on the site today: a build leaves it out, with its mistakes. */
+    /** Whether it is a draft, scheduled, or expired. Builds skip it and its errors. */
     isUnpublished: boolean
-    /** Where each field of the frontmatter is: 'title', 'services.0', 'cta.href'. */
-    places: Record<string, number>
+    /** The offset of each frontmatter field: 'title', 'services.0', 'cta.href'. */
+    offsets: Record<string, number>
     links: Link[]
     references: Reference[]
-    /** Paths of the pictures that it shows, from the root of the project. */
+    /** The pictures it shows, relative to the project root. */
     pictures: string[]
-    /** Ids of its headings. */
+    /** The ids of its headings. */
     anchors: string[]
     sections: { id: string; text: string }[]
     wordCount: number
   }
 }
 
-/** Whether a file is an article: services and cities have texts too, without fields. */
+/** Whether a file is an article. Services and cities have MDX files too, without frontmatter. */
 export function isArticle({ path }: VFile): boolean {
   return path.startsWith('content/articles/')
 }
 
-/** The last part of the address of a text's page. */
+/** The last segment of the page's path. */
 export function slugOfFile({ stem = '' }: VFile): string {
   return stem
 }
 
-/** The address of a text's page. */
+/** The path of the page: '/blog/my-article'. */
 export function toUrlPath(file: VFile): string {
   const folder = isArticle(file) ? '/blog' : file.path.replace(/^content(\/\w+)\/.*$/, '$1')
   return `${folder}/${slugOfFile(file)}`

@@ -5,10 +5,10 @@ import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
 import type { Explanation } from '../../content/model/explain.ts'
 
-/** A node's position, or the number of characters before the place. */
+/** A node's position, or an offset in the source. */
 export type Place = Position | number | undefined
 
-/** Reports a mistake to the writer. Advice is not `fatal`: it does not stop the build. */
+/** Adds a message for the writer. Errors are `fatal` and fail the build; warnings don't. */
 export function addMessage(
   file: VFile,
   place: Place,
@@ -21,10 +21,10 @@ export function addMessage(
   Object.assign(message, { note, fatal })
 }
 
-/** Reports a mistake: where it is, what is wrong, and what to write instead. */
+/** Reports an error: its place, what is wrong, and what to write instead. */
 export type Report = (place: Place, reason: string, note: string) => void
 
-/** A lint rule for texts. Its severity is set in `plugins.ts`. */
+/** Creates a lint rule for MDX files. `plugins.ts` sets its severity. */
 export function rule(id: string, check: (tree: Root, report: Report, file: VFile) => void) {
   return lintRule<Root>(`content:${id}`, (tree, file) =>
     check(tree, (place, reason, note) => addMessage(file, place, id, { reason, note }), file),

@@ -25,7 +25,7 @@ export const fileRules: PluggableList = [
   [invisibleCharacters, ['error']],
 ]
 
-/** Errors stop the build. Advice ('warn') is printed by `npm run check`. */
+/** Errors fail the build. Warnings are printed by `npm run check`. */
 const textRules: PluggableList = [
   [headings, ['error']],
   [components, ['error']],

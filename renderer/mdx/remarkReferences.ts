@@ -9,19 +9,19 @@ export function remarkReferences() {
   return (tree: Root, file: VFile) => {
     const { links = [], references = [] } = file.data
     visit(tree, (node) => {
-      const place = node.position?.start.offset
+      const offset = node.position?.start.offset
       if (node.type === 'link') {
-        links.push({ href: node.url, label: getText(node), isButton: false, place })
+        links.push({ href: node.url, label: getText(node), isButton: false, offset })
       } else if (node.type === 'definition') {
-        links.push({ href: node.url, label: '', isButton: false, place })
+        links.push({ href: node.url, label: '', isButton: false, offset })
       } else if (isTag(node)) {
         const value = (name: string) => getAttribute(node, name)
         const href = value('href')
         if (href !== undefined) {
-          links.push({ href, label: value('label') ?? getText(node), isButton: true, place })
+          links.push({ href, label: value('label') ?? getText(node), isButton: true, offset })
         }
         const slug = value('area')
-        if (slug !== undefined) references.push({ slug, kinds: ['area'], place })
+        if (slug !== undefined) references.push({ slug, kinds: ['area'], offset })
       }
     })
     Object.assign(file.data, { links, references })

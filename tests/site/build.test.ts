@@ -13,9 +13,9 @@ import { ProjectCopy, tsx, vitest } from './projectCopy.ts'
 const copy = new ProjectCopy()
 afterAll(() => copy.remove())
 
-// What is a mistake, and its message: tests/unit/checkContent.test.ts and checkRecords.test.ts.
-test('mistakes stop the build, with their places, what to write and no stack', () => {
-  const [article, records] = ['content/articles/mistake.mdx', 'content/navigation.yaml']
+// What is an error, and its message: tests/unit/checkContent.test.ts and checkRecords.test.ts.
+test('errors stop the build, with their places, what to write and no stack', () => {
+  const [article, records] = ['content/articles/error.mdx', 'content/navigation.yaml']
   copy.write(article, newArticle.replace('listed: true', 'listd: true'))
   const navigation = copy.read(records)
   copy.edit(records, (text) => text.replace(/href: \/\w.*/, 'href: /atlantis'))
@@ -23,11 +23,11 @@ test('mistakes stop the build, with their places, what to write and no stack', (
   const build = spawnSync(process.execPath, command, { cwd: copy.path('.'), encoding: 'utf8' })
   const message = build.stdout + build.stderr
   expect(build.status).toBe(1)
-  expect(message).toMatch(/mistake\.mdx:7:.*no field "listd".*Did you mean "listed"/s)
+  expect(message).toMatch(/error\.mdx:7:.*no field "listd".*Did you mean "listed"/s)
   expect(message).toMatch(
     /content\/navigation\.yaml:\d+:\d+.*\/atlantis isn't a page on this site/s,
   )
-  expect(message).toContain('2 mistakes in content/.')
+  expect(message).toContain('2 errors in content/.')
   expect(message).not.toMatch(/^ +at |node_modules|Error:/m)
   copy.write(records, navigation)
   copy.delete(article)
@@ -116,7 +116,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
     addArticle('frost-of-tomorrow', 'published: 2030-05-02')
     addArticle('frost-of-yesterday', 'published: 2029-05-01\nexpires: 2030-05-01')
     addArticle('frost-in-the-works', 'published: 2030-04-01\ndraft: true')
-    // Mistakes in a text that is not published stop no build.
+    // Errors in a text that is not published stop no build.
     copy.write(
       'content/articles/frost-half-done.mdx',
       '---\ndraft: true\ntitle: "Half\n---\n\n<Tip>\n',

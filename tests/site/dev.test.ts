@@ -82,7 +82,7 @@ test.each([
   {
     file: `content/articles/${other}.mdx`,
     path: `/blog/${other}`,
-    sound: /(?<=^listed: ).*$/m,
+    valid: /(?<=^listed: ).*$/m,
     broken: 'maybe',
     message: 'must be true or false',
     shown: /(?<=^ {2}label: ).*$/m,
@@ -90,7 +90,7 @@ test.each([
   {
     file: 'content/coupons.yaml',
     path: '/coupons',
-    sound: /(?<=code: )\w+/,
+    valid: /(?<=code: )\w+/,
     broken: 'half off',
     message: 'Write 4 to 12 capital letters and digits',
     shown: /(?<=code: )\w+/,
@@ -98,7 +98,7 @@ test.each([
   {
     file: 'content/coupons.yaml',
     path: '/coupons',
-    sound: /^ {2}(?=title)/m,
+    valid: /^ {2}(?=title)/m,
     broken: '\t',
     message: 'This line is indented with a tab',
     shown: /(?<=code: )\w+/,
@@ -106,33 +106,33 @@ test.each([
   {
     file: 'content/navigation.yaml',
     path: '/',
-    sound: /(?<=^ {2}note: )/m,
+    valid: /(?<=^ {2}note: )/m,
     broken: '"',
     message: 'This quote is not closed',
     shown: /(?<=label: )\w+/,
   },
-])('a mistake in $file is the page until it is fixed', async (the) => {
-  const { file, path, sound, broken, message, shown } = the
+])('an error in $file is the page until it is fixed', async (the) => {
+  const { file, path, valid, broken, message, shown } = the
   const text = copy.read(file)
-  copy.write(file, text.replace(sound, broken))
-  const line = text.slice(0, text.search(sound)).split('\n').length
+  copy.write(file, text.replace(valid, broken))
+  const line = text.slice(0, text.search(valid)).split('\n').length
   const html = await seePage(path, `${file}:${line}:`)
   expect(html).toContain('Unexpected Application Error!')
   expect(html).toContain(message)
-  // It reloads when the mistake is fixed.
+  // It reloads when the error is fixed.
   expect(html).toContain('/@vite/client')
   expect(html).not.toMatch(/node_modules|Error:/)
   copy.write(file, text)
   await seePage(path, text.match(shown)?.[0] ?? '')
 })
 
-test('a mistake that does not keep a page from being made leaves it readable', async () => {
+test('an error that does not keep a page from being made leaves it readable', async () => {
   copy.write(draftFile, newArticle.replace('## Why frost forms', '#### Why frost forms'))
   await seePage(`/blog/${slug}`, 'How a heat pump defrosts')
 })
 
 test.runIf(findBrowser())(
-  'the browser shows a mistake over the page, and each change without reloading',
+  'the browser shows an error over the page, and each change without reloading',
   async () => {
     const browser = await chromium.launch(launchOptions())
     try {

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { services } from '../../content/model/records.ts'
 
-/** An article without a mistake. */
-export const soundArticle = readFixture('soundArticle.mdx')
+/** An article without an error. */
+export const validArticle = readFixture('validArticle.mdx')
 
 /** The same for any site: about a service of the content, without a source. */
-export const newArticle = soundArticle
+export const newArticle = validArticle
   .replaceAll('heat-pump-repair', services[0]?.slug ?? '')
   .replace(/^sources: .*\n/m, '')
 
 /**
- * Articles with one mistake each. A block of brokenArticles.txt replaces the last line of the same
- * field in the sound article, or else its paragraph. The caret stands below the place that the
+ * Articles with one error each. A block of brokenArticles.txt replaces the last line of the same
+ * field in the valid article, or else its paragraph. The caret stands below the place that the
  * message must name. Parts of the message follow: what is wrong | what to write. An empty line and an
  * invisible character are spelled out, as in (empty line) and \u000b.
  */
@@ -26,11 +26,11 @@ function readBlock(block: string) {
   const caretRow = rows.findIndex((row) => /^ *\^ /.test(row))
   const [caret = ''] = rows.splice(caretRow, 1)
   const [reason = '', note = ''] = caret.replace(/^ *\^ /, '').split(' | ')
-  const lines = soundArticle.split('\n')
+  const lines = validArticle.split('\n')
   const [start = 'Damp air'] = block.trimStart().match(/^\w+:/) ?? []
   const index = lines.findLastIndex((line) => line.trimStart().startsWith(start))
   return {
-    mistake: rows[caretRow - 1],
+    error: rows[caretRow - 1],
     text: lines.toSpliced(index, 1, ...rows.map(unescaped)).join('\n'),
     line: index + caretRow,
     column: caret.indexOf('^') + 1,

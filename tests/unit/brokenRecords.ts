@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A small site whose records have no mistake. */
-export const soundRecords = join(import.meta.dirname, 'soundRecords')
+/** A small site whose records have no error. */
+export const validRecords = join(import.meta.dirname, 'validRecords')
 
 /**
- * Record files with one mistake each. A block of brokenRecords.txt names a file of the sound
+ * Record files with one error each. A block of brokenRecords.txt names a file of the sound
  * records, a line or more of it (-), what is written instead (+), and the message (>). `\t` and
  * `\r` are a tab and a carriage return.
  */
@@ -17,14 +17,14 @@ export const brokenRecords = readFileSync(join(import.meta.dirname, 'brokenRecor
     const getRows = (sign: string) =>
       rows.filter((row) => row.startsWith(`${sign} `)).map((row) => row.slice(2))
     const file = join('content', name)
-    const sound = readFileSync(join(soundRecords, file), 'utf8')
+    const valid = readFileSync(join(validRecords, file), 'utf8')
     const written = getRows('+').join('\n').replaceAll('\\t', '\t').replaceAll('\\r', '\r')
     const lines = getRows('-').join('\n')
-    if (!sound.includes(`${lines}\n`)) throw new Error(`${name} has no line "${lines}".`)
+    if (!valid.includes(`${lines}\n`)) throw new Error(`${name} has no line "${lines}".`)
     return {
       file,
-      mistake: `${name}: ${written.trim()}`,
-      source: sound.replace(`${lines}\n`, () => (written ? `${written}\n` : '')),
+      error: `${name}: ${written.trim()}`,
+      source: valid.replace(`${lines}\n`, () => (written ? `${written}\n` : '')),
       message: getRows('>').join('\n'),
     }
   })

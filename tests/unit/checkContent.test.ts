@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { report, reportBriefly } from '../../renderer/check/report.ts'
-import { brokenArticles, soundArticle } from './brokenArticles.ts'
+import { brokenArticles, validArticle } from './brokenArticles.ts'
 import { checkTexts } from './checkTexts.ts'
 import { newPicture, temporaryFolder } from './files.ts'
 
 const path = 'content/articles/heat-pump.mdx'
 const paragraph = 'Damp air freezes on the coil. See [our services](/services).'
 
-const another = soundArticle
+const another = validArticle
   .replace('title: How a Heat Pump Defrosts', 'title: Why Is My AC Not Cooling')
   .replace('2025-11-10', '2025-11-09')
   .replace('## Why frost forms', '## Causes')
@@ -30,11 +30,11 @@ for (const [name, content] of Object.entries(pictures)) {
   writeFileSync(join(root, 'content/articles', name), content)
 }
 
-test('an article without a mistake has no message', async () => {
-  expect(await check(soundArticle)).toEqual({ errors: [], advice: [] })
+test('an article without an error has no message', async () => {
+  expect(await check(validArticle)).toEqual({ errors: [], warnings: [] })
 })
 
-test.each(brokenArticles)('$mistake: $reason', async ({ text, line, column, reason, note }) => {
+test.each(brokenArticles)('$error: $reason', async ({ text, line, column, reason, note }) => {
   const { errors } = await check(text)
   expect(errors.map(({ message }) => message)).toMatchObject([
     {
@@ -55,7 +55,7 @@ test.each([
   ['published', '14:1  "published"', 'published: 2025-11-10'],
   ['label', '9:1  "cta.label"', 'label: Book a Heat Pump Repair'],
 ])('a missing field is reported: %s', async (field, place, example) => {
-  const { errors } = await check(soundArticle.replace(new RegExp(`^ *${field}: .*\n`, 'm'), ''))
+  const { errors } = await check(validArticle.replace(new RegExp(`^ *${field}: .*\n`, 'm'), ''))
   const message = `${path}:${place} is missing. Add it, as in:  ${example}`
   expect(reportBriefly(errors)).toBe(message)
 })
@@ -84,11 +84,11 @@ test.each([
     9,
     '"AC repair" leads to /services/heat-pump-repair, the page of Heat Pump Repair',
   ],
-])('a question of style is advice: %s', async (text, column, reason) => {
-  const { errors, advice } = await check(soundArticle.replace(paragraph, text))
+])('a question of style is a warning: %s', async (text, column, reason) => {
+  const { errors, warnings } = await check(validArticle.replace(paragraph, text))
   expect(errors).toEqual([])
-  expect(advice).toHaveLength(1)
-  expect(advice[0]?.message).toMatchObject({
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]?.message).toMatchObject({
     line: 25,
     column,
     reason: expect.stringContaining(reason),
@@ -96,29 +96,29 @@ test.each([
 })
 
 test('a page that was removed is not taken for another', async () => {
-  const text = soundArticle.replace('(/services)', '(/services/duct-seal)')
+  const text = validArticle.replace('(/services)', '(/services/duct-seal)')
   const { errors } = await check(text)
   expect(errors[0]?.message.note).toMatch(/^Delete the link, or lead it to/)
 })
 
 test('a link may lead to what the build writes beside the pages', async () => {
-  const text = soundArticle.replace('(/services)', '(/feed.xml)')
-  expect(await check(text)).toEqual({ errors: [], advice: [] })
+  const text = validArticle.replace('(/services)', '(/feed.xml)')
+  expect(await check(text)).toEqual({ errors: [], warnings: [] })
 })
 
 test('a link may begin as a placeholder does', async () => {
-  const text = soundArticle.replace('[our services](', '[your services](')
-  expect(await check(text)).toEqual({ errors: [], advice: [] })
+  const text = validArticle.replace('[our services](', '[your services](')
+  expect(await check(text)).toEqual({ errors: [], warnings: [] })
 })
 
 test('a button to an article of tomorrow is an error', async () => {
-  const text = soundArticle.replace('href: /services/heat-pump-repair', 'href: /blog/future')
+  const text = validArticle.replace('href: /services/heat-pump-repair', 'href: /blog/future')
   expect(getLines(await check(text))).toEqual([`${path}:13`])
 })
 
-test('mistakes in all files are reported at once, in fields and text', async () => {
+test('errors in all files are reported at once, in fields and text', async () => {
   const found = await checkTexts({
-    'content/articles/a.mdx': soundArticle.replace('listed: true', 'listed: maybe'),
+    'content/articles/a.mdx': validArticle.replace('listed: true', 'listed: maybe'),
     'content/articles/b.mdx': another
       .replace('listed: true', 'listd: true')
       .replace('Damp air', 'In <5 minutes'),
@@ -132,15 +132,15 @@ test('mistakes in all files are reported at once, in fields and text', async () 
 
 test('a title that is used twice is reported in the newer article', async () => {
   const found = await checkTexts({
-    'content/articles/a-new-one.mdx': soundArticle.replace('2025-11-10', '2025-11-11'),
-    [path]: soundArticle,
+    'content/articles/a-new-one.mdx': validArticle.replace('2025-11-10', '2025-11-11'),
+    [path]: validArticle,
   })
   expect(getLines(found)).toEqual(['content/articles/a-new-one.mdx:2'])
 })
 
 test('an article that is copied is reported with its original', async () => {
   const copy = 'content/articles/a-copy.mdx'
-  const found = await checkTexts({ [copy]: soundArticle, [path]: soundArticle })
+  const found = await checkTexts({ [copy]: validArticle, [path]: validArticle })
   expect(getLines(found)).toEqual([`${copy}:2`, `${path}:2`])
 })
 
@@ -149,37 +149,37 @@ const twice = 'content/cities/silver-spring-md.mdx'
 test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
   [
     'a name that is no address',
-    { 'content/articles/How_a Heat pump.mdx': soundArticle },
+    { 'content/articles/How_a Heat pump.mdx': validArticle },
     [/"How_a Heat pump" can't be a page's address.*how-a-heat-pump\.mdx/],
   ],
   [
     'the name of the list of articles',
-    { 'content/articles/index.mdx': soundArticle },
+    { 'content/articles/index.mdx': validArticle },
     [/"index" can't be a page's address/],
   ],
   [
     'Latin-1',
-    { [path]: soundArticle.replace('Damp air', 'In a caf\uFFFD') },
+    { [path]: validArticle.replace('Damp air', 'In a caf\uFFFD') },
     [/^This file is not saved as UTF-8\./],
   ],
   [
     'UTF-16',
-    { [path]: Buffer.from(`\uFEFF${soundArticle}`, 'utf16le').toString() },
+    { [path]: Buffer.from(`\uFEFF${validArticle}`, 'utf16le').toString() },
     [/^This file is not saved as UTF-8\./],
   ],
   [
     'another extension',
-    { 'content/articles/heat-pump.md': soundArticle },
+    { 'content/articles/heat-pump.md': validArticle },
     [/extension is not \.mdx.*heat-pump\.mdx/],
   ],
   [
     'no frontmatter',
-    { [path]: soundArticle.replace(/^---[\s\S]*?---\n\n/, '') },
+    { [path]: validArticle.replace(/^---[\s\S]*?---\n\n/, '') },
     [/does not begin with its frontmatter.*Begin the very first line with ---/],
   ],
   [
     'frontmatter that is never closed',
-    { [path]: soundArticle.replace(/^sources:[\s\S]*?---$/m, '') },
+    { [path]: validArticle.replace(/^sources:[\s\S]*?---$/m, '') },
     [/opens with --- here and is never closed.*Write a line with nothing but ---/],
   ],
   [
@@ -212,7 +212,7 @@ test('a text that is cut off or has a stray character never breaks the check', a
   const texts = slips.flatMap((slip, start) =>
     Array.from({ length: 20 }, (_, index) => {
       const at = start + index * 52
-      return soundArticle.slice(0, at) + (slip && slip + soundArticle.slice(at))
+      return validArticle.slice(0, at) + (slip && slip + validArticle.slice(at))
     }),
   )
   for (const text of texts) {
@@ -222,7 +222,7 @@ test('a text that is cut off or has a stray character never breaks the check', a
 })
 
 test('an excerpt of a long line shows the place', async () => {
-  const text = soundArticle.replace('Damp air', `${'Damp air freezes. '.repeat(20)}In <5 minutes`)
+  const text = validArticle.replace('Damp air', `${'Damp air freezes. '.repeat(20)}In <5 minutes`)
   const { errors } = await check(text)
   const [row = '', caret = ''] = report(errors).split('\n').slice(3)
   expect(row.slice(caret.indexOf('^'))).toMatch(/^<5 minutes/)

@@ -5,16 +5,16 @@ import { checkSite } from '../../renderer/check/checkContent.ts'
 import { checkRecords } from '../../renderer/check/checkRecords.ts'
 import { getErrors, getWarnings, report, reportBriefly } from '../../renderer/check/report.ts'
 import { readSite } from '../../renderer/check/site.ts'
-import { brokenRecords, soundRecords } from './brokenRecords.ts'
+import { brokenRecords, validRecords } from './brokenRecords.ts'
 import { temporaryFolder } from './files.ts'
 
 const root = temporaryFolder()
 
 test('sound records have no message', () => {
-  expect(check({})).toEqual({ errors: [], advice: [] })
+  expect(check({})).toEqual({ errors: [], warnings: [] })
 })
 
-test.each(brokenRecords)('$mistake', ({ file, source, message }) => {
+test.each(brokenRecords)('$error', ({ file, source, message }) => {
   const { errors } = check({ [file]: source })
   const found = errors.map(({ file, message: { line, column, reason, note } }) =>
     [file.path, line, column, ` ${reason} ${note}`].join(':'),
@@ -23,8 +23,8 @@ test.each(brokenRecords)('$mistake', ({ file, source, message }) => {
   expect(report(errors)).toMatch(/^ +\| +\^$/m)
 })
 
-const coupons = readFileSync(join(soundRecords, 'content/coupons.yaml'), 'utf8')
-const business = readFileSync(join(soundRecords, 'content/business.yaml'), 'utf8')
+const coupons = readFileSync(join(validRecords, 'content/coupons.yaml'), 'utf8')
+const business = readFileSync(join(validRecords, 'content/business.yaml'), 'utf8')
 
 test.each([
   ['Windows line ends', { 'content/coupons.yaml': coupons.replaceAll('\n', '\r\n') }],
@@ -45,7 +45,7 @@ test.each([
   )
 })
 
-test('several mistakes are reported at once, in several files', () => {
+test('several errors are reported at once, in several files', () => {
   const { errors } = check({
     'content/coupons.yaml': coupons.replace('SAVE50', 'save 50'),
     'content/business.yaml': business.replace('4.7', 'four').replace('12+', '12'),
@@ -68,16 +68,16 @@ test('a missing file is reported, unless it holds a list that may be empty', () 
 })
 
 function withoutCoupon(): string {
-  const services = readFileSync(join(soundRecords, 'content/services.yaml'), 'utf8')
+  const services = readFileSync(join(validRecords, 'content/services.yaml'), 'utf8')
   return services.replace('    coupon: SAVE50\n', '')
 }
 
-/** What the check finds in the sound records with other files in their place. */
+/** What the check finds in the valid records with other files in their place. */
 function check(files: Record<string, string | Uint8Array>) {
   rmSync(join(root, 'content'), { recursive: true, force: true })
-  cpSync(soundRecords, root, { recursive: true })
+  cpSync(validRecords, root, { recursive: true })
   for (const [file, source] of Object.entries(files)) writeFileSync(join(root, file), source)
   const records = checkRecords(root)
   if (records.content) checkSite([], records.files, readSite(records.content))
-  return { errors: getErrors(records.files), advice: getWarnings(records.files) }
+  return { errors: getErrors(records.files), warnings: getWarnings(records.files) }
 }

@@ -22,7 +22,7 @@ const filters = `- id: doe-filters
 `
 
 test('sources that are read, cited and different have no message', () => {
-  expect(check(mold + filters)).toEqual({ errors: '', advice: '' })
+  expect(check(mold + filters)).toEqual({ errors: '', warnings: '' })
 })
 
 test.each([
@@ -63,11 +63,11 @@ test.each([
   ],
   ['a day long past', `${filters}  checked: 2024-12-31\n`, 'It was read more than a year ago.'],
   ['an id that nothing cites', filters.replace('doe-filters', 'doe'), 'Nothing cites doe.'],
-])('%s is advice', (_, source, reason) => {
-  const { errors, advice } = check(mold + source)
+])('%s is a warning', (_, source, reason) => {
+  const { errors, warnings } = check(mold + source)
   expect(errors).toBe('')
-  expect(advice.split('\n')).toHaveLength(1)
-  expect(advice).toContain(reason)
+  expect(warnings.split('\n')).toHaveLength(1)
+  expect(warnings).toContain(reason)
 })
 
 test('a tool may be a front page, and a link in a text cites a source too', () => {
@@ -75,14 +75,14 @@ test('a tool may be a front page, and a link in a text cites a source too', () =
     .replace(/url: .*/, 'url: https://www.ahridirectory.org')
     .replace('advice', 'tool')
     .replace('doe-filters', 'ahri')
-  expect(check(mold + tool, ['ahridirectory.org']).advice).toBe('')
+  expect(check(mold + tool, ['ahridirectory.org']).warnings).toBe('')
 })
 
 /** What the check says on January 1, 2026 of sources that articles cite. */
 function check(yaml: string, links: string[] = []) {
-  const { data = [], places, mistakes } = readYaml(yaml, sourcesSchema)
-  expect(mistakes).toEqual([])
-  const file = new VFile({ path: 'content/sources.yaml', value: yaml, data: { places } })
+  const { data = [], offsets, errors } = readYaml(yaml, sourcesSchema)
+  expect(errors).toEqual([])
+  const file = new VFile({ path: 'content/sources.yaml', value: yaml, data: { offsets } })
   checkSources(file, data, new Set(['epa-mold', 'doe-filters', ...links]), '2026-01-01')
-  return { errors: reportBriefly(getErrors([file])), advice: reportBriefly(getWarnings([file])) }
+  return { errors: reportBriefly(getErrors([file])), warnings: reportBriefly(getWarnings([file])) }
 }

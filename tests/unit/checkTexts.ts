@@ -1,5 +1,5 @@
 import { checkSite } from '../../renderer/check/checkContent.ts'
-import { type Finding, getErrors, getWarnings } from '../../renderer/check/report.ts'
+import { type FileMessage, getErrors, getWarnings } from '../../renderer/check/report.ts'
 import type { Site } from '../../renderer/check/site.ts'
 import { compileText } from '../../renderer/mdx/compileText.ts'
 
@@ -31,9 +31,9 @@ export const site: Site = {
 export async function checkTexts(
   texts: Record<string, string>,
   { root = process.cwd(), of = site }: { root?: string; of?: Site } = {},
-): Promise<{ errors: Finding[]; advice: Finding[] }> {
+): Promise<{ errors: FileMessage[]; warnings: FileMessage[] }> {
   const compiled = Object.entries(texts).map(([path, text]) => compileText(root, path, text))
   const files = await Promise.all(compiled)
   checkSite(files, [], of)
-  return { errors: getErrors(files), advice: getWarnings(files) }
+  return { errors: getErrors(files), warnings: getWarnings(files) }
 }

@@ -4,7 +4,7 @@ import { VFile } from 'vfile'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getErrors, report } from '../../renderer/check/report.ts'
 import { compileAll } from '../../renderer/mdx/contentTexts.ts'
-import { soundArticle } from './brokenArticles.ts'
+import { validArticle } from './brokenArticles.ts'
 import { newPicture, temporaryFolder } from './files.ts'
 
 const root = temporaryFolder('content/articles')
@@ -13,7 +13,7 @@ const folder = join(root, 'content/articles')
 afterEach(() => vi.useRealTimers())
 
 test('a compiled text is the same from the cache, messages included', async () => {
-  writeFileSync(join(folder, 'a.mdx'), soundArticle.replace('Damp air', '<tip>Damp</tip> TODO air'))
+  writeFileSync(join(folder, 'a.mdx'), validArticle.replace('Damp air', '<tip>Damp</tip> TODO air'))
   const [made] = await compileAll(root)
   const [read] = await compileAll(root)
   expect(read?.data).toEqual(JSON.parse(JSON.stringify(made?.data)))
@@ -24,7 +24,7 @@ test('a compiled text is the same from the cache, messages included', async () =
 test('a text is compiled once, not once a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const other = temporaryFolder('content/articles')
-  writeFileSync(join(other, 'content/articles/a.mdx'), soundArticle)
+  writeFileSync(join(other, 'content/articles/a.mdx'), validArticle)
   for (const day of ['2025-11-22', '2025-11-23']) {
     vi.setSystemTime(`${day}T12:00:00Z`)
     await compileAll(other)
@@ -33,7 +33,7 @@ test('a text is compiled once, not once a day', async () => {
 })
 
 test('a text with a picture is compiled anew: it depends on another file', async () => {
-  writeFileSync(join(folder, 'a.mdx'), `${soundArticle}\n![A unit](./unit.png)\n`)
+  writeFileSync(join(folder, 'a.mdx'), `${validArticle}\n![A unit](./unit.png)\n`)
   const messages = async () => (await compileAll(root))[0]?.messages
   expect(await messages()).toHaveLength(1)
   writeFileSync(join(folder, 'unit.png'), await newPicture())

@@ -20,7 +20,7 @@ test('the guide has an example of every component, and its examples are right', 
   const names = { ...site.names, area: ['dc', 'montgomery', 'howard'] }
   expect(await checkTexts({ [file]: text }, { of: { ...site, names } })).toEqual({
     errors: [],
-    advice: [],
+    warnings: [],
   })
 })
 

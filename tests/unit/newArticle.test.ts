@@ -16,7 +16,7 @@ test.each([
   ["What's That Noise? 5 Sounds: Explained", 'whats-that-noise-5-sounds-explained'],
   ['2026: the "Year" of R-32 – & More', '2026-the-year-of-r-32-more'],
   ['Climatización en Maryland', 'climatizacion-en-maryland'],
-])('"%s" becomes %s.mdx, a draft without a mistake', async (title, slug) => {
+])('"%s" becomes %s.mdx, a draft without an error', async (title, slug) => {
   const file = newArticle(title, root)
   expect(file).toBe(`content/articles/${slug}.mdx`)
   const text = readFileSync(join(root, file), 'utf8')

@@ -6,7 +6,7 @@ import { pagesSchema } from '../../content/model/schemas/pages.ts'
 import { newPage } from '../../renderer/cli/newPage.ts'
 import { temporaryFolder } from './files.ts'
 
-test('a page begins with a record without a mistake and a route, and is never written over', () => {
+test('a page begins with a record without an error and a route, and is never written over', () => {
   const root = temporaryFolder()
   mkdirSync(join(root, 'content'))
   copyFileSync('content/pages.yaml', join(root, 'content/pages.yaml'))
@@ -15,11 +15,11 @@ test('a page begins with a record without a mistake and a route, and is never wr
     'content/pages.yaml',
     'pages/financing-and-plans/+Page.tsx',
   ])
-  const { data, mistakes } = readYaml(
+  const { data, errors } = readYaml(
     readFileSync(join(root, 'content/pages.yaml'), 'utf8'),
     pagesSchema,
   )
-  expect(mistakes).toEqual([])
+  expect(errors).toEqual([])
   const { more = [], ...others } = data ?? {}
   expect(others).toEqual({ ...before, more: undefined })
   expect(more.at(-1)).toMatchObject({ path: '/financing-and-plans', name: 'Financing and plans' })

@@ -14,7 +14,7 @@ test.each([
   ['service', service.slug, 'services'],
   ['city', city.slug, 'cities'],
 ] as const)(
-  'the text of a %s begins without a mistake, and is never written over',
+  'the text of a %s begins without an error, and is never written over',
   async (kind, slug, folder) => {
     const file = newText(kind, slug, root)
     expect(file).toBe(`content/${folder}/${slug}.mdx`)

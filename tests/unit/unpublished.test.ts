@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkContent } from '../../renderer/check/checkContent.ts'
 import { reportAllErrors, reportErrors, reportUnpublished } from '../../renderer/check/report.ts'
-import { soundArticle } from './brokenArticles.ts'
-import { soundRecords } from './brokenRecords.ts'
+import { validArticle } from './brokenArticles.ts'
+import { validRecords } from './brokenRecords.ts'
 import { temporaryFolder } from './files.ts'
 
 const root = temporaryFolder()
-cpSync(soundRecords, root, { recursive: true })
+cpSync(validRecords, root, { recursive: true })
 mkdirSync(join(root, 'content/articles'))
 cpSync('public/icon.svg', join(root, 'public/icon.svg'))
 
-const article = soundArticle
+const article = validArticle
   .replaceAll('heat-pump-repair', 'boiler-repair')
   .replace('listed: true', 'listed: maybe')
 
@@ -22,14 +22,14 @@ test.each([
   ['an expired article', article.replace('listed', 'expires: 2025-12-01\nlisted')],
   ['a draft that is not YAML', article.replace('title: ', 'draft: true\ntitle: "')],
   ['a draft that is not MDX', article.replace('listed', 'draft: true\nlisted').concat('<Tip>\n')],
-])('mistakes in %s stop no build, and are reported', async (_, text) => {
+])('errors in %s stop no build, and are reported', async (_, text) => {
   writeFileSync(join(root, 'content/articles/frost.mdx'), text)
   const files = await checkContent(root)
   expect(reportErrors(files)).toBe('')
   expect(reportUnpublished(files)).toMatch(
     /^Not published, and left out of the build:\n\ncontent\/articles\/frost\.mdx:\d+/,
   )
-  expect(reportAllErrors(files)).toMatch(/mistakes? in content\/\.$/)
+  expect(reportAllErrors(files)).toMatch(/errors? in content\/\.$/)
 })
 
 test.each([
@@ -39,13 +39,13 @@ test.each([
     article.replace('listed', 'draft: yes\nlisted'),
   ],
   ['a record', undefined],
-])('mistakes in %s stop the build', async (_, text = '') => {
+])('errors in %s stop the build', async (_, text = '') => {
   writeFileSync(
     join(root, 'content/articles/frost.mdx'),
-    text || soundArticle.replace('listed', 'draft: true\nlisted'),
+    text || validArticle.replace('listed', 'draft: true\nlisted'),
   )
   if (!text) writeFileSync(join(root, 'content/brand.yaml'), 'main: blue\n')
   const files = await checkContent(root)
-  expect(reportErrors(files)).toMatch(/mistakes? in content\/\.$/)
-  cpSync(soundRecords, root, { recursive: true })
+  expect(reportErrors(files)).toMatch(/errors? in content\/\.$/)
+  cpSync(validRecords, root, { recursive: true })
 })

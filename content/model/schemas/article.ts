@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { day, description, mistake, phoneNumber, reference, title } from './fields.ts'
+import { day, description, issue, phoneNumber, reference, title } from './fields.ts'
 
 /** Text without a phone number: the number comes from `business.yaml`. */
 function withoutPhoneNumber(text: z.ZodString, note: string) {
   return text.refine(
     (value) => !phoneNumber.test(value),
-    mistake('A phone number is written out here.', note),
+    issue('A phone number is written out here.', note),
   )
 }
 
@@ -121,14 +121,14 @@ export const articleSchema = z
   })
   .refine(({ published, expires }) => !expires || expires > published, {
     path: ['expires'],
-    ...mistake(
+    ...issue(
       'The article would leave the site before it is published.',
       'Write a later day, or delete the line.',
     ),
   })
   .refine(({ published, updated }) => !updated || updated >= published, {
     path: ['updated'],
-    ...mistake(
+    ...issue(
       'The article would be updated before it is published.',
       'Write the day of its last change, or delete the line.',
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isTimeZone } from '../timeZone.ts'
-import { hasNoDuplicates, mistake, siteAddressSchema } from './fields.ts'
+import { hasNoDuplicates, issue, siteAddressSchema } from './fields.ts'
 
 export const weekdays = [
   'Monday',
@@ -46,7 +46,7 @@ const hoursSchema = z
   })
   .refine(
     ({ opens, closes, closed }) => (closed ? !opens && !closes : opens && closes),
-    mistake(
+    issue(
       'Hours need "opens" and "closes", or "closed: true".',
       'Write the two times, or closed: true for days on which you are closed.',
     ),
@@ -54,7 +54,7 @@ const hoursSchema = z
   .refine(
     ({ opens, closes }) =>
       !opens || !closes || !isTime(opens) || !isTime(closes) || opens !== closes,
-    mistake(
+    issue(
       '"closes" is the same time as "opens".',
       'Write another time. A time before "opens" is on the next day: 02:00.',
     ),
@@ -94,14 +94,14 @@ const emergencySchema = z
   })
   .refine(
     ({ answered, hours }) => (answered === 'hours') === Boolean(hours),
-    mistake(
+    issue(
       '"hours" and "answered" do not agree.',
       'Write "answered: hours" with its hours, or leave the hours out.',
     ),
   )
   .refine(
     ({ answered, banner, hoursLabel }) => answered !== 'none' || !(banner || hoursLabel),
-    mistake(
+    issue(
       'Emergency calls are answered by nobody, but "banner" or "hoursLabel" promise them.',
       'Delete both, or change "answered".',
     ),
@@ -122,7 +122,7 @@ const license = z
   .max(60)
   .refine(
     (license) => !/^(md\b|maryland)/i.test(license) || /^Md\. HVAC 0[126] \d+$/.test(license),
-    mistake(
+    issue(
       'Maryland asks for its licenses in another form.',
       'Write Md. HVAC, the category 01, 02 or 06, and the number, as in Md. HVAC 01 12345.',
     ),
@@ -174,7 +174,7 @@ export const businessSchema = z
       .min(1)
       .refine(
         (hours) => hasNoDuplicates(hours.flatMap(({ days }) => days)),
-        mistake('A day is named in two groups of "hours".', 'Name each day once.'),
+        issue('A day is named in two groups of "hours".', 'Name each day once.'),
       )
       .meta({
         title: 'Office hours',

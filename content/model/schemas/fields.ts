@@ -127,8 +127,8 @@ export function uniqueList<Record extends z.ZodObject>(record: Record, key: stri
 }
 
 /** What is wrong, and what to write instead: see `explain`. */
-export function mistake(error: string, note: string) {
-  return { error, params: { note } }
+export function issue(message: string, note: string) {
+  return { error: message, params: { note } }
 }
 
 export function hasNoDuplicates(values: string[]): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { description, mistake, reference, slugSchema, title, uniqueList } from './fields.ts'
+import { description, issue, reference, slugSchema, title, uniqueList } from './fields.ts'
 
 const group = z.enum(['cooling', 'heating', 'air', 'care'])
 
@@ -80,7 +80,7 @@ const serviceSchema = z.strictObject({
         })
         .refine(
           ({ from, to }) => from <= to,
-          mistake('"from" is more than "to".', 'Write the lower price in "from".'),
+          issue('"from" is more than "to".', 'Write the lower price in "from".'),
         ),
     )
     .min(1)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, mistake, slugSchema, uniqueList } from './fields.ts'
+import { day, issue, slugSchema, uniqueList } from './fields.ts'
 
 /** The day where it is latest on Earth, 14 hours ahead of UTC. */
 const latestDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
@@ -57,7 +57,7 @@ const sourceSchema = z.strictObject({
     .refine(
       // The true day, also where a build looks ahead or back.
       (checked) => checked <= latestDay(),
-      mistake('The day is in the future.', 'Write the day on which you read it.'),
+      issue('The day is in the future.', 'Write the day on which you read it.'),
     )
     .optional()
     .meta({

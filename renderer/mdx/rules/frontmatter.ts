@@ -33,14 +33,14 @@ export const frontmatter = rule('frontmatter', (_, report, file) => {
     )
   }
   const [, { length: start } = '', lines = ''] = match
-  const { fields, data, mistakes, places, links, references } = readYaml(lines, articleSchema)
-  for (const { offset, reason, note } of mistakes) report(start + offset, reason, note)
-  const moved = <Item extends { place: number | undefined }>(items: Item[]) =>
-    items.map((item) => ({ ...item, place: start + (item.place ?? 0) }))
+  const { fields, data, errors, offsets, links, references } = readYaml(lines, articleSchema)
+  for (const { offset, reason, note } of errors) report(start + offset, reason, note)
+  const moved = <Item extends { offset: number | undefined }>(items: Item[]) =>
+    items.map((item) => ({ ...item, offset: start + (item.offset ?? 0) }))
   Object.assign(file.data, {
     fields,
     article: data,
-    places: Object.fromEntries(Object.entries(places).map(([name, at]) => [name, start + at])),
+    offsets: Object.fromEntries(Object.entries(offsets).map(([name, at]) => [name, start + at])),
     links: moved(links),
     references: moved(references),
   })

@@ -9,24 +9,24 @@ import { reportAllErrors } from './report.ts'
 const saveDelay = 30
 
 /**
- * Checks the content in dev, at the start and after each save. Mistakes go to the terminal and over
+ * Checks the content in dev, at the start and after each save. Errors go to the terminal and over
  * the page; if no page can be rendered, they are shown instead of it.
  */
-export function showMistakes(server: ViteDevServer, check: () => Promise<VFile[]>): void {
+export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>): void {
   const { config, watcher, ws, middlewares } = server
-  let mistakes = ''
+  let errors = ''
   let canRender = true
   let saves = 0
 
   const run = async () => {
-    const previous = mistakes
+    const previous = errors
     const files = await check()
-    mistakes = reportAllErrors(files)
+    errors = reportAllErrors(files)
     canRender = !files.some(stopsPages)
-    if (mistakes === previous) return
-    if (mistakes) config.logger.error(`\n${mistakes}`)
-    else config.logger.info('\nNo mistakes in content/.')
-    ws.send(mistakes ? overlay(mistakes) : { type: 'full-reload' })
+    if (errors === previous) return
+    if (errors) config.logger.error(`\n${errors}`)
+    else config.logger.info('\nNo errors in content/.')
+    ws.send(errors ? overlay(errors) : { type: 'full-reload' })
   }
   let running = run()
 
@@ -36,7 +36,7 @@ export function showMistakes(server: ViteDevServer, check: () => Promise<VFile[]
     running = setTimeout(saveDelay).then(() => (save === saves ? run() : running))
   })
   ws.on('connection', () => {
-    if (mistakes) ws.send(overlay(mistakes))
+    if (errors) ws.send(overlay(errors))
   })
   middlewares.use(async (request, response, next) => {
     if (!request.headers.accept?.includes('text/html')) return next()
@@ -44,12 +44,12 @@ export function showMistakes(server: ViteDevServer, check: () => Promise<VFile[]
     if (canRender) return next()
     response.statusCode = 500
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(mistakesPage(mistakes))
+    response.end(errorPage(errors))
   })
 }
 
 /**
- * Whether no page can be rendered while a file is as it is. Most mistakes leave something to show.
+ * Whether no page can be rendered while a file is as it is. Most errors leave something to show.
  * Not found out by loading the pages: a second module runner beside Vike's would leave old modules in
  * the one or the other.
  */
@@ -60,16 +60,16 @@ function stopsPages({ path, data, messages }: VFile): boolean {
 }
 
 /** Vite's message over the page. https://vite.dev/config/server-options#server-hmr */
-function overlay(mistakes: string) {
+function overlay(errors: string) {
   return {
     type: 'error' as const,
-    err: { message: 'Fix this in content/:', stack: mistakes, plugin: 'content' },
+    err: { message: 'Fix this in content/:', stack: errors, plugin: 'content' },
   }
 }
 
-/** Reloads by itself when the mistakes are fixed. */
-function mistakesPage(mistakes: string): string {
-  const escaped = mistakes.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** Reloads by itself when the errors are fixed. */
+function errorPage(errors: string): string {
+  const escaped = errors.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html>
 <html lang="en">
 <title>Unexpected Application Error!</title>
