@@ -1,13 +1,10 @@
-import { createServer } from 'node:http'
 import { formatRgb, parseHex } from 'culori'
 import type { Route } from 'playwright/test'
-import sirv from 'sirv'
 import { contactFormId } from '../../components/ids.ts'
 import { main } from '../../components/theme/brandShades.ts'
 import { business, nextSteps, phoneHref } from '../../content/model/records.ts'
-import { listen } from '../listen.ts'
-import { ProjectCopy } from '../site/projectCopy.ts'
 import { pathWith } from '../sitePages.ts'
+import { renderPages } from '../support/renderPages.ts'
 import { expectFilledIn, fillIn, message, send } from './contactForm.ts'
 import { hold, islandFiles } from './hold.ts'
 import { expect, test } from './pageTest.ts'
@@ -15,26 +12,22 @@ import { expect, test } from './pageTest.ts'
 /** A form service, on another origin than the site. */
 const endpoint = 'https://forms.example/f/1'
 
-// All tests share one build.
-test.describe.configure({ mode: 'default' })
 // The browser itself logs failed requests.
 test.use({ allowedErrors: /Failed to load resource/ })
 
-let copy: ProjectCopy
-let site: Awaited<ReturnType<typeof listen>>
+const calculatorPath = pathWith('data-calculator') ?? '/about'
+let pages: Record<string, string> = {}
 
-test.beforeAll(async () => {
-  test.setTimeout(90_000)
-  copy = new ProjectCopy()
-  copy.build('', { PUBLIC_ENV__CONTACT_ENDPOINT: endpoint })
-  const files = sirv(copy.path('dist/client'), { extensions: ['html'] })
-  site = await listen(createServer((request, response) => files(request, response)))
+test.beforeAll(() => {
+  pages = renderPages(['/contact', calculatorPath], { PUBLIC_ENV__CONTACT_ENDPOINT: endpoint })
 })
 
-test.afterAll(() => {
-  site.close()
-  copy.remove()
-})
+test.beforeEach(({ page }) =>
+  page.route(
+    ({ pathname }) => pathname === '/contact',
+    (route) => route.fulfill({ contentType: 'text/html', body: pages['/contact'] }),
+  ),
+)
 
 test('sends once, however often it is pressed, and explains the next steps', async ({ page }) => {
   const release = await hold(page, islandFiles)
@@ -42,7 +35,7 @@ test('sends once, however often it is pressed, and explains the next steps', asy
   await page.route(endpoint, (route) => {
     received.push(route)
   })
-  await page.goto(`${site.origin}/contact?utm_source=newsletter`)
+  await page.goto('/contact?utm_source=newsletter')
   await fillIn(page)
   const button = page.getByRole('button', { name: 'Send Request' })
   await button.dblclick()
@@ -70,13 +63,13 @@ test('sends once, however often it is pressed, and explains the next steps', asy
   await expect(next.getByRole('listitem')).toHaveCount(nextSteps.length)
   await expect(next).toBeFocused()
   await expect(button).toHaveCount(0)
-  await page.goto(`${site.origin}/contact`)
+  await page.goto('/contact')
   await expect(page.getByLabel('Full name')).toHaveValue('')
 })
 
 test('explains why a message was not sent and keeps what was typed', async ({ page, context }) => {
   await page.clock.install()
-  await page.goto(`${site.origin}/contact`)
+  await page.goto('/contact')
   await fillIn(page)
   // The form is fetched when it is touched, and the toaster with it.
   await expect(page.locator(':is(#contact-form, #notifications)[data-island]')).toHaveCount(0)
@@ -127,14 +120,12 @@ test('explains why a message was not sent and keeps what was typed', async ({ pa
   await expect(page.getByRole('group', { name: 'Message sent' })).toBeVisible()
 })
 
-test('only the contact page may connect to the form service', async ({ request }) => {
-  const [contact, calculator] = await Promise.all(
-    ['/contact', pathWith('data-calculator') ?? '/about'].map(async (path) =>
-      (await request.get(site.origin + path)).text(),
-    ),
+test('only the contact page may connect to the form service', () => {
+  expect(pages['/contact']).toContain(
+    "connect-src 'self' https://forms.example; form-action 'self' https",
   )
-  expect(contact).toContain("connect-src 'self' https://forms.example; form-action 'self' https")
-  expect(calculator).not.toContain('forms.example')
+  expect(pages[calculatorPath]).toContain('Content-Security-Policy')
+  expect(pages[calculatorPath]).not.toContain('forms.example')
 })
 
 for (const javaScriptEnabled of [false, true]) {
@@ -144,7 +135,7 @@ for (const javaScriptEnabled of [false, true]) {
     test('the browser sends the form', async ({ page }) => {
       await page.route(islandFiles, (route) => route.abort())
       await page.route(endpoint, (route) => route.fulfill({ body: 'Thank you' }))
-      await page.goto(`${site.origin}/contact`)
+      await page.goto('/contact')
       await fillIn(page)
       const request = page.waitForRequest(endpoint)
       await send(page)
