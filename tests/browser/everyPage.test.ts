@@ -4,7 +4,15 @@ import { getViolations } from './axe.ts'
 import { walkByTab } from './keyboardWalk.ts'
 import { collectErrors } from './pageTest.ts'
 import { recordShifts, shiftsOn } from './shifts.ts'
-import { addTextSpacing, collisionsOn, sidewaysScrolling } from './textLayout.ts'
+import {
+  addStyle,
+  addWideFont,
+  brokenWordsOn,
+  collisionsOn,
+  sidewaysScrolling,
+  spacedText,
+  unreadableNames,
+} from './textLayout.ts'
 
 interface Visit {
   page: Page
@@ -34,14 +42,14 @@ const test = base.extend<object, { visit: Visit }>({
 })
 
 for (const path of [...sitePaths, noSuchPage]) {
-  test(`${path} does not shift, is accessible, works with Tab, and fits 320 px with any text spacing`, async ({
+  test(`${path} does not shift, is accessible, works with Tab, and fits phones in any font and text spacing`, async ({
     visit: { page, errors, requests },
     baseURL,
   }) => {
     // WCAG 1.4.10. Wider screens: pageKinds.test.ts.
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${baseURL}${path}`)
-
+    await page.evaluate(() => document.fonts.ready)
     await scrollToEnd(page)
     expect.soft(await shiftsOn(page), 'layout shifts down to the end of the page').toEqual([])
     // Header and footer are the same on every page: pageKinds.test.ts.
@@ -49,19 +57,46 @@ for (const path of [...sitePaths, noSuchPage]) {
     expect.soft(violations, 'what axe finds').toEqual([])
     expect.soft(await walkByTab(page, 'main'), 'stops of the Tab key').toEqual([])
     expect.soft(await sidewaysScrolling(page), 'sideways scrolling').toEqual([])
-    await addTextSpacing(page)
+    await addStyle(page, spacedText)
     expect.soft(await collisionsOn(page), 'spaced text').toEqual([])
+
+    await addStyle(page, '')
+    await expectWholeWords(page)
+    await expectReadableMap(page)
+    await addWideFont(page)
+    await expectWholeWords(page)
+
     const foreign = requests.splice(0).filter((url) => !url.startsWith(`${baseURL}/`))
     expect.soft(foreign, 'requests to other origins').toEqual([])
     expect.soft(errors.splice(0), 'errors').toEqual([])
   })
 }
 
+/** No word, price, or phone number is broken on a phone. */
+async function expectWholeWords(page: Page) {
+  for (const width of [360, 412]) {
+    await page.setViewportSize({ width, height: 780 })
+    expect.soft(await brokenWordsOn(page), `broken words at ${width} px`).toEqual([])
+    const room = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(room, 'width of the page').toBe(width)
+  }
+}
+
+/** Every name on a map is readable. */
+async function expectReadableMap(page: Page) {
+  if (!(await page.$('main svg:has(g[transform] > text)'))) return
+  for (const width of [360, 412, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await unreadableNames(page), `names on the map at ${width} px`).toEqual([])
+  }
+}
+
 /** Brings everything into view, so that late layout shifts happen. */
 function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { scrollHeight, clientHeight } = document.documentElement
-    for (let y = 0; y < scrollHeight; y += clientHeight) {
+    // Pictures load lazily from 1,250 px away.
+    for (let y = 0; y < scrollHeight; y += 3 * clientHeight) {
       scrollTo({ top: y, behavior: 'instant' })
       await new Promise(requestAnimationFrame)
     }

@@ -1,17 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from 'playwright/test'
 
 /** Spaces the text as a visitor may want it: https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
-export async function addTextSpacing(page: Page) {
-  await page.evaluate(() => {
+export const spacedText = `
+  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }
+  /* Drawings have their own units, and say their words beside them. */
+  svg * { letter-spacing: normal !important; word-spacing: normal !important }
+`
+
+/** Gives the page a style sheet beside its own, in the place of an earlier one. */
+export async function addStyle(page: Page, css: string) {
+  await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-      p { margin-bottom: 2em !important }
-      /* Drawings have their own units, and say their words beside them. */
-      svg * { letter-spacing: normal !important; word-spacing: normal !important }
-    `)
-    document.adoptedStyleSheets.push(sheet)
-  })
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+}
+
+/** As wide as Arial: what is seen where the site's fonts do not arrive, and the wider ones of old phones. */
+const arimo = readFileSync(
+  createRequire(import.meta.url).resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),
+)
+
+/** Sets all text in a font with the widths of Arial, which not every system has. */
+export async function addWideFont(page: Page) {
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+    document.fonts.add(new FontFace('Wide', bytes, { weight: '100 900' }))
+  }, arimo.toString('base64'))
+  await addStyle(page, '* { font-family: Wide !important }')
 }
 
 /** Doubles every text, as a translation into a longer language may. */
@@ -100,4 +119,96 @@ export function collisionsOn(page: Page, selector = 'body'): Promise<string[]> {
       return across > 2 && down > 4
     }
   }, selector)
+}
+
+/** The words that stand on two lines. A compound may break after its hyphen. */
+export function brokenWordsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement, nodeValue } = texts.currentNode
+      if (!parentElement?.checkVisibility() || parentElement.closest('svg, script')) continue
+      for (const { 0: word, index } of (nodeValue ?? '').matchAll(/[^\s—/]+/g)) {
+        if (/[@]|\w\.\w+\./.test(word)) continue
+        let start = index
+        for (const part of word.split(/(?<=\p{L}[-–‑])|(?<=[-–])(?=\p{L})/u)) {
+          const range = document.createRange()
+          range.setStart(texts.currentNode, start)
+          start += part.length
+          range.setEnd(texts.currentNode, start)
+          const tops = [...range.getClientRects()]
+            .filter(({ width }) => width > 0)
+            .map(({ top }) => top)
+          // Fonts of one line differ by less.
+          if (Math.max(...tops) - Math.min(...tops) > 10) {
+            found.push(`${part} in "${nodeValue?.trim()}"`)
+          }
+        }
+      }
+    }
+    return found
+  })
+}
+
+/** The names of places that lie on another name or dot, that are cut, or that are smaller than 12 px. */
+export function unreadableNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    for (const map of document.querySelectorAll('main svg:has(g[transform] > text)')) {
+      const view = map.getBoundingClientRect()
+      const texts = [...map.querySelectorAll('text')].filter((text) => text.checkVisibility())
+      const names = texts.map((text) => {
+        const box = text.getBoundingClientRect()
+        const size = Number.parseFloat(getComputedStyle(text).fontSize)
+        const scale = map instanceof SVGSVGElement ? (map.getScreenCTM()?.a ?? 0) : 0
+        // A line of text is higher than its letters.
+        const inset = (box.height - size * scale) / 2 + size * scale * 0.12
+        const { left, right } = box
+        return {
+          text,
+          left,
+          right,
+          top: box.top + inset,
+          bottom: box.bottom - inset,
+          px: size * scale,
+        }
+      })
+      const dots = [...map.querySelectorAll('circle:not(.target, [fill-opacity])')]
+      for (const name of names) {
+        const words = name.text.textContent
+        if (name.px < 11.95) found.push(`${words} has ${name.px.toFixed(1)} px`)
+        const isInside = name.left >= view.left - 0.5 && name.right <= view.right + 0.5
+        if (!isInside || name.top < view.top - 0.5 || name.bottom > view.bottom + 0.5) {
+          found.push(`${words} is cut`)
+        }
+        // Rivers run at an angle: their boxes are larger than their letters.
+        if (name.text.classList.contains('water')) continue
+        const others = names.filter((other) => other !== name && !other.text.matches('.water'))
+        for (const other of others)
+          if (meets(name, other)) found.push(`${words} on ${other.text.textContent}`)
+        for (const dot of dots) {
+          if (name.text.parentElement?.contains(dot)) continue
+          if (meets(name, dot.getBoundingClientRect())) found.push(`${words} on a dot`)
+        }
+      }
+    }
+    return found
+
+    function meets(one: Sides, other: Sides) {
+      return (
+        one.left < other.right - 1 &&
+        other.left < one.right - 1 &&
+        one.top < other.bottom - 1 &&
+        other.top < one.bottom - 1
+      )
+    }
+  })
+}
+
+interface Sides {
+  left: number
+  right: number
+  top: number
+  bottom: number
 }

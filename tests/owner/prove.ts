@@ -12,14 +12,7 @@ const usage = `Puts the content of another firm, tests/owner/content, into a cop
 const kept = ['model', 'README.md', 'dictionary.txt']
 
 /** The browser's tests that depend on a site's content; all others have passed on the sample. */
-const ofContent = [
-  'everyPage',
-  'pageKinds',
-  'brokenWords',
-  'journeys',
-  'contact.test',
-  'openingStatus',
-]
+const ofContent = ['everyPage', 'pageKinds', 'journeys', 'contact.test', 'openingStatus']
 
 await runCommand(usage, () => {
   parseArgs()
