@@ -100,7 +100,7 @@ const Rows = chakra('dl', {
     '& div > a': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: { base: 'target', md: '8', _print: '0' },
+      minHeight: { base: 'target', _print: '0' },
       fontWeight: '600',
     },
   },
