@@ -1,5 +1,5 @@
-import { resolve } from 'node:path'
-import { type Plugin, runnerImport } from 'vite'
+import { join, relative, resolve } from 'node:path'
+import { normalizePath, type Plugin, runnerImport } from 'vite'
 import { islandSources, toastSource } from '../../components/islandSources.ts'
 
 /** Builds each island as a file of its own for the browser; pages name it through `useIsland`. */
@@ -53,15 +53,23 @@ const unusedEntry = /virtual:vike:page-entry:client|vike\/dist\/client\/runtime-
  * modules that they are computed with. https://vitepress.dev/guide/data-loading
  */
 function dataFiles(): Plugin {
+  type DataModules = typeof import('./dataModules.ts')
+  // Evaluated at once, because each reads the same records.
+  let evaluated: ReturnType<typeof runnerImport<DataModules>> | undefined
   return {
     name: 'data-files',
     applyToEnvironment: ({ name }) => name === 'client',
+    watchChange() {
+      evaluated = undefined
+    },
     load: {
       filter: { id: /\.data\.ts$/ },
       async handler(file) {
-        const { module, dependencies } = await runnerImport<object>(file)
+        evaluated ??= runnerImport(join(import.meta.dirname, 'dataModules.ts'))
+        const { module, dependencies } = await evaluated
         for (const dependency of dependencies) this.addWatchFile(dependency)
-        return Object.entries(module)
+        const path = `/${relative(this.environment.config.root, file)}`
+        return Object.entries(module.dataModules[normalizePath(path)] ?? {})
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
           .join('\n')
       },

@@ -9,7 +9,7 @@ import { type Entry, saveAsPagesCms } from '../support/savePagesCms.ts'
 import { newArticle } from '../unit/brokenArticles.ts'
 import { newPicture } from '../unit/files.ts'
 import { placeholder, siteFolder } from './builtSite.ts'
-import { ProjectCopy, tsx, vitest } from './projectCopy.ts'
+import { buildCommand, ProjectCopy, vitest } from './projectCopy.ts'
 
 const copy = new ProjectCopy()
 afterAll(() => copy.remove())
@@ -20,8 +20,7 @@ test('errors stop the build, with their places, what to write and no stack', () 
   copy.write(article, newArticle.replace('listed: true', 'listd: true'))
   const navigation = copy.read(records)
   copy.edit(records, (text) => text.replace(/href: \/\w.*/, 'href: /atlantis'))
-  const command = [tsx, 'renderer/cli/build.ts']
-  const build = spawnSync(process.execPath, command, { cwd: copy.path('.'), encoding: 'utf8' })
+  const build = spawnSync(process.execPath, buildCommand, { cwd: copy.path('.'), encoding: 'utf8' })
   const message = build.stdout + build.stderr
   expect(build.status).toBe(1)
   expect(message).toMatch(/error\.mdx:7:.*no field "listd".*Did you mean "listed"/s)
@@ -167,7 +166,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
 
   /** Kills a build as a power cut would, when it writes its pages: it can't clean up. */
   async function killBuildWhileWriting(): Promise<void> {
-    const build = spawn(process.execPath, [tsx, 'renderer/cli/build.ts', `--now=${day}`], {
+    const build = spawn(process.execPath, [...buildCommand, `--now=${day}`], {
       cwd: copy.path('.'),
       stdio: 'ignore',
       detached: true,

@@ -17,7 +17,8 @@ import { parse, stringify } from 'yaml'
 export const root = join(import.meta.dirname, '../..')
 const vike = join(root, 'node_modules/vike/bin.js')
 export const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-export const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
+/** What Node runs to build. */
+export const buildCommand = ['--import', 'tsx', 'renderer/cli/build.ts']
 
 /** What a copy does not need, or makes itself. */
 const leftOut = /^(node_modules|dist|test-results|playwright-report|\.git|\.env.*)$/
@@ -89,7 +90,7 @@ export class ProjectCopy {
    * @throws with the output when the build fails
    */
   build(day = '', variables: Record<string, string> = {}): string {
-    const command = [tsx, 'renderer/cli/build.ts', ...(day ? [`--now=${day}`] : [])]
+    const command = [...buildCommand, ...(day ? [`--now=${day}`] : [])]
     const env = { ...process.env, ...variables }
     const options = { cwd: this.folder, env, stdio: 'pipe', encoding: 'utf8' } as const
     return execFileSync(process.execPath, command, options)
