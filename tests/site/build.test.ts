@@ -53,7 +53,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
     // A broken link is right to fail: above.
     const page = copy.path('dist/client/blog/frost-links.html')
     writeFileSync(page, readFileSync(page, 'utf8').replaceAll('/faq#nowhere', '/faq'))
-    const command = [vitest, 'run', '--project', 'site', 'tests/site']
+    const command = [vitest, 'run', '--project', 'site', '--maxWorkers', '1', 'tests/site']
     const env = { ...process.env, SITE_DAY: day, NO_COLOR: '1', FORCE_COLOR: undefined }
     const run = spawnSync(process.execPath, command, { cwd: copy.path('.'), env, encoding: 'utf8' })
     expect(run.stdout.match(/^ *FAIL .*|^ *×.*/gm) ?? []).toEqual([])

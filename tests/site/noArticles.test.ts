@@ -18,7 +18,7 @@ test('a site without articles is whole', () => {
     }
   }
   copy.build()
-  const tests = ['run', '--project', 'site', '--reporter', 'dot', 'tests/site']
+  const tests = ['run', '--project', 'site', '--reporter', 'dot', '--maxWorkers', '1', 'tests/site']
   expect(() =>
     execFileSync(process.execPath, [vitest, ...tests], { cwd: copy.path('.'), stdio: 'pipe' }),
   ).not.toThrow()
