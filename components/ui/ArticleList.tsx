@@ -3,59 +3,79 @@ import type { ReactNode } from 'react'
 import type { Article } from '../../content/model/article.ts'
 import { paths } from '../../content/model/paths.ts'
 import { services } from '../../content/model/records.ts'
-import { CardGrid } from './CardGrid.tsx'
-import { LinkCard } from './LinkCard.tsx'
+import { Room } from '../drawings/rooms/Room.tsx'
 import { ServiceIcon } from './ServiceIcon.tsx'
 
 interface ArticleListProps {
   articles: Pick<Article, 'slug' | 'heading' | 'description' | 'services' | 'readingMinutes'>[]
-  /** Level of each heading. */
-  level: 2 | 3
-  /** A last item, after the articles. */
+  /** A last row, after the articles. */
   children?: ReactNode
 }
 
-/** More cards than this are hard to scan. */
-const maxCards = 12
-
-/**
- * The first articles as cards with the icon of their subject, heading, description and reading time; the rest as a
- * plain list.
- */
-export function ArticleList({ articles, level, children }: ArticleListProps) {
-  const rest = articles.slice(maxCards)
+/** The newest article as a large card with a room, the others as rows with an icon. */
+export function ArticleList({ articles, children }: ArticleListProps) {
   return (
-    <>
-      <CardGrid>
-        {articles.slice(0, maxCards).map((article) => (
-          <LinkCard
-            key={article.slug}
-            href={paths.article(article.slug)}
-            title={article.heading}
-            level={level}
-            text={article.description}
-            icon={<ServiceIcon machine={getMachine(article.services)} />}
-            note={`${article.readingMinutes} min read`}
-          />
-        ))}
-        {children}
-      </CardGrid>
-      {rest.length > 0 && (
-        <chakra.ul marginTop="6" paddingInlineStart="5" columnWidth="20rem" columnGap="8">
-          {rest.map(({ slug, heading }) => (
-            <chakra.li key={slug} paddingBlock="1" breakInside="avoid">
-              <chakra.a href={paths.article(slug)} color="fg.link" textDecoration="underline">
-                {heading}
-              </chakra.a>
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      )}
-    </>
+    <List>
+      {articles.map(({ slug, heading, description, services, readingMinutes }, index) => (
+        <li key={slug}>
+          {index > 0 && <ServiceIcon machine={getMachine(services)} />}
+          <div>
+            <h2>
+              <a href={paths.article(slug)}>{heading}</a>
+            </h2>
+            <p>{description}</p>
+            <small>{readingMinutes} min read</small>
+          </div>
+          {index === 0 && <Room machine={getMachine(services)} />}
+        </li>
+      ))}
+      {children && <li>{children}</li>}
+    </List>
   )
 }
 
-/** The subject of an article's icon: the machine of its first service. */
-export function getMachine([closest]: string[]) {
-  return services.find(({ slug }) => slug === closest)?.machine ?? 'house'
+/** The machine of an article's first service. */
+function getMachine([first]: string[]) {
+  return services.find(({ slug }) => slug === first)?.machine ?? 'house'
 }
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: '12',
+    gridTemplateColumns: { lg: '1fr 1fr' },
+    listStyle: 'none',
+    '& li': {
+      position: 'relative',
+      display: 'flex',
+      gap: '4',
+      paddingBlock: '5',
+      borderTopWidth: '1px',
+      breakInside: 'avoid',
+    },
+    '& h2': { fontSize: 'lead' },
+    '& p': { maxWidth: 'prose', marginTop: '1', color: 'fg.muted' },
+    '& small': { fontSize: 'note', color: 'fg.muted' },
+    '& a': { color: 'fg.link' },
+    // The whole row is one link.
+    '& a::after': { content: '""', position: 'absolute', inset: '0' },
+    '& li:hover a': { textDecoration: 'underline' },
+    '& li:first-of-type': {
+      display: 'grid',
+      gap: '0',
+      alignItems: 'center',
+      gridTemplateColumns: { md: '1fr 1fr' },
+      marginBottom: '5',
+      padding: '0',
+      overflow: 'hidden',
+      bg: 'bg.raised',
+      borderWidth: '1px',
+      borderRadius: 'lg',
+      boxShadow: 'raised',
+      '& > div': { padding: { base: '5', md: '8' } },
+      '& > svg': { height: '100%' },
+      '& h2': { fontSize: 'title' },
+    },
+    '& li:first-of-type, & li:last-of-type': { gridColumn: '1 / -1' },
+  },
+})

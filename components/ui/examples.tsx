@@ -47,8 +47,8 @@ export const examples: Examples = {
   },
   ArticleList: {
     states: {
-      'One entry': <ArticleList articles={articles.slice(0, 1)} level={3} />,
-      'Thirty entries': <ArticleList articles={repeat(articles, 30)} level={3} />,
+      'One entry': <ArticleList articles={articles.slice(0, 1)} />,
+      'Thirty entries': <ArticleList articles={repeat(articles, 30)} />,
     },
   },
   Band: {

@@ -6,7 +6,7 @@ import { Band } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { CallButton } from '../../components/ui/ScheduleOrCall.tsx'
-import { footerServices, mainNavigation, pages } from '../../content/model/records.ts'
+import { footerHeadings, footerServices, pages, symptoms } from '../../content/model/records.ts'
 
 // https://vike.dev/error-page
 export function Page() {
@@ -27,14 +27,16 @@ export function Page() {
           <ButtonLink href="/" variant="outline">
             Go to the home page
           </ButtonLink>
+          {symptoms && (
+            <ButtonLink href="/#symptoms" variant="outline">
+              {symptoms.heading}
+            </ButtonLink>
+          )}
         </chakra.div>
         <chakra.h2 id="ways" fontSize="lead" marginTop="10" marginBottom="4">
-          Where most people are going
+          {footerHeadings.services}
         </chakra.h2>
-        <LinkList
-          labelledBy="ways"
-          links={[...footerServices, ...mainNavigation.filter(({ href }) => href !== '/')]}
-        />
+        <LinkList labelledBy="ways" links={footerServices} />
       </Band>
     </>
   )

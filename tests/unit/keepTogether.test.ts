@@ -8,6 +8,7 @@ test.each([
   ['<td>R-410A, MERV-13</td>', `<td>R-${joiner}410A, MERV-${joiner}13</td>`],
   ['<td>$150–$250+</td>', `<td>$150–${joiner}$250+</td>`],
   ['<p>(12-1102)</p>', `<p>(12-${joiner}1102)</p>`],
+  ['<p>A tune-up, step-by-step</p>', `<p>A tune-${joiner}up, step-${joiner}by-step</p>`],
   ['<b>15–20°F</b>', `<b>15–${joiner}20°F</b>`],
 ])('%s stays on one line', (html, kept) => {
   expect(keepTogether(html)).toBe(kept)

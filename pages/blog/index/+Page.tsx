@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { SeasonsHead } from '../../../components/drawings/heads/heads.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { ArticleList } from '../../../components/ui/ArticleList.tsx'
@@ -11,20 +10,7 @@ export function Page() {
     <>
       <PageHeader {...pages.blog} drawing={<SeasonsHead />} />
       <Band>
-        <ArticleList articles={listedArticles} level={2}>
-          <chakra.li
-            display="grid"
-            placeItems="center"
-            padding="5"
-            borderWidth="2px"
-            borderStyle="dashed"
-            borderRadius="lg"
-            color="fg.muted"
-            fontWeight="600"
-          >
-            More articles coming soon!
-          </chakra.li>
-        </ArticleList>
+        <ArticleList articles={listedArticles}>More articles coming soon!</ArticleList>
       </Band>
     </>
   )
