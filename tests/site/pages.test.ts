@@ -77,8 +77,9 @@ test('the error page says what happened and leads on', () => {
   const main = getMain('/404')
   expect(getText(main.querySelector('h1'))).toBe('Unexpected Application Error!')
   expect(getText(main)).toContain('404 Not Found')
-  const targets = [...mainNavigation, ...footerServices].map(({ href }) => href)
-  expect(getTargets(main)).toEqual(expect.arrayContaining([...targets, phoneHref]))
+  const services = footerServices.map(({ href }) => href)
+  const finder = symptoms ? ['/#symptoms'] : []
+  expect(getTargets(main)).toEqual([phoneHref, '/', ...finder, ...services])
 })
 
 test('the home page warns of danger, and asks what the visitor notices', () => {
