@@ -3,7 +3,6 @@ import { paths } from '../../content/model/paths.ts'
 import { services, testimonials } from '../../content/model/records.ts'
 import { type Examples, longText, longWord, repeat } from '../Example.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
-import { ArticleList } from './ArticleList.tsx'
 import { Band, Column, Section } from './Band.tsx'
 import { Button, ButtonLink } from './ButtonLink.tsx'
 import { CallToAction } from './CallToAction.tsx'
@@ -43,12 +42,6 @@ export const examples: Examples = {
     states: {
       'One entry': <ArticleLinks articles={articles.slice(0, 1)} />,
       'Five entries': <ArticleLinks articles={articles.slice(0, 5)} />,
-    },
-  },
-  ArticleList: {
-    states: {
-      'One entry': <ArticleList articles={articles.slice(0, 1)} />,
-      'Thirty entries': <ArticleList articles={repeat(articles, 30)} />,
     },
   },
   Band: {

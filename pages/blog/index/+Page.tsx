@@ -1,17 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { SeasonsHead } from '../../../components/drawings/heads/heads.tsx'
+import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { ArticleList } from '../../../components/ui/ArticleList.tsx'
 import { Band } from '../../../components/ui/Band.tsx'
+import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { listedArticles } from '../../../content/model/articles.ts'
-import { pages } from '../../../content/model/records.ts'
+import { paths } from '../../../content/model/paths.ts'
+import { pages, services } from '../../../content/model/records.ts'
 
+/** The newest article is a large card with a room, the others are rows with an icon. */
 export function Page() {
   return (
     <>
       <PageHeader {...pages.blog} drawing={<SeasonsHead />} />
       <Band>
-        <ArticleList articles={listedArticles}>More articles coming soon!</ArticleList>
+        <List>
+          {listedArticles.map(({ slug, heading, description, services, readingMinutes }, index) => (
+            <li key={slug}>
+              {index > 0 && <ServiceIcon machine={getMachine(services)} />}
+              <div>
+                <h2>
+                  <a href={paths.article(slug)}>{heading}</a>
+                </h2>
+                <p>{description}</p>
+                <small>{readingMinutes} min read</small>
+              </div>
+              {index === 0 && <Room machine={getMachine(services)} />}
+            </li>
+          ))}
+          <li>More articles coming soon!</li>
+        </List>
       </Band>
     </>
   )
 }
+
+/** The machine of an article's first service. */
+function getMachine([first]: string[]) {
+  return services.find(({ slug }) => slug === first)?.machine ?? 'house'
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: '12',
+    gridTemplateColumns: { lg: '1fr 1fr' },
+    listStyle: 'none',
+    '& li': {
+      position: 'relative',
+      display: 'flex',
+      gap: '4',
+      paddingBlock: '5',
+      borderTopWidth: '1px',
+      breakInside: 'avoid',
+    },
+    '& h2': { fontSize: 'lead' },
+    '& p': { maxWidth: 'prose', marginTop: '1', color: 'fg.muted' },
+    '& small': { fontSize: 'note', color: 'fg.muted' },
+    '& a': { color: 'fg.link' },
+    // The whole row is one link.
+    '& a::after': { content: '""', position: 'absolute', inset: '0' },
+    '& li:hover a': { textDecoration: 'underline' },
+    '& li:first-of-type:not(:only-child)': {
+      display: 'grid',
+      gap: '0',
+      alignItems: 'center',
+      gridTemplateColumns: { md: '1fr 1fr' },
+      marginBottom: '5',
+      padding: '0',
+      overflow: 'hidden',
+      bg: 'bg.raised',
+      borderWidth: '1px',
+      borderRadius: 'lg',
+      boxShadow: 'raised',
+      '& > div': { padding: { base: '5', md: '8' } },
+      '& > svg': { height: '100%' },
+      '& h2': { fontSize: 'title' },
+    },
+    '& li:first-of-type, & li:last-of-type': { gridColumn: '1 / -1' },
+  },
+})
