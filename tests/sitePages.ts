@@ -29,6 +29,36 @@ export const pageKinds = [
   ]),
 ]
 
+/** One page of each kind, and further pages until every kind of element of the site is on one of them. */
+export function getVariedPages(): string[] {
+  const known = new Set<string>()
+  const others = sitePaths.filter((path) => !pageKinds.includes(path))
+  const addsKinds = (path: string) => {
+    const count = known.size
+    for (const kind of getElementKinds(path)) known.add(kind)
+    return known.size > count
+  }
+  for (const path of pageKinds) if (path !== noSuchPage) addsKinds(path)
+  return [...pageKinds, ...others.filter(addsKinds)]
+}
+
+/** The elements in a page's main part: each with its attributes, and the style of its classes. */
+function getElementKinds(path: string): string[] {
+  const html = readFileSync(toFile(path), 'utf8')
+  const rules = html.match(/<style>.*?<\/style>/s)?.[0].match(/[^{}]+\{[^{}]*\}/g) ?? []
+  const [main = ''] = html.match(/<main.*<\/main>/s) ?? []
+  return (main.match(/<\w[^>]*>/g) ?? []).map((tag) => {
+    const classes = tag.match(/(?<=class=")[^"]+/)?.[0].split(' ') ?? []
+    // Each page numbers its classes anew.
+    const isOwn = (rule: string) => classes.some((name) => new RegExp(`\\.${name}\\b`).test(rule))
+    const style = rules
+      .filter(isOwn)
+      .join()
+      .replace(/\._\w+/g, '')
+    return tag.replace(/(?<= (?!role|type)[\w-]+)="[^"]*"/g, '') + style
+  })
+}
+
 /** The first page whose HTML has a text in it. */
 export function pathWith(text: string): string | undefined {
   return sitePaths.find((path) => readFileSync(toFile(path), 'utf8').includes(text))
