@@ -1,4 +1,4 @@
-import { VisitHead } from '../drawings/heads/heads.tsx'
+import { Head } from '../drawings/heads/Head.tsx'
 import { Room } from '../drawings/rooms/Room.tsx'
 import { type Examples, longText, longWord } from '../Example.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -31,9 +31,11 @@ export const examples: Examples = {
   Logo: { states: { Plain: <Logo /> } },
   PageHeader: {
     states: {
-      Plain: <PageHeader heading="A heading" lead={longText} drawing={<VisitHead />} />,
+      Plain: <PageHeader heading="A heading" lead={longText} drawing={<Head name="visit" />} />,
       'With a room': <PageHeader heading="A heading" room={<Room machine="furnace" />} />,
-      'Long words': <PageHeader heading={longWord} lead={longWord} drawing={<VisitHead />} />,
+      'Long words': (
+        <PageHeader heading={longWord} lead={longWord} drawing={<Head name="visit" />} />
+      ),
     },
   },
   SheetLayout: {

@@ -6,19 +6,21 @@ export {
   RepairOrReplace,
   ThermostatPayback,
 } from '../calculators/calculators.tsx'
-export { CareYearDiagram } from '../drawings/CareYearDiagram.tsx'
-export { CondensatePumpDiagram } from '../drawings/CondensatePumpDiagram.tsx'
-export { CondensingFurnaceDiagram } from '../drawings/CondensingFurnaceDiagram.tsx'
-export { DrainLineDiagram } from '../drawings/DrainLineDiagram.tsx'
-export { DualFuelChangeoverDiagram } from '../drawings/DualFuelChangeoverDiagram.tsx'
-export { FilterAirflowDiagram } from '../drawings/FilterAirflowDiagram.tsx'
-export { FurnaceSafetyDiagram } from '../drawings/FurnaceSafetyDiagram.tsx'
-export { GeothermalLoopDiagram } from '../drawings/GeothermalLoopDiagram.tsx'
-export { HeatPumpCycleDiagram } from '../drawings/HeatPumpCycleDiagram.tsx'
-export { MiniSplitRowHouseDiagram } from '../drawings/MiniSplitRowHouseDiagram.tsx'
-export { NameplateDiagram } from '../drawings/NameplateDiagram.tsx'
-export { ThermostatWiresDiagram } from '../drawings/ThermostatWiresDiagram.tsx'
-export { ZoningDiagram } from '../drawings/ZoningDiagram.tsx'
+export {
+  CareYearDiagram,
+  CondensatePumpDiagram,
+  CondensingFurnaceDiagram,
+  DrainLineDiagram,
+  DualFuelChangeoverDiagram,
+  FilterAirflowDiagram,
+  FurnaceSafetyDiagram,
+  GeothermalLoopDiagram,
+  HeatPumpCycleDiagram,
+  MiniSplitRowHouseDiagram,
+  NameplateDiagram,
+  ThermostatWiresDiagram,
+  ZoningDiagram,
+} from '../drawings/diagrams.tsx'
 export { CallToAction } from '../ui/CallToAction.tsx'
 export { SiteLink as a } from '../ui/SiteLink.tsx'
 export { AcSymptomChart } from './AcSymptomChart.tsx'

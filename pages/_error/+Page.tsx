@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { usePageContext } from 'vike-react/usePageContext'
-import { LostHead } from '../../components/drawings/heads/heads.tsx'
+import { Head } from '../../components/drawings/heads/Head.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
@@ -14,7 +14,11 @@ export function Page() {
   const reason = is404 ? '404 Not Found' : formatMessage(errorWhileRendering)
   return (
     <>
-      <PageHeader heading="Unexpected Application Error!" lead={reason} drawing={<LostHead />} />
+      <PageHeader
+        heading="Unexpected Application Error!"
+        lead={reason}
+        drawing={<Head name="lost" />}
+      />
       <Band>
         <chakra.p maxWidth="prose" marginBottom="6">
           {is404

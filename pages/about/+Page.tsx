@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { MapPin, Users, Wrench } from 'lucide-react'
-import { VisitHead } from '../../components/drawings/heads/heads.tsx'
+import { Head } from '../../components/drawings/heads/Head.tsx'
 import { VisitSteps } from '../../components/drawings/VisitSteps.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
@@ -13,7 +13,7 @@ const icons = { wrench: Wrench, users: Users, pin: MapPin }
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.about} drawing={<VisitHead />} />
+      <PageHeader {...pages.about} drawing={<Head name="visit" />} />
       <Section id="story" heading={aboutHeadings.story} columns="5fr 7fr">
         <Prose maxWidth="prose">
           {story.map((paragraph) => (

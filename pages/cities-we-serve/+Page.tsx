@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AreaMap, shortName } from '../../components/drawings/AreaMap.tsx'
-import { SignpostHead } from '../../components/drawings/heads/heads.tsx'
+import { SignpostHead } from '../../components/drawings/heads/SignpostHead.tsx'
 import { hasMap } from '../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'

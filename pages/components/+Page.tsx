@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { VisitHead } from '../../components/drawings/heads/heads.tsx'
+import { Head } from '../../components/drawings/heads/Head.tsx'
 import type { Example } from '../../components/Example.ts'
 import { examples as layout } from '../../components/layout/examples.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
@@ -32,7 +32,7 @@ export function Page() {
       <PageHeader
         heading="Components"
         lead="Each component in its states. Those that stand on every page are around them."
-        drawing={<VisitHead />}
+        drawing={<Head name="visit" />}
       />
       {folders.map(([folder, examples]) => (
         <Section key={folder} id={folder.replace(/\W+/g, '-')} heading={folder}>

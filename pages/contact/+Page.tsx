@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { NextStepsHead } from '../../components/drawings/heads/heads.tsx'
+import { Head } from '../../components/drawings/heads/Head.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { OpeningHours } from '../../components/ui/OpeningHours.tsx'
@@ -12,7 +12,7 @@ import { AfterContact, NextSteps } from './sections/NextSteps.tsx'
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.contact} drawing={<NextStepsHead />} />
+      <PageHeader {...pages.contact} drawing={<Head name="next-steps" />} />
       <Band
         size="medium"
         display="grid"

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ChevronDown } from 'lucide-react'
-import { TalkHead } from '../../components/drawings/heads/heads.tsx'
+import { Head } from '../../components/drawings/heads/Head.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
@@ -11,7 +11,7 @@ import type { FaqItem } from '../../content/model/schemas/faq.ts'
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.faq} drawing={<TalkHead />} />
+      <PageHeader {...pages.faq} drawing={<Head name="talk" />} />
       <Band
         display="grid"
         gap={{ base: '10', lg: '12' }}

@@ -1,28 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Machine } from '../../../content/model/schemas/services.ts'
-
-const files = import.meta.glob<string>('./*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+import { readDrawing } from '../readDrawing.ts'
 
 /**
- * A room in section with the machine that a service looks after: decoration. Its lower right stays in view when it is cut.
- * Each is an SVG file of 480 × 240 units beside this one, whose classes name what a part is, never a color.
+ * A room in section with the machine that a service looks after: decoration. When it is cut, its lower right stays in
+ * view. Each is an SVG file of 480 × 240 units.
  */
 export function Room({ machine }: { machine: Machine }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: these files are part of the code
-  return <Scene aria-hidden="true" dangerouslySetInnerHTML={{ __html: getParts(machine) }} />
-}
-
-/** What the file draws, without what is for its editor: title, description, white space. */
-function getParts(machine: Machine): string {
-  const file = files[`./${machine}.svg`]
-  const [, parts] = /<\/desc>(.*)<\/svg>/s.exec(file ?? '') ?? []
-  if (!parts)
-    throw new Error(`components/drawings/rooms/${machine}.svg has no <desc>, or is missing.`)
-  return parts.replace(/\s+(?=<)/g, '').replace(/ \/>/g, '/>')
+  return <Scene {...readDrawing(`rooms/${machine}`)} aria-hidden="true" />
 }
 
 const Scene = chakra(
@@ -52,5 +37,5 @@ const Scene = chakra(
       '& .frost': { stroke: 'scene.coolThing' },
     },
   },
-  { defaultProps: { viewBox: '0 0 480 240', preserveAspectRatio: 'xMaxYMax slice' } },
+  { defaultProps: { preserveAspectRatio: 'xMaxYMax slice' } },
 )

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { SeasonsHead } from '../../../components/drawings/heads/heads.tsx'
+import { Head } from '../../../components/drawings/heads/Head.tsx'
 import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Band } from '../../../components/ui/Band.tsx'
@@ -12,7 +12,7 @@ import { pages, services } from '../../../content/model/records.ts'
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.blog} drawing={<SeasonsHead />} />
+      <PageHeader {...pages.blog} drawing={<Head name="seasons" />} />
       <Band>
         <List>
           {listedArticles.map(({ slug, heading, description, services, readingMinutes }, index) => (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ServicesHead } from '../../../components/drawings/heads/heads.tsx'
+import { Head } from '../../../components/drawings/heads/Head.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Section } from '../../../components/ui/Band.tsx'
@@ -10,7 +10,7 @@ import { pages, serviceGroups, services } from '../../../content/model/records.t
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.services} drawing={<ServicesHead />} />
+      <PageHeader {...pages.services} drawing={<Head name="services" />} />
       {serviceGroups.map(({ id, heading, lead }, index) => (
         <Section
           key={id}

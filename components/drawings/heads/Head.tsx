@@ -1,9 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { readDrawing } from '../readDrawing.ts'
 
-/**
- * The drawing in a page's header: decoration, at the lower right of the band. 400 × 200 units, in the colors of the
- * home page's scene: a class names what a part is, never a color.
- */
+/** Names of the SVG files beside this one. */
+type Name = 'lost' | 'next-steps' | 'seasons' | 'services' | 'talk' | 'tickets' | 'visit'
+
+/** The drawing in a page's header. */
+export function Head({ name }: { name: Name }) {
+  return <HeadPicture {...readDrawing(`heads/${name}`)} />
+}
+
+/** Decoration at the lower right of the band, 400 × 200 units, in the colors of the home page's scene. */
 export const HeadPicture = chakra(
   'svg',
   {

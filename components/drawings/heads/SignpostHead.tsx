@@ -1,0 +1,33 @@
+import { areas } from '../../../content/model/records.ts'
+import { readDrawing } from '../readDrawing.ts'
+import { HeadPicture } from './Head.tsx'
+
+/** Cities we serve: a signpost with the areas. */
+export function SignpostHead() {
+  const { dangerouslySetInnerHTML } = readDrawing('heads/signpost')
+  const signs = areas.slice(0, 5)
+  return (
+    <HeadPicture
+      display={{ base: 'none', md: 'block' }}
+      fontFamily="heading"
+      fontWeight="700"
+      fontSize="17px"
+    >
+      <g {...{ dangerouslySetInnerHTML }} />
+      {signs.map(({ slug, name }, index) => {
+        const left = index % 2 === 1
+        return (
+          <g key={slug} transform={`translate(0 ${20 + index * 36})`}>
+            <path
+              className={left ? 'cool' : 'lit'}
+              d={left ? 'M300 0H150l-14 14 14 14h150z' : 'M140 0h152l14 14-14 14H140z'}
+            />
+            <text className="roof" x="220" y="20" textAnchor="middle">
+              {name.replace(' County', '')}
+            </text>
+          </g>
+        )
+      })}
+    </HeadPicture>
+  )
+}
