@@ -5,11 +5,5 @@
  * https://developer.chrome.com/docs/web-platform/prerender-pages
  */
 export const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      // Addresses of pages have no file extension; those of the feed and pictures have.
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
-      eagerness: 'moderate',
-    },
-  ],
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 })
