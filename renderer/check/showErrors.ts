@@ -28,12 +28,15 @@ export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>)
     else config.logger.info('\nNo errors in content/.')
     ws.send(errors ? overlay(errors) : { type: 'full-reload' })
   }
-  let running = run()
+  let running: Promise<void> = run()
 
   watcher.on('all', (_, file) => {
     if (!file.startsWith(join(config.root, 'content'))) return
     const save = ++saves
-    running = setTimeout(saveDelay).then(() => (save === saves ? run() : running))
+    // One check at a time: one that began before this save must not end after the one that sees it.
+    running = Promise.all([running, setTimeout(saveDelay)]).then(() => {
+      if (save === saves) return run()
+    })
   })
   ws.on('connection', () => {
     if (errors) ws.send(overlay(errors))
