@@ -13,8 +13,7 @@ export default defineConfig({
       project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
       // These read `dist/client`: run `npm run build` first.
       project('site', ['tests/{site,hosting}/**/*.test.ts'], copies),
-      // The dev server's watcher may miss a save while a page is being rendered: a retry saves again.
-      project('builds', copies, [], 2),
+      project('builds', copies),
       // What the sample facts and texts must say: deleted with them.
       project('specification', ['tests/specification/**/*.test.{ts,tsx}']),
       // Another firm with this code: `npm run test:owner`.
@@ -25,7 +24,7 @@ export default defineConfig({
   },
 })
 
-function project(name: string, include: string[], exclude: string[] = [], retry = 0) {
+function project(name: string, include: string[], exclude: string[] = []) {
   return {
     extends: './vite.config.ts',
     // The files of a worker share what they import: Chakra, the content, the built pages.
@@ -35,7 +34,6 @@ function project(name: string, include: string[], exclude: string[] = [], retry 
       include,
       exclude,
       isolate: false,
-      retry,
       testTimeout: 120_000,
       hookTimeout: 240_000,
     },

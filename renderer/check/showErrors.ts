@@ -20,7 +20,9 @@ export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>)
 
   const run = async () => {
     const previous = errors
-    const files = await check()
+    // A file may be deleted while it is checked. That is a save of its own, with a check that follows.
+    const files = await check().catch((error) => config.logger.error(String(error)))
+    if (!files) return
     errors = reportAllErrors(files)
     canRender = !files.some(stopsPages)
     if (errors === previous) return
@@ -28,14 +30,14 @@ export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>)
     else config.logger.info('\nNo errors in content/.')
     ws.send(errors ? overlay(errors) : { type: 'full-reload' })
   }
-  let running: Promise<void> = run()
+  let running = run()
 
   watcher.on('all', (_, file) => {
     if (!file.startsWith(join(config.root, 'content'))) return
     const save = ++saves
     // One check at a time: one that began before this save must not end after the one that sees it.
-    running = Promise.all([running, setTimeout(saveDelay)]).then(() => {
-      if (save === saves) return run()
+    running = Promise.all([running, setTimeout(saveDelay)]).then(async () => {
+      if (save === saves) await run()
     })
   })
   ws.on('connection', () => {

@@ -46,10 +46,12 @@ export async function compileAll(root: string): Promise<VFile[]> {
   const paths = globSync('content/{articles,services,cities}/**/*.{md,mdx,MDX,markdown,txt}', {
     cwd: root,
   })
+  // Read at once, because a writer may delete a file while others are compiled.
+  const sources = paths
+    .sort()
+    .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
   const files: VFile[] = []
   // One by one: a thousand syntax trees at once would fill the memory.
-  for (const path of paths.sort()) {
-    files.push(await compileCached(root, path, readFileSync(join(root, path), 'utf8')))
-  }
+  for (const { path, source } of sources) files.push(await compileCached(root, path, source))
   return files
 }

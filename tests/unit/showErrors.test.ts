@@ -1,34 +1,55 @@
 import { join } from 'node:path'
 import { VFile } from 'vfile'
 import { createServer } from 'vite'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { showErrors } from '../../renderer/check/showErrors.ts'
 
 const article = 'content/articles/a.mdx'
+const broken = new VFile({ path: article, value: 'A < 5' })
+Object.assign(broken.message('A < begins a tag.'), { fatal: true, note: 'Write &lt;.' })
 
-test('the last save counts, even if the check of an earlier one takes longer', async () => {
+/** Each check that began and did not end: `end` says what it finds. */
+let checks: { end: (files: VFile[] | Promise<never>) => void }[]
+let save: () => void
+let sent: { type?: string }[]
+
+beforeEach(async () => {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
     server: { middlewareMode: true, watch: null, ws: false },
   })
   onTestFinished(() => server.close())
-  const send = vi.spyOn(server.ws, 'send').mockImplementation(() => {})
-  const broken = new VFile({ path: article, value: 'A < 5' })
-  Object.assign(broken.message('A < begins a tag.'), { fatal: true, note: 'Write &lt;.' })
+  sent = []
+  vi.spyOn(server.ws, 'send').mockImplementation((...message) => sent.push(Object(message[0])))
+  checks = []
+  showErrors(server, () => new Promise((end) => checks.push({ end })))
+  save = () => server.watcher.emit('all', 'change', join(server.config.root, article))
+  nextCheck().then(({ end }) => end([]))
+})
 
-  const checks: ((files: VFile[]) => void)[] = []
-  showErrors(server, () => new Promise((resolve) => checks.push(resolve)))
-  const save = () => server.watcher.emit('all', 'change', join(server.config.root, article))
-  checks.shift()?.([])
+/** The next check that begins. */
+function nextCheck() {
+  return vi.waitUntil(() => checks.shift())
+}
+
+test('the last save counts, even if the check of an earlier one takes longer', async () => {
   save()
-  const first = await vi.waitUntil(() => checks.shift())
+  const earlier = await nextCheck()
   save()
-  // Time for a second check to begin, if it does not wait for the first.
-  const second = vi.waitUntil(() => checks.shift())
-  await vi.waitUntil(() => new Promise((resolve) => setTimeout(resolve, 100, true)))
-  first([broken])
-  ;(await second)([])
-  await vi.waitUntil(() => send.mock.lastCall)
-  await vi.waitFor(() => expect(send).toHaveBeenLastCalledWith({ type: 'full-reload' }))
+  // Longer than the delay after which a second check would begin beside the first.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const besideIt = checks.length
+  earlier.end([broken])
+  ;(await nextCheck()).end([])
+  await vi.waitFor(() => expect(sent.map(({ type }) => type)).toEqual(['error', 'full-reload']))
+  expect(besideIt).toBe(0)
+})
+
+test('a check that fails, because a file was deleted meanwhile, is followed by others', async () => {
+  save()
+  ;(await nextCheck()).end(Promise.reject(new Error('ENOENT')))
+  save()
+  ;(await nextCheck()).end([broken])
+  await vi.waitFor(() => expect(sent.map(({ type }) => type)).toEqual(['error']))
 })
