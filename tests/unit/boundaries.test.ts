@@ -28,14 +28,23 @@ const forbidden = [
   ['renderer/editors/a.ts', '../cli/build.ts', 'Files for editors'],
 ] as const
 
+/** A file, code of the wrong side, and the start of what Biome says about it. */
+const wrongSide = [
+  ['components/islands/e.ts', 'process.env.NODE_ENV', 'Usage of the `process` global'],
+  ['renderer/files/b.ts', 'document.title', 'Do not use the global variable document'],
+] as const
+
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json'))
-for (const [file, source] of forbidden) {
+for (const [file, code] of [
+  ...forbidden.map(([file, source]) => [file, `import '${source}'`] as const),
+  ...wrongSide,
+]) {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), `import '${source}'\n`)
+  writeFileSync(join(folder, file), `${code}\n`)
 }
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
 const { stdout } = spawnSync(
@@ -44,7 +53,7 @@ const { stdout } = spawnSync(
   { cwd: folder, encoding: 'utf8' },
 )
 
-test.each(forbidden)('%s may not import %s', (file, _, message) => {
+test.each([...forbidden, ...wrongSide])('%s may not use %s', (file, _, message) => {
   const found = stdout.split('\n').filter((line) => line.includes(`/${file},`))
   expect(found.join('\n')).toContain(`::${message}`)
 })
