@@ -35,17 +35,17 @@ export function relatedArticles<Item extends Related>(
   articles: Item[],
   limit = 3,
 ): Item[] {
-  const topics = new Set(getTopics(article))
-  const countSharedTopics = (other: Item) =>
-    getTopics(other).filter((topic) => topics.has(topic)).length +
-    (article.services[0] === other.services[0] ? 1 : 0)
-  return articles
-    .filter(({ slug }) => slug !== article.slug)
-    .map((other) => ({ other, points: countSharedTopics(other) }))
-    .filter(({ points }) => points > 0)
-    .toSorted((a, b) => b.points - a.points)
-    .slice(0, limit)
-    .map(({ other }) => other)
+  const topics = new Set([...article.services, ...(article.places ?? [])])
+  const byPoints: Item[][] = []
+  for (const other of articles) {
+    if (other.slug === article.slug) continue
+    let points = article.services[0] === other.services[0] ? 1 : 0
+    for (const service of other.services) if (topics.has(service)) points++
+    for (const place of other.places ?? []) if (topics.has(place)) points++
+    byPoints[points] ??= []
+    byPoints[points].push(other)
+  }
+  return byPoints.slice(1).reverse().flat().slice(0, limit)
 }
 
 /** The articles that belong to a service: those that name it first, then the newest. */
@@ -68,10 +68,6 @@ export function articlesOfCity<Item extends Related>(
     .filter((article) => names(article, city.slug) || names(article, city.area))
     .toSorted((a, b) => Number(names(b, city.slug)) - Number(names(a, city.slug)))
     .slice(0, cityLimit)
-}
-
-function getTopics({ services, places = [] }: Related): string[] {
-  return [...services, ...places]
 }
 
 /** Words that an adult reads in a minute. */
