@@ -42,7 +42,7 @@ export function relatedArticles<Item extends Related>(
     let points = article.services[0] === other.services[0] ? 1 : 0
     for (const service of other.services) if (topics.has(service)) points++
     for (const place of other.places ?? []) if (topics.has(place)) points++
-    byPoints[points] ??= []
+    byPoints[points] = byPoints[points] ?? []
     byPoints[points].push(other)
   }
   return byPoints.slice(1).reverse().flat().slice(0, limit)
