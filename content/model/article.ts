@@ -43,7 +43,7 @@ export function relatedArticles<Item extends Related>(
     for (const service of other.services) if (topics.has(service)) points++
     for (const place of other.places ?? []) if (topics.has(place)) points++
     byPoints[points] = byPoints[points] ?? []
-    byPoints[points].push(other)
+    byPoints[points]?.push(other)
   }
   return byPoints.slice(1).reverse().flat().slice(0, limit)
 }
