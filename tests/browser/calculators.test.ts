@@ -5,8 +5,8 @@ import { fuelCost } from '../../components/calculators/fuelCost.ts'
 import { repairOrReplace } from '../../components/calculators/repairOrReplace.ts'
 import { thermostatPayback } from '../../components/calculators/thermostatPayback.ts'
 import { islandSources } from '../../components/islandSources.ts'
-import { keepTogether } from '../../renderer/html/keepTogether.ts'
 import { pathWith } from '../sitePages.ts'
+import { toShownText } from '../support/toShownText.ts'
 import { getViolations, violationsInEachLook } from './axe.ts'
 import { builtFile } from './builtFile.ts'
 import { entryScripts, hold, islandFiles } from './hold.ts'
@@ -208,8 +208,7 @@ test.describe('without script', () => {
       await page.goto(path)
       const { form } = getParts(page, calculator.name)
       for (const words of ['Example', example.summary, example.headline, example.explanation]) {
-        const printed = keepTogether(`>${words}<`).slice(1, -1)
-        await expect(form.getByText(printed, { exact: true })).toBeVisible()
+        await expect(form.getByText(toShownText(words), { exact: true })).toBeVisible()
       }
       const controls = form.locator('input, select, button')
       await expect(controls).not.toHaveCount(0)

@@ -10,3 +10,8 @@ export async function printedSheets(page: Page, height = 11): Promise<string[]> 
   const { text } = await extractText(new Uint8Array(pdf))
   return text.map((words) => words.replace(/\s+/g, ' ').trim())
 }
+
+/** A text without spaces and word joiners, which a PDF sets in its own way. */
+export function withoutSpaces(text: string): string {
+  return text.replace(/[\s\u2060]+/g, '')
+}

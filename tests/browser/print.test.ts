@@ -4,7 +4,7 @@ import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { articlePath, servicePath } from '../sitePages.ts'
 import { openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
-import { printedSheets } from './pdf.ts'
+import { printedSheets, withoutSpaces } from './pdf.ts'
 
 /** What only leads around the site. */
 const navigation = [
@@ -49,10 +49,11 @@ test('prints the full article with link URLs', async ({ page }) => {
   await page.goto(articlePath)
   const sheets = await printedSheets(page)
   for (const fact of [business.name, business.phone, absoluteUrl(articlePath)]) {
-    expect(unspaced(sheets[0] ?? '')).toContain(unspaced(fact))
+    expect(withoutSpaces(sheets[0] ?? '')).toContain(withoutSpaces(fact))
   }
   const all = sheets.join(' ')
-  for (const heading of await getHeadings(page)) expect(unspaced(all)).toContain(unspaced(heading))
+  for (const heading of await getHeadings(page))
+    expect(withoutSpaces(all)).toContain(withoutSpaces(heading))
   for (const words of navigation) expect(all).not.toContain(words)
   // Nothing is blown up or followed by empty sheets.
   expect(sheets.length).toBeLessThanOrEqual(2 + Math.ceil(all.split(' ').length / 250))
@@ -61,10 +62,10 @@ test('prints the full article with link URLs', async ({ page }) => {
     .locator('article a[href^="/"]:not(nav a)')
     .evaluateAll((all) => all.map((a) => [a.textContent ?? '', a.getAttribute('href') ?? '']))
   for (const [text = '', href = ''] of links) {
-    expect(unspaced(all)).toContain(unspaced(`${text} (${absoluteUrl(href)})`))
+    expect(withoutSpaces(all)).toContain(withoutSpaces(`${text} (${absoluteUrl(href)})`))
   }
   // Links to call, to email, or within the page need no URL.
-  expect(unspaced(all)).not.toMatch(/\((tel:|mailto:|#)/)
+  expect(withoutSpaces(all)).not.toMatch(/\((tel:|mailto:|#)/)
 })
 
 test('does not break a page within an item, row, or box, or after a heading', async ({ page }) => {
@@ -75,18 +76,20 @@ test('does not break a page within an item, row, or box, or after a heading', as
   const headings = await getHeadings(page)
   // Short sheets, so that many things meet an edge.
   for (const inches of [6, 8, 11]) {
-    const sheets = (await printedSheets(page, inches)).map(unspaced)
-    const cut = whole.filter((text) => !sheets.some((sheet) => sheet.includes(unspaced(text))))
-    const left = headings.filter((text) => sheets.some((sheet) => sheet.endsWith(unspaced(text))))
+    const sheets = (await printedSheets(page, inches)).map(withoutSpaces)
+    const cut = whole.filter((text) => !sheets.some((sheet) => sheet.includes(withoutSpaces(text))))
+    const left = headings.filter((text) =>
+      sheets.some((sheet) => sheet.endsWith(withoutSpaces(text))),
+    )
     expect({ inches, cut, left }).toEqual({ inches, cut: [], left: [] })
   }
 })
 
 test('prints the answers of closed questions', async ({ page }) => {
   await page.goto('/faq')
-  const all = unspaced((await printedSheets(page)).join(''))
+  const all = withoutSpaces((await printedSheets(page)).join(''))
   for (const { answer } of faq) {
-    for (const paragraph of answer) expect(all).toContain(unspaced(paragraph))
+    for (const paragraph of answer) expect(all).toContain(withoutSpaces(paragraph))
   }
 })
 
@@ -95,10 +98,6 @@ async function getHeadings(page: Page): Promise<string[]> {
   const headings = page.locator('article :is(h1, h2, h3):not(nav *)')
   const texts = await headings.evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''))
   return texts.filter((text) => text.trim())
-}
-
-function unspaced(text: string): string {
-  return text.replace(/[\s\u2060]+/g, '')
 }
 
 test('prints the sheet of a service on one page', async ({ page }) => {

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
 const script = `
+// Another copy of the project may have been built since: Vike would find that one.
+await import('./dist/server/entry.mjs')
 const { renderPage } = await import('vike/server')
 const rendered = {}
 for (const urlOriginal of JSON.parse(process.env.PATHS)) {
