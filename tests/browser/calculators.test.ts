@@ -43,8 +43,7 @@ for (const { calculator, path, field, right, wrong, query, answer, example } of 
   }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    await page.goto(`${path}?utm_source=newsletter`)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.goto(`${path}?utm_source=newsletter`, { waitUntil: 'networkidle' })
     const { form, output, ask } = getParts(page, name)
     const entry = form.locator(`[name=${field}]`)
     await expect(form.getByText('Example', { exact: true })).toBeVisible()
