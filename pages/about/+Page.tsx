@@ -27,22 +27,20 @@ export function Page() {
       <Section id="values" heading={aboutHeadings.values}>
         <chakra.ul
           display="grid"
-          gap="8"
-          gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}
+          gap={{ base: '6', lg: '8' }}
+          gridTemplateColumns={{ lg: 'repeat(3, 1fr)' }}
           listStyle="none"
         >
           {values.map(({ icon, title, text }) => {
             const Icon = icons[icon]
             return (
-              <chakra.li key={title} borderTopWidth="4px" borderColor="action.bg" paddingTop="4">
-                <chakra.span color="fg.accent">
-                  <Icon size={32} aria-hidden="true" />
-                </chakra.span>
-                <chakra.h3 fontSize="lead" marginTop="2">
-                  {title}
-                </chakra.h3>
-                <chakra.p color="fg.muted">{text}</chakra.p>
-              </chakra.li>
+              <Value key={title}>
+                <Icon size={32} aria-hidden="true" />
+                <div>
+                  <chakra.h3 fontSize="lead">{title}</chakra.h3>
+                  <chakra.p color="fg.muted">{text}</chakra.p>
+                </div>
+              </Value>
             )
           })}
         </chakra.ul>
@@ -51,3 +49,15 @@ export function Page() {
     </>
   )
 }
+
+/** Beside its icon, and below it where three fit in a row. */
+const Value = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: { lg: 'column' },
+    columnGap: '5',
+    rowGap: '2',
+    '& svg': { color: 'fg.accent' },
+    lg: { borderTopWidth: '4px', borderColor: 'action.bg', paddingTop: '4' },
+  },
+})

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../components/drawings/heads/Head.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
-import { OpeningHours } from '../../components/ui/OpeningHours.tsx'
 import { pages } from '../../content/model/records.ts'
 import { siteEnv } from '../../content/model/siteEnv.ts'
 import { ContactForm } from './sections/ContactForm.tsx'
@@ -29,19 +28,13 @@ export function Page() {
             <ContactWays />
           </chakra.div>
           <div>
-            <Heading>What happens next</Heading>
+            <chakra.h2 fontSize="lead" marginBottom="3">
+              What happens next
+            </chakra.h2>
             <NextSteps />
           </div>
-          <chakra.div maxWidth="ticket">
-            <Heading>Business hours</Heading>
-            <OpeningHours />
-          </chakra.div>
         </chakra.div>
       </Band>
     </>
   )
 }
-
-const Heading = chakra('h2', {
-  base: { fontSize: 'lead', marginBottom: '3' },
-})

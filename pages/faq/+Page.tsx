@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
-import { faq, pages } from '../../content/model/records.ts'
+import { faq, pages, symptoms } from '../../content/model/records.ts'
 import type { FaqItem } from '../../content/model/schemas/faq.ts'
 
 export function Page() {
@@ -40,6 +40,11 @@ export function Page() {
             <p>Ask it on the phone or in writing.</p>
           </div>
           <ScheduleOrCall />
+          {symptoms && (
+            <p>
+              <TextLink href="/#symptoms">{symptoms.heading}</TextLink>
+            </p>
+          )}
         </chakra.section>
       </Band>
     </>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Mail, Phone } from 'lucide-react'
 import { Card } from '../../../components/ui/Card.tsx'
+import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
 import { business, emailHref, pages, phoneHref } from '../../../content/model/records.ts'
 
 const ways = [
@@ -10,6 +11,7 @@ const ways = [
     href: phoneHref,
     label: business.phone,
     Icon: Phone,
+    hours: <OpeningHours />,
   },
   {
     heading: 'Email us',
@@ -20,9 +22,9 @@ const ways = [
   },
 ]
 
-/** The phone number and the email address, each as a card. */
+/** The phone number with the office hours, and the email address, each as a card. */
 export function ContactWays() {
-  return ways.map(({ heading, text, href, label, Icon }) => (
+  return ways.map(({ heading, text, href, label, Icon, hours }) => (
     <Card key={href} as="section">
       <chakra.span color="fg.accent">
         <Icon size={28} aria-hidden="true" />
@@ -32,6 +34,7 @@ export function ContactWays() {
       <chakra.p fontFamily="heading" fontSize="lead" overflowWrap="anywhere">
         <a href={href}>{label}</a>
       </chakra.p>
+      {hours && <div>{hours}</div>}
     </Card>
   ))
 }
