@@ -31,6 +31,10 @@ const space: Explanation = {
   reason: 'The colon needs a space after it.',
   note: 'Write a name, a colon, a space and a value, as in:  listed: true',
 }
+const noColon: Explanation = {
+  reason: 'This line has no colon after the name of its field.',
+  note: 'Write a name, a colon, a space and a value, as in:  listed: true',
+}
 const quoteEnd: Explanation = {
   reason: 'The quote ends before the text does.',
   note: 'Put double quotes around the whole text, and no other double quotes within it.',
@@ -48,7 +52,6 @@ const specialStart: Explanation = {
 /** @see https://eemeli.org/yaml/#errors */
 const explanations: Partial<Record<YAMLError['code'], Explanation>> = {
   BLOCK_AS_IMPLICIT_KEY: colon,
-  MULTILINE_IMPLICIT_KEY: colon,
   BAD_INDENT: indent,
   BAD_DQ_ESCAPE: {
     reason: 'A backslash has a special meaning within double quotes.',
@@ -88,6 +91,7 @@ export function explainYaml(
     { offset: schema instanceof z.ZodArray ? source.search(/^\w+:/m) : -1, ...entry },
     { offset: wrongIndent(source, schema), ...indent },
     ...explainToken(source, code, pos[0]),
+    ...explainKey(source, code, pos[0]),
   ].find(({ offset }) => offset !== -1)
   const otherwise: Explanation = {
     reason: `This line can't be read as a field: ${message.charAt(0).toLowerCase()}${message.slice(1)}.`,
@@ -105,6 +109,21 @@ function explainToken(source: string, code: YAMLError['code'], offset: number) {
   const start = offset - value.length
   if (/^[{[*&!]/.test(value)) return [{ offset: start, ...specialStart }]
   return value.includes(': ') ? [{ offset: start, ...colon }] : []
+}
+
+/** Explains a line that the parser reads as a name without a colon. */
+function explainKey(source: string, code: YAMLError['code'], offset: number) {
+  if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return []
+  const line = source
+    .slice(source.lastIndexOf('\n', offset - 1) + 1)
+    .split('\n', 1)
+    .join()
+  if (line.includes(':')) return []
+  // Names of fields begin with a small letter. A text in a list is fine: the line below it is not.
+  const isText = /^ *- [^a-z]/.test(line)
+  return isText
+    ? [{ offset: source.indexOf('\n', offset) + 1, ...indent }]
+    : [{ offset, ...noColon }]
 }
 
 /** Finds a value that begins with *, &, or !, which have a meaning in YAML. */
