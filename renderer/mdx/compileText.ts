@@ -5,7 +5,7 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { explainEncoding } from '../../content/model/explainYaml.ts'
-import { explainSyntax } from './explainSyntax.ts'
+import { describeSyntax } from './describeSyntax.ts'
 import { addMessage } from './messages.ts'
 import { fileRules, rehypePlugins, remarkPlugins } from './plugins.ts'
 
@@ -44,7 +44,7 @@ export async function compileText(root: string, path: string, source: string): P
     if (!(error instanceof VFileMessage)) throw error
     const noTree: Root = { type: 'root', children: [] }
     await fileChecker.run(noTree, file)
-    explainSyntax(error, file)
+    describeSyntax(error, file)
   }
   return file
 }

@@ -1,0 +1,132 @@
+import type { VFile } from 'vfile'
+import { location } from 'vfile-location'
+import type { VFileMessage } from 'vfile-message'
+import { componentNames } from '../../components/mdx/vocabulary.ts'
+import { closestWord } from '../../content/model/didYouMean.ts'
+import type { Explanation } from '../../content/model/explain.ts'
+import { addMessage } from './messages.ts'
+
+/** A description with its source offset, if the parser reports the error further on. */
+type Located = Explanation & { offset?: number }
+
+/**
+ * Reports an MDX syntax error in a writer's words, by the package and the rule that found it.
+ * @see https://mdxjs.com/docs/troubleshooting-mdx/
+ */
+export function describeSyntax(error: VFileMessage, file: VFile): void {
+  const text = String(file)
+  const toOffset = (line = 1, column = 1) => location(text).toOffset({ line, column })
+  const at = toOffset(error.line, error.column) ?? text.length
+  const { offset = at, ...description } = describe()
+  addMessage(file, offset, 'syntax', description)
+
+  function describe(): Located {
+    switch (error.source) {
+      case 'mdast-util-mdx-jsx':
+        return describeTag()
+      case 'micromark-extension-mdxjs-esm':
+        return {
+          reason: 'A line that begins with "import" or "export" is read as code.',
+          note: 'Begin the sentence with another word. A text needs no imports.',
+          offset: text.lastIndexOf('\n', at - 1) + 1,
+        }
+      case 'micromark-extension-mdx-expression':
+        return describeBrace()
+      default:
+        return describeBracket(error.ruleId === 'unexpected-eof')
+    }
+  }
+
+  function describeBrace(): Located {
+    // The last brace that is still open.
+    const offset = Math.max(text.slice(0, at).search(/\{(?:[^{}]|\{[^{}]*\})*$/), 0)
+    if (/^\{\s*\/\*/.test(text.slice(offset))) {
+      return { reason: 'This note is not closed.', note: 'Write */} at its end.', offset }
+    }
+    return {
+      reason: 'A { begins code, and what follows is not code.',
+      note: 'Write \\{ for the character itself, or delete it.',
+      offset,
+    }
+  }
+
+  function describeBracket(isCut: boolean): Located {
+    const offset = Math.max(text.lastIndexOf('<', at), 0)
+    const rest = text.slice(offset)
+    const known = notTags.find(({ start }) => start.test(rest))
+    if (known) return { offset, ...known }
+    const [tag, name = ''] = rest.match(/^<\/?([A-Za-z]\w*)/) ?? []
+    if (tag && closestWord(name, componentNames)) {
+      return {
+        offset,
+        reason: `The tag ${tag} ${isCut ? 'is not closed with >' : "can't be read"}.`,
+        note: 'Close it with >, and put every value in double quotes, as in <Tip title="A title">.',
+      }
+    }
+    const [start = '<'] = tag ? [tag] : (rest.match(/^<\s?\S{0,4}/) ?? [])
+    return {
+      offset,
+      reason: `A < begins a tag, and "${start}" is not one.`,
+      note: tag
+        ? 'Delete the <, or write &lt; for the character itself.'
+        : `Write "under" or &lt; instead, as in ${start.replace(/<\s?/, 'under ')}.`,
+    }
+  }
+
+  function describeTag(): Located {
+    if (error.ruleId !== 'end-tag-mismatch') {
+      return {
+        reason: 'This closing tag was never opened.',
+        note: 'Delete it, or write the opening tag above, on a line of its own.',
+        offset: text.lastIndexOf('<', at),
+      }
+    }
+    // The message quotes the tag that is wrong, and the open tag with its position.
+    const [wrong = '', open = ''] = error.reason.match(/(?<=`)<.+?>(?=`)/g) ?? []
+    const [line, column] = error.reason.match(/\d+(?=[:-])|(?<=:)\d+/g)?.map(Number) ?? []
+    if (open) {
+      return {
+        reason: `${wrong} closes nothing: the last open tag is ${open}, on line ${line}.`,
+        note: `Close ${open} first with ${toClosing(open)}, or open ${toOpening(wrong)} above.`,
+      }
+    }
+    if (wrong.startsWith('</')) {
+      return {
+        reason: `${wrong} is in one block with the lines around it.`,
+        note: `Put ${wrong} on a line of its own, with an empty line before it, and one after the opening tag.`,
+      }
+    }
+    const offset = toOffset(line, column) ?? 0
+    const closing = toClosing(wrong)
+    const isClosedLater = text.includes(closing, offset)
+    return {
+      reason: `${wrong} is opened here and not closed${isClosedLater ? ' in the same block' : ''}.`,
+      note: /^<(Phone|Email)>$/.test(wrong)
+        ? `Write ${wrong.replace('>', ' />')}, with the slash.`
+        : `Put ${closing} on a line of its own where it ends, with an empty line before it, and one after ${wrong}.`,
+      offset,
+    }
+  }
+}
+
+const toClosing = (tag: string) => tag.replace('<', '</')
+const toOpening = (tag: string) => tag.replace('</', '<')
+
+/** What is not a tag, by how it begins. */
+const notTags: (Explanation & { start: RegExp })[] = [
+  {
+    start: /^<!--/,
+    reason: "A text can't have an HTML comment, <!-- … -->.",
+    note: 'Delete it, or write {/* … */}, which no reader sees either.',
+  },
+  {
+    start: /^<(https?:|mailto:|www\.)/,
+    reason: "A text can't have an address in <…>.",
+    note: 'Write it as a link: [what it leads to](https://…).',
+  },
+  {
+    start: /^<[\w.+-]+@/,
+    reason: "A text can't have an e-mail address in <…>.",
+    note: "Write <Email /> for the business's own address.",
+  },
+]
