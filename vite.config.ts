@@ -13,6 +13,12 @@ export default defineConfig(({ mode }) => {
     // not fail the tests: there is no such file in tests/.
     envDir: ignoresEnvFile ? 'tests' : '.',
     build: { reportCompressedSize: false },
-    server: { port: readPort(), host: 'localhost' },
+    server: {
+      port: readPort(),
+      host: 'localhost',
+      // The watcher drops a save within 50 ms of another, and reports a deleted file 100 ms late, while
+      // pages still import it.
+      watch: { atomic: false, awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 5 } },
+    },
   }
 })

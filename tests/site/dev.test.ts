@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { formatDay } from '../../components/ui/Day.tsx'
@@ -59,6 +60,21 @@ test('an edited, added or deleted article shows at once', async () => {
   await seePage('/blog/an-article-of-today', 'An article of today')
   copy.delete(added)
   await seePage('/blog/an-article-of-today', '404 Not Found')
+})
+
+test('shows the last of several quick saves while pages are being rendered', async () => {
+  const path = `/blog/${sample}`
+  const file = `content/articles/${sample}.mdx`
+  const text = copy.read(file)
+  for (let round = 1; round <= 20; round++) {
+    copy.write(file, text.replace(/^listed: .*$/m, 'listed: maybe'))
+    const rendered = fetch(origin + path)
+    await setTimeout(round * 4)
+    copy.write(file, `${text}\nSentence ${round}.\n`)
+    await seePage(path, `Sentence ${round}.`)
+    await (await rendered).text()
+  }
+  copy.write(file, text)
 })
 
 test('a draft shows with a banner and in the list, a scheduled article with its day', async () => {
