@@ -12,7 +12,11 @@ export default defineConfig(({ mode }) => {
     // Vike copies .env to `process.env`, for content/model/siteEnv.ts. A setting of the owner's must
     // not fail the tests: there is no such file in tests/.
     envDir: ignoresEnvFile ? 'tests' : '.',
-    build: { reportCompressedSize: false },
+    build: {
+      reportCompressedSize: false,
+      // Nobody who builds the site can act on how long each plugin took.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
     server: {
       port: readPort(),
       host: 'localhost',

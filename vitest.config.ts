@@ -9,6 +9,8 @@ export default defineConfig({
     reporters: ['default', './tests/countReporter.ts'],
     // Vitest leaves one core to itself. It is idle while tests run.
     maxWorkers: availableParallelism(),
+    // For the command that runs a failed test again.
+    includeTaskLocation: true,
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
       // These read `dist/client`: run `npm run build` first.

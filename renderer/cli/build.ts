@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -35,6 +36,11 @@ await runCommand(usage, async () => {
   // A shell or a test runner may have set another.
   process.env.NODE_ENV = 'production'
   await lockBuild()
+  // Ctrl+C leaves no half of a site, which `npm run preview` would serve.
+  process.once('SIGINT', () => {
+    rmSync('dist', { recursive: true, force: true, maxRetries: 5 })
+    process.exit(130)
+  })
   // Vite lists hundreds of files.
   await build({ viteConfig: { logLevel: verbose ? 'info' : 'warn' } })
   // Loaded after Vike has read .env.

@@ -49,7 +49,6 @@ export function vscodeFiles(): Record<string, string> {
       Object.entries(schemas).map(([name, schema]) => [path(name), toJson(schema)]),
     ),
     '.vscode/settings.json': toJson(settings),
-    '.vscode/extensions.json': toJson({ recommendations: ['redhat.vscode-yaml'] }),
   }
 }
 

@@ -1,6 +1,10 @@
+import { basename } from 'node:path'
 import type { FullResult, Reporter, Suite } from 'playwright/types/testReporter'
 
-/** Ends a run with one plain line, '12 passed, 0 failed', for whoever reads logs by machine. */
+/**
+ * Ends a run with the commands that run the failed tests again, and with one plain line, '12 passed,
+ * 0 failed', for whoever reads logs by machine.
+ */
 export default class CountReporter implements Reporter {
   private suite: Suite | undefined
 
@@ -11,7 +15,10 @@ export default class CountReporter implements Reporter {
   onEnd(_result: FullResult) {
     const tests = this.suite?.allTests() ?? []
     const passed = tests.filter((test) => test.ok() && test.outcome() !== 'skipped').length
-    const failed = tests.filter((test) => !test.ok()).length
-    console.log(`${passed} passed, ${failed} failed`)
+    const failed = tests.filter((test) => !test.ok())
+    const places = failed.map(({ location: { file, line } }) => `${basename(file)}:${line}`)
+    for (const place of new Set(places))
+      console.log(`To run it again: npm run test:browser -- ${place}`)
+    console.log(`${passed} passed, ${failed.length} failed`)
   }
 }

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.PREVIEW_PORT}`,
     launchOptions: launchOptions(),
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
   },
   // The build must be there: `npm run build`. The server takes a free port and prints it.
   webServer: {

@@ -33,7 +33,7 @@ describe('npm ci', () => {
 describe.each(ourCommands())('npm run %s', (_name, file) => {
   test('says with examples and exit codes how to use it', async () => {
     const { output, status } = await runCommandFile(file, '--help')
-    expect(output).toMatch(/^\w.*\n(.+\n)?\n {2}npm (run |test)/)
+    expect(output).toMatch(/^\w.*\n(.+\n)?\n {2}npm (run |test|start)/)
     expect(output).toMatch(/\n\nEnds with 0 .+ 1 .+ 2 .+\n$/)
     expect(status).toBe(0)
   })
@@ -41,7 +41,7 @@ describe.each(ourCommands())('npm run %s', (_name, file) => {
   test('ends with 2 and says how to use it if an option does not exist', async () => {
     const { output, status } = await runCommandFile(file, '--nwo=2026-03-01')
     expect(output).toContain("Unknown option '--nwo'")
-    expect(output).toMatch(/^ {2}npm (run |test)/m)
+    expect(output).toMatch(/^ {2}npm (run |test|start)/m)
     expect(status).toBe(2)
   })
 })
