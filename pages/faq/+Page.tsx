@@ -42,7 +42,9 @@ export function Page() {
           <ScheduleOrCall />
           {symptoms && (
             <p>
-              <TextLink href="/#symptoms">{symptoms.heading}</TextLink>
+              <TextLink href="/#symptoms" color="fg.brand">
+                {symptoms.heading}
+              </TextLink>
             </p>
           )}
         </chakra.section>
