@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'playwright/test'
+import { pageKinds } from '../sitePages.ts'
+
+/** Names the browser that took the pictures. */
+const browserFile = join(import.meta.dirname, 'browser.txt')
+
+test.beforeEach(async ({ browser, page }, { config }) => {
+  const version = `Chromium ${browser.version()}\n`
+  if (['all', 'changed'].includes(config.updateSnapshots)) writeFileSync(browserFile, version)
+  const expected = existsSync(browserFile) ? readFileSync(browserFile, 'utf8') : version
+  test.skip(version !== expected, `The pictures are of ${expected.trim()}, this is ${version}`)
+  // A Monday at noon, with the office open.
+  await page.clock.setFixedTime('2026-01-05T17:00:00Z')
+})
+
+for (const { width, height } of [
+  { width: 360, height: 900 },
+  { width: 1440, height: 640 },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const path of pageKinds) {
+      test(`${path} looks as it did`, async ({ page }) => {
+        await page.goto(path)
+        await page.evaluate(() => document.fonts.ready)
+        const name = path.slice(1).replaceAll('/', '-') || 'home'
+        await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
+          scale: 'css',
+          maxDiffPixelRatio: 0.001,
+        })
+      })
+    }
+  })
+}
