@@ -43,6 +43,10 @@ export function vscodeFiles(): Record<string, string> {
     'yaml.schemas': Object.fromEntries(
       yamlRecords.map((name) => [`./${path(name)}`, recordPath(name)]),
     ),
+    '[typescript][typescriptreact][javascript][json]': {
+      'editor.defaultFormatter': 'biomejs.biome',
+      'editor.formatOnSave': true,
+    },
   }
   return {
     ...Object.fromEntries(
