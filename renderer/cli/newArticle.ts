@@ -21,7 +21,7 @@ export function newArticle(title: string, root: string): string {
   const [option] = title.match(/^-\S*/) ?? []
   if (option) {
     throw new UserError(
-      `This command writes articles, and has no option ${option}. Give the title in quotes; for another page, see "Add a page" in the README.`,
+      `This command writes articles, and has no option ${option}. Give the title in quotes; for another page, run \`npm run new -- --help\`.`,
     )
   }
   const { title: limits } = articleSchema.shape
