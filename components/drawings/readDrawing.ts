@@ -5,7 +5,7 @@ const files = import.meta.glob<string>('./**/*.svg', {
 })
 
 const syntax =
-  /<svg [^>]*viewBox="(?<viewBox>[\d ]+)">\s*<title>(?<title>.*?)<\/title>\s*<desc>(?<description>.*?)<\/desc>(?<shapes>.*)<\/svg>/s
+  /<svg\b[^>]*\bviewBox="(?<viewBox>[-\d. ]+)"[^>]*>\s*<title[^>]*>(?<title>.*?)<\/title>\s*<desc[^>]*>(?<description>.*?)<\/desc>(?<shapes>.*)<\/svg>/s
 
 /**
  * Reads an SVG file of this folder. Its classes name what a part is, never a color.
