@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** These build or serve a copy of the project, and mostly wait for it. */
-const copies = ['tests/site/{build,dev,noArticles,pagesCms}.test.ts']
+const copies = ['tests/site/{build,dev}.test.ts']
 
 export default defineConfig({
   test: {

@@ -98,7 +98,6 @@ describe('a build of new content for a day to come, after a killed build,', () =
         (path) => !existsSync(path) || !news.test(readFileSync(path, 'latin1')),
       )
     })
-    console.log(same.length, same.filter((x) => x.endsWith('.html')).length)
     expect(same.length).toBeGreaterThan(100)
     const different = same.filter((file) => {
       const own = copy.path(join('dist/client', file))
