@@ -118,11 +118,12 @@ export function ThermostatPayback() {
       }}
     >
       <p>
-        Spending, here of a larger house, and price are examples. About 8% is the average that{' '}
+        Spending, here of a larger house, and price are examples. About 8% is what ENERGY STAR
+        measures on average over certified models, as the{' '}
         <a href="https://sftool.gov/greenprocurement/green-products/24/hvacmechanical/1754/smart-thermostats/0?addon=False">
-          ENERGY STAR
+          GSA
         </a>{' '}
-        measures over certified models; 10–15% is what makers claim. With a heat pump expect less.
+        reports it; 10–15% is what makers claim. With a heat pump expect less.
       </p>
     </CalculatorForm>
   )

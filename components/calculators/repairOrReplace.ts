@@ -1,4 +1,4 @@
-import { dollars } from '../formatNumber.ts'
+import { decimal, dollars } from '../formatNumber.ts'
 import { defineCalculator, type Values } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
@@ -26,7 +26,7 @@ const inputs = {
   refrigerant: {
     choices: {
       newer: 'R-410A or newer',
-      newerLeaks: 'The same, leaking',
+      newerLeaks: 'R-410A or newer, leaking',
       r22: 'R-22, no leak',
       r22Leaks: 'R-22, leaking',
       unknown: 'Not sure',
@@ -89,7 +89,7 @@ function weigh(unit: Case): Reasons {
           },
     'cost per year': {
       value: compareToRange(repairCost, 0.8 * newCost, newCost),
-      detail: `${dollars(repairCost)} if it runs ${years(yearsLeft)} more, ${dollars(newCost)} for a new one`,
+      detail: `${dollars(repairCost)} if it runs ${decimal(yearsLeft)} more years, ${dollars(newCost)} for a new one`,
     },
     age: {
       value: compareToRange(Math.ceil(unit.age), from, to + 1),

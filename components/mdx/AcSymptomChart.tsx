@@ -15,7 +15,7 @@ export function AcSymptomChart() {
             <p>
               <strong>{notice}</strong>
             </p>
-            <p>Check first: {first}</p>
+            <p>Before you call: {first}</p>
             <p>{call}</p>
           </li>
         ))}

@@ -2,7 +2,16 @@ import { didYouMean } from './didYouMean.ts'
 import type { ReadText } from './readYaml.ts'
 import { isGroup } from './schemaWalk.ts'
 
-const placeholders = ['years', 'services', 'cities', 'areas', 'rating', 'reviews', 'phone']
+const placeholders = [
+  'years',
+  'yearsInWords',
+  'services',
+  'cities',
+  'areas',
+  'rating',
+  'reviews',
+  'phone',
+]
 
 /** What the placeholders of records stand for, by their name. Undefined where a record lacks the fact. */
 export function placeholderValues(records: Record<string, unknown>): Record<string, unknown> {
@@ -14,6 +23,8 @@ export function placeholderValues(records: Record<string, unknown>): Record<stri
   const names = toList(areas).flatMap((area) => (isGroup(area) ? String(area.name) : []))
   return {
     years: yearsOfExperience,
+    yearsInWords:
+      yearsOfExperience && String(yearsOfExperience).replace(/^(\d+)\+$/, 'more than $1'),
     services: toList(isGroup(services) && services.services).length,
     cities: toList(cities).length,
     areas: areasInWords(names),

@@ -73,9 +73,9 @@ test('explains why a message was not sent and keeps what was typed', async ({ pa
   await fillIn(page)
   // The form is fetched when it is touched, and the toaster with it.
   await expect(page.locator(':is(#contact-form, #notifications)[data-island]')).toHaveCount(0)
-  const failure = page.getByRole('group', { name: 'Your message was not sent' })
+  const failure = page.getByRole('group', { name: 'Sending didn’t work' })
   for (const [status, says] of [
-    [422, 'did not accept it (422)'],
+    [422, 'did not accept your message (422)'],
     [500, 'is having trouble (500)'],
     [0, 'couldn’t be reached'],
   ] as const) {
@@ -94,7 +94,7 @@ test('explains why a message was not sent and keeps what was typed', async ({ pa
   ]) {
     await page.route(endpoint, (route) => route.fulfill(answer))
     await send(page)
-    await expect(failure).toContainText('did not accept it')
+    await expect(failure).toContainText('did not accept your message')
     await failure.getByRole('button', { name: 'Dismiss notification' }).click()
     await expect(failure).toHaveCount(0)
     await page.unroute(endpoint)

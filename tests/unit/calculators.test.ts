@@ -121,7 +121,7 @@ describe('RepairOrReplace advises as a contractor does', () => {
     // $900 ÷ (15 − 12) = $300; $9,000 ÷ 15 = $600.
     for (const age of ['12', '20']) {
       expect(getFigures(answer(repairOrReplace, { age }))).toContain(
-        '$300 if it runs 3 years more, $600 for a new one',
+        '$300 if it runs 3 more years, $600 for a new one',
       )
     }
   })

@@ -62,8 +62,8 @@ function showFailure(failure: string): void {
   const label = call?.textContent?.trim() ?? ''
   toast({
     variant: 'destructive',
-    title: 'Your message was not sent',
-    description: `${failure} Nothing you typed is lost: try again, or call us.`,
+    title: 'Sending didn’t work',
+    description: `${failure} Nothing you typed is lost.`,
     duration: Number.POSITIVE_INFINITY,
     action: call ? { label, altText: `${label}.`, href: call.href } : undefined,
   })

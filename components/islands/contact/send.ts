@@ -1,3 +1,6 @@
+/** A second try could send the message twice. */
+const doubt = 'Your message may have arrived, so call us to be sure.'
+
 /**
  * Posts a form as a browser would, but asks for a plain answer, so that form services do not send a page.
  * @returns why the message was not sent; undefined when it was
@@ -13,14 +16,14 @@ export async function send(form: HTMLFormElement): Promise<string | undefined> {
     const { ok, status } = response
     if (ok && (await isAccepted(response, form.action))) return
     return status < 500
-      ? `Our form service did not accept it (${status}).`
+      ? `Our form service did not accept your message (${status}).`
       : `Our form service is having trouble (${status}).`
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
-      return 'Our form service took too long to answer.'
+      return `Our form service took too long to answer. ${doubt}`
     }
     return navigator.onLine
-      ? 'Our form service couldn’t be reached, or didn’t answer properly. Your message may have arrived.'
+      ? `Our form service couldn’t be reached, or didn’t answer properly. ${doubt}`
       : 'You seem to be offline.'
   }
 }

@@ -9,8 +9,8 @@ export const acSymptomsSchema = uniqueList(
       .max(50)
       .meta({ title: 'What one notices', examples: ['Nothing runs'] }),
     first: z.string().min(10).max(200).meta({
-      title: 'Check first',
-      description: 'What is safe to check or do, after the words "Check first:".',
+      title: 'Before you call',
+      description: 'What is safe to check or do, after the words "Before you call:".',
     }),
     call: z
       .string()
