@@ -1,34 +1,72 @@
 import { execSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { UserError } from '../../content/model/userError.ts'
 import { runCommand } from '../../renderer/cli/runCommand.ts'
+import { benchPage } from './benchPage.ts'
+import { type Figure, inWords, meetsAim, type Report } from './figures.ts'
 
-const usage = `Builds the site and measures it, which takes about twenty minutes. tests/bench/README.md has the last figures.
+const usage = `Builds the site and measures it, which takes about twenty minutes. Writes dist/bench/index.html, beside the last figures of tests/bench/figures.json.
 
   npm run bench
-  npm run bench -- bytes taps   a part: bytes, lighthouse, taps or build`
+  npm run bench -- bytes taps   a part: bytes, waterfall, taps, lighthouse or build
+  npm run bench -- --save       replaces the last figures`
+
+const savedFile = join(import.meta.dirname, 'figures.json')
 
 // Loaded after the build, because they read it.
-const benches: Record<string, () => Promise<object>> = {
+const benches: Record<string, () => Promise<Record<string, Figure>>> = {
   bytes: async () => (await import('./bytes.ts')).bytes(),
-  lighthouse: async () => (await import('./lighthouse.ts')).lighthouse(),
+  waterfall: async () => (await import('./waterfall.ts')).waterfall(),
   taps: async () => (await import('./taps.ts')).taps(),
+  lighthouse: async () => (await import('./lighthouse.ts')).lighthouse(),
   build: async () => (await import('./build.ts')).build(),
 }
 
 await runCommand(usage, async () => {
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { save: { type: 'boolean' } },
+  })
   const unknown = positionals.find((name) => !benches[name])
   if (unknown)
     throw new UserError(`There is no bench "${unknown}". Use ${Object.keys(benches).join(', ')}.`)
   execSync('npm run build -- --ignore-env-file', { stdio: 'inherit' })
+  const last: Report = JSON.parse(readFileSync(savedFile, 'utf8'))
   const cores = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
-  console.log(`${cores.length} × ${cores[0]?.model}, ${memory} GB, Node ${process.version}`)
+  const report: Report = {
+    day: new Date().toISOString().slice(0, 10),
+    machine: `${cores.length} × ${cores[0]?.model}, ${memory} GB, Node ${process.version}`,
+    figures: {},
+  }
+  console.log(report.machine)
   for (const [name, measure] of Object.entries(benches)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue
+    const rows = await measure()
+    report.figures[name] = rows
     console.log(`\n${name}`)
-    console.table(await measure())
+    console.table(
+      Object.fromEntries(Object.entries(rows).map(([row, figure]) => [row, toColumns(figure)])),
+    )
   }
+  mkdirSync('dist/bench', { recursive: true })
+  writeFileSync('dist/bench/index.html', benchPage(report, last))
+  console.log('\nWrote dist/bench/index.html.')
+  if (!values.save) return
+  const figures = { ...last.figures, ...report.figures }
+  writeFileSync(savedFile, `${JSON.stringify({ ...report, figures }, null, 2)}\n`)
 })
+// A bench that failed leaves its browser and server open.
+process.exit()
+
+function toColumns(figure: Figure) {
+  const { value, unit, aim } = figure
+  return {
+    measured: inWords(value, unit),
+    aim: aim === undefined ? '' : inWords(aim, unit),
+    met: aim === undefined ? '' : meetsAim(figure),
+  }
+}

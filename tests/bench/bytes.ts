@@ -3,12 +3,13 @@ import { chromium, devices } from 'playwright'
 import { serveSite } from '../serveSite.ts'
 import { pageKinds, siteFolder } from '../sitePages.ts'
 import { launchOptions } from '../support/findBrowser.ts'
+import type { Figure } from './figures.ts'
 
 /** How long (ms) the visitor touches nothing, before and after a scroll. */
 const rest = 8000
 
 /** What a phone is sent on a first visit that touches nothing and scrolls once. */
-export async function bytes() {
+export async function bytes(): Promise<Record<string, Figure>> {
   const browser = await chromium.launch(launchOptions())
   const visits = pageKinds.map(async (path) => {
     // The server counts, so that prefetches are included.
@@ -26,9 +27,15 @@ export async function bytes() {
     await sleep(rest)
     await page.close()
     site.close()
-    return [path, { 'without the font': site.bytesSent() - font, font }]
+    return { path, bytes: site.bytesSent() - font, font }
   })
-  const rows = Object.fromEntries(await Promise.all(visits))
+  const pages = await Promise.all(visits)
   await browser.close()
-  return rows
+  const fonts = Math.max(...pages.map(({ font }) => font))
+  return {
+    ...Object.fromEntries(
+      pages.map(({ path, bytes }) => [path, { value: bytes, unit: 'B', aim: 15_000 }]),
+    ),
+    'all fonts': { value: fonts, unit: 'B', aim: 24_000 },
+  }
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { serveSite } from '../serveSite.ts'
 import { noSuchPage, pageKinds, siteFolder } from '../sitePages.ts'
 import { launchOptions } from '../support/findBrowser.ts'
+import type { Figure } from './figures.ts'
 
 /** The parts of a report that are read. https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
 interface Report {
@@ -10,22 +11,19 @@ interface Report {
   audits: Record<string, { displayValue: string }>
 }
 
-/** Lighthouse's mobile scores, on https, of each kind of page. */
-export async function lighthouse() {
+/** The lowest of Lighthouse's four mobile scores, on https, of each kind of page. */
+export async function lighthouse(): Promise<Record<string, Figure>> {
   const site = await serveSite(siteFolder, { isSecure: true })
-  const rows: Record<string, object> = {}
+  const rows: Record<string, Figure> = {}
   for (const path of pageKinds.filter((path) => path !== noSuchPage)) {
     const { categories, audits } = await runLighthouse(site.origin + path)
-    const scores = Object.entries(categories).map(([name, { score }]) => [
-      name,
-      Math.round(score * 100),
-    ])
-    rows[path] = {
-      ...Object.fromEntries(scores),
-      LCP: audits['largest-contentful-paint']?.displayValue,
-      blocking: audits['total-blocking-time']?.displayValue,
-      CLS: audits['cumulative-layout-shift']?.displayValue,
-    }
+    const scores = Object.values(categories).map(({ score }) => Math.round(score * 100))
+    const note = [
+      ['LCP', 'largest-contentful-paint'],
+      ['blocking', 'total-blocking-time'],
+      ['CLS', 'cumulative-layout-shift'],
+    ].map(([name, audit = '']) => `${name} ${audits[audit]?.displayValue}`)
+    rows[path] = { value: Math.min(...scores), unit: 'points', aim: 100, note: note.join(', ') }
   }
   site.close()
   return rows
