@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { readDrawing } from './readDrawing.ts'
+import { sceneRecipe } from './sceneRecipe.ts'
 
 /** Two row houses in section on the home page: radiators against the winter, ducts against the summer. */
 export function RowHouseScene({ id }: { id: string }) {
@@ -8,37 +9,24 @@ export function RowHouseScene({ id }: { id: string }) {
 
 const Scene = chakra('svg', {
   base: {
-    width: '100%',
+    ...sceneRecipe,
     height: 'auto',
     // Leaves out the houses on both sides; the box around it cuts the lower floors.
     mdDown: { width: '144.33%', maxWidth: 'none', marginInlineStart: '-22.16%' },
-    fill: 'none',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    // Forced colors replace the band's background, so paint our own.
-    _highContrast: { bg: 'bg.brand' },
-    '& .wall': { fill: 'scene.wall' },
-    '& .facade': { fill: 'scene.facade' },
-    '& .roof': { fill: 'scene.roof' },
-    '& .paper': { fill: 'scene.paper' },
-    '& .day, & .warmThing': { fill: 'scene.warmThing' },
+    '& .day': { fill: 'scene.warmThing' },
     '& .flame': { fill: 'scene.hot' },
-    '& .warmRoom': { fill: 'scene.warmRoom' },
-    '& .coolRoom': { fill: 'scene.coolRoom' },
-    '& .coolThing': { fill: 'scene.coolThing' },
     '& .duct': { fill: 'scene.line' },
     '& .unit': { fill: 'scene.paper', stroke: 'scene.wall', strokeWidth: '1.5' },
     '& .night, & .boiler': { fill: 'scene.facade' },
     '& .cat': { fill: 'scene.roof' },
     '& .snow': { stroke: 'scene.paper', strokeWidth: '4' },
-    '& .ground, & .line': { stroke: 'scene.line', strokeWidth: '2.5' },
-    '& .earth, & .seam': { stroke: 'scene.wall', strokeWidth: '1.5' },
+    '& .ground': { stroke: 'scene.line' },
+    '& .earth, & .seam, & .fine': { stroke: 'scene.wall', strokeWidth: '1.5' },
     '& .pane, & .insulation': { stroke: 'scene.line', strokeWidth: '1.5' },
     '& .dayPane': { stroke: 'scene.coolRoom', strokeWidth: '1.5' },
-    '& .fine': { stroke: 'scene.wall', strokeWidth: '1.5' },
-    '& .washer': { fill: 'scene.coolRoom', stroke: 'scene.line', strokeWidth: '2.5' },
-    '& .return, & .air': { stroke: 'scene.cold', strokeWidth: '2.5' },
-    '& .supply, & .heat, & .outdoorHeat': { stroke: 'scene.hot', strokeWidth: '2.5' },
+    '& .washer': { fill: 'scene.coolRoom', stroke: 'scene.line' },
+    '& .return, & .air': { stroke: 'scene.cold' },
+    '& .supply, & .heat, & .outdoorHeat': { stroke: 'scene.hot' },
     '& .brick': {
       stroke: 'scene.roof',
       strokeWidth: '10',
@@ -47,6 +35,6 @@ const Scene = chakra('svg', {
     },
     '& .flue': { stroke: 'scene.roof', strokeWidth: '6' },
     '& .radiator': { stroke: 'scene.hotDeep', strokeWidth: '4' },
-    '& .lineSet, & .smoke': { stroke: 'scene.paper', strokeWidth: '2.5' },
+    '& .lineSet, & .smoke': { stroke: 'scene.paper' },
   },
 })

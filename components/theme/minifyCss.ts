@@ -10,11 +10,13 @@ const minified = new Map<string, string>()
  * Minifies the CSS of one page. Chakra prints all tokens of the theme: those that the page
  * does not read are removed, and those that are the same in every condition are replaced by their
  * value. A page is 5.8% smaller for it (brotli).
+ * @param unusedClasses whose rules are removed
  * @throws when the CSS does not parse
  */
-export function minifyCss(css: string): string {
+export function minifyCss(css: string, unusedClasses: string[] = []): string {
   // Most articles have the same CSS: this saves 6 of 21 seconds at 1,000 articles.
-  const known = minified.get(css)
+  const key = css + unusedClasses.join()
+  const known = minified.get(key)
   if (known !== undefined) return known
   const inlined = inlineTokens(css)
   const read = new Set([...inlined.matchAll(tokenRead)].map(([, name]) => name))
@@ -27,9 +29,10 @@ export function minifyCss(css: string): string {
     exclude: Features.LightDark,
     unusedSymbols: [...base.keys(), chakraInternal]
       .filter((name) => !read.has(name))
-      .map((name) => name.replaceAll('\\', '')),
+      .map((name) => name.replaceAll('\\', ''))
+      .concat(unusedClasses),
   })
-  minified.set(css, code.toString())
+  minified.set(key, code.toString())
   return code.toString()
 }
 

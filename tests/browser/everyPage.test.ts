@@ -28,9 +28,6 @@ const test = base.extend<object, { visit: Visit }>({
       const context = await browser.newContext({ reducedMotion: 'reduce' })
       const errors = await collectErrors(context)
       const page = await context.newPage()
-      // Each page loads as on a first visit.
-      const session = await context.newCDPSession(page)
-      await session.send('Network.setCacheDisabled', { cacheDisabled: true })
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
       await recordShifts(page)
@@ -54,6 +51,7 @@ for (const path of [...sitePaths, noSuchPage]) {
     await page.goto(`${baseURL}${path}`)
     await page.evaluate(() => document.fonts.ready)
     await scrollToEnd(page)
+    // A first visit, on which fonts may load late: slowArrival.test.ts and type.test.ts.
     expect.soft(await shiftsOn(page), 'layout shifts down to the end of the page').toEqual([])
     // Header and footer are the same on every page, and axe has more to do there: pageKinds.test.ts.
     if (variedPages.includes(path) && !pageKinds.includes(path)) {

@@ -29,6 +29,21 @@ test('a page gets the rules that its elements use, with short class names', () =
   expect(pageCss(others).html).toBe(others)
 })
 
+test('a page gets the rules of those parts of a drawing that it has', () => {
+  const Drawing = chakra('svg', {
+    base: { '& .wall': { fill: 'red' }, '& .roof': { fill: 'blue' } },
+  })
+  const { css } = pageCss(
+    render(
+      <Drawing>
+        <path className="roof" />
+      </Drawing>,
+    ),
+  )
+  expect(css).toContain('._0 .roof{fill:#00f}')
+  expect(css).not.toContain('wall')
+})
+
 test('only tokens with a dark value stay variables; unused ones are dropped', () => {
   const css = minifyCss(`${tokens} p {
     background: var(--c-colors-bg); margin: var(--c-spacing-4); padding: var(--c-spacing-1\\.5)

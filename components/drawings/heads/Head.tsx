@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { readDrawing } from '../readDrawing.ts'
+import { sceneRecipe } from '../sceneRecipe.ts'
 
 /** Names of the SVG files beside this one. */
 type Name = 'lost' | 'next-steps' | 'seasons' | 'services' | 'talk' | 'tickets' | 'visit'
@@ -9,30 +10,14 @@ export function Head({ name }: { name: Name }) {
   return <HeadPicture {...readDrawing(`heads/${name}`)} />
 }
 
-/** Decoration at the lower right of the band, 400 × 200 units, in the colors of the home page's scene. */
+/** Decoration at the lower right of the band, 400 × 200 units. */
 export const HeadPicture = chakra(
   'svg',
   {
     base: {
-      width: '100%',
+      ...sceneRecipe,
       height: 'auto',
       maxHeight: { base: '8.5rem', md: '15rem' },
-      fill: 'none',
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-      strokeWidth: '2.5',
-      _highContrast: { bg: 'bg.brand' },
-      '& .wall': { fill: 'scene.wall' },
-      '& .facade': { fill: 'scene.facade' },
-      '& .roof': { fill: 'scene.roof' },
-      '& .paper': { fill: 'scene.paper' },
-      '& .lit': { fill: 'scene.warmThing' },
-      '& .hot': { fill: 'scene.hot' },
-      '& .cool': { fill: 'scene.coolThing' },
-      '& .line': { stroke: 'scene.line' },
-      '& .seam': { stroke: 'scene.wall' },
-      '& .warm': { stroke: 'scene.hot' },
-      '& .cold': { stroke: 'scene.coolThing' },
     },
   },
   {

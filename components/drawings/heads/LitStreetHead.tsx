@@ -12,7 +12,7 @@ export function LitStreetHead() {
           <g key={house} transform={`translate(${30 + house * 72} 0)`}>
             <path className="facade" d="M0 24h64v176H0z" />
             <path className="line" d="M-2 24h68M6 30v4m13-4v4m13-4v4m13-4v4m13-4v4" />
-            <path className="lit" d={windows.slice(0, litHere).join('')} />
+            <path className="warmThing" d={windows.slice(0, litHere).join('')} />
             <path className="wall" d={windows.slice(litHere).join('')} />
           </g>
         )

@@ -19,7 +19,7 @@ export function SignpostHead() {
         return (
           <g key={slug} transform={`translate(0 ${20 + index * 36})`}>
             <path
-              className={left ? 'cool' : 'lit'}
+              className={left ? 'coolThing' : 'warmThing'}
               d={left ? 'M300 0H150l-14 14 14 14h150z' : 'M140 0h152l14 14-14 14H140z'}
             />
             <text className="roof" x="220" y="20" textAnchor="middle">

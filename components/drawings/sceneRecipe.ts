@@ -1,0 +1,26 @@
+/** What the parts of a scene look like: heads of pages, rooms, and the row houses share it. */
+export const sceneRecipe = {
+  width: '100%',
+  fill: 'none',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  strokeWidth: '2.5',
+  // Forced colors replace the band's background, so paint our own.
+  _highContrast: { bg: 'bg.brand' },
+  '& .wall': { fill: 'scene.wall' },
+  '& .facade': { fill: 'scene.facade' },
+  '& .roof': { fill: 'scene.roof' },
+  '& .paper': { fill: 'scene.paper' },
+  '& .casing': { fill: 'scene.paper', stroke: 'scene.wall' },
+  '& .warmRoom': { fill: 'scene.warmRoom' },
+  '& .warmThing': { fill: 'scene.warmThing' },
+  '& .coolRoom': { fill: 'scene.coolRoom' },
+  '& .coolThing': { fill: 'scene.coolThing' },
+  '& .hot': { fill: 'scene.hot' },
+  '& .line': { stroke: 'scene.line' },
+  '& .seam': { stroke: 'scene.wall' },
+  '& .cold': { stroke: 'scene.cold' },
+  '& .warm': { stroke: 'scene.hot' },
+  '& .frost': { stroke: 'scene.coolThing' },
+  '& .radiator': { stroke: 'scene.hotDeep', strokeWidth: '8' },
+} as const
