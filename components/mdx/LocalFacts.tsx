@@ -71,6 +71,8 @@ export function UtilityList({ utilities, isLinked }: UtilityListProps) {
         <Fragment key={name}>
           <dt>{isLinked ? <a href={sources[0]?.url}>{name}</a> : name}</dt>
           <dd>
+            {gas && <div>Gas: {gas}</div>}
+            {electricity && <div>Electricity: {electricity}</div>}
             {emergencies.map(({ label, phones }) => (
               <div key={label}>
                 {label}:{' '}
@@ -82,8 +84,6 @@ export function UtilityList({ utilities, isLinked }: UtilityListProps) {
                 ))}
               </div>
             ))}
-            {gas && <div>Gas: {gas}</div>}
-            {electricity && <div>Electricity: {electricity}</div>}
           </dd>
         </Fragment>
       ))}

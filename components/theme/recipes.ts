@@ -170,6 +170,16 @@ const stackedTable = {
   },
 } as const
 
+/** A label and numbers to call, which stand in its line where there is room. */
+export const callRow = {
+  '& dd > div:has([href^="tel:"])': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+  },
+}
+
 /** Long text: an article, or the text of a service or a city. Styles the plain elements that MDX renders. */
 export const proseRecipe = defineRecipe({
   base: {
@@ -217,6 +227,7 @@ export const proseRecipe = defineRecipe({
     '& dt, & dd': { paddingBlock: '1.5' },
     '& dt': { borderTopWidth: '1px', paddingInlineEnd: '4', fontWeight: '600' },
     '& dd': { borderTopWidth: { md: '1px' } },
+    ...callRow,
     // A phone number to call in a hurry.
     '& dd a[href^="tel:"]': {
       display: 'inline-flex',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { business, sheet } from '../../content/model/records.ts'
 import { formatHours } from '../formatTime.ts'
-import { ticketRecipe } from '../theme/recipes.ts'
+import { callRow, ticketRecipe } from '../theme/recipes.ts'
 
 /** A line of a sheet: '', false or undefined as its value leaves it out. */
 export interface SheetRow {
@@ -96,6 +96,7 @@ const Rows = chakra('dl', {
     '& dd dd + dt': { marginTop: '4' },
     '& a': { color: 'fg.link', textDecoration: 'underline' },
     '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+    ...callRow,
     // A number to call in a hurry.
     '& div > a': {
       display: 'inline-flex',
