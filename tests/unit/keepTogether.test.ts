@@ -6,6 +6,7 @@ const joiner = '\u2060'
 test.each([
   ['<p>Every 30–90 days</p>', `<p>Every 30–${joiner}90 days</p>`],
   ['<td>R-410A, MERV-13</td>', `<td>R-${joiner}410A, MERV-${joiner}13</td>`],
+  ['<p>a 1-inch filter</p>', `<p>a 1-${joiner}inch filter</p>`],
   ['<td>$150–$250+</td>', `<td>$150–${joiner}$250+</td>`],
   ['<p>(12-1102)</p>', `<p>(12-${joiner}1102)</p>`],
   ['<p>A tune-up, step-by-step</p>', `<p>A tune-${joiner}up, step-${joiner}by-step</p>`],

@@ -103,13 +103,10 @@ const Finder = chakra('div', {
         '& > p, & [open]::details-content': {
           position: 'absolute',
           inset: '0 0 0 46%',
-        },
-        '& [open]::details-content': {
-          zIndex: '1',
-          bg: 'bg.raised',
           borderWidth: '1px',
           borderRadius: 'lg',
         },
+        '& [open]::details-content': { zIndex: '1', bg: 'bg.raised' },
         '& > p, & details > div': { padding: '8', fontSize: 'lead' },
         '& > p': { alignContent: 'center', textAlign: 'center', fontSize: 'title' },
       },
