@@ -79,7 +79,7 @@ const RoomBox = chakra('div', {
   base: {
     mdDown: {
       position: 'relative',
-      aspectRatio: '5 / 2',
+      aspectRatio: '2 / 1',
       width: 'calc(100% + 2 * {spacing.gutter})',
       marginInline: 'calc({spacing.gutter} * -1)',
     },

@@ -20,7 +20,7 @@ export const globalCss = defineGlobalStyles({
     lineHeight: 'snug',
     textWrap: 'balance',
   },
-  ':is(h2, h3) + p': { marginTop: '1' },
+  'h2, h3': { marginBottom: '1' },
   'button, input, textarea': { font: 'inherit', color: 'inherit' },
   a: { color: 'inherit', textDecoration: 'inherit' },
   'b, strong': { fontWeight: '600' },

@@ -215,7 +215,7 @@ export const proseRecipe = defineRecipe({
       borderColor: 'border',
     },
     '& [data-number]': { whiteSpace: 'nowrap' },
-    '& [data-end]': { textAlign: 'end' },
+    '& [data-end]': { textAlign: 'end', paddingInlineEnd: { md: '8' } },
     '& [data-stacked]': { smDown: stackedTable },
     '& thead th': { bg: 'bg.cool', fontWeight: '600' },
     '& dl': {

@@ -19,14 +19,14 @@ export function Page() {
         lead={reason}
         drawing={<Head name="lost" />}
       />
-      <Band>
+      <Band size="medium">
         <chakra.p maxWidth="prose" marginBottom="6">
           {is404
             ? 'The page you asked for is not here. It may have moved, or there may be a typo in the address.'
             : 'Something went wrong on our side.'}{' '}
           {pages.error.help}
         </chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <chakra.div display="flex" flexDirection={{ smDown: 'column' }} flexWrap="wrap" gap="3">
           <CallButton variant="action" />
           <ButtonLink href="/" variant="outline">
             Go to the home page

@@ -14,7 +14,7 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.about} drawing={<Head name="visit" />} />
-      <Section id="story" heading={aboutHeadings.story} columns="5fr 7fr">
+      <Section id="story" heading={aboutHeadings.story} size="medium" columns="5fr 7fr">
         <Prose maxWidth="prose">
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -16,6 +16,7 @@ export function Page() {
     <>
       <PageHeader {...pages.cities} drawing={<SignpostHead />} />
       <Band
+        size="medium"
         display="grid"
         gap={{ base: '10', lg: '12' }}
         gridTemplateColumns={

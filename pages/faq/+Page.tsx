@@ -13,6 +13,7 @@ export function Page() {
     <>
       <PageHeader {...pages.faq} drawing={<Head name="talk" />} />
       <Band
+        size="medium"
         display="grid"
         gap={{ base: '10', lg: '12' }}
         gridTemplateColumns={{ lg: '2fr 1fr', xl: '44rem 1fr' }}

@@ -12,6 +12,7 @@ export function Page() {
     <>
       <PageHeader {...pages.reviews} drawing={<LitStreetHead />} />
       <Band
+        size="medium"
         display="grid"
         gap={{ base: '10', lg: '12' }}
         gridTemplateColumns={{ lg: '1fr 2fr' }}

@@ -13,7 +13,7 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.blog} drawing={<Head name="seasons" />} />
-      <Band>
+      <Band size="medium">
         <List>
           {listedArticles.map(({ slug, heading, description, services, readingMinutes }, index) => (
             <li key={slug}>
@@ -54,6 +54,9 @@ const List = chakra('ul', {
       borderTopWidth: '1px',
       breakInside: 'avoid',
     },
+    // Below the first, which has a border of its own.
+    '& li:nth-of-type(2)': { borderTopWidth: '0' },
+    '& li:nth-of-type(3)': { borderTopWidth: { lg: '0' } },
     '& h2': { fontSize: 'lead' },
     '& p': { maxWidth: 'prose', marginTop: '1', color: 'fg.muted' },
     '& small': { fontSize: 'note', color: 'fg.muted' },
