@@ -3,9 +3,11 @@ import { layOutCity, layOutMap, type MapLayout } from '../../components/drawings
 import { type MapShapes, projectMap } from '../../components/drawings/map/mapShapes.ts'
 import {
   type Box,
+  clarifyLabels,
   isInside,
   meets,
   type Point,
+  placeLabels,
   toBox,
 } from '../../components/drawings/map/placeLabels.ts'
 import { shapes } from '../../components/drawings/map/shapes.ts'
@@ -94,6 +96,20 @@ describe.each(firms)('the maps of %s', (_firm, map, towns, areas) => {
     expect(layout.places).toHaveLength(neighbors.length + 1)
     expectReadable(layout.places, layout.view)
   })
+})
+
+test('a name stands in the area of its dot and away from other dots, where there is room', () => {
+  const dot = { radius: 4, size: 14 }
+  const border = { ...dot, name: 'Border', x: 90, y: 50 }
+  const [west, east] = [-1, 1].map((side) => ({ ...dot, name: 'Near', x: 300 + 20 * side, y: 200 }))
+  if (!west || !east) throw new Error()
+  const view = { left: 0, top: 0, right: 500, bottom: 300 }
+  const labels = placeLabels([border, west, east], view)
+  if (!labels) throw new Error('Not all names have a place.')
+  clarifyLabels(labels, view, [], ({ x }) => (x < 100 ? 'west' : 'east'))
+  expect(labels.get(border)?.textAnchor).toBe('end')
+  expect(labels.get(west)?.textAnchor).toBe('end')
+  expect(labels.get(east)?.textAnchor).toBe('start')
 })
 
 test('of too many names, those that fit are shown', () => {

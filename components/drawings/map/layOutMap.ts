@@ -8,6 +8,8 @@ import {
 } from './mapShapes.ts'
 import {
   type Box,
+  clarifyLabels,
+  getCenter,
   isInside,
   type Label,
   type Place,
@@ -58,6 +60,8 @@ export function layOutMap(
   })
   const areaBoxes = named.map(({ box }) => box)
   const labels = placeWhatFits(places, view, areaBoxes)
+  const unnamed = places.filter((place) => !labels.has(place)).map(toBox)
+  clarifyLabels(labels, view, [...areaBoxes, ...unnamed], (point) => areaAt(shapes, point))
   const taken = [...places.map(toBox), ...[...labels.values()].map(({ box }) => box), ...areaBoxes]
   return {
     view,
@@ -86,10 +90,6 @@ function placeWhatFits(places: Place[], view: Box, obstacles: Box[]): Map<Place,
     if (labels || !last) return labels ?? new Map()
     unnamed.push(toBox(last))
   }
-}
-
-function getCenter({ left, top, right, bottom }: Box): Point {
-  return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
 function nameWaters(waters: Water[], size: number, taken: Box[], view: Box): MapLayout['waters'] {

@@ -104,6 +104,35 @@ export function placeLabels(
   return placeFrom(0) ? labels : undefined
 }
 
+/**
+ * Moves each name to the free side where it is clearest whose it is: in the area of its dot, and away from other dots.
+ * @param getArea the area around a point
+ */
+export function clarifyLabels(
+  labels: Map<Place, Label>,
+  view: Box,
+  obstacles: Box[],
+  getArea: (point: Point) => string | undefined,
+): void {
+  const places = [...labels.keys()]
+  // Twice, because a name that moves makes room for others.
+  for (const place of [...places, ...places]) {
+    const others = places.filter((other) => other !== place)
+    const otherBoxes = others.flatMap((other) => labels.get(other)?.box ?? [])
+    const taken = [...obstacles, ...others.map(toBox), ...otherBoxes]
+    const countDoubts = ({ box }: Label) =>
+      Number(getArea(getCenter(box)) !== getArea(place)) +
+      others.filter((other) =>
+        meets(toBox({ ...other, radius: other.radius + other.size / 2 }), box),
+      ).length
+    const [clearest] = sides
+      .map((side) => labelAt(place, side))
+      .filter(({ box }) => isInside(box, view) && !taken.some((other) => meets(other, box)))
+      .sort((one, other) => countDoubts(one) - countDoubts(other))
+    if (clearest) labels.set(place, clearest)
+  }
+}
+
 function labelAt(place: Place, [east, south]: readonly [number, number]): Label {
   const { name, radius, size } = place
   const [width, height] = [measureText(name) * size, 1.1 * size]
@@ -120,6 +149,10 @@ function labelAt(place: Place, [east, south]: readonly [number, number]): Label 
     dy: south > 0 ? '.8em' : south < 0 ? '-.25em' : '.3em',
     box: { left, top, right: left + width, bottom: top + height },
   }
+}
+
+export function getCenter({ left, top, right, bottom }: Box): Point {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
 export function toBox({ x, y, radius }: Place): Box {
