@@ -23,9 +23,10 @@ export const calculatorRecipe = defineRecipe({
       gap: '4',
       // Aligns the controls of a row, however long their labels are.
       alignItems: 'end',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+      // At most two, so that what belongs together stays in a row.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
     },
-    '& div:has(> [data-fills])': { gridColumn: { base: '1 / -1', md: 'span 2' } },
+    '& div:has(> [data-fills])': { gridColumn: '1 / -1' },
     '& label': { display: 'block', fontWeight: '600' },
     '& small': { display: 'block', fontSize: 'note', fontWeight: '400', color: 'fg.muted' },
     '& input, & select': {
