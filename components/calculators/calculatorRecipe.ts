@@ -27,8 +27,9 @@ export const calculatorRecipe = defineRecipe({
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
     },
     '& div:has(> [data-fills])': { gridColumn: '1 / -1' },
-    '& label': { display: 'block', fontWeight: '600' },
-    '& small': { display: 'block', fontSize: 'note', fontWeight: '400', color: 'fg.muted' },
+    '& label, & [id$=-hint]': { display: 'block' },
+    '& label': { fontWeight: '600' },
+    '& small': { fontSize: 'note', fontWeight: '400', color: 'fg.muted' },
     '& input, & select': {
       width: '100%',
       minHeight: 'target',

@@ -30,6 +30,8 @@ export function CallBar() {
         href={phoneHref}
         display="flex"
         paddingInline="0"
+        maxWidth="26rem"
+        marginInline="auto"
         // Stays on one line at every text size.
         fontSize="min({fontSizes.lead}, 7vw)"
         whiteSpace="nowrap"

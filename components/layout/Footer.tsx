@@ -62,11 +62,11 @@ export function Footer() {
           </WideColumn>
           <LinkColumn>
             <Heading>{footerHeadings.services}</Heading>
-            <FooterLinks links={footerServices} />
+            <FooterLinks links={footerServices} marginTop="-1.5" />
           </LinkColumn>
           <LinkColumn>
             <Heading>{footerHeadings.cities}</Heading>
-            <FooterLinks links={footerCities} />
+            <FooterLinks links={footerCities} marginTop="-1.5" />
           </LinkColumn>
           <WideColumn>
             <Heading>{footerHeadings.hours}</Heading>

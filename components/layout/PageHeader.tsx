@@ -84,6 +84,7 @@ const RoomBox = chakra('div', {
       marginInline: 'calc({spacing.gutter} * -1)',
     },
     md: {
+      bg: 'scene.wall',
       position: 'absolute',
       insetBlock: '0',
       insetInlineEnd: '0',

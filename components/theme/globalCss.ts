@@ -42,7 +42,8 @@ export const globalCss = defineGlobalStyles({
     // first line into view.
     scrollPaddingBottom: 'max(5rem, 25vh)',
   },
-  body: { fontSize: 'text' },
+  // Headings are balanced. `pretty` keeps a last line from having only one word.
+  body: { fontSize: 'text', textWrap: 'pretty' },
   // Behind the open menu the page does not scroll, and a tap only closes the menu. A shield takes the tap:
   // `pointer-events: none`, which every element inherits, would delay the menu's first frame.
   'html:has(nav:popover-open)': {

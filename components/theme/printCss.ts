@@ -12,14 +12,8 @@ const onPaper: Record<string, SystemStyleObject> = {
   '#root > :not(main, [data-letterhead]), svg[aria-hidden]': { display: 'none' },
   // Links to other pages.
   'main nav': { display: 'none' },
-  // A single coupon: see startCoupons.ts.
-  'main:has([data-printed]) :not(:has([data-printed]), [data-printed], [data-printed] *)': {
-    display: 'none',
-  },
   'h1, h2, h3': { breakInside: 'avoid', breakAfter: 'avoid' },
   'figure, li, tr, details': { breakInside: 'avoid' },
-  // Paper cannot scroll.
-  '[role=region]': { overflow: 'visible' },
   'details::details-content': { contentVisibility: 'visible' },
 }
 

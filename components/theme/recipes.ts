@@ -33,6 +33,7 @@ export const buttonRecipe = defineRecipe({
     fontSize: 'lead',
     lineHeight: 'snug',
     textAlign: 'center',
+    textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
     transition: 'background-color, border-color',
@@ -152,19 +153,16 @@ export const bandRecipe = defineRecipe({
   defaultVariants: { size: 'large' },
 })
 
-/** A table whose rows are blocks: a heading, and each further cell beside the name of its column. */
+/** A table whose rows are blocks: a heading, and each further cell after the name of its column. */
 const stackedTable = {
   '&, & tbody, & tr': { display: 'block' },
   '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
   '& tr': { paddingBlock: '2', borderBottomWidth: '1px' },
   '& td': { display: 'block', paddingBlock: '1', borderBottomWidth: '0' },
   '& td:first-child': { fontFamily: 'heading', fontWeight: '700', fontSize: 'lead' },
-  '& [data-label]': { display: 'flow-root', paddingInlineStart: '7rem', textAlign: 'start' },
+  '& [data-label]': { textAlign: 'start' },
   '& [data-label]::before': {
-    content: 'attr(data-label)',
-    float: 'inline-start',
-    width: '6rem',
-    marginInlineStart: '-6.5rem',
+    content: 'attr(data-label) ": "',
     fontWeight: '600',
     color: 'fg.muted',
   },
@@ -196,7 +194,7 @@ export const proseRecipe = defineRecipe({
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
     '& li + li': { marginTop: '2' },
-    '& li::marker': { color: 'fg.accent', fontWeight: '600' },
+    '& li::marker': { fontFamily: 'heading', fontWeight: '700', color: 'fg.accent' },
     '& table': {
       width: '100%',
       fontSize: 'note',
@@ -214,9 +212,9 @@ export const proseRecipe = defineRecipe({
       borderBottomWidth: '1px',
       borderColor: 'border',
     },
-    '& [data-number]': { whiteSpace: 'nowrap' },
-    '& [data-end]': { textAlign: 'end', paddingInlineEnd: { md: '8' } },
-    '& [data-stacked]': { smDown: stackedTable },
+    '& .number': { whiteSpace: 'nowrap' },
+    '& .end': { textAlign: 'end', paddingInlineEnd: { md: '8' } },
+    '& .stacked': { smDown: stackedTable },
     '& thead th': { bg: 'bg.cool', fontWeight: '600' },
     '& dl': {
       display: 'grid',
@@ -238,7 +236,13 @@ export const proseRecipe = defineRecipe({
       fontSize: 'lead',
       whiteSpace: 'nowrap',
     },
-    '& [role=region]': { overflowX: 'auto' },
+    '& .scrolls': {
+      overflowX: 'auto',
+      // A shadow at the end until the last column is in view.
+      background:
+        'linear-gradient(to left, {colors.bg.raised} 1rem, transparent 2rem) local, linear-gradient(to left, {colors.border.strong}, transparent 0.625rem)',
+      _print: { overflow: 'visible' },
+    },
     '& img': { height: 'auto', borderRadius: 'md' },
     '& picture + figcaption': { marginTop: '2', fontSize: 'note', color: 'fg.muted' },
     _print: printedLinks,
@@ -248,7 +252,7 @@ export const proseRecipe = defineRecipe({
     wide: {
       true: {
         xl: {
-          '& > figure, & > [role=region]': { width: 'calc(100% + 17rem)', clear: 'both' },
+          '& > figure, & > .scrolls': { width: 'calc(100% + 17rem)', clear: 'both' },
           '& > [data-tip]': {
             float: 'inline-end',
             clear: 'both',

@@ -1,6 +1,6 @@
 /** A calendar day for readers and machines. */
 export function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{formatDay(date)}</time>
+  return <time dateTime={date}>{formatDay(date).replaceAll(' ', '\u00a0')}</time>
 }
 
 /** @param date YYYY-MM-DD @returns 'October 27, 2025', in every time zone */

@@ -41,9 +41,9 @@ export function Page() {
           gridTemplateColumns={{ md: '1fr 1fr', lg: hasMap ? '1fr' : undefined }}
           alignItems="start"
         >
-          {hasMap && areas.length > 1 && (
+          {hasMap && largeAreas.length > 1 && (
             <chakra.nav aria-label="Areas" hideFrom="md">
-              <LinkList links={areas.map(linkToArea)} />
+              <LinkList links={largeAreas.map(linkToArea)} />
             </chakra.nav>
           )}
           {areas.map((area) => (
@@ -70,6 +70,9 @@ export function Page() {
 function getCities({ slug }: Area): City[] {
   return cities.filter(({ area }) => area === slug)
 }
+
+/** Those with more than one city. */
+const largeAreas = areas.filter((area) => getCities(area).length > 1)
 
 /** A link to an area's list, with how many cities are in it. */
 function linkToArea(area: Area) {

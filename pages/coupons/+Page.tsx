@@ -7,6 +7,13 @@ import { CardGrid } from '../../components/ui/CardGrid.tsx'
 import { CouponTicket } from '../../components/ui/CouponTicket.tsx'
 import { coupons, pages } from '../../content/model/records.ts'
 
+/** While a coupon is printed, nothing else is shown: see startCoupons.ts. */
+const onlyPrinted = {
+  'main:has(& [data-printed]) :not(:has([data-printed]), [data-printed], [data-printed] *)': {
+    display: 'none',
+  },
+}
+
 export function Page() {
   return (
     <>
@@ -17,7 +24,7 @@ export function Page() {
         {coupons.length === 0 ? (
           <p>No coupon is valid today. Call and ask what we can do.</p>
         ) : (
-          <CardGrid gap="4" _print={{ display: 'block' }}>
+          <CardGrid gap="4" css={{ _print: { display: 'block', ...onlyPrinted } }}>
             {coupons.map((coupon) => (
               <chakra.li
                 key={coupon.code}

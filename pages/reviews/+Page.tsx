@@ -15,10 +15,10 @@ export function Page() {
         size="medium"
         display="grid"
         gap={{ base: '10', lg: '12' }}
-        gridTemplateColumns={{ lg: '1fr 2fr' }}
+        gridTemplateColumns={{ md: '1fr 2fr' }}
         alignItems="start"
       >
-        <chakra.div position={{ lg: 'sticky' }} top={{ lg: '8' }}>
+        <chakra.div position={{ md: 'sticky' }} top={{ md: '8' }}>
           <Rating size="large" />
         </chakra.div>
         <chakra.ul display="grid" gap={{ base: '10', md: '12' }} listStyle="none">

@@ -53,9 +53,7 @@ function AddressTags({ page }: { page: PageFacts }) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={business.name} />
-      <meta property="og:locale" content="en_US" />
       <meta property="og:image" content={absoluteUrl(card.path)} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(socialCardSize.width)} />
       <meta property="og:image:height" content={String(socialCardSize.height)} />
       <meta property="og:image:alt" content={card.alt} />

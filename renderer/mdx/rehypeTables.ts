@@ -25,11 +25,10 @@ export function rehypeTables() {
       const labels = head.map(getText)
       // A header without a text is none. https://www.w3.org/WAI/tutorials/tables/one-header/
       for (const cell of head) if (getText(cell) === '') cell.tagName = 'td'
-      for (const cell of body.flat())
-        if (number.test(getText(cell))) cell.properties.dataNumber = ''
+      for (const cell of body.flat()) if (number.test(getText(cell))) addClass(cell, 'number')
       for (const column of labels.keys()) {
-        if (column > 0 && body.every((row) => row[column]?.properties.dataNumber === '')) {
-          for (const row of [head, ...body]) Object.assign(row[column]?.properties ?? {}, atEnd)
+        if (column > 0 && body.every((row) => hasNumber(row[column]))) {
+          for (const row of [head, ...body]) addClass(row[column], 'end')
         }
       }
       const texts = body.flatMap((row) => row.slice(1).map(getText))
@@ -37,13 +36,26 @@ export function rehypeTables() {
         stack(table, labels, body)
       } else if (parent && index !== undefined && (labels.length >= 4 || isWide([head, ...body]))) {
         const ariaLabel = `Table: ${labels.join(', ')}`
-        parent.children[index] = h('div', { role: 'region', ariaLabel, tabIndex: 0 }, [table])
+        parent.children[index] = h('div.scrolls', { role: 'region', ariaLabel, tabIndex: 0 }, [
+          table,
+        ])
       }
     })
   }
 }
 
-const atEnd = { dataEnd: '' }
+// Classes, because `pageCss` drops the rules of those that a page does not have.
+function addClass(cell: Element | undefined, name: string): void {
+  if (cell) cell.properties.className = [...getClasses(cell), name]
+}
+
+function hasNumber(cell: Element | undefined): boolean {
+  return cell !== undefined && getClasses(cell).includes('number')
+}
+
+function getClasses({ properties: { className } }: Element): string[] {
+  return Array.isArray(className) ? className.map(String) : []
+}
 
 function getRows(table: Element): Element[][] {
   const rows: Element[][] = []
@@ -55,7 +67,7 @@ function getRows(table: Element): Element[][] {
 
 /** Roles are written out, because `display` takes them away in some browsers. */
 function stack(table: Element, labels: string[], body: Element[][]): void {
-  table.properties.dataStacked = ''
+  addClass(table, 'stacked')
   visit(table, 'element', ({ tagName, properties }) => {
     const role = roles[tagName]
     if (role) properties.role = role
@@ -81,7 +93,7 @@ function isWide([head = [], ...body]: Element[][]): boolean {
     const words = [head, ...body].flatMap((row) => {
       const cell = row[column]
       const text = cell ? getText(cell) : ''
-      return cell?.properties.dataNumber === '' ? text : text.split(/\s|(?<=\p{L}-)(?=\p{L})/u)
+      return hasNumber(cell) ? text : text.split(/\s|(?<=\p{L}-)(?=\p{L})/u)
     })
     return Math.max(...words.map(({ length }) => length)) * phone.letter + phone.padding
   })

@@ -36,8 +36,6 @@ test.each(contentPages)('a shared link to $path shows its title, words and pictu
     'og:type': page.path.startsWith('/blog/') ? 'article' : 'website',
     'og:description': metaContent(page, 'description'),
     'og:site_name': business.name,
-    'og:locale': 'en_US',
-    'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
     'twitter:card': 'summary_large_image',

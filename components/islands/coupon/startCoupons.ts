@@ -27,7 +27,7 @@ export function startCoupons(): void {
     button.addEventListener('click', () => {
       // Browsers within apps may not have said that an earlier print has ended.
       dispatchEvent(new Event('afterprint'))
-      // The print styles hide everything else: see printCss.ts.
+      // The print styles hide everything else: see pages/coupons.
       coupon?.setAttribute('data-printed', '')
       print()
     })

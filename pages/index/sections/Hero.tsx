@@ -18,15 +18,19 @@ export function Hero() {
     >
       <Column
         display="grid"
-        gridTemplateColumns={{ md: '6fr 5fr' }}
-        gap={{ base: '6', md: '10', lg: '12' }}
+        gridTemplateColumns={{ md: '1fr 1fr', lg: '6fr 5fr' }}
+        gap={{ base: '6', md: '8', lg: '12' }}
         alignItems="center"
       >
         <div>
-          <chakra.p hideBelow="sm" color="fg.onBrandMuted" fontWeight="600" fontSize="note">
+          <chakra.p hideBelow="lg" color="fg.onBrandMuted" fontWeight="600" fontSize="note">
             {areas.map(({ name }) => name.replace(/ County$/, '')).join(' · ')}
           </chakra.p>
-          <chakra.h1 fontSize="hero" lineHeight="tight" marginTop={{ sm: '3' }}>
+          <chakra.h1
+            fontSize={{ base: 'hero', md: 'page', lg: 'hero' }}
+            lineHeight="tight"
+            marginTop={{ lg: '3' }}
+          >
             {/* A sentence to a line. */}
             {hero.heading.split(/(?<=[.?!]) /).map((sentence) => (
               <chakra.span key={sentence} display="block">
