@@ -34,5 +34,7 @@ test('local facts call their read sources checked, on the oldest day, and name t
 })
 
 function getText(element: React.ReactElement): string {
-  return renderToStaticMarkup(element).replace(/<[^>]+>/g, '')
+  return renderToStaticMarkup(element)
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ')
 }
