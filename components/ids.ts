@@ -4,8 +4,6 @@ export const mainId = 'main'
 export const menuId = 'menu'
 export const menuToggleId = 'menu-toggle'
 export const notificationRegionId = 'notifications'
-/** Name of the region of notifications, with the key that moves focus to it. */
-export const notificationRegionLabel = 'Notifications (F8)'
 /** The drawing at the end of every page's header. */
 export const pageHeaderEndId = 'page-header-end'
 /** Ids of the contact form and of the section that replaces it once it is sent. */

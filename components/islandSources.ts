@@ -14,8 +14,3 @@ export const islandSources = {
 export const toastSource = 'components/islands/toast/toast.ts'
 
 export type IslandName = keyof typeof islandSources
-
-/** The exports of an island's file. */
-export interface IslandModule {
-  mount(element: HTMLElement): void
-}

@@ -11,7 +11,6 @@ export const calculatorRecipe = defineRecipe({
     padding: { base: '4', md: '6' },
     bg: 'bg.raised',
     borderWidth: '1px',
-    borderColor: 'border',
     borderRadius: 'lg',
     boxShadow: 'raised',
     lineHeight: 'snug',
@@ -85,9 +84,8 @@ export const calculatorRecipe = defineRecipe({
     '& dt, & dd + dd': { fontSize: 'note' },
     '& dt + dd': {
       marginBlock: '0.5',
-      fontFamily: 'heading',
+      textStyle: 'heading',
       fontSize: 'lead',
-      fontWeight: '700',
       lineHeight: 'snug',
     },
     '& > p': { fontSize: 'note', color: 'fg.muted' },

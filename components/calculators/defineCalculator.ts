@@ -34,13 +34,6 @@ export type Values<All extends Inputs> = {
       : number
 }
 
-/** One figure of a result: '15.2 SEER2', '$426 a summer', '2,368 kWh'. */
-export interface Figure {
-  label: string
-  value: string
-  detail?: string
-}
-
 /** A result in words, for the page, paper, and messages. */
 export interface Answer {
   /** The entered values, in one line. */
@@ -49,7 +42,8 @@ export interface Answer {
   headline: string
   /** The reason or the consequence, in one or two sentences. */
   explanation: string
-  figures: Figure[]
+  /** As '15.2 SEER2', '$426 a summer', '2,368 kWh'. */
+  figures: { label: string; value: string; detail?: string }[]
 }
 
 /** The text of each input, as `FormData`, `URLSearchParams` and `Map` have them. */
@@ -134,11 +128,4 @@ export function exampleText(input: NumberInput | ChoiceInput): string {
 /** The values of the worked example, as texts. */
 export function getExample({ inputs }: Calculator): Map<string, string> {
   return new Map(Object.entries(inputs).map(([name, input]) => [name, exampleText(input)]))
-}
-
-/** The result of the worked example. @throws if a value of the example is not valid */
-export function exampleAnswer(calculator: Calculator): Answer {
-  const answer = calculator.answer(getExample(calculator))
-  if (!answer) throw new Error(`A value of the example of ${calculator.name} is not valid.`)
-  return answer
 }

@@ -28,7 +28,6 @@ const Steps = chakra('ol', {
     display: 'grid',
     gap: '6',
     gridTemplateColumns: { lg: 'repeat(5, 1fr)' },
-    listStyle: 'none',
     // Stands beside its words until all steps fit in a row.
     '& li': { lgDown: { display: 'grid', gridTemplateColumns: '6rem 1fr', columnGap: '5' } },
     '& svg': { lgDown: { gridRow: 'span 2' } },

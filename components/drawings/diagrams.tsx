@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { readDrawing } from './readDrawing.ts'
 
-interface DiagramProps {
-  /** A file in `diagrams/`, without extension. Its `<title>` and `<desc>` are the text alternative. */
-  name: string
-  /** The visible line below the drawing. */
-  caption: string
-}
-
-/** A drawing in an article. It is 360 units wide, and its text is real text. */
-function Diagram({ name, caption }: DiagramProps) {
-  return (
+/**
+ * A drawing in an article. It is 360 units wide, and its text is real text.
+ * @param name a file in `diagrams/`, without extension; its `<title>` and `<desc>` are the text alternative
+ * @param caption the visible line below the drawing
+ */
+function createDiagram(name: string, caption: string) {
+  return () => (
     <Figure>
       <Picture
         {...readDrawing(`diagrams/${name}`, name)}
@@ -25,128 +22,75 @@ function Diagram({ name, caption }: DiagramProps) {
   )
 }
 
-export function CareYearDiagram() {
-  return (
-    <Diagram
-      name="care-year"
-      caption="Two tune-ups, in April and October. The rest takes a few minutes a month."
-    />
-  )
-}
+export const CareYearDiagram = createDiagram(
+  'care-year',
+  'Two tune-ups, in April and October. The rest takes a few minutes a month.',
+)
 
-export function CondensatePumpDiagram() {
-  return (
-    <Diagram
-      name="condensate-pump"
-      caption="The float starts the pump. If the tank still fills, the safety switch stops the cooling before it spills."
-    />
-  )
-}
+export const CondensatePumpDiagram = createDiagram(
+  'condensate-pump',
+  'The float starts the pump. If the tank still fills, the safety switch stops the cooling before it spills.',
+)
 
-export function CondensingFurnaceDiagram() {
-  return (
-    <Diagram
-      name="condensing-furnace"
-      caption="The second heat exchanger cools the exhaust until water drips out of it. That is why there are plastic pipes and a drain."
-    />
-  )
-}
+export const CondensingFurnaceDiagram = createDiagram(
+  'condensing-furnace',
+  'The second heat exchanger cools the exhaust until water drips out of it. That is why there are plastic pipes and a drain.',
+)
 
-export function DrainLineDiagram() {
-  return (
-    <Diagram
-      name="drain-line"
-      caption="Water drips from the coil into the pan and leaves through the trap, where most clogs start."
-    />
-  )
-}
+export const DrainLineDiagram = createDiagram(
+  'drain-line',
+  'Water drips from the coil into the pan and leaves through the trap, where most clogs start.',
+)
 
-export function DualFuelChangeoverDiagram() {
-  return (
-    <Diagram
-      name="dual-fuel"
-      caption="An example house. The installer sets the changeover where the lines cross, or warmer where gas heat costs less."
-    />
-  )
-}
+export const DualFuelChangeoverDiagram = createDiagram(
+  'dual-fuel',
+  'An example house. The installer sets the changeover where the lines cross, or warmer where gas heat costs less.',
+)
 
-export function FilterAirflowDiagram() {
-  return (
-    <Diagram
-      name="filter-airflow"
-      caption="The air meets the filter first. The arrow on its frame points to the blower."
-    />
-  )
-}
+export const FilterAirflowDiagram = createDiagram(
+  'filter-airflow',
+  'The air meets the filter first. The arrow on its frame points to the blower.',
+)
 
-export function FurnaceSafetyDiagram() {
-  return (
-    <Diagram
-      name="furnace-safety"
-      caption="Exhaust stays inside the metal and house air outside it. CO alarms warn you if they ever mix."
-    />
-  )
-}
+export const FurnaceSafetyDiagram = createDiagram(
+  'furnace-safety',
+  'Exhaust stays inside the metal and house air outside it. CO alarms warn you if they ever mix.',
+)
 
-export function GeothermalLoopDiagram() {
-  return (
-    <Diagram
-      name="geothermal-loop"
-      caption="A winter day: the fluid comes back from the ground warmer than it went down."
-    />
-  )
-}
+export const GeothermalLoopDiagram = createDiagram(
+  'geothermal-loop',
+  'A winter day: the fluid comes back from the ground warmer than it went down.',
+)
 
-export function HeatPumpCycleDiagram() {
-  return (
-    <Diagram
-      name="heat-pump-cycle"
-      caption="Same parts, opposite direction: the reversing valve decides which coil gives off the heat."
-    />
-  )
-}
+export const HeatPumpCycleDiagram = createDiagram(
+  'heat-pump-cycle',
+  'Same parts, opposite direction: the reversing valve decides which coil gives off the heat.',
+)
 
-export function MiniSplitRowHouseDiagram() {
-  return (
-    <Diagram
-      name="mini-split-row-house"
-      caption="One outdoor unit, one head a floor, and a line set for each head in one cover."
-    />
-  )
-}
+export const MiniSplitRowHouseDiagram = createDiagram(
+  'mini-split-row-house',
+  'One outdoor unit, one head a floor, and a line set for each head in one cover.',
+)
 
-export function NameplateDiagram() {
-  return (
-    <Diagram
-      name="nameplate"
-      caption="An example plate. A printed date gives the age. Without one, look up your brand’s serial number code: codes differ by brand and repeat by decade."
-    />
-  )
-}
+export const NameplateDiagram = createDiagram(
+  'nameplate',
+  'An example plate. A printed date gives the age. Without one, look up your brand’s serial number code: codes differ by brand and repeat by decade.',
+)
 
-export function ThermostatWiresDiagram() {
-  return (
-    <Diagram
-      name="thermostat-wires"
-      caption="The letter on the terminal counts, not the color of the wire. Thick wires, or 120 or 240 volts on the label, mean stop."
-    />
-  )
-}
+export const ThermostatWiresDiagram = createDiagram(
+  'thermostat-wires',
+  'The letter on the terminal counts, not the color of the wire. Thick wires, or 120 or 240 volts on the label, mean stop.',
+)
 
-export function ZoningDiagram() {
-  return (
-    <Diagram
-      name="zoning"
-      caption="Only the top floor is calling for cooling, so only its damper is open, on a system that can slow down."
-    />
-  )
-}
+export const ZoningDiagram = createDiagram(
+  'zoning',
+  'Only the top floor is calling for cooling, so only its damper is open, on a system that can slow down.',
+)
 
 const Figure = chakra('figure', {
   base: {
     padding: { base: '2', md: '5' },
     borderWidth: '1px',
-    borderColor: 'border',
     borderRadius: 'md',
     bg: 'bg.raised',
     breakInside: 'avoid',

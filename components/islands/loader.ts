@@ -1,4 +1,7 @@
-import type { IslandModule } from '../islandSources.ts'
+/** The exports of an island's file. */
+interface IslandModule {
+  mount(element: HTMLElement): void
+}
 
 const loads = new WeakMap<HTMLElement, Promise<IslandModule>>()
 

@@ -11,13 +11,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ trail, isShort }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <chakra.ol
-        display="flex"
-        flexWrap="wrap"
-        alignItems="baseline"
-        listStyle="none"
-        fontSize="note"
-      >
+      <chakra.ol display="flex" flexWrap="wrap" alignItems="baseline" fontSize="note">
         {trail.map(({ name, path }, index) => {
           const isLast = index === trail.length - 1
           return (

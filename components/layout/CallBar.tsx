@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business, phoneHref } from '../../content/model/records.ts'
-import { ringOnBrand } from '../theme/globalCss.ts'
+import { onBrandDeep } from '../theme/globalCss.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
 /** The call button at the bottom of small screens. */
@@ -13,7 +13,7 @@ export function CallBar() {
       position="fixed"
       // Not fixed where it would take up more than a fifth of the screen, as with large text or at 400% zoom.
       css={{
-        ...ringOnBrand,
+        ...onBrandDeep,
         '@media (max-height: 18em), (max-width: 16em)': { position: 'static' },
       }}
       zIndex="callBar"
@@ -21,7 +21,6 @@ export function CallBar() {
       bottom="0"
       padding="2"
       paddingBottom="max(0.5rem, env(safe-area-inset-bottom))"
-      bg="bg.brandDeep"
       // Visible in forced colors.
       borderTopWidth="1px"
       borderColor="transparent"

@@ -10,7 +10,7 @@ import {
   phoneHref,
 } from '../../content/model/records.ts'
 import type { NavigationLink } from '../../content/model/schemas/fields.ts'
-import { ringOnBrand } from '../theme/globalCss.ts'
+import { onBrandDeep } from '../theme/globalCss.ts'
 import { Column } from '../ui/Band.tsx'
 import { OpeningHours } from '../ui/OpeningHours.tsx'
 
@@ -18,9 +18,7 @@ import { OpeningHours } from '../ui/OpeningHours.tsx'
 export function Footer() {
   return (
     <chakra.footer
-      bg="bg.brandDeep"
-      color="fg.onBrand"
-      css={ringOnBrand}
+      css={onBrandDeep}
       paddingInline="gutter"
       paddingTop={{ base: '6', md: '10' }}
       fontSize={{ base: 'note', md: 'text' }}
@@ -105,7 +103,7 @@ const LinkColumn = chakra('div', { base: { mdToLg: { gridRow: 'span 2' } } })
 
 function FooterLinks({ links, ...list }: { links: NavigationLink[] } & HTMLChakraProps<'ul'>) {
   return (
-    <chakra.ul {...list} listStyle="none">
+    <chakra.ul {...list}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <FooterLink href={href}>{label}</FooterLink>

@@ -12,7 +12,6 @@ export function Header({ path }: { path: string }) {
       <chakra.div
         bg="bg.raised"
         borderBottomWidth="1px"
-        borderColor="border"
         paddingInline="gutter"
         paddingBlock="2"
         // The menu opens below it.

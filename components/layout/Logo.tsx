@@ -26,8 +26,7 @@ export function Logo() {
       </chakra.svg>
       <chakra.span display="flex" flexDirection="column">
         <chakra.span
-          fontFamily="heading"
-          fontWeight="700"
+          textStyle="heading"
           fontSize={{ base: 'text', sm: 'lead' }}
           lineHeight="tight"
           overflowWrap="anywhere"

@@ -1,19 +1,15 @@
-import { chakra, createSlotRecipeContext } from '@chakra-ui/react/styled-system'
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Menu as MenuIcon, Phone, X } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { business, mainNavigation, phoneHref, scheduleLink } from '../../content/model/records.ts'
 import { menuId, menuToggleId } from '../ids.ts'
-import { drawerRecipe } from '../theme/drawerRecipe.ts'
+import { drawer } from '../theme/drawerRecipe.ts'
 import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'
 import { getAriaCurrent } from './ariaCurrent.ts'
 
-const { withProvider, withContext } = createSlotRecipeContext({ recipe: drawerRecipe })
-const Drawer = withProvider<HTMLElement, ComponentProps<'nav'>>('nav', 'positioner', {
-  forwardProps: ['popover'],
-})
-const DrawerContent = withContext<HTMLDivElement, ComponentProps<'div'>>('div', 'content')
-const DrawerBody = withContext<HTMLUListElement, ComponentProps<'ul'>>('ul', 'body')
+const Drawer = chakra('nav', { base: drawer.positioner }, { forwardProps: ['popover'] })
+const DrawerContent = chakra('div', { base: drawer.content })
+const DrawerBody = chakra('ul', { base: drawer.body })
 
 /** The main navigation; below the large breakpoint a menu with a button. Script only adds the swipe. */
 export function Menu({ path }: { path: string }) {
@@ -83,8 +79,7 @@ const MenuPhone = chakra('a', {
     gap: '2',
     minHeight: 'target',
     marginTop: '2',
-    fontFamily: 'heading',
-    fontWeight: '700',
+    textStyle: 'heading',
     fontSize: 'lead',
     color: 'fg.brand',
     whiteSpace: 'nowrap',

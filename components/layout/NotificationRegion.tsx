@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { notificationRegionId, notificationRegionLabel } from '../ids.ts'
-import { emptyRegionStyle } from '../theme/toastRecipe.ts'
+import { notificationRegionId } from '../ids.ts'
 import { useIsland } from '../ui/useIsland.ts'
 
 /** The region of notifications, on every page. Empty until the toaster replaces it. */
@@ -10,13 +9,14 @@ export function NotificationRegion() {
       {...useIsland('toaster')}
       id={notificationRegionId}
       role="region"
-      aria-label={notificationRegionLabel}
+      aria-label="Notifications (F8)"
       tabIndex={-1}
       position="fixed"
       zIndex="toast"
       insetInlineEnd="4"
       bottom="5.5rem"
-      css={emptyRegionStyle}
+      // F8 moves focus to it, so it must be visible when it is empty.
+      css={{ '&:focus:empty::before': { content: '"No notifications"', background: 'Canvas' } }}
     />
   )
 }

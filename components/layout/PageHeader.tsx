@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useData } from 'vike-react/useData'
 import type { PageData } from '../../content/model/pageFacts.ts'
 import { pageHeaderEndId } from '../ids.ts'
-import { ringOnBrand } from '../theme/globalCss.ts'
+import { onBrand } from '../theme/globalCss.ts'
 import { Column } from '../ui/Band.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
@@ -23,9 +23,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
   const page = useData<PageData | undefined>()?.page
   return (
     <chakra.div
-      bg="bg.brand"
-      color="fg.onBrand"
-      css={ringOnBrand}
+      css={onBrand}
       paddingInline="gutter"
       paddingTop="5"
       position="relative"

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { mainId } from '../ids.ts'
-import { ringOnBrand } from '../theme/globalCss.ts'
 
 /** The first link of a page, for the keyboard: skips the header. */
 export function SkipLink() {
@@ -19,7 +18,7 @@ export function SkipLink() {
       // Visible in forced colors.
       borderWidth="2px"
       borderColor="transparent"
-      css={{ ...ringOnBrand, '&:focus': { top: '2' } }}
+      css={{ '--ring': '{colors.action.hover}', '&:focus': { top: '2' } }}
     >
       Skip to main content
     </chakra.a>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Phone } from 'lucide-react'
 import { business, phoneHref } from '../../content/model/records.ts'
 import { formatHours } from '../formatTime.ts'
-import { ringOnBrand } from '../theme/globalCss.ts'
+import { onBrandDeep } from '../theme/globalCss.ts'
 import { Column } from '../ui/Band.tsx'
 import { OpeningStatus } from '../ui/OpeningStatus.tsx'
 
@@ -12,12 +12,9 @@ const firstHours = business.hours.find(({ closed }) => !closed)
 export function TopBar() {
   return (
     <chakra.div
-      bg="bg.brandDeep"
-      color="fg.onBrand"
-      css={ringOnBrand}
+      css={onBrandDeep}
       paddingInline="gutter"
-      fontFamily="heading"
-      fontWeight="700"
+      textStyle="heading"
       fontSize={{ base: 'note', sm: 'text' }}
     >
       <Column

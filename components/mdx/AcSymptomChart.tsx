@@ -33,7 +33,6 @@ const Chart = chakra('div', {
       display: 'grid',
       gridTemplateColumns: { md: '4fr 7fr 6fr' },
       borderWidth: '1px',
-      borderColor: 'border',
       borderRadius: 'md',
       overflow: 'hidden',
       breakInside: 'avoid',

@@ -7,13 +7,12 @@ import {
   rentalRules,
   utilities,
 } from '../../content/model/records.ts'
-import type { Area } from '../../content/model/schemas/areas.ts'
 import { price } from '../formatNumber.ts'
 import { SourceLine } from '../ui/SourceLine.tsx'
 
 interface LocalProps {
-  /** The area to show; all by default. */
-  area?: Area['slug']
+  /** The slug of the area to show; all by default. */
+  area?: string
 }
 
 /** The gas and electric utilities and their emergency numbers, for one area or all. */
@@ -167,7 +166,7 @@ export function RadonRules() {
 
 interface FactsProps extends LocalProps {
   caption: string
-  facts: LocalFact[]
+  facts: typeof rentalRules
   /** Whether each label links to the first source of its fact. */
   isLinked?: boolean
 }
@@ -185,8 +184,6 @@ function Facts({ caption, facts, area, isLinked }: FactsProps) {
     </>
   )
 }
-
-type LocalFact = (typeof rentalRules)[number]
 
 /** Plain elements, which the surrounding text styles. */
 export function FactList({ facts, isLinked }: Pick<FactsProps, 'facts' | 'isLinked'>) {

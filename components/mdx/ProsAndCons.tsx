@@ -29,7 +29,6 @@ const Side = chakra('div', {
     padding: '5',
     borderRadius: 'md',
     borderWidth: '1px',
-    borderColor: 'border',
     bg: 'bg.raised',
     borderTopWidth: '4px',
     breakInside: 'avoid',

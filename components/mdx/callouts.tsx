@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CircleCheck, Lightbulb, type LucideIcon, Siren, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { calloutRecipe } from '../theme/recipes.ts'
 
 /** The answer in three to five points, right after the intro. */
 export const KeyPoints = createCallout('points', 'Key points', CircleCheck)
@@ -21,7 +20,25 @@ interface CalloutProps {
   children: ReactNode
 }
 
-const Box = chakra('div', calloutRecipe)
+/** A boxed aside of an article. */
+const Box = chakra('div', {
+  base: {
+    padding: '5',
+    borderRadius: 'md',
+    borderInlineStartWidth: '4px',
+    breakInside: 'avoid',
+    '& > * + *': { marginTop: '2' },
+    '& ul, & ol': { paddingInlineStart: '5' },
+  },
+  variants: {
+    tone: {
+      points: { bg: 'bg.cool', borderColor: 'fg.brand' },
+      tip: { bg: 'bg.success', borderColor: 'fg.success' },
+      warning: { bg: 'bg.warm', borderColor: 'fg.warm' },
+      emergency: { bg: 'bg.danger', borderColor: 'fg.danger' },
+    },
+  },
+})
 
 function createCallout(
   tone: 'points' | 'tip' | 'warning' | 'emergency',

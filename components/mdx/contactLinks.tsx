@@ -1,7 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { business, emailHref, phoneHref } from '../../content/model/records.ts'
-import { PhoneLink } from '../ui/PhoneLink.tsx'
 
-/** The business's phone number, as a call link. */
+const PhoneLink = chakra('a', { base: { textDecoration: 'underline', whiteSpace: 'nowrap' } })
+
+/** The business's phone number, as a call link that stays on one line. */
 export function Phone() {
   return <PhoneLink href={phoneHref}>{business.phone}</PhoneLink>
 }

@@ -1,26 +1,7 @@
 /** The components that a text may use without importing them, by their tags. */
 
-export {
-  CoolingCost,
-  FuelCost,
-  RepairOrReplace,
-  ThermostatPayback,
-} from '../calculators/calculators.tsx'
-export {
-  CareYearDiagram,
-  CondensatePumpDiagram,
-  CondensingFurnaceDiagram,
-  DrainLineDiagram,
-  DualFuelChangeoverDiagram,
-  FilterAirflowDiagram,
-  FurnaceSafetyDiagram,
-  GeothermalLoopDiagram,
-  HeatPumpCycleDiagram,
-  MiniSplitRowHouseDiagram,
-  NameplateDiagram,
-  ThermostatWiresDiagram,
-  ZoningDiagram,
-} from '../drawings/diagrams.tsx'
+export * from '../calculators/calculators.tsx'
+export * from '../drawings/diagrams.tsx'
 export { CallToAction } from '../ui/CallToAction.tsx'
 export { SiteLink as a } from '../ui/SiteLink.tsx'
 export { AcSymptomChart } from './AcSymptomChart.tsx'

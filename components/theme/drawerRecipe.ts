@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 
 const popovers = '@supports selector(:popover-open)'
 
@@ -10,94 +10,89 @@ const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' } as cons
  * opens without script. It slides in from the right, below the header, so that its button stays visible and can close
  * it. Without popovers it is a row that wraps. https://developer.mozilla.org/en-US/docs/Web/API/Popover_API
  */
-export const drawerRecipe = defineSlotRecipe({
-  slots: ['positioner', 'content', 'body'],
-  base: {
-    positioner: {
-      color: 'inherit',
-      bg: 'none',
-      lgDown: {
-        [popovers]: {
-          display: 'none',
-          // Stays on the right in every writing direction, because the swipe that closes it goes to the right.
-          inset: 'var(--header-end) 0 0 auto',
-          // About there, in browsers without anchors.
-          '--header-end': '8.5rem',
-          // Chromium would not move the content with `top: anchor()`.
-          '@supports (position-area: bottom)': {
-            '--header-end': 'anchor(--header bottom)',
-            positionAnchor: '--header',
-            positionArea: 'bottom span-all',
-            placeSelf: 'end',
-            inset: '0 0 0 auto',
-            height: '100%',
-            // Covers the header on a low screen.
-            minHeight: '8rem',
-          },
-          height: 'auto',
-          width: 'min(20rem, 100%)',
-          overflow: 'hidden',
-          transition: 'display 150ms allow-discrete, overlay 150ms allow-discrete, opacity 150ms',
-          '&:popover-open': { display: 'block' },
-          '&:popover-open::backdrop': { opacity: '1', _starting: { opacity: '0' } },
-          _backdrop: {
-            top: 'var(--header-end)',
-            opacity: '0',
-            transition: 'inherit',
-            // Older browsers have no custom properties here.
-            bg: 'rgb(4 18 25 / 0.6)',
-          },
-        },
-      },
-      // Resets the browser's popover styles.
-      lg: { display: 'block', flex: '1', position: 'static', overflow: 'visible' },
-    },
-    // Moves within the positioner, which cuts it off: beyond the edge of the screen it would widen the page.
-    content: {
-      lgDown: {
-        [popovers]: {
-          display: 'flex',
-          flexDirection: 'column',
+export const drawer = {
+  positioner: {
+    color: 'inherit',
+    bg: 'none',
+    lgDown: {
+      [popovers]: {
+        display: 'none',
+        // Stays on the right in every writing direction, because the swipe that closes it goes to the right.
+        inset: 'var(--header-end) 0 0 auto',
+        // About there, in browsers without anchors.
+        '--header-end': '8.5rem',
+        // Chromium would not move the content with `top: anchor()`.
+        '@supports (position-area: bottom)': {
+          '--header-end': 'anchor(--header bottom)',
+          positionAnchor: '--header',
+          positionArea: 'bottom span-all',
+          placeSelf: 'end',
+          inset: '0 0 0 auto',
           height: '100%',
-          overflow: 'auto',
-          padding: '3',
-          paddingBottom: 'max(1.25rem, env(safe-area-inset-bottom))',
-          bg: 'bg.raised',
-          // Visible in forced colors.
-          borderWidth: '2px',
-          borderColor: 'transparent',
-          // Leaves horizontal movement to the swipe.
-          touchAction: 'pan-y',
-          translate: '100%',
-          // The easing of Chakra's own drawer.
-          transition: 'translate 150ms cubic-bezier(0.32, 0.72, 0, 1)',
-          'nav:popover-open > &': { translate: '0', _starting: { translate: '100%' } },
+          // Covers the header on a low screen.
+          minHeight: '8rem',
+        },
+        height: 'auto',
+        width: 'min(20rem, 100%)',
+        overflow: 'hidden',
+        transition: 'display 150ms allow-discrete, overlay 150ms allow-discrete, opacity 150ms',
+        '&:popover-open': { display: 'block' },
+        '&:popover-open::backdrop': { opacity: '1', _starting: { opacity: '0' } },
+        _backdrop: {
+          top: 'var(--header-end)',
+          opacity: '0',
+          transition: 'inherit',
+          // Older browsers have no custom properties here.
+          bg: 'rgb(4 18 25 / 0.6)',
         },
       },
-      lg: { ...row, alignItems: 'center', gap: '1' },
     },
-    body: {
-      listStyle: 'none',
-      fontFamily: 'heading',
-      fontWeight: '700',
-      '& a': {
+    // Resets the browser's popover styles.
+    lg: { display: 'block', flex: '1', position: 'static', overflow: 'visible' },
+  },
+  // Moves within the positioner, which cuts it off: beyond the edge of the screen it would widen the page.
+  content: {
+    lgDown: {
+      [popovers]: {
         display: 'flex',
-        alignItems: 'center',
-        minHeight: 'target',
-        paddingInline: { base: '3', lg: '1', xl: '2' },
-        fontSize: { base: 'lead', lg: 'note', xl: 'text' },
-        lg: { whiteSpace: 'nowrap', borderBottomWidth: '3px', borderColor: 'transparent' },
-        _hover: { color: 'fg.link', borderColor: 'border.strong' },
-        '&[aria-current]': { color: 'fg.brand', borderColor: 'action.bg' },
+        flexDirection: 'column',
+        height: '100%',
+        overflow: 'auto',
+        padding: '3',
+        paddingBottom: 'max(1.25rem, env(safe-area-inset-bottom))',
+        bg: 'bg.raised',
+        // Visible in forced colors.
+        borderWidth: '2px',
+        borderColor: 'transparent',
+        // Leaves horizontal movement to the swipe.
+        touchAction: 'pan-y',
+        translate: '100%',
+        // The easing of Chakra's own drawer.
+        transition: 'translate 150ms cubic-bezier(0.32, 0.72, 0, 1)',
+        'nav:popover-open > &': { translate: '0', _starting: { translate: '100%' } },
       },
-      ...row,
-      lgDown: {
-        [popovers]: {
-          display: 'block',
-          marginBottom: '3',
-          '& a[aria-current]': { bg: 'bg.cool', borderRadius: 'md' },
-        },
+    },
+    lg: { ...row, alignItems: 'center', gap: '1' },
+  },
+  body: {
+    textStyle: 'heading',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      paddingInline: { base: '3', lg: '1', xl: '2' },
+      fontSize: { base: 'lead', lg: 'note', xl: 'text' },
+      lg: { whiteSpace: 'nowrap', borderBottomWidth: '3px', borderColor: 'transparent' },
+      _hover: { color: 'fg.link', borderColor: 'border.strong' },
+      '&[aria-current]': { color: 'fg.brand', borderColor: 'action.bg' },
+    },
+    ...row,
+    lgDown: {
+      [popovers]: {
+        display: 'block',
+        marginBottom: '3',
+        '& a[aria-current]': { bg: 'bg.cool', borderRadius: 'md' },
       },
     },
   },
-})
+} satisfies Record<string, SystemStyleObject>

@@ -14,9 +14,8 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: { transition: 'none !important', animation: 'none !important' },
   },
   'h1, h2, h3': {
-    fontFamily: 'heading',
+    textStyle: 'heading',
     fontSize: 'inherit',
-    fontWeight: '700',
     lineHeight: 'snug',
     textWrap: 'balance',
   },
@@ -27,6 +26,7 @@ export const globalCss = defineGlobalStyles({
   'img, svg': { display: 'block', maxWidth: '100%' },
   svg: { flexShrink: '0' },
   'p, h1, h2, h3, li, dd, td': { overflowWrap: 'break-word' },
+  'ul, ol': { listStyle: 'none' },
   table: { borderCollapse: 'collapse' },
   textarea: { resize: 'vertical' },
   'input, textarea, button': { appearance: 'none' },
@@ -61,14 +61,13 @@ export const globalCss = defineGlobalStyles({
     borderRadius: 'sm',
   },
   ':target': { scrollMarginTop: '1.5rem' },
-})
-
-/** The focus ring within surfaces of the main color. */
-export const ringOnBrand = { '--ring': '{colors.action.hover}' }
-
-/** Restores meaning that is lost when forced colors replace the site's. */
-export const forcedColorsCss = defineGlobalStyles({
   // Forced colors make transparent borders visible, which would mark every link as current.
   'header li a:not([aria-current])': { _highContrast: { borderColor: 'Canvas' } },
   'a[aria-current]': { _highContrast: { textDecoration: 'underline' } },
 })
+
+/** A surface of the main color, with the focus ring within it. */
+export const onBrand = { bg: 'bg.brand', color: 'fg.onBrand', '--ring': '{colors.action.hover}' }
+
+/** A darker one. */
+export const onBrandDeep = { ...onBrand, bg: 'bg.brandDeep' }

@@ -28,16 +28,15 @@ export const buttonRecipe = defineRecipe({
     borderRadius: 'full',
     borderWidth: '2px',
     borderColor: 'transparent',
-    fontFamily: 'heading',
-    fontWeight: '700',
+    bg: 'transparent',
+    textStyle: 'heading',
     fontSize: 'lead',
     lineHeight: 'snug',
     textAlign: 'center',
     textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
-    transition: 'background-color, border-color',
-    transitionDuration: 'fast',
+    transition: 'background-color 120ms, border-color 120ms',
     '&:active': { transform: 'translateY(1px)' },
   },
   variants: {
@@ -60,31 +59,8 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { variant: 'action' },
 })
 
-/** A raised box. Its only link covers all of it. */
-export const cardRecipe = defineRecipe({
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '2',
-    padding: '5',
-    bg: 'bg.raised',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    boxShadow: 'raised',
-    breakInside: 'avoid',
-    transition: 'border-color',
-    transitionDuration: 'fast',
-    _hover: { borderColor: 'fg.link' },
-    '& a': { color: 'fg.link', textDecoration: 'none' },
-    '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
-    '&:hover a': { textDecoration: 'underline' },
-  },
-})
-
 /** A horizontal ticket, with its value beside its terms. */
-const horizontalTicket = {
+export const horizontalTicket = {
   flexDirection: 'row',
   maxWidth: 'none',
   '& > :first-child': { width: '14rem', flexShrink: '0' },
@@ -108,7 +84,7 @@ export const ticketRecipe = defineRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
-    maxWidth: 'ticket',
+    maxWidth: '26rem',
     overflow: 'hidden',
     bg: 'bg.raised',
     borderWidth: '1px',
@@ -130,27 +106,6 @@ export const ticketRecipe = defineRecipe({
       _after: { insetInlineEnd: '-0.75rem', ...notch },
     },
   },
-  variants: { wide: { true: { md: horizontalTicket }, false: { mdToLg: horizontalTicket } } },
-  defaultVariants: { wide: false },
-})
-
-/** A full-width band of a page. */
-export const bandRecipe = defineRecipe({
-  base: { paddingInline: 'gutter' },
-  variants: {
-    size: {
-      small: { paddingBlock: { base: '8', md: '10' } },
-      medium: { paddingBlock: { base: '8', md: '12' } },
-      large: { paddingBlock: 'section' },
-    },
-    tone: {
-      // The color of notches cut out of boxes on the band.
-      sunken: { bg: 'bg.sunken', '--band': '{colors.bg.sunken}' },
-      warm: { bg: 'bg.warm' },
-    },
-    screenOnly: { true: { _print: { display: 'none' } } },
-  },
-  defaultVariants: { size: 'large' },
 })
 
 /** A table whose rows are blocks: a heading, and each further cell after the name of its column. */
@@ -159,7 +114,7 @@ const stackedTable = {
   '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
   '& tr': { paddingBlock: '2', borderBottomWidth: '1px' },
   '& td': { display: 'block', paddingBlock: '1', borderBottomWidth: '0' },
-  '& td:first-child': { fontFamily: 'heading', fontWeight: '700', fontSize: 'lead' },
+  '& td:first-child': { textStyle: 'heading', fontSize: 'lead' },
   '& [data-label]': { textAlign: 'start' },
   '& [data-label]::before': {
     content: 'attr(data-label) ": "',
@@ -194,7 +149,7 @@ export const proseRecipe = defineRecipe({
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
     '& li + li': { marginTop: '2' },
-    '& li::marker': { fontFamily: 'heading', fontWeight: '700', color: 'fg.accent' },
+    '& li::marker': { textStyle: 'heading', color: 'fg.accent' },
     '& table': {
       width: '100%',
       fontSize: 'note',
@@ -210,7 +165,6 @@ export const proseRecipe = defineRecipe({
       textAlign: 'start',
       verticalAlign: 'top',
       borderBottomWidth: '1px',
-      borderColor: 'border',
     },
     '& .number': { whiteSpace: 'nowrap' },
     '& .end': { textAlign: 'end', paddingInlineEnd: { md: '8' } },
@@ -231,8 +185,7 @@ export const proseRecipe = defineRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'target',
-      fontFamily: 'heading',
-      fontWeight: '700',
+      textStyle: 'heading',
       fontSize: 'lead',
       whiteSpace: 'nowrap',
     },
@@ -263,26 +216,6 @@ export const proseRecipe = defineRecipe({
           },
         },
       },
-    },
-  },
-})
-
-/** A boxed aside of an article. */
-export const calloutRecipe = defineRecipe({
-  base: {
-    padding: '5',
-    borderRadius: 'md',
-    borderInlineStartWidth: '4px',
-    breakInside: 'avoid',
-    '& > * + *': { marginTop: '2' },
-    '& ul, & ol': { paddingInlineStart: '5' },
-  },
-  variants: {
-    tone: {
-      points: { bg: 'bg.cool', borderColor: 'fg.brand' },
-      tip: { bg: 'bg.success', borderColor: 'fg.success' },
-      warning: { bg: 'bg.warm', borderColor: 'fg.warm' },
-      emergency: { bg: 'bg.danger', borderColor: 'fg.danger' },
     },
   },
 })

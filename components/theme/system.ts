@@ -1,8 +1,8 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem } from '@chakra-ui/react/styled-system'
-import { forcedColorsCss, globalCss } from './globalCss.ts'
+import { globalCss } from './globalCss.ts'
 import { printCss } from './printCss.ts'
-import { breakpoints, semanticTokens, tokens } from './tokens.ts'
+import { breakpoints, semanticTokens, textStyles, tokens } from './tokens.ts'
 
 /**
  * The design system: Chakra's style properties with the site's own tokens. Recipes go to `chakra()` directly.
@@ -10,7 +10,6 @@ import { breakpoints, semanticTokens, tokens } from './tokens.ts'
  */
 export const system = createSystem(
   defaultBaseConfig,
-  { globalCss: forcedColorsCss },
   { globalCss: printCss },
   {
     // It has rules for elements that this site does not use: see globalCss.ts.
@@ -26,6 +25,6 @@ export const system = createSystem(
       hover: '&:hover',
     },
     globalCss,
-    theme: { breakpoints, tokens, semanticTokens },
+    theme: { breakpoints, tokens, semanticTokens, textStyles },
   },
 )

@@ -65,11 +65,6 @@ export const toastRecipe = defineSlotRecipe({
   },
 })
 
-/** F8 moves focus to the region, so an empty region must be visible too. */
-export const emptyRegionStyle = {
-  '&:focus:empty::before': { content: '"No notifications"', background: 'Canvas' },
-}
-
 /** The region, once a script shows toasts in it. */
 export const regionStyle = {
   // Nearer to the edge of low windows, such as a zoomed page's. The toast's greatest height: above.

@@ -42,7 +42,6 @@ export const tokens = {
   sizes: {
     page: { value: '76rem' },
     prose: { value: '38rem' },
-    ticket: { value: '26rem' },
     target: { value: '3rem' },
   },
   radii: {
@@ -58,8 +57,10 @@ export const tokens = {
     menuToggle: { value: 26 },
     toast: { value: 30 },
   },
-  durations: { fast: { value: '120ms' } },
 } satisfies Theme['tokens']
+
+/** The font of headings, buttons, and labels, in its only weight. */
+export const textStyles = { heading: { value: { fontFamily: 'heading', fontWeight: '700' } } }
 
 const lightDark = (light: string, dark: string) => ({ value: { base: light, _osDark: dark } })
 

@@ -19,9 +19,7 @@ const Rows = chakra('ul', {
   base: {
     columnGap: '12',
     columns: '18rem 3',
-    listStyle: 'none',
-    fontFamily: 'heading',
-    fontWeight: '700',
+    textStyle: 'heading',
     fontSize: 'lead',
     lineHeight: 'snug',
     '& li': { borderBottomWidth: '1px', breakInside: 'avoid' },

@@ -1,17 +1,28 @@
-import {
-  chakra,
-  type HTMLChakraProps,
-  type RecipeVariantProps,
-} from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { bandRecipe } from '../theme/recipes.ts'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** The page's centered column. */
 export const Column = chakra('div', { base: { maxWidth: 'page', marginInline: 'auto' } })
 
-const FullWidth = chakra('div', bandRecipe)
+const FullWidth = chakra('div', {
+  base: { paddingInline: 'gutter' },
+  variants: {
+    size: {
+      small: { paddingBlock: { base: '8', md: '10' } },
+      medium: { paddingBlock: { base: '8', md: '12' } },
+      large: { paddingBlock: 'section' },
+    },
+    tone: {
+      // The color of notches cut out of boxes on the band.
+      sunken: { bg: 'bg.sunken', '--band': '{colors.bg.sunken}' },
+      warm: { bg: 'bg.warm' },
+    },
+    screenOnly: { true: { _print: { display: 'none' } } },
+  },
+  defaultVariants: { size: 'large' },
+})
 
-type BandProps = HTMLChakraProps<'div'> & RecipeVariantProps<typeof bandRecipe>
+type BandProps = ComponentProps<typeof FullWidth>
 
 /** A full-width band of a page. Its other properties are those of the page's column in it. */
 export function Band({ as, tone, size, screenOnly, ...column }: BandProps) {

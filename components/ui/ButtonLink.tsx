@@ -5,8 +5,4 @@ import { buttonRecipe } from '../theme/recipes.ts'
 export const ButtonLink = chakra('a', buttonRecipe)
 
 /** A button without the browser's own background. */
-export const Button = chakra(
-  'button',
-  { ...buttonRecipe, base: { ...buttonRecipe.base, bg: 'transparent' } },
-  { forwardProps: ['popoverTarget'] },
-)
+export const Button = chakra('button', buttonRecipe, { forwardProps: ['popoverTarget'] })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { ringOnBrand } from '../theme/globalCss.ts'
+import { onBrand } from '../theme/globalCss.ts'
 import { printedLinks } from '../theme/printCss.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
@@ -16,9 +16,7 @@ interface CallToActionProps {
 export function CallToAction({ heading, children, label, href }: CallToActionProps) {
   return (
     <chakra.div
-      bg="bg.brand"
-      color="fg.onBrand"
-      css={ringOnBrand}
+      css={onBrand}
       borderRadius="lg"
       padding={{ base: '4', sm: '6', md: '8' }}
       display="flex"

@@ -1,29 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business, scheduleLink } from '../../content/model/records.ts'
 import type { Coupon } from '../../content/model/schemas/coupons.ts'
-import { ticketRecipe } from '../theme/recipes.ts'
+import { horizontalTicket, ticketRecipe } from '../theme/recipes.ts'
 import { Button, ButtonLink } from './ButtonLink.tsx'
 import { Day } from './Day.tsx'
 
-const Ticket = chakra('article', ticketRecipe)
-
-interface CouponTicketProps {
-  coupon: Coupon
-  /** Level of the title's heading. */
-  level: 2 | 3
-  /** Horizontal where there is room, with its value beside its terms. */
-  wide?: boolean
-}
+const Ticket = chakra('article', { base: { ...ticketRecipe.base, mdToLg: horizontalTicket } })
 
 /** A coupon as a ticket: its value, its terms, and the code to mention. */
-export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
-  const Title = level === 2 ? chakra.h2 : chakra.h3
+export function CouponTicket({ coupon }: { coupon: Coupon }) {
   // '$50' and 'off any repair', or a title without an amount.
   const [, amount, rest = coupon.title] = /^(\$\d+) (.+)$/.exec(coupon.title) ?? []
   return (
-    <Ticket wide={wide} aria-labelledby={`coupon-${coupon.code}`}>
+    <Ticket aria-labelledby={`coupon-${coupon.code}`}>
       <div>
-        <Title id={`coupon-${coupon.code}`} fontSize="lead">
+        <chakra.h2 id={`coupon-${coupon.code}`} fontSize="lead">
           {amount && (
             <chakra.span display="block" fontSize="page" lineHeight="tight" color="fg.accent">
               {amount}{' '}
@@ -39,7 +30,7 @@ export function CouponTicket({ coupon, level, wide }: CouponTicketProps) {
               words
             ),
           )}
-        </Title>
+        </chakra.h2>
       </div>
       <div>
         {/* First, so that the buttons of neighbors stand on one line. */}

@@ -5,7 +5,7 @@ import { formatHours } from '../formatTime.ts'
 import { callRow, ticketRecipe } from '../theme/recipes.ts'
 
 /** A line of a sheet: '', false or undefined as its value leaves it out. */
-export interface SheetRow {
+interface SheetRow {
   label: string
   value: ReactNode
 }
@@ -65,15 +65,12 @@ export function JobSheet({ heading, intro, rows, children }: JobSheetProps) {
 
 /** The coupon's ticket, opened. */
 const Sheet = chakra('section', {
-  ...ticketRecipe,
   base: {
     ...ticketRecipe.base,
     maxWidth: 'none',
     breakInside: 'auto',
     '& > :first-child': { paddingInline: '5', paddingBlock: '4', bg: 'bg.cool' },
   },
-  variants: {},
-  defaultVariants: {},
 })
 
 const columns = '9rem minmax(0, 1fr)'
@@ -88,7 +85,7 @@ const Rows = chakra('dl', {
       paddingBlock: { base: '3', _print: '1.5' },
       borderTopWidth: '1px',
     },
-    '& > div > dt': { fontFamily: 'heading', fontWeight: '700', color: 'fg.brand' },
+    '& > div > dt': { textStyle: 'heading', color: 'fg.brand' },
     '& ol': { paddingInlineStart: '5', listStyle: 'decimal' },
     '& li::marker': { color: 'fg.accent', fontWeight: '600' },
     '& ul': { paddingInlineStart: '1.4em', listStyle: '"☐  "' },

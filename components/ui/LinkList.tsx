@@ -6,27 +6,14 @@ interface LinkListProps {
   links: (NavigationLink & { fullName?: string })[]
   /** Id of the heading that names the list, if it has one. */
   labelledBy?: string
+  /** For any number of links: as many columns as fit. By default up to six links stand side by side. */
+  inColumns?: boolean
 }
 
-/** Up to six short links side by side, such as related services. */
-export function LinkList({ links, labelledBy }: LinkListProps) {
+/** Short links, such as related services. */
+export function LinkList({ links, labelledBy, inColumns }: LinkListProps) {
   return (
-    <Pills aria-labelledby={labelledBy}>
-      {links.map(({ href, label, fullName }) => (
-        <li key={href}>
-          <PillLink href={href} aria-label={fullName}>
-            {label}
-          </PillLink>
-        </li>
-      ))}
-    </Pills>
-  )
-}
-
-/** Any number of short links, in as many columns as fit. */
-export function LinkColumns({ links, labelledBy }: LinkListProps) {
-  return (
-    <Columns aria-labelledby={labelledBy}>
+    <List aria-labelledby={labelledBy} inColumns={inColumns}>
       {links.map(({ href, label, fullName }) => (
         <li key={href}>
           <a href={href} aria-label={fullName}>
@@ -34,57 +21,47 @@ export function LinkColumns({ links, labelledBy }: LinkListProps) {
           </a>
         </li>
       ))}
-    </Columns>
+    </List>
   )
 }
 
-const Columns = chakra('ul', {
+const List = chakra('ul', {
   base: {
-    columns: '9.5rem 2',
-    columnGap: '6',
-    listStyle: 'none',
-    '& li': { breakInside: 'avoid' },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: '2.5rem',
-      color: 'fg.link',
-      overflowWrap: 'anywhere',
-      _hover: { textDecoration: 'underline' },
-      _print: { minHeight: '0' },
+    '& a': { alignItems: 'center', color: 'fg.link', overflowWrap: 'anywhere' },
+  },
+  variants: {
+    inColumns: {
+      true: {
+        columns: '9.5rem 2',
+        columnGap: '6',
+        '& li': { breakInside: 'avoid' },
+        '& a': {
+          display: 'flex',
+          minHeight: '2.5rem',
+          _hover: { textDecoration: 'underline' },
+          _print: { minHeight: '0' },
+        },
+      },
+      false: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '2',
+        '& a': {
+          display: 'inline-flex',
+          minHeight: 'target',
+          paddingInline: '4',
+          borderWidth: '1px',
+          borderColor: 'border.strong',
+          borderRadius: 'full',
+          bg: 'bg.raised',
+          textStyle: 'heading',
+          _hover: { borderColor: 'fg.link', bg: 'bg.cool' },
+          _print: { display: 'inline', padding: '0', borderWidth: '0' },
+        },
+        // Printed as words with commas between them.
+        _print: { columnGap: '1', '& li:not(:last-child)::after': { content: '","' } },
+      },
     },
   },
-})
-
-const Pills = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    listStyle: 'none',
-    // Print as words with commas between them.
-    _print: {
-      columnGap: '1',
-      '& a': { display: 'inline', padding: '0', borderWidth: '0' },
-      '& li:not(:last-child)::after': { content: '","' },
-    },
-  },
-})
-
-const PillLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    paddingInline: '4',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    borderRadius: 'full',
-    bg: 'bg.raised',
-    color: 'fg.link',
-    fontFamily: 'heading',
-    fontWeight: '700',
-    overflowWrap: 'anywhere',
-    _hover: { borderColor: 'fg.link', bg: 'bg.cool' },
-  },
+  defaultVariants: { inColumns: false },
 })

@@ -29,9 +29,7 @@ function HoursRow({ label, value }: { label: string; value: string }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="2">
       <dt>{label}</dt>
-      <chakra.dd fontFamily="heading" fontWeight="700">
-        {value}
-      </chakra.dd>
+      <chakra.dd textStyle="heading">{value}</chakra.dd>
     </chakra.div>
   )
 }

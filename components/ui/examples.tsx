@@ -11,11 +11,9 @@ import { CardGrid } from './CardGrid.tsx'
 import { CouponTicket } from './CouponTicket.tsx'
 import { Day } from './Day.tsx'
 import { JobSheet } from './JobSheet.tsx'
-import { LinkCard } from './LinkCard.tsx'
-import { LinkColumns, LinkList } from './LinkList.tsx'
+import { LinkList } from './LinkList.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 import { OpeningStatus } from './OpeningStatus.tsx'
-import { PhoneLink } from './PhoneLink.tsx'
 import { Prose } from './Prose.tsx'
 import { Rating } from './Rating.tsx'
 import { SampleNote } from './SampleNote.tsx'
@@ -102,10 +100,8 @@ export const examples: Examples = {
   },
   CouponTicket: {
     states: {
-      Small: <CouponTicket coupon={coupon} level={3} />,
-      'Wide, with a long title': (
-        <CouponTicket coupon={{ ...coupon, title: longText }} level={3} wide />
-      ),
+      Plain: <CouponTicket coupon={coupon} />,
+      'With a long title': <CouponTicket coupon={{ ...coupon, title: longText }} />,
     },
   },
   Day: { states: { Plain: <Day date="2026-11-23" /> } },
@@ -125,45 +121,19 @@ export const examples: Examples = {
       ),
     },
   },
-  LinkCard: {
-    states: {
-      'With a note': (
-        <LinkCard
-          href="#example"
-          title="AC Repair"
-          level={3}
-          text={longText}
-          note="Same day"
-          icon={<ServiceIcon machine="condenser" />}
-        />
-      ),
-      'Long words': (
-        <LinkCard
-          href="#example"
-          title={longWord}
-          level={3}
-          icon={<ServiceIcon machine="duct" />}
-        />
-      ),
-    },
-  },
-  LinkColumns: {
-    file: 'LinkList.tsx',
-    states: {
-      'One entry': <LinkColumns links={links.slice(0, 1)} labelledBy="example" />,
-      'Thirty entries': <LinkColumns links={repeat(links, 30)} labelledBy="example" />,
-      'A long word': <LinkColumns links={[{ href: '/', label: longWord }]} labelledBy="example" />,
-    },
-  },
   LinkList: {
     states: {
       'One entry': <LinkList links={links.slice(0, 1)} labelledBy="example" />,
       'Thirty entries': <LinkList links={repeat(links, 30)} labelledBy="example" />,
+      'One entry in columns': <LinkList links={links.slice(0, 1)} labelledBy="example" inColumns />,
+      'Thirty in columns': <LinkList links={repeat(links, 30)} labelledBy="example" inColumns />,
+      'A long word in columns': (
+        <LinkList links={[{ href: '/', label: longWord }]} labelledBy="example" inColumns />
+      ),
     },
   },
   OpeningHours: { states: { Plain: <OpeningHours /> } },
   OpeningStatus: { states: { 'Before the script': <OpeningStatus /> } },
-  PhoneLink: { states: { Plain: <PhoneLink href="#example">(202) 555-0147</PhoneLink> } },
   Prose: {
     states: {
       'With a list': (

@@ -29,7 +29,6 @@ export function Page() {
           display="grid"
           gap={{ base: '6', lg: '8' }}
           gridTemplateColumns={{ lg: 'repeat(3, 1fr)' }}
-          listStyle="none"
         >
           {values.map(({ icon, title, text }) => {
             const Icon = icons[icon]

@@ -5,7 +5,7 @@ import { hasMap } from '../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
-import { LinkColumns, LinkList } from '../../components/ui/LinkList.tsx'
+import { LinkList } from '../../components/ui/LinkList.tsx'
 import { paths } from '../../content/model/paths.ts'
 import { areas, cities, pages } from '../../content/model/records.ts'
 import type { Area } from '../../content/model/schemas/areas.ts'
@@ -57,7 +57,7 @@ export function Page() {
               >
                 {area.name}
               </chakra.h2>
-              <LinkColumns labelledBy={area.slug} links={getCities(area).map(linkTo)} />
+              <LinkList labelledBy={area.slug} links={getCities(area).map(linkTo)} inColumns />
             </section>
           ))}
         </chakra.div>

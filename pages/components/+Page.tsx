@@ -12,7 +12,7 @@ import { Prose } from '../../components/ui/Prose.tsx'
 
 /** Calculators and drawings for texts: they take no attributes and have one state. */
 const plain = Object.entries(mdxComponents)
-  .filter(([name]) => /Diagram$|^[A-Z]/.test(name) && !(name in mdx) && !(name in ui))
+  .filter(([name]) => /^[A-Z]/.test(name) && !(name in mdx) && !(name in ui))
   .map(([name, Component]): [string, Example] => {
     const Plain = Component as () => ReactNode
     return [name, { written: `<${name} />`, states: { Plain: <Plain /> } }]

@@ -32,7 +32,7 @@ export function Page() {
                 // Each on a sheet of its own.
                 _print={{ breakAfter: 'page', _last: { breakAfter: 'auto' } }}
               >
-                <CouponTicket coupon={coupon} level={2} />
+                <CouponTicket coupon={coupon} />
               </chakra.li>
             ))}
           </CardGrid>

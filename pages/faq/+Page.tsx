@@ -21,7 +21,7 @@ export function Page() {
       >
         <div>
           {faq.map((item, index) => (
-            <Disclosure key={item.question} item={item} open={index === 0} />
+            <Disclosure key={item.question} {...item} open={index === 0} />
           ))}
         </div>
         <chakra.section
@@ -56,8 +56,7 @@ export function Page() {
 
 const turned = { transform: 'rotate(180deg)' }
 
-function Disclosure({ item, open }: { item: FaqItem; open: boolean }) {
-  const { question, answer, link } = item
+function Disclosure({ question, answer, link, open }: FaqItem & { open: boolean }) {
   return (
     <chakra.details open={open} borderBottomWidth="1px" borderColor="border.strong">
       <chakra.summary

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { Section } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Card } from '../../components/ui/Card.tsx'
 import { CardGrid } from '../../components/ui/CardGrid.tsx'
-import { LinkCard } from '../../components/ui/LinkCard.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
 import { ServiceIcon } from '../../components/ui/ServiceIcon.tsx'
@@ -36,14 +36,15 @@ export function Page() {
       <Section id="services" heading={servicesHeading}>
         <CardGrid>
           {featured.map(({ slug, name, summary, machine }) => (
-            <LinkCard
-              key={slug}
-              href={paths.service(slug)}
-              title={name}
-              level={3}
-              text={summary}
-              icon={<ServiceIcon machine={machine} />}
-            />
+            <Card key={slug} as="li" css={{ smDown: rowOnPhone }}>
+              <chakra.div display="flex" alignItems="center" gap="3">
+                <ServiceIcon machine={machine} />
+                <chakra.h3 fontSize="lead">
+                  <a href={paths.service(slug)}>{name}</a>
+                </chakra.h3>
+              </chakra.div>
+              <chakra.p color="fg.muted">{summary}</chakra.p>
+            </Card>
           ))}
         </CardGrid>
         <chakra.p marginTop="6">
@@ -83,4 +84,14 @@ export function Page() {
       <ClosingCall {...pages.home.closing} />
     </>
   )
+}
+
+/** A row of a list on a phone, where boxes would need half as much room again. */
+const rowOnPhone = {
+  paddingInline: '0',
+  paddingBlock: '4',
+  bg: 'transparent',
+  borderWidth: '1px 0 0',
+  borderRadius: '0',
+  boxShadow: 'none',
 }

@@ -21,7 +21,7 @@ export function Page() {
         <chakra.div position={{ md: 'sticky' }} top={{ md: '8' }}>
           <Rating size="large" />
         </chakra.div>
-        <chakra.ul display="grid" gap={{ base: '10', md: '12' }} listStyle="none">
+        <chakra.ul display="grid" gap={{ base: '10', md: '12' }}>
           {testimonials.map((testimonial) => (
             <li key={testimonial.name}>
               <Testimonial {...testimonial} />

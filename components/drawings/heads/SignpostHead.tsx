@@ -1,4 +1,5 @@
 import { areas } from '../../../content/model/records.ts'
+import { shortName } from '../AreaMap.tsx'
 import { readDrawing } from '../readDrawing.ts'
 import { HeadPicture } from './Head.tsx'
 
@@ -7,12 +8,7 @@ export function SignpostHead() {
   const { dangerouslySetInnerHTML } = readDrawing('heads/signpost')
   const signs = areas.slice(0, 5)
   return (
-    <HeadPicture
-      display={{ base: 'none', md: 'block' }}
-      fontFamily="heading"
-      fontWeight="700"
-      fontSize="17px"
-    >
+    <HeadPicture display={{ base: 'none', md: 'block' }} textStyle="heading" fontSize="17px">
       <g {...{ dangerouslySetInnerHTML }} />
       {signs.map(({ slug, name }, index) => {
         const left = index % 2 === 1
@@ -23,7 +19,7 @@ export function SignpostHead() {
               d={left ? 'M300 0H150l-14 14 14 14h150z' : 'M140 0h152l14 14-14 14H140z'}
             />
             <text className="roof" x="220" y="20" textAnchor="middle">
-              {name.replace(' County', '')}
+              {shortName(name)}
             </text>
           </g>
         )

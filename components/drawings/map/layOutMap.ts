@@ -1,11 +1,4 @@
-import {
-  areaAt,
-  besideWater,
-  boxAround,
-  type MapShapes,
-  middleOfArea,
-  type Water,
-} from './mapShapes.ts'
+import { areaAt, besideWater, boxAround, boxAt, type MapShapes, middleOfArea } from './mapShapes.ts'
 import {
   type Box,
   clarifyLabels,
@@ -25,7 +18,7 @@ const margin = 32
 export const dotRadius = 5
 
 /** A city or an area with the name that the map shows. */
-export interface Named {
+interface Named {
   slug: string
   name: string
 }
@@ -70,7 +63,10 @@ export function layOutMap(
       return { ...place, label, ground: label && areaAt(shapes, getCenter(label.box)) }
     }),
     areas: named,
-    waters: nameWaters(shapes.waters, size, taken, view),
+    waters: shapes.waters.flatMap((water) => {
+      const place = besideWater(water, size, taken, view)
+      return place ? [{ ...place, name: water.name }] : []
+    }),
   }
 }
 
@@ -92,15 +88,8 @@ function placeWhatFits(places: Place[], view: Box, obstacles: Box[]): Map<Place,
   }
 }
 
-function nameWaters(waters: Water[], size: number, taken: Box[], view: Box): MapLayout['waters'] {
-  return waters.flatMap((water) => {
-    const place = besideWater(water, size, taken, view)
-    return place ? [{ ...place, name: water.name }] : []
-  })
-}
-
-/** Half the size of the closest view around a city. */
-const [halfWidth, halfHeight] = [150, 88]
+/** The size of the closest view around a city. */
+const [width, height] = [300, 176]
 
 /** Font sizes and radii of the city in the middle and of its neighbors, in the closest view. */
 const own = { size: 16, radius: 12 }
@@ -115,12 +104,7 @@ export function layOutCity(
   const here = shapes.cities.get(city.slug)
   if (!here) return
   for (let zoom = 1; ; zoom += 0.05) {
-    const view = {
-      left: here.x - halfWidth * zoom,
-      top: here.y - halfHeight * zoom,
-      right: here.x + halfWidth * zoom,
-      bottom: here.y + halfHeight * zoom,
-    }
+    const view = boxAt(here, width * zoom, height * zoom)
     const places = [city, ...neighbors].flatMap(({ slug, name }, index) => {
       const point = shapes.cities.get(slug)
       const { size, radius } = index === 0 ? own : other
@@ -128,13 +112,7 @@ export function layOutCity(
     })
     const isShown = places.every((place) => isInside(toBox(place), view))
     // Until the heading font has arrived, names are a little wider.
-    const inner = boxAround(
-      [
-        { x: view.left, y: view.top },
-        { x: view.right, y: view.bottom },
-      ],
-      -8 * zoom,
-    )
+    const inner = boxAt(here, (width - 16) * zoom, (height - 16) * zoom)
     const labels = isShown ? placeLabels(places, inner) : undefined
     if (labels || zoom > 4) {
       return {

@@ -167,7 +167,7 @@ function intersection(one: Box, other: Box): Box {
   }
 }
 
-function boxAt({ x, y }: Point, width: number, height: number): Box {
+export function boxAt({ x, y }: Point, width: number, height: number): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
 }
 

@@ -1,8 +1,11 @@
+import { type CSSObject, css } from '@emotion/react'
 import { minifyCss } from '../../theme/minifyCss.ts'
 import { system } from '../../theme/system.ts'
 import { regionStyle, toastRecipe } from '../../theme/toastRecipe.ts'
 
 const region = '[id^=toast-group]'
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase()
 
 /**
  * The style of toasts for the browser: Chakra's recipe by the parts that Zag marks, with the tokens that it reads.
@@ -10,8 +13,8 @@ const region = '[id^=toast-group]'
  */
 export const toastCss = minifyCss(
   [
-    ...Object.entries(system.getTokenCss()).map(([root, css]) =>
-      block(root.replace(':root', region), css),
+    ...Object.entries(system.getTokenCss()).map(([root, tokens]) =>
+      block(root.replace(':root', region), tokens),
     ),
     block(region, system.css(regionStyle)),
     ...Object.entries(toastRecipe.base ?? {}).map(([part, styles]) =>
@@ -21,16 +24,7 @@ export const toastCss = minifyCss(
   ].join(''),
 )
 
-/** The CSS of a style object, with rules in rules. */
-function block(selector: string, styles: object): string {
-  const lines = Object.entries(styles).map(([name, value]) =>
-    value !== null && typeof value === 'object' ? block(name, value) : `${kebab(name)}:${value};`,
-  )
-  return `${selector}{${lines.join('')}}`
-}
-
-function kebab(name: string): string {
-  return name.startsWith('--')
-    ? name
-    : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** A rule of a style object, with rules in it. */
+function block(selector: string, styles: CSSObject): string {
+  return `${selector}{${css(styles).styles}}`
 }

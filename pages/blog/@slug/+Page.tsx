@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { useData } from 'vike-react/useData'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
+import { Phone } from '../../../components/mdx/contactLinks.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
 import { Day, formatDay } from '../../../components/ui/Day.tsx'
-import { PhoneLink } from '../../../components/ui/PhoneLink.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
 import { SourceList } from '../../../components/ui/SourceList.tsx'
 import { relatedArticles } from '../../../content/model/article.ts'
 import { articles } from '../../../content/model/articles.ts'
 import type { PageData } from '../../../content/model/pageFacts.ts'
-import { business, phoneHref } from '../../../content/model/records.ts'
+import { business } from '../../../content/model/records.ts'
 import { Contents } from './Contents.tsx'
 
 export function Page() {
@@ -107,7 +107,7 @@ function withPhoneLinks(text: string) {
     before,
     ...rest.map((after) => (
       <Fragment key={after}>
-        <PhoneLink href={phoneHref}>{business.phone}</PhoneLink>
+        <Phone />
         {after}
       </Fragment>
     )),

@@ -27,7 +27,7 @@ const Folded = chakra('details', {
   base: {
     position: { lg: 'sticky' },
     top: { lg: '6' },
-    '& summary, &::before': { fontFamily: 'heading', fontWeight: '700', fontSize: 'lead' },
+    '& summary, &::before': { textStyle: 'heading', fontSize: 'lead' },
     '& summary': { paddingBlock: '3', borderBlockWidth: '1px', cursor: 'pointer' },
     lg: {
       '@supports selector(::details-content)': {
@@ -42,11 +42,9 @@ const Folded = chakra('details', {
 
 const List = chakra('ol', {
   base: {
-    listStyle: 'none',
     fontSize: { lg: 'note' },
     marginTop: '2',
     borderInlineStartWidth: '2px',
-    borderColor: 'border',
     // Not in Chakra's types yet.
     ['scrollTargetGroup' as 'all']: 'auto',
     '& a': {

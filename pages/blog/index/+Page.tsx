@@ -45,7 +45,6 @@ const List = chakra('ul', {
     display: 'grid',
     columnGap: '12',
     gridTemplateColumns: { lg: '1fr 1fr' },
-    listStyle: 'none',
     '& li': {
       position: 'relative',
       display: 'flex',

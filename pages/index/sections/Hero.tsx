@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { shortName } from '../../../components/drawings/AreaMap.tsx'
 import { RowHouseScene } from '../../../components/drawings/RowHouseScene.tsx'
 import { pageHeaderEndId } from '../../../components/ids.ts'
-import { ringOnBrand } from '../../../components/theme/globalCss.ts'
+import { onBrand } from '../../../components/theme/globalCss.ts'
 import { Column } from '../../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { areas, hero } from '../../../content/model/records.ts'
@@ -9,9 +10,7 @@ import { areas, hero } from '../../../content/model/records.ts'
 export function Hero() {
   return (
     <chakra.div
-      bg="bg.brand"
-      color="fg.onBrand"
-      css={ringOnBrand}
+      css={onBrand}
       paddingInline="gutter"
       paddingTop={{ base: '5', md: '12' }}
       paddingBottom={{ base: '10', md: '12' }}
@@ -24,7 +23,7 @@ export function Hero() {
       >
         <div>
           <chakra.p hideBelow="lg" color="fg.onBrandMuted" fontWeight="600" fontSize="note">
-            {areas.map(({ name }) => name.replace(/ County$/, '')).join(' · ')}
+            {areas.map(({ name }) => shortName(name)).join(' · ')}
           </chakra.p>
           <chakra.h1
             fontSize={{ base: 'hero', md: 'page', lg: 'hero' }}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Phone } from '../../../components/mdx/contactLinks.tsx'
 import { Section } from '../../../components/ui/Band.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
-import { PhoneLink } from '../../../components/ui/PhoneLink.tsx'
 import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { paths } from '../../../content/model/paths.ts'
 import type { Content } from '../../../content/model/readContent.ts'
-import { business, phoneHref, services } from '../../../content/model/records.ts'
+import { services } from '../../../content/model/records.ts'
 
 /** What a visitor notices, what is safe to check, and when to call. Works without script. */
 export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content['symptoms']>) {
@@ -39,7 +39,7 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
         ))}
         {/* Where the answers appear on a wide screen. */}
         <p>
-          Not on the list? Call <PhoneLink href={phoneHref}>{business.phone}</PhoneLink>.
+          Not on the list? Call <Phone />.
         </p>
       </Finder>
     </Section>
@@ -68,8 +68,7 @@ const Finder = chakra('div', {
       gap: '3',
       paddingBlock: '1',
       cursor: 'pointer',
-      fontFamily: 'heading',
-      fontWeight: '700',
+      textStyle: 'heading',
       fontSize: 'lead',
       color: 'fg.brand',
       _after: {

@@ -13,7 +13,6 @@ export function TrustPoints() {
         display="grid"
         gap="6"
         gridTemplateColumns={{ sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
-        listStyle="none"
       >
         {trustPoints.map(({ icon, title, text }) => {
           const Icon = icons[icon]

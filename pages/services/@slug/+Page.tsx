@@ -37,7 +37,7 @@ export function Page() {
       <SheetLayout
         aside={
           <>
-            {coupon && <CouponTicket coupon={coupon} level={2} />}
+            {coupon && <CouponTicket coupon={coupon} />}
             {advice.length > 0 && (
               <AsideSection id="advice" heading={`Advice on ${service.name}`}>
                 <ArticleLinks articles={advice} />

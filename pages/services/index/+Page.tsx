@@ -25,7 +25,6 @@ export function Page() {
             display="grid"
             columnGap="8"
             gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))"
-            listStyle="none"
           >
             {services
               .filter(({ group }) => group === id)
@@ -58,7 +57,6 @@ const Row = chakra('li', {
     gap: '3',
     paddingBlock: '4',
     borderTopWidth: '1px',
-    borderColor: 'border',
     breakInside: 'avoid',
     // In two columns, the last one of an odd number fills its row.
     mdToLg: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
