@@ -24,7 +24,10 @@ export function TopBar() {
         alignItems="center"
         columnGap="3"
       >
-        <chakra.p lineHeight="snug">{business.emergency.banner ?? business.tagline}</chakra.p>
+        {/* In a wider font it takes a second line, which does not make the bar higher. */}
+        <chakra.p flex="1 1 8rem" maxWidth="max-content" lineHeight="snug">
+          {business.emergency.banner ?? business.tagline}
+        </chakra.p>
         <chakra.p
           display={{ base: 'none', md: 'flex' }}
           // Long words, as of a translating browser, take a row of their own.

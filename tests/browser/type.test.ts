@@ -5,6 +5,7 @@ import { tokens } from '../../components/theme/tokens.ts'
 import { pageKinds } from '../sitePages.ts'
 import { expect, phone, test } from './pageTest.ts'
 import { recordShifts, shiftsOn } from './shifts.ts'
+import { addStyle, addWideFont } from './textLayout.ts'
 
 const { fontSizes } = tokens
 
@@ -90,6 +91,21 @@ test.describe('on a first visit', () => {
       // A line more or less in one long text; unscaled fonts move a page by 0.3.
       expect(sum, shifts.join('\n')).toBeLessThan(0.15)
     })
+  }
+})
+
+test('the header of a phone is as high in a wider font, so that a late font moves nothing', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const header = page.locator('header')
+  for (const width of [360, 412, 768]) {
+    await page.setViewportSize({ width, height: 740 })
+    await addStyle(page, '')
+    const own = await header.boundingBox()
+    await addWideFont(page)
+    await addStyle(page, '* { font-family: Wide !important; letter-spacing: 0.05em }')
+    expect(await header.boundingBox(), `${width} px`).toEqual(own)
   }
 })
 
