@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { parseArgs } from 'node:util'
+
 import { runCommand } from '../renderer/cli/runCommand.ts'
 
 const usage = `Runs all tests, step by step, up to the first step that fails. What a step prints is shown if it fails.
@@ -23,8 +23,7 @@ const steps: Step[] = [
 const start = Date.now()
 const total = { passed: 0, failed: 0 }
 
-await runCommand(usage, async () => {
-  parseArgs()
+await runCommand(usage, {}, async () => {
   const browser = await run('install-browser', process.stdout)
   const hasBrowser = browser.status === 0
 

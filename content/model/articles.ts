@@ -1,16 +1,14 @@
+import { basename } from 'node:path'
 import { type Article, getReadingMinutes, orderArticles } from './article.ts'
 import { getStatus, isShown } from './lifecycle.ts'
 import { business, getSources, phoneHref, today } from './records.ts'
 import { articleSchema } from './schemas/article.ts'
-import { type MdxModule, toSlug } from './texts.ts'
+import type { MdxModule } from './texts.ts'
 
 /** How many articles the blog list shows. */
 const listLimit = 10
 
 const modules = import.meta.glob<MdxModule>('../articles/*.mdx', { eager: true })
-
-/** Drafts and scheduled articles are shown in dev only. */
-const showsUnpublished = import.meta.env.SHOWS_UNPUBLISHED
 
 /**
  * The articles that are on the site today, newest first. One with an error is left out: the check
@@ -20,7 +18,7 @@ export const articles: Article[] = orderArticles(
   Object.entries(modules)
     .filter(([, { frontmatter }]) => articleSchema.safeParse(frontmatter).success)
     .map(([path, module]) => toArticle(path, module))
-    .filter((article) => isShown(article, today(), showsUnpublished)),
+    .filter((article) => isShown(article, today(), import.meta.env.SHOWS_UNPUBLISHED)),
 )
 
 /** The same by slug. */
@@ -31,12 +29,11 @@ export const listedArticles = articles.filter(({ listed }) => listed).slice(0, l
 
 /** `renderer/check` checks what the fields refer to. */
 function toArticle(path: string, module: MdxModule): Article {
-  const slug = toSlug(path)
   const frontmatter = articleSchema.parse(module.frontmatter)
   const { cta } = frontmatter
   return {
     ...frontmatter,
-    slug,
+    slug: basename(path, '.mdx'),
     state: getStatus(frontmatter, today()),
     sources: getSources(frontmatter.sources ?? []),
     cta: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { closestWord, didYouMean } from './didYouMean.ts'
+import { getShape } from './schemaWalk.ts'
 
 /** An error message for content authors. */
 export interface Explanation {
@@ -9,8 +10,7 @@ export interface Explanation {
   note: string
 }
 
-/** An error in a field of a record. */
-export interface FieldError extends Explanation {
+interface FieldError extends Explanation {
   /** The path of the field in the record: ['cta', 'label']. */
   path: PropertyKey[]
   /** Whether the schema has no such field. */
@@ -88,9 +88,9 @@ function explainSize(name: string, input: unknown, limit: number, bound: string)
 function noteFor(issue: RawIssue, root: z.ZodType): string {
   const { input, path = [] } = issue
   if (issue.code === 'unrecognized_keys') {
-    const known = fieldNames(issue.schema)
+    const known = Object.keys(getShape(issue.schema))
     const isInList = path.some((part) => typeof part === 'number')
-    const misplaced = issue.keys.find((key) => fieldNames(root).includes(key))
+    const misplaced = issue.keys.find((key) => key in getShape(root))
     if (misplaced && path.length > 0 && !isInList) {
       return `Write "${misplaced}" at the start of its line, without spaces before it.`
     }
@@ -101,7 +101,8 @@ function noteFor(issue: RawIssue, root: z.ZodType): string {
     const known = issue.values.map(String)
     return `${didYouMean(String(input), known)}Write one of: ${known.join(', ')}.`
   }
-  if (path.length === 0) return `Write these, a line each: ${fieldNames(root).join(', ')}.`
+  if (path.length === 0)
+    return `Write these, a line each: ${Object.keys(getShape(root)).join(', ')}.`
   const { hint, examples = [] } = (issue.schema instanceof z.ZodType && issue.schema.meta()) || {}
   const example = hint ?? written(examples[0])
   const shown = example && `${String(path.at(-1))}: ${example}`
@@ -136,8 +137,4 @@ const typeNames: Record<string, string> = {
 function describe(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   return typeof value === 'object' ? 'a group of fields' : JSON.stringify(value)
-}
-
-function fieldNames(schema: unknown): string[] {
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 }

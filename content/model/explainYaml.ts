@@ -114,10 +114,7 @@ function explainToken(source: string, code: YAMLError['code'], offset: number) {
 /** Explains a line that the parser reads as a name without a colon. */
 function explainKey(source: string, code: YAMLError['code'], offset: number) {
   if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return []
-  const line = source
-    .slice(source.lastIndexOf('\n', offset - 1) + 1)
-    .split('\n', 1)
-    .join()
+  const [line = ''] = source.slice(source.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)
   if (line.includes(':')) return []
   // Names of fields begin with a small letter. A text in a list is fine: the line below it is not.
   const isText = /^ *- [^a-z]/.test(line)
@@ -143,7 +140,6 @@ function findSpecialText(document: Document) {
 /** Latin-1 and UTF-16 as they look when read as UTF-8. */
 const notUtf8 = /\uFFFD|\0.\0/s
 
-/** Detects a file that isn't UTF-8 but was read as such. */
 export function explainEncoding(source: string): (Explanation & { offset: number }) | undefined {
   const offset = source.search(notUtf8)
   if (offset === -1) return undefined

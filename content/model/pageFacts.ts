@@ -1,5 +1,5 @@
 import type { Article } from './article.ts'
-import { business, emptyPages, pages } from './records.ts'
+import { emptyPages, pages } from './records.ts'
 import type { City } from './schemas/cities.ts'
 import type { Coupon } from './schemas/coupons.ts'
 import type { FaqItem } from './schemas/faq.ts'
@@ -41,21 +41,14 @@ export interface PageData<Kind extends Subject['kind'] = Subject['kind']> {
   page: PageFacts & { subject: Extract<Subject, { kind: Kind }> }
 }
 
-interface PageFactsOptions {
-  /** The pages between home and this one. */
-  parents?: Crumb[]
-  indexable?: boolean
-  subject?: Subject
-}
-
-/** The facts of one page. */
+/** The facts of one page; `parents` are the pages between home and this one. */
 export function pageFacts(
   { path, name, title, description }: Crumb & Pick<PageFacts, 'title' | 'description'>,
   {
     parents = [],
     indexable = !emptyPages.includes(path),
     subject = { kind: 'page' },
-  }: PageFactsOptions = {},
+  }: Partial<Pick<PageFacts, 'indexable' | 'subject'>> & { parents?: Crumb[] } = {},
 ): PageFacts {
   const { home } = pages
   const trail = [{ name: home.name, path: home.path }, ...parents, { name, path }]
@@ -69,9 +62,4 @@ export function pageFacts(
 export const errorPage: PageFacts = {
   ...pageFacts(pages.error, { indexable: false, subject: { kind: 'error' } }),
   trail: [],
-}
-
-/** The `<title>`: the page's own and the business's name. */
-export function fullTitle(title: string): string {
-  return `${title} | ${business.name}`
 }

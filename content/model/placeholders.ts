@@ -2,26 +2,13 @@ import { didYouMean } from './didYouMean.ts'
 import type { ReadText } from './readYaml.ts'
 import { isGroup } from './schemaWalk.ts'
 
-const placeholders = [
-  'years',
-  'yearsInWords',
-  'services',
-  'cities',
-  'areas',
-  'rating',
-  'reviews',
-  'phone',
-]
-
 /** What the placeholders of records stand for, by their name. Undefined where a record lacks the fact. */
 export function placeholderValues(records: Record<string, unknown>): Record<string, unknown> {
   const { business, services, cities, areas } = records
-  // A file that can't be read is an error of its own.
-  if (!isGroup(business)) return Object.fromEntries(placeholders.map((name) => [name, `{${name}}`]))
-  const { yearsOfExperience, phone, rating } = business
+  const { yearsOfExperience, phone, rating } = isGroup(business) ? business : {}
   const { value, count } = isGroup(rating) ? rating : {}
   const names = toList(areas).flatMap((area) => (isGroup(area) ? String(area.name) : []))
-  return {
+  const facts = {
     years: yearsOfExperience,
     yearsInWords:
       yearsOfExperience && String(yearsOfExperience).replace(/^(\d+)\+$/, 'more than $1'),
@@ -32,6 +19,9 @@ export function placeholderValues(records: Record<string, unknown>): Record<stri
     reviews: count,
     phone,
   }
+  if (isGroup(business)) return facts
+  // A file that can't be read is an error of its own.
+  return Object.fromEntries(Object.keys(facts).map((name) => [name, `{${name}}`]))
 }
 
 /** Replaces {years}, {services} and so on in a text of a record. */
@@ -40,7 +30,7 @@ export function fillPlaceholders(values: Record<string, unknown>): ReadText {
     text.replace(/\{(\w*)\}/g, (placeholder, name: string) => {
       const value = values[name]
       if (name in values && value !== undefined) return String(value)
-      const known = placeholders.map((key) => `{${key}}`)
+      const known = Object.keys(values).map((key) => `{${key}}`)
       report(
         name in values
           ? {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import type { Document } from 'yaml'
+
 import { z } from 'zod'
 import { didYouMean } from './didYouMean.ts'
 import { fillPlaceholders, placeholderValues } from './placeholders.ts'
@@ -53,7 +53,7 @@ export const contentSchema = z.object({
 export type Content = z.output<typeof contentSchema>
 
 /** A record file as it is, with what is wrong with it. */
-export interface RecordFile extends YamlContent<unknown> {
+interface RecordFile extends YamlContent<unknown> {
   /** From the root of the project. */
   path: string
   source: string
@@ -67,13 +67,15 @@ export function readContent(root: string): { files: RecordFile[]; content?: Cont
     const source = isThere ? readText(join(root, path)) : ''
     return { name, schema, path, isThere, source, document: parseYaml(source) }
   })
-  const raw = sources.map(({ name, document }) => [name, rawValues(document)])
+  const readable = sources.filter(({ document }) => document.errors.length === 0)
+  const raw = readable.map(({ name, document }) => [name, document.toJS()])
   const fill = fillPlaceholders(placeholderValues(Object.fromEntries(raw)))
   const files = sources.map(({ schema, path, source, isThere, document }) => {
     const file = { path, source, ...readYaml(source, schema, fill, document) }
     if (isThere || file.data) return file
     const isOptional = schema.safeParse(undefined).success
-    return { ...file, errors: isOptional ? [] : [missing(path)] }
+    const missing = { offset: 0, reason: `${path} is missing.`, note: 'Write it, or restore it.' }
+    return { ...file, errors: isOptional ? [] : [missing] }
   })
   const data = Object.fromEntries(sources.map(({ name }, index) => [name, files[index]?.data]))
   const { data: content } = contentSchema.safeParse(data)
@@ -100,15 +102,6 @@ export function loadContent(root: string): Content {
 /** From the root of the project. JSON is YAML too. */
 export function recordPath(name: string): string {
   return `content/${name}.${name === 'map' ? 'geojson' : 'yaml'}`
-}
-
-function missing(path: string) {
-  return { offset: 0, reason: `${path} is missing.`, note: 'Write it, or restore it.' }
-}
-
-/** The values as they are written; undefined where the file can't be read. */
-function rawValues(document: Document): unknown {
-  return document.errors.length === 0 ? document.toJS() : undefined
 }
 
 /** Files that look like records and are none. */

@@ -6,28 +6,23 @@ import type { Kind } from './schemas/fields.ts'
 import { mapFields } from './schemaWalk.ts'
 
 /** An error and its offset in the source. */
-export interface ContentError extends Explanation {
+interface ContentError extends Explanation {
   offset: number
 }
 
-/** A link in a content file. */
 export interface Link {
   href: string
-  /** The link text. */
   label: string
   /** A button's target must exist. A link renders as plain text until its page exists. */
   isButton: boolean
-  /** Its offset in the source. */
   offset: number | undefined
 }
 
-/** A reference to a record. */
 export interface Reference {
   /** The slug, code, or id. */
   slug: string
   /** The kinds of record it may name. */
   kinds: Kind[]
-  /** Its offset in the source. */
   offset: number | undefined
 }
 
@@ -65,25 +60,24 @@ export function readYaml<Schema extends z.ZodType>(
   const { names, values } = findFields(document)
   const offsets = { ...names, ...values }
   const errors: (ContentError & { path: string })[] = []
-  const fields = mapFields(
-    schema,
-    document.toJS() ?? toEmpty(schema),
-    ({ value, path, ...field }) => {
-      const text = isText(field.schema) ? asText(value, document, path) : value
-      if (typeof text !== 'string') return value
-      const offset = offsets[path.join('.')]
-      const { link, reference: kinds } = z.globalRegistry.get(field.schema) ?? {}
-      if (link && text !== 'phone') {
-        const { label = '' } = field.parent as { label?: string }
-        links.push({ href: text, label, isButton: true, offset })
-      }
-      if (kinds) references.push({ slug: text, kinds, offset })
-      const read = readText(text, (explanation) =>
-        errors.push({ ...explanation, path: path.join('.'), offset: offset ?? 0 }),
-      )
-      return link || kinds || /@|:\/\//.test(read) ? read : read.replace(apostrophe, '’')
-    },
-  )
+  // An empty file is an empty list.
+  const record = document.toJS() ?? (schema instanceof z.ZodArray ? [] : null)
+  const fields = mapFields(schema, record, ({ value, path, ...field }) => {
+    const { type } = field.schema._zod.def
+    const text = type === 'string' || type === 'enum' ? asText(value, document, path) : value
+    if (typeof text !== 'string') return value
+    const offset = offsets[path.join('.')]
+    const { link, reference: kinds } = z.globalRegistry.get(field.schema) ?? {}
+    if (link && text !== 'phone') {
+      const { label = '' } = field.parent as { label?: string }
+      links.push({ href: text, label, isButton: true, offset })
+    }
+    if (kinds) references.push({ slug: text, kinds, offset })
+    const read = readText(text, (explanation) =>
+      errors.push({ ...explanation, path: path.join('.'), offset: offset ?? 0 }),
+    )
+    return link || kinds || /@|:\/\//.test(read) ? read : read.replace(apostrophe, '’')
+  })
   for (const { path, isUnknown, reason, note } of explain(schema, fields)) {
     const name = path.join('.')
     const offset = (isUnknown ? names[name] : closestOffset(offsets, path)) ?? source.length
@@ -106,20 +100,11 @@ const apostrophe = /(?<=\p{L})'/gu
 
 const quoteNote = 'A # begins a comment: put double quotes around the value.'
 
-function isText({ _zod }: z.core.$ZodType): boolean {
-  return _zod.def.type === 'string' || _zod.def.type === 'enum'
-}
-
 /** YAML reads 2025 as a number and true as a boolean. Where the schema expects a string, returns the source text. */
 function asText(value: unknown, document: Document, path: PropertyKey[]): unknown {
   if (typeof value !== 'number' && typeof value !== 'boolean') return value
   const node = document.getIn(path, true)
   return isScalar(node) ? node.source : value
-}
-
-/** An empty file is an empty list. */
-function toEmpty(schema: z.ZodType): unknown {
-  return schema instanceof z.ZodArray ? [] : null
 }
 
 /** The offsets of field names, and of values on the line of their name or in a list. */

@@ -75,7 +75,6 @@ function withSources<Item extends { sources: string[] }>(items: Item[]) {
   return items.map(({ sources, ...item }) => ({ ...item, sources: getSources(sources) }))
 }
 
-/** The sources with these ids. */
 export function getSources(ids: string[]): Source[] {
   return ids.flatMap((id) => sourcesById.get(id) ?? [])
 }

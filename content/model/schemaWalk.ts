@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A value with the schema of its field. */
-export interface Field {
+interface Field {
   schema: z.core.$ZodType
   value: unknown
   /** From the record: ['cta', 'label']. */
@@ -34,7 +34,7 @@ export function mapFields(
 }
 
 /** The schema of an optional field's value. */
-export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
   return isOptional ? unwrap(schema.unwrap()) : schema
 }

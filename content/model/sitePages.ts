@@ -24,12 +24,7 @@ export const sitePages: PageFacts[] = [
   ...articles.map(articlePage),
 ]
 
-const byPath = new Map(sitePages.map((page) => [page.path, page]))
-
-/** @param path '/about' */
-export function findPage(path: string): PageFacts | undefined {
-  return byPath.get(path)
-}
+export const pagesByPath = new Map(sitePages.map((page) => [page.path, page]))
 
 /** The record of a page that the owner has added. @throws when there is none with the path */
 export function ownPage(path: string): (typeof pages.more)[number] {

@@ -4,10 +4,7 @@ import { siteEnv } from './siteEnv.ts'
 /** Where the site is served, without a slash at the end. */
 export const siteUrl = siteEnv.siteUrl ?? business.url
 
-/**
- * The full address of a path of the site.
- * @param path from the site's root: '/about'
- */
+/** @param path from the site's root: '/about' */
 export function absoluteUrl(path: string): string {
   return siteUrl + path
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { MDXContent } from 'mdx/types'
 
 /** What a compiled `.mdx` file exports. */
@@ -19,10 +20,6 @@ export const serviceBodies = bodiesBySlug(import.meta.glob('../services/*.mdx', 
 export const cityBodies = bodiesBySlug(import.meta.glob('../cities/*.mdx', { eager: true }))
 
 function bodiesBySlug(modules: Record<string, MdxModule>): Map<string, MDXContent> {
-  return new Map(Object.entries(modules).map(([path, { default: Body }]) => [toSlug(path), Body]))
-}
-
-/** The file's name without folder and extension: the last part of its page's address. */
-export function toSlug(path: string): string {
-  return path.replace(/^.*\//, '').replace(/\.mdx$/, '')
+  const entries = Object.entries(modules)
+  return new Map(entries.map(([path, module]) => [basename(path, '.mdx'), module.default]))
 }

@@ -37,9 +37,10 @@ export async function checkContent(root: string): Promise<VFile[]> {
     checkSite(texts, files, site)
     const { error, more, ...pages } = content.pages
     const pagesFile = files.find(({ path }) => path === recordPath('pages'))
-    const addresses = Object.entries({ ...pages, ...named('more', more) }).map(
-      ([name, { path }]) => [name, path],
-    )
+    const addresses = [
+      ...Object.entries(pages).map(([name, { path }]) => [name, path]),
+      ...more.map(({ path }, index) => [`more.${index}`, path]),
+    ]
     if (pagesFile) checkRoutes(pagesFile, Object.fromEntries(addresses))
     const file = files.find(({ path }) => path === recordPath('sources'))
     if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
@@ -132,9 +133,4 @@ function checkTitles(texts: VFile[]): void {
 
 function getPublished({ data }: VFile): string {
   return data.article?.published ?? ''
-}
-
-/** A list by the places of its items: 'more.0'. */
-function named<Item>(list: string, items: Item[]): Record<string, Item> {
-  return Object.fromEntries(items.map((item, index) => [`${list}.${index}`, item]))
 }

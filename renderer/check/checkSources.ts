@@ -24,6 +24,7 @@ export function checkSources(
 
   for (const [index, source] of sources.entries()) {
     const { id, url, topic, says, checked } = source
+    const { hostname, pathname, search } = new URL(url)
     const report = (field: string, reason: string, note: string, isError = false) =>
       addMessage(
         file,
@@ -46,7 +47,7 @@ export function checkSources(
         'Cite one of the two everywhere, and delete the other.',
       )
     }
-    if (!checked && mustBeRead(topic)) {
+    if (!checked && ['safety', 'law', 'money'].includes(topic)) {
       report(
         'topic',
         `Nobody has read this page, and ${topic} rests on it.`,
@@ -57,10 +58,10 @@ export function checkSources(
     if (checked && checked < yearAgo) {
       report('checked', 'It was read more than a year ago.', 'Read it again, and change the day.')
     }
-    if (topic !== 'tool' && isFrontPage(url)) {
+    if (topic !== 'tool' && pathname === '/' && search === '') {
       report(
         'url',
-        `This is the front page of ${new URL(url).hostname}.`,
+        `This is the front page of ${hostname}.`,
         'Write the address of the page that says so, or make its topic "tool".',
       )
     }
@@ -68,15 +69,6 @@ export function checkSources(
       report('id', `Nothing cites ${id}.`, 'Cite it where it is needed, or delete it.')
     }
   }
-}
-
-function mustBeRead(topic: Source['topic']): boolean {
-  return ['safety', 'law', 'money'].includes(topic)
-}
-
-function isFrontPage(url: string): boolean {
-  const { pathname, search } = new URL(url)
-  return pathname === '/' && search === ''
 }
 
 function formatTitle({ publisher, title }: Source): string {

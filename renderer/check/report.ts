@@ -61,21 +61,15 @@ export function reportBriefly(messages: FileMessage[]): string {
     .join('\n')
 }
 
-function formatLocation({ file, message }: FileMessage): string {
-  const { line, column } = position(message)
+function formatLocation({ file, message: { line = 1, column = 1 } }: FileMessage): string {
   return `${file.path}:${line}:${column}`
-}
-
-function position({ line = 1, column = 1 }: VFileMessage) {
-  return { line, column }
 }
 
 /** Maximum characters shown of a line. */
 const width = 88
 
 /** The line, the one above, and the one below, with a caret under the column. */
-function formatExcerpt({ file, message }: FileMessage): string {
-  const { line, column } = position(message)
+function formatExcerpt({ file, message: { line = 1, column = 1 } }: FileMessage): string {
   const lines = String(file).replaceAll('\t', ' ').split(/\r?\n/)
   // A paragraph is one long line: start a little before the column.
   const from = column > width - 12 ? column - 40 : 0

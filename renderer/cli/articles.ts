@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { today as siteToday } from '../../content/model/records.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
 import { articleCount, articleRows } from './articleRows.ts'
@@ -9,8 +8,7 @@ const usage = `Lists every article with its state, days, words and links.
   npm run articles
   npm run articles -- --now=2026-03-01   as it will be on that day`
 
-await runCommand(usage, async () => {
-  const { values } = parseArgs({ options: { now: { type: 'string' } } })
+await runCommand(usage, { options: { now: { type: 'string' } } }, async ({ values }) => {
   if (values.now) process.env.SITE_DAY = values.now
   const today = siteToday()
   const rows = articleRows(await compileAll(process.cwd()), today)

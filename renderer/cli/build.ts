@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
-import { parseArgs } from 'node:util'
+
 import { build, prerender } from 'vike/api'
 import { deleteOld } from '../files/cached.ts'
 import { compressFile, compressOtherFiles } from '../files/compress.ts'
-import { Progress } from '../files/progress.ts'
+import { startProgress } from '../files/progress.ts'
 import { withoutIndentation } from '../html/withoutIndentation.ts'
 import { lockBuild } from './lockBuild.ts'
 import { runCommand } from './runCommand.ts'
@@ -28,8 +28,8 @@ interface PrerenderedPage {
   _prerenderResult: { filePath: string; fileContent: string }
 }
 
-await runCommand(usage, async () => {
-  const { now, verbose, 'ignore-env-file': ignoresEnvFile } = parseArgs({ options }).values
+await runCommand(usage, { options }, async ({ values }) => {
+  const { now, verbose, 'ignore-env-file': ignoresEnvFile } = values
   // See content/model/lifecycle.ts.
   if (now) process.env.SITE_DAY = now
   if (ignoresEnvFile) process.env.IGNORE_ENV_FILE = 'true'
@@ -46,7 +46,7 @@ await runCommand(usage, async () => {
   // Loaded after Vike has read .env.
   const { buildSummary, checkLaunch } = await import('./launch.ts')
   checkLaunch()
-  const pages = new Progress('Pages')
+  const pages = startProgress('Pages')
   await prerender({
     async onPagePrerender({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) {
       await mkdir(dirname(filePath), { recursive: true })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+
 import { checkContent } from '../check/checkContent.ts'
 import { checkSettings } from '../check/checkSettings.ts'
 import { getWarnings, reportBriefly, reportErrors, reportUnpublished } from '../check/report.ts'
@@ -10,8 +10,7 @@ const usage = `Checks settings, content and spelling, then format and lint, type
 
   npm run check`
 
-await runCommand(usage, async () => {
-  parseArgs()
+await runCommand(usage, {}, async () => {
   const settings = await checkSettings(process.cwd())
   if (settings) console.log(`\n${settings}`)
   const isContentRight = await printContent(!settings)

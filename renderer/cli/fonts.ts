@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+
 import { fonts } from '../../components/theme/fonts/fontFaceCss.ts'
 import { runCommand } from './runCommand.ts'
 import { subsetFonts } from './subsetFonts.ts'
@@ -9,8 +9,7 @@ const usage = `Writes the site's fonts again, after a change of \`fontCharacters
 
   npm run fonts`
 
-await runCommand(usage, async () => {
-  parseArgs()
+await runCommand(usage, {}, async () => {
   for (const path of fonts) rmSync(join('public', path), { force: true })
   for (const [path, content] of await subsetFonts()) {
     writeFileSync(join('public', path), content)

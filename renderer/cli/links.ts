@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { loadContent } from '../../content/model/readContent.ts'
 import { askPage, type CitedPage } from '../check/askPage.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
@@ -11,8 +10,7 @@ const usage = `Asks for every page that content/ cites or links to, over the net
 
   npm run links   names those that moved, that are gone or that have another title`
 
-await runCommand(usage, async () => {
-  parseArgs()
+await runCommand(usage, {}, async () => {
   const pages = await citedPages(process.cwd())
   const queue = [...pages]
   let changed = 0

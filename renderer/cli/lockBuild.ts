@@ -30,19 +30,17 @@ function socketPath(folder: string): string {
 }
 
 async function listen(path: string): Promise<boolean> {
-  const server = createServer().listen(path).unref()
-  return once(server, 'listening').then(
-    () => true,
-    () => false,
-  )
+  return succeeds(once(createServer().listen(path).unref(), 'listening'))
 }
 
 async function isAnswered(path: string): Promise<boolean> {
   const socket = connect(path)
-  return once(socket, 'connect')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => socket.destroy())
+  return succeeds(once(socket, 'connect')).finally(() => socket.destroy())
+}
+
+function succeeds(promise: Promise<unknown>): Promise<boolean> {
+  return promise.then(
+    () => true,
+    () => false,
+  )
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { newArticle } from './newArticle.ts'
 import { newPage } from './newPage.ts'
 import { newText } from './newText.ts'
@@ -17,8 +16,7 @@ const options = {
   page: { type: 'string' },
 } as const
 
-await runCommand(usage, () => {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+await runCommand(usage, { options, allowPositionals: true }, ({ values, positionals }) => {
   for (const kind of ['service', 'city'] as const) {
     const slug = values[kind]
     if (slug === undefined) continue

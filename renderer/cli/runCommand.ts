@@ -1,17 +1,20 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+
 const exitCodes = `Ends with 0 if all is right, 1 if something failed or is to be mended, 2 if an option does not exist.`
 
 /**
  * Runs one of the project's commands. An error of the user is reported without a stack.
  * @param usage what `--help` prints, before the exit codes
- * Exits with 0, 1 for errors in `content/` and settings, or 2 for options that do not exist.
+ * @param options what the command takes, for `parseArgs`
  */
-export async function runCommand(
+export async function runCommand<Options extends ParseArgsConfig>(
   usage: string,
-  command: () => void | Promise<void>,
+  options: Options,
+  command: (args: ReturnType<typeof parseArgs<Options>>) => void | Promise<void>,
 ): Promise<void> {
   if (process.argv.includes('--help')) return console.log(`${usage}\n\n${exitCodes}`)
   try {
-    await command()
+    await command(parseArgs(options))
   } catch (error) {
     const isMisuse = error instanceof Error && 'code' in error && isParseError.test(`${error.code}`)
     // Compares names, because Vite loads another copy of the class.

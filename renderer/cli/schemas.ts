@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
+
 import { editorFiles } from '../editors/editorFiles.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -8,8 +8,7 @@ const usage = `Writes what editors know of content/, from its schemas: .vscode/ 
 
   npm run schemas`
 
-await runCommand(usage, () => {
-  parseArgs()
+await runCommand(usage, {}, () => {
   const files = editorFiles(process.cwd())
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(path), { recursive: true })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+
 import { UserError } from '../../content/model/userError.ts'
 import { siteFolder } from '../files/writeSiteFile.ts'
 import { readPort } from './readPort.ts'
@@ -11,8 +11,7 @@ const usage = `Serves the built site at http://localhost:3000.
   npm run preview
   PORT=8080 npm run preview   at another port; 0 takes a free one`
 
-await runCommand(usage, async () => {
-  parseArgs()
+await runCommand(usage, {}, async () => {
   if (!existsSync(siteFolder)) throw new UserError('There is no site yet. Run `npm run build`.')
   const server = siteServer(siteFolder)
   const port = readPort()

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+
 import { runCommand } from './runCommand.ts'
 
 const usage = `Builds the site and serves it at http://localhost:3000.
@@ -8,8 +8,7 @@ const usage = `Builds the site and serves it at http://localhost:3000.
   npm start
   PORT=8080 npm start   at another port; 0 takes a free one`
 
-await runCommand(usage, async () => {
-  parseArgs()
+await runCommand(usage, {}, async () => {
   // In a process of its own: Vite keeps much in memory, which the server does not need.
   const build = ['--import', 'tsx', join(import.meta.dirname, 'build.ts')]
   const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' })

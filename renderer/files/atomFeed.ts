@@ -13,10 +13,7 @@ export function atomFeed(sitePages: PageFacts[]): string {
       subject.kind === 'article' ? { path, ...subject.article } : [],
     )
     .slice(0, feedLimit)
-  const [updated = `${business.copyrightYear}-01-01`] = articles
-    .map(lastChange)
-    .toSorted()
-    .reverse()
+  const updated = articles.map(lastChange).sort().at(-1) ?? `${business.copyrightYear}-01-01`
   const entries = articles.map((article) => {
     const url = absoluteUrl(article.path)
     return `<entry>

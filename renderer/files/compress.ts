@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { globSync } from 'tinyglobby'
 import { cached } from './cached.ts'
 import { siteFolder } from './writeSiteFile.ts'
 
-const textFile = /\.(html|css|js|json|svg|txt|webmanifest|xml)$/
+const textFiles = `${siteFolder}/**/*.{html,css,js,json,svg,txt,webmanifest,xml}`
 
 const formats = {
   // Brotli's default is its best quality, 11: 9% smaller than 9, and 40 ms a page.
@@ -29,9 +29,6 @@ export async function compressFile(file: string): Promise<void> {
 
 /** Compresses every text file of the built site but the pages, which are compressed as they are written. */
 export async function compressOtherFiles(): Promise<void> {
-  const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && textFile.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => !existsSync(`${file}.br`))
+  const files = globSync(textFiles, { dot: true }).filter((file) => !existsSync(`${file}.br`))
   await Promise.all(files.map(compressFile))
 }

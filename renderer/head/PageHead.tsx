@@ -1,6 +1,6 @@
 import { semanticTokens } from '../../components/theme/tokens.ts'
 import { lastChange, toTimestamp } from '../../content/model/dates.ts'
-import { fullTitle, type PageFacts } from '../../content/model/pageFacts.ts'
+import type { PageFacts } from '../../content/model/pageFacts.ts'
 import { business } from '../../content/model/records.ts'
 import { siteEnv } from '../../content/model/siteEnv.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
@@ -19,7 +19,7 @@ export function PageHead({ page, noindex = siteEnv.noindex }: PageHeadProps) {
   const { base, _osDark } = semanticTokens.colors.bg.brandDeep.value
   return (
     <>
-      <title>{fullTitle(title)}</title>
+      <title>{`${title} | ${business.name}`}</title>
       <meta name="description" content={description} />
       {/* https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */}
       <meta

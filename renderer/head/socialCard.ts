@@ -4,19 +4,11 @@ import { business } from '../../content/model/records.ts'
 /** Pixels, as `summary_large_image` and Open Graph expect. https://developer.x.com/cards/markup */
 export const socialCardSize = { width: 1200, height: 630 }
 
-/** The picture of a page in a shared link. */
-export interface SocialCard {
-  /** Path of the PNG on this site. */
-  path: string
-  /** 'Service', 'Advice' or the name of the page. */
-  kind: string
-  title: string
-  /** The text alternative. */
-  alt: string
-}
+export type SocialCard = ReturnType<typeof socialCard>
 
-/** The social card of a page. */
-export function socialCard({ path, title, trail, subject }: PageFacts): SocialCard {
+/** The picture of a page in a shared link. */
+export function socialCard({ path, title, trail, subject }: PageFacts) {
+  // 'Service', 'Advice' or the name of the page.
   const kind = kinds[subject.kind] ?? trail.at(-1)?.name ?? business.tagline
   return {
     path: `/social${path === '/' ? '/home' : path}.png`,

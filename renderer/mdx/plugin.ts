@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
+import sirv from 'sirv'
 import { normalizePath, type Plugin } from 'vite'
-import { servePictures } from '../files/pictures/servePictures.ts'
+import { pictureCache, picturesPath } from '../files/pictures/pictureVariants.ts'
 import { compileCached } from './contentTexts.ts'
 
 /** Compiles the texts of content/. */
@@ -8,7 +9,10 @@ export function contentTexts(): Plugin {
   return {
     name: 'content-texts',
     enforce: 'pre',
-    configureServer: servePictures,
+    configureServer({ config, middlewares }) {
+      // `dev`: looks for each picture when it is asked for.
+      middlewares.use(picturesPath, sirv(pictureCache(config.root), { dev: true }))
+    },
     transform: {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {

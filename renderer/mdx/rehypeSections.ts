@@ -24,11 +24,7 @@ export function rehypeSections() {
       data.anchors?.push(id)
       if (node.tagName === 'h2') data.sections?.push({ id, text: getText(node) })
     })
-    data.wordCount = countWords(texts.join(' '))
+    // Words as a reader counts them: runs of characters that hold a letter or a digit.
+    data.wordCount = texts.join(' ').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
   }
-}
-
-/** Words as a reader counts them: runs of characters that hold a letter or a digit. */
-function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

@@ -10,10 +10,8 @@ export function remarkReferences() {
     const { links = [], references = [] } = file.data
     visit(tree, (node) => {
       const offset = node.position?.start.offset
-      if (node.type === 'link') {
+      if (node.type === 'link' || node.type === 'definition') {
         links.push({ href: node.url, label: getText(node), isButton: false, offset })
-      } else if (node.type === 'definition') {
-        links.push({ href: node.url, label: '', isButton: false, offset })
       } else if (isTag(node)) {
         const value = (name: string) => getAttribute(node, name)
         const href = value('href')

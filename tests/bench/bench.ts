@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+
 import { UserError } from '../../content/model/userError.ts'
 import { runCommand } from '../../renderer/cli/runCommand.ts'
 import { benchPage } from './benchPage.ts'
@@ -25,11 +25,9 @@ const benches: Record<string, () => Promise<Record<string, Figure>>> = {
   build: async () => (await import('./build.ts')).build(),
 }
 
-await runCommand(usage, async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { save: { type: 'boolean' } },
-  })
+const options = { save: { type: 'boolean' } } as const
+
+await runCommand(usage, { options, allowPositionals: true }, async ({ positionals, values }) => {
   const unknown = positionals.find((name) => !benches[name])
   if (unknown)
     throw new UserError(`There is no bench "${unknown}". Use ${Object.keys(benches).join(', ')}.`)

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+
 import { chromium } from 'playwright'
 import { runCommand } from '../../renderer/cli/runCommand.ts'
 import { siteServer } from '../../renderer/cli/siteServer.ts'
@@ -15,8 +15,7 @@ Build the site first: npm run build.
 
 const folder = join(import.meta.dirname, '../../test-results/shots')
 
-await runCommand(usage, async () => {
-  const { positionals } = parseArgs({ allowPositionals: true })
+await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
   // Loaded here, because it reads the build.
   const { pageKinds, siteFolder } = await import('../sitePages.ts')
   const paths = positionals.length > 0 ? positionals : pageKinds

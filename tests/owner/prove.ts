@@ -1,6 +1,6 @@
 import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+
 import { runCommand } from '../../renderer/cli/runCommand.ts'
 import { ProjectCopy } from '../site/projectCopy.ts'
 
@@ -14,8 +14,7 @@ const kept = ['model', 'README.md', 'dictionary.txt']
 /** The browser's tests that depend on a site's content; all others have passed on the sample. */
 const ofContent = ['everyPage', 'pageKinds', 'journeys', 'contact.test', 'openingStatus']
 
-await runCommand(usage, () => {
-  parseArgs()
+await runCommand(usage, {}, () => {
   const copy = new ProjectCopy()
   try {
     copy.delete('tests/specification')

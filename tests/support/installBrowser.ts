@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
+
 import { runCommand } from '../../renderer/cli/runCommand.ts'
 import { findBrowser } from './findBrowser.ts'
 
@@ -7,8 +7,7 @@ const usage = `Makes sure that there is a Chromium for the tests: finds one or i
 
   npm run install-browser`
 
-await runCommand(usage, () => {
-  parseArgs()
+await runCommand(usage, {}, () => {
   if (!ensureBrowser()) process.exitCode = 1
 })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { lockBuild } from '../../renderer/cli/lockBuild.ts'
 import { readPort } from '../../renderer/cli/readPort.ts'
-import { Progress } from '../../renderer/files/progress.ts'
+import { startProgress } from '../../renderer/files/progress.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -130,7 +130,7 @@ describe('progress', () => {
   function record(isTTY: boolean): string[] {
     const output: string[] = []
     const write = (text: string) => output.push(text) > 0
-    const pages = new Progress('Pages', { isTTY, write } as NodeJS.WriteStream)
+    const pages = startProgress('Pages', { isTTY, write } as NodeJS.WriteStream)
     pages.advance()
     pages.advance()
     pages.end()

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { text } from './fields.ts'
 
-const text = z.string().min(20).max(300).meta({ title: 'Text' })
+const words = text(20, 300, { title: 'Text' })
 
-const heading = z.string().min(3).max(60)
+const heading = text(3, 60)
 
 export const aboutSchema = z
   .strictObject({
@@ -13,7 +14,7 @@ export const aboutSchema = z
         values: heading.meta({ title: 'Values' }),
       })
       .meta({ title: 'Headings', description: 'Of the three parts of the page.' }),
-    story: z.array(z.string().min(40).max(600)).min(1).meta({
+    story: z.array(text(40, 600)).min(1).meta({
       title: 'Story',
       description: 'The story of the company, a paragraph each.',
     }),
@@ -21,15 +22,15 @@ export const aboutSchema = z
       .array(
         z.strictObject({
           icon: z.enum(['wrench', 'users', 'pin']).meta({ title: 'Icon' }),
-          title: z.string().min(5).max(40).meta({ title: 'Title' }),
-          text,
+          title: text(5, 40, { title: 'Title' }),
+          text: words,
         }),
       )
       .min(1)
       .max(6)
       .meta({ title: 'Values', description: 'What customers can hold you to, a card each.' }),
     visit: z
-      .array(z.strictObject({ title: z.string().min(3).max(40).meta({ title: 'Step' }), text }))
+      .array(z.strictObject({ title: text(3, 40, { title: 'Step' }), text: words }))
       .length(5)
       .meta({
         title: 'Visit',

@@ -1,26 +1,18 @@
 import { z } from 'zod'
-import { uniqueList } from './fields.ts'
+import { text, uniqueList } from './fields.ts'
 
 export const acSymptomsSchema = uniqueList(
   z.strictObject({
-    notice: z
-      .string()
-      .min(5)
-      .max(50)
-      .meta({ title: 'What one notices', examples: ['Nothing runs'] }),
-    first: z.string().min(10).max(200).meta({
+    notice: text(5, 50, { title: 'What one notices', examples: ['Nothing runs'] }),
+    first: text(10, 200, {
       title: 'Before you call',
       description: 'What is safe to check or do, after the words "Before you call:".',
     }),
-    call: z
-      .string()
-      .min(10)
-      .max(140)
-      .meta({
-        title: 'When to call',
-        description: 'Confirm what the owner of the house is told about safety.',
-        examples: ['Call if the breaker trips again.'],
-      }),
+    call: text(10, 140, {
+      title: 'When to call',
+      description: 'Confirm what the owner of the house is told about safety.',
+      examples: ['Call if the breaker trips again.'],
+    }),
   }),
   'notice',
 ).meta({

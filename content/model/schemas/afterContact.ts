@@ -1,17 +1,13 @@
 import { z } from 'zod'
+import { text } from './fields.ts'
 
 export const afterContactSchema = z
   .strictObject({
-    callNow: z
-      .string()
-      .min(10)
-      .max(120)
-
-      .meta({
-        title: 'Call now',
-        description: 'Below the next steps. {phone} stands for the number.',
-      }),
-    nextSteps: z.array(z.string().min(20).max(160)).min(1).meta({
+    callNow: text(10, 120, {
+      title: 'Call now',
+      description: 'Below the next steps. {phone} stands for the number.',
+    }),
+    nextSteps: z.array(text(20, 160)).min(1).meta({
       title: 'Next steps',
       description: 'A sentence each.',
     }),

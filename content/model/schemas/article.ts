@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { day, description, issue, phoneNumber, reference, title } from './fields.ts'
+import { day, description, issue, phoneNumber, reference, text, title } from './fields.ts'
 
 /** Text without a phone number: the number comes from `business.yaml`. */
-function withoutPhoneNumber(text: z.ZodString, note: string) {
-  return text.refine(
+function withoutPhoneNumber(schema: z.ZodString, note: string) {
+  return schema.refine(
     (value) => !phoneNumber.test(value),
     issue('A phone number is written out here.', note),
   )
@@ -24,17 +24,13 @@ export const articleSchema = z
       }),
     title,
     description: withoutPhoneNumber(description, 'Leave the number out here.'),
-    heading: z
-      .string()
-      .min(10)
-      .max(90)
-      .meta({
-        title: 'Heading',
-        description: 'The heading on the page.',
-        examples: ['How a heat pump defrosts'],
-      }),
+    heading: text(10, 90, {
+      title: 'Heading',
+      description: 'The heading on the page.',
+      examples: ['How a heat pump defrosts'],
+    }),
     intro: withoutPhoneNumber(
-      z.string().min(80).max(600),
+      text(80, 600),
       'Leave the number out here; in the text, write <Phone />.',
     ).meta({
       title: 'Introduction',
@@ -78,19 +74,15 @@ export const articleSchema = z
       }),
     cta: z
       .strictObject({
-        heading: z
-          .string()
-          .min(5)
-          .max(80)
-          .meta({
-            title: 'Heading',
-            examples: ['Ice that does not melt?'],
-          }),
-        text: withoutPhoneNumber(z.string().min(20).max(240), ctaNote).meta({
+        heading: text(5, 80, {
+          title: 'Heading',
+          examples: ['Ice that does not melt?'],
+        }),
+        text: withoutPhoneNumber(text(20, 240), ctaNote).meta({
           title: 'Text',
           examples: ['We find out why, the same day where we can.'],
         }),
-        label: withoutPhoneNumber(z.string().min(5).max(50), ctaNote).meta({
+        label: withoutPhoneNumber(text(5, 50), ctaNote).meta({
           title: 'Button',
           examples: ['Book a Heat Pump Repair'],
         }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isTimeZone } from '../timeZone.ts'
-import { hasNoDuplicates, issue, siteAddressSchema } from './fields.ts'
+import { hasNoDuplicates, issue, siteAddressSchema, text } from './fields.ts'
 
 export const weekdays = [
   'Monday',
@@ -16,8 +16,6 @@ export const weekdays = [
 const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time on the 24-hour clock, as in 07:00.')
-
-const isTime = (value?: string) => time.safeParse(value).success
 
 const hoursSchema = z
   .strictObject({
@@ -52,8 +50,7 @@ const hoursSchema = z
     ),
   )
   .refine(
-    ({ opens, closes }) =>
-      !opens || !closes || !isTime(opens) || !isTime(closes) || opens !== closes,
+    ({ opens, closes }) => !time.safeParse(opens).success || opens !== closes,
     issue(
       '"closes" is the same time as "opens".',
       'Write another time. A time before "opens" is on the next day: 02:00.',
@@ -71,20 +68,14 @@ const emergencySchema = z
       title: 'Emergency hours',
       description: 'Only for "answered: hours".',
     }),
-    banner: z
-      .string()
-      .min(5)
-      .max(40)
+    banner: text(5, 40)
       .optional()
       .meta({
         title: 'Banner',
         description: 'First line of every page. Without it, your tagline stands there.',
         examples: ['24/7 Emergency HVAC Service'],
       }),
-    hoursLabel: z
-      .string()
-      .min(2)
-      .max(30)
+    hoursLabel: text(2, 30)
       .optional()
       .meta({
         title: 'Beside the hours',
@@ -130,11 +121,11 @@ const license = z
 
 export const businessSchema = z
   .strictObject({
-    name: z.string().min(2).max(40).meta({
+    name: text(2, 40, {
       title: 'Name',
       description: 'Trading name, for the header, page titles and search engines.',
     }),
-    tagline: z.string().min(5).max(60).meta({
+    tagline: text(5, 60, {
       title: 'Tagline',
       description: 'One line under the name.',
     }),
@@ -196,7 +187,7 @@ export const businessSchema = z
       .strictObject({
         value: z.number().min(1).max(5).meta({ title: 'Mean', description: 'Stars, 1 to 5.' }),
         count: z.int().min(1).meta({ title: 'Number of reviews' }),
-        source: z.string().min(2).max(40).optional().meta({
+        source: text(2, 40).optional().meta({
           title: 'Where they are',
           description:
             'Where the reviews can be read, as in Google. Without it the rating is a sample, and marked as one.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from './fields.ts'
 
 export const calculatorsSchema = z
   .strictObject({
@@ -8,15 +9,11 @@ export const calculatorsSchema = z
           title: 'Typical',
           description: 'The example of the cooling calculator, in hours a summer.',
         }),
-        range: z
-          .string()
-          .min(3)
-          .max(20)
-          .meta({
-            title: 'Range',
-            description: 'From the coolest to the warmest place that you serve.',
-            examples: ['600–1,000'],
-          }),
+        range: text(3, 20, {
+          title: 'Range',
+          description: 'From the coolest to the warmest place that you serve.',
+          examples: ['600–1,000'],
+        }),
       })
       .meta({
         title: 'Hours at full power',
@@ -31,7 +28,7 @@ export const calculatorsSchema = z
       title: 'Yearly spending',
       description: 'An example of what a larger house spends on heating and cooling, in dollars.',
     }),
-    winter: z.string().min(20).max(160).optional().meta({
+    winter: text(20, 160).optional().meta({
       title: 'Winter',
       description: 'A sentence about HSPF2 and the winters here.',
     }),

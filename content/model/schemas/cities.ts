@@ -1,25 +1,21 @@
 import { z } from 'zod'
-import { description, reference, slugSchema, title, uniqueList } from './fields.ts'
+import { description, reference, slugSchema, text, title, uniqueList } from './fields.ts'
 
 const citySchema = z.strictObject({
   slug: slugSchema,
-  label: z
-    .string()
-    .min(5)
-    .max(50)
-    .meta({
-      title: 'Label',
-      description: "Its name with the state, unlike any other city's.",
-      examples: ['Bowie, MD'],
-    }),
-  name: z.string().min(3).max(30).optional().meta({
+  label: text(5, 50, {
+    title: 'Label',
+    description: "Its name with the state, unlike any other city's.",
+    examples: ['Bowie, MD'],
+  }),
+  name: text(3, 30).optional().meta({
     title: 'Short name',
     description: 'If that is not the part of the label before a comma or parenthesis.',
   }),
   area: reference('area').meta({ title: 'Area', description: 'Slug of its area.' }),
   title,
   description,
-  intro: z.string().min(120).max(700).meta({
+  intro: text(120, 700, {
     title: 'Introduction',
     description: 'The first paragraph of its page, 120 to 700 characters.',
   }),

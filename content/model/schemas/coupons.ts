@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, uniqueList } from './fields.ts'
+import { day, text, uniqueList } from './fields.ts'
 
 const couponSchema = z.strictObject({
   code: z
@@ -10,12 +10,8 @@ const couponSchema = z.strictObject({
       description: 'What the visitor mentions when scheduling: capital letters and digits.',
       examples: ['REPAIR50'],
     }),
-  title: z
-    .string()
-    .min(5)
-    .max(60)
-    .meta({ title: 'Title', examples: ['$50 off any repair'] }),
-  description: z.string().min(10).max(200).meta({
+  title: text(5, 60, { title: 'Title', examples: ['$50 off any repair'] }),
+  description: text(10, 200, {
     title: 'Description',
     description: 'What the offer is good for, in one sentence.',
   }),

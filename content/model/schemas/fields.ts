@@ -15,6 +15,12 @@ declare module 'zod' {
   }
 }
 
+/** A text of so many characters, with what editors and messages say about it. */
+export function text(min: number, max: number, meta?: z.GlobalMeta) {
+  const schema = z.string().min(min).max(max)
+  return meta ? schema.meta(meta) : schema
+}
+
 /** A field that names a record: the check looks it up. */
 export function reference(...kinds: Kind[]) {
   return z.string().min(1).meta({ reference: kinds })
@@ -44,25 +50,17 @@ export function toSlug(words: string): string {
     .replace(/^-|-$/g, '')
 }
 
-export const title = z
-  .string()
-  .min(10)
-  .max(60)
-  .meta({
-    title: 'Title',
-    description: 'For search results, without the name of the business: 10 to 60 characters.',
-    examples: ['How a Heat Pump Defrosts in a Cold Winter'],
-  })
+export const title = text(10, 60, {
+  title: 'Title',
+  description: 'For search results, without the name of the business: 10 to 60 characters.',
+  examples: ['How a Heat Pump Defrosts in a Cold Winter'],
+})
 
-export const description = z
-  .string()
-  .min(50)
-  .max(160)
-  .meta({
-    title: 'Description',
-    description: 'For search results, 50 to 160 characters: one or two sentences.',
-    examples: ['One or two sentences for search results, 50 to 160 characters long.'],
-  })
+export const description = text(50, 160, {
+  title: 'Description',
+  description: 'For search results, 50 to 160 characters: one or two sentences.',
+  examples: ['One or two sentences for search results, 50 to 160 characters long.'],
+})
 
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date({ error: ({ input }) => dayNote(input) }).meta({
@@ -96,7 +94,7 @@ function siteAddressNote(input: string): string {
 }
 
 export const navigationLinkSchema = z.strictObject({
-  label: z.string().min(2).max(50).meta({ title: 'Label', description: 'The words of the link.' }),
+  label: text(2, 50, { title: 'Label', description: 'The words of the link.' }),
   href: z
     .string()
     .regex(/^\/[a-z0-9/-]*$/, 'Write a path on this site, as in /about.')

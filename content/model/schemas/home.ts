@@ -1,26 +1,26 @@
 import { z } from 'zod'
-import { reference } from './fields.ts'
+import { reference, text } from './fields.ts'
 
 export const homeSchema = z
   .strictObject({
     hero: z
       .strictObject({
-        heading: z.string().min(10).max(80).meta({
+        heading: text(10, 80, {
           title: 'Heading',
           description: 'One or two short sentences: each gets a line.',
         }),
-        text: z.string().min(40).max(300).meta({ title: 'Text' }),
-        button: z.string().min(5).max(30).optional().meta({
+        text: text(40, 300, { title: 'Text' }),
+        button: text(5, 30).optional().meta({
           title: 'Button',
           description: 'Without it, the words of the header’s button.',
         }),
       })
       .meta({ title: 'Top of the page' }),
-    servicesHeading: z.string().min(5).max(60).meta({
+    servicesHeading: text(5, 60, {
       title: 'Heading of the services',
       description: 'Above the featured services.',
     }),
-    areaLead: z.string().min(10).max(160).meta({
+    areaLead: text(10, 160, {
       title: 'Area',
       description: 'Below the heading of the featured cities.',
     }),
@@ -28,8 +28,8 @@ export const homeSchema = z
       .array(
         z.strictObject({
           icon: z.enum(['clock', 'calendar', 'shield', 'award']).meta({ title: 'Icon' }),
-          title: z.string().min(5).max(40).meta({ title: 'Title' }),
-          text: z.string().min(20).max(120).meta({ title: 'Text' }),
+          title: text(5, 40, { title: 'Title' }),
+          text: text(20, 120, { title: 'Text' }),
         }),
       )
       .min(1)

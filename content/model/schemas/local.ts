@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reference } from './fields.ts'
+import { reference, text } from './fields.ts'
 
 const areas = z
   .array(reference('area'))
@@ -19,20 +19,16 @@ const phone = z
 const deliveries = z.array(
   z.strictObject({
     area: reference('area').meta({ title: 'Area' }),
-    where: z
-      .string()
-      .min(5)
-      .max(80)
-      .meta({
-        title: 'Where',
-        description: 'Where in the area, in a few words.',
-        examples: ['most of Howard County'],
-      }),
+    where: text(5, 80, {
+      title: 'Where',
+      description: 'Where in the area, in a few words.',
+      examples: ['most of Howard County'],
+    }),
   }),
 )
 
 const utilitySchema = z.strictObject({
-  name: z.string().min(3).max(40).meta({ title: 'Name' }),
+  name: text(3, 40, { title: 'Name' }),
   electricity: deliveries.optional().meta({
     title: 'Electricity',
     description: 'Where it delivers electricity.',
@@ -41,11 +37,7 @@ const utilitySchema = z.strictObject({
   emergencies: z
     .array(
       z.strictObject({
-        label: z
-          .string()
-          .min(5)
-          .max(40)
-          .meta({ title: 'Purpose', examples: ['Gas leak'] }),
+        label: text(5, 40, { title: 'Purpose', examples: ['Gas leak'] }),
         phones: z.array(phone).min(1).meta({ title: 'Phones' }),
       }),
     )
@@ -56,13 +48,13 @@ const utilitySchema = z.strictObject({
 
 const factsSchema = z.array(
   z.strictObject({
-    label: z.string().min(3).max(80).meta({ title: 'Label' }),
+    label: text(3, 80, { title: 'Label' }),
     areas,
     cities: z.array(reference('city')).min(1).optional().meta({
       title: 'Cities',
       description: 'Slugs of the only cities that it is about. Other cities leave it out.',
     }),
-    fact: z.string().min(20).max(360).meta({
+    fact: text(20, 360, {
       title: 'Fact',
       description: 'What a homeowner needs to know, in one to three sentences.',
     }),
@@ -72,18 +64,18 @@ const factsSchema = z.array(
 )
 
 const alarmRuleSchema = z.strictObject({
-  label: z.string().min(2).max(40).meta({
+  label: text(2, 40, {
     title: 'Place',
     description: 'The place, and the homes there if it has several rules.',
   }),
   areas,
-  homes: z.string().min(10).max(160).meta({ title: 'Homes' }),
-  alarms: z.string().min(5).max(80).meta({ title: 'Alarms', description: 'Where in the home.' }),
+  homes: text(10, 160, { title: 'Homes' }),
+  alarms: text(5, 80, { title: 'Alarms', description: 'Where in the home.' }),
   sources,
 })
 
 const energyPriceSchema = z.strictObject({
-  label: z.string().min(5).max(60).meta({ title: 'Label' }),
+  label: text(5, 60, { title: 'Label' }),
   energy: z.enum(['electricity', 'gas', 'propane', 'oil']).meta({ title: 'Energy' }),
   unit: z.enum(['kWh', 'therm', 'gallon']).meta({ title: 'Unit' }),
   dollars: z
@@ -98,19 +90,15 @@ const energyPriceSchema = z.strictObject({
     title: 'Partial',
     description: 'True for a part of the price, as its label says: a calculator does not offer it.',
   }),
-  period: z
-    .string()
-    .min(4)
-    .max(80)
-    .meta({
-      title: 'When',
-      description: 'When it was so.',
-      examples: ['summer 2025'],
-    }),
+  period: text(4, 80, {
+    title: 'When',
+    description: 'When it was so.',
+    examples: ['summer 2025'],
+  }),
   sources,
 })
 
-const figure = z.string().min(2).max(40)
+const figure = text(2, 40)
 
 export const localSchema = z
   .strictObject({
@@ -140,13 +128,13 @@ export const localSchema = z
     }),
     climate: z
       .strictObject({
-        caption: z.string().min(5).max(80).meta({ title: 'Heading' }),
+        caption: text(5, 80, { title: 'Heading' }),
         city: figure.meta({ title: 'City', description: 'Where the city is measured.' }),
         suburbs: figure.meta({ title: 'Suburbs', description: 'Where the suburbs are measured.' }),
         figures: z
           .array(
             z.strictObject({
-              label: z.string().min(3).max(60).meta({ title: 'Label' }),
+              label: text(3, 60, { title: 'Label' }),
               city: figure.meta({ title: 'City' }),
               suburbs: figure.meta({ title: 'Suburbs' }),
               sources,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { navigationLinkSchema, uniqueList } from './fields.ts'
+import { navigationLinkSchema, text, uniqueList } from './fields.ts'
 
 const links = uniqueList(navigationLinkSchema, 'href').min(1)
-const heading = z.string().min(3).max(30)
+const heading = text(3, 30)
 
 export const navigationSchema = z
   .strictObject({
@@ -13,7 +13,7 @@ export const navigationSchema = z
     }),
     footer: z
       .strictObject({
-        note: z.string().min(10).max(160).meta({
+        note: text(10, 160, {
           title: 'Note',
           description: 'Follows the tagline. Confirm this promise before the site goes live.',
         }),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { description, title, uniqueList } from './fields.ts'
+import { description, text, title, uniqueList } from './fields.ts'
 
 const page = z.strictObject({
   path: z
     .string()
     .regex(/^\/[a-z0-9/-]*$/, 'Write a path on this site, as in /about.')
     .meta({ title: 'Path', description: 'The address of the page: its folder in pages/.' }),
-  name: z.string().min(2).max(30).meta({
+  name: text(2, 30, {
     title: 'Name',
     description: 'In breadcrumbs.',
   }),
@@ -16,8 +16,8 @@ const page = z.strictObject({
 
 const closing = z
   .strictObject({
-    heading: z.string().min(3).max(60).meta({ title: 'Heading' }),
-    lead: z.string().min(10).max(160).meta({ title: 'Lead' }),
+    heading: text(3, 60, { title: 'Heading' }),
+    lead: text(10, 160, { title: 'Lead' }),
   })
   .meta({
     title: 'Last words',
@@ -25,8 +25,8 @@ const closing = z
   })
 
 const pageWithHeading = page.extend({
-  heading: z.string().min(3).max(60).meta({ title: 'Heading', description: 'On the page.' }),
-  lead: z.string().min(20).max(250).meta({ title: 'Lead', description: 'Below the heading.' }),
+  heading: text(3, 60, { title: 'Heading', description: 'On the page.' }),
+  lead: text(20, 250, { title: 'Lead', description: 'Below the heading.' }),
 })
 
 export const pagesSchema = z
@@ -37,29 +37,25 @@ export const pagesSchema = z
     cities: pageWithHeading
       .extend({
         closing,
-        cityHeading: z
-          .string()
-          .min(3)
-          .max(40)
-          .meta({
-            title: 'Heading of a city',
-            description: 'Before the name of a city, as the heading of its page.',
-            examples: ['HVAC Services in'],
-          }),
+        cityHeading: text(3, 40, {
+          title: 'Heading of a city',
+          description: 'Before the name of a city, as the heading of its page.',
+          examples: ['HVAC Services in'],
+        }),
       })
       .meta({ title: 'Cities' }),
     blog: pageWithHeading.meta({ title: 'Blog' }),
     contact: pageWithHeading
       .extend({
-        call: z.string().min(10).max(120).meta({
+        call: text(10, 120, {
           title: 'Call us',
           description: 'Above the phone number.',
         }),
-        placeholder: z.string().min(5).max(60).meta({
+        placeholder: text(5, 60, {
           title: 'Hint in the form',
           description: 'Shown in the field of the message while it is empty.',
         }),
-        write: z.string().min(10).max(120).meta({
+        write: text(10, 120, {
           title: 'Email us',
           description: 'Above the email address.',
         }),
@@ -70,7 +66,7 @@ export const pagesSchema = z
     faq: pageWithHeading.meta({ title: 'Questions' }),
     error: page
       .extend({
-        help: z.string().min(10).max(160).meta({
+        help: text(10, 160, {
           title: 'Help',
           description: 'After what went wrong: the links below, the phone.',
         }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { description, issue, reference, slugSchema, title, uniqueList } from './fields.ts'
+import { description, issue, reference, slugSchema, text, title, uniqueList } from './fields.ts'
 
 const group = z.enum(['cooling', 'heating', 'air', 'care'])
 
@@ -23,23 +23,19 @@ const serviceSchema = z.strictObject({
   slug: slugSchema,
   group: group.meta({ title: 'Group', description: 'Where the page of services lists it.' }),
   machine: machine.meta({ title: 'Equipment', description: 'What its drawing and its icon show.' }),
-  name: z
-    .string()
-    .min(3)
-    .max(40)
-    .meta({ title: 'Name', examples: ['AC Repair'] }),
+  name: text(3, 40, { title: 'Name', examples: ['AC Repair'] }),
   title,
   description,
-  summary: z.string().min(40).max(140).meta({
+  summary: text(40, 140, {
     title: 'Summary',
     description: 'The sentence of a card, 40 to 140 characters.',
   }),
-  intro: z.string().min(120).max(600).meta({
+  intro: text(120, 600, {
     title: 'Introduction',
     description: 'The first paragraph of its page, 120 to 600 characters.',
   }),
   steps: z
-    .array(z.string().min(10).max(140))
+    .array(text(10, 140))
     .min(2)
     .max(5)
     .optional()
@@ -49,7 +45,7 @@ const serviceSchema = z.strictObject({
       examples: [['We agree on a day in spring.', 'We clean the coils and clear the drain.']],
     }),
   ready: z
-    .array(z.string().min(10).max(90))
+    .array(text(10, 90))
     .min(2)
     .max(4)
     .optional()
@@ -66,15 +62,11 @@ const serviceSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          what: z
-            .string()
-            .min(5)
-            .max(60)
-            .meta({
-              title: 'Job',
-              description: 'What is done for it.',
-              examples: ['Capacitor replaced, with the visit'],
-            }),
+          what: text(5, 60, {
+            title: 'Job',
+            description: 'What is done for it.',
+            examples: ['Capacitor replaced, with the visit'],
+          }),
           from: z.int().min(1).meta({ title: 'From', description: 'Whole dollars.' }),
           to: z.int().min(1).meta({ title: 'To', description: 'Whole dollars.' }),
         })
@@ -90,7 +82,7 @@ const serviceSchema = z.strictObject({
       description:
         'Your own price bands. Without them the sentence on prices is shown, if there is one.',
     }),
-  request: z.string().min(10).max(80).optional().meta({
+  request: text(10, 80).optional().meta({
     title: 'Request',
     description:
       'How a message about it begins, if not with "I would like to schedule" and its name.',
@@ -110,27 +102,23 @@ export const servicesSchema = z
       .array(
         z.strictObject({
           id: group.meta({ title: 'Group' }),
-          heading: z.string().min(3).max(40).meta({ title: 'Heading' }),
-          lead: z
-            .string()
-            .min(10)
-            .max(120)
-            .meta({ title: 'Lead', description: 'Under the heading.' }),
+          heading: text(3, 40, { title: 'Heading' }),
+          lead: text(10, 120, { title: 'Lead', description: 'Under the heading.' }),
         }),
       )
       .min(1)
       .meta({ title: 'Groups', description: 'The groups of the page of services, in its order.' }),
     sheet: z
       .strictObject({
-        who: z.string().min(20).max(160).optional().meta({
+        who: text(20, 160).optional().meta({
           title: 'Who comes',
           description: 'What you promise about whoever comes. Your licenses follow it.',
         }),
-        price: z.string().min(20).max(160).optional().meta({
+        price: text(20, 160).optional().meta({
           title: 'Price',
           description: 'What you promise about the price of a job without price bands.',
         }),
-        permit: z.string().min(20).max(300).optional().meta({
+        permit: text(20, 300).optional().meta({
           title: 'Permit',
           description: 'Who asks for a permit, for services with "permit: true".',
         }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, issue, slugSchema, uniqueList } from './fields.ts'
+import { day, issue, slugSchema, text, uniqueList } from './fields.ts'
 
 /** The day where it is latest on Earth, 14 hours ahead of UTC. */
 const latestDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
@@ -14,24 +14,16 @@ const sourceSchema = z.strictObject({
     description: 'What articles and local facts cite it by.',
     examples: ['epa-radon-action-level'],
   }),
-  publisher: z
-    .string()
-    .min(2)
-    .max(80)
-    .meta({
-      title: 'Publisher',
-      description: 'The authority behind the page.',
-      examples: ['US Department of Energy'],
-    }),
-  title: z
-    .string()
-    .min(3)
-    .max(120)
-    .meta({
-      title: 'Title',
-      description: "The page's or the rule's own title.",
-      examples: ['Central Air Conditioning'],
-    }),
+  publisher: text(2, 80, {
+    title: 'Publisher',
+    description: 'The authority behind the page.',
+    examples: ['US Department of Energy'],
+  }),
+  title: text(3, 120, {
+    title: 'Title',
+    description: "The page's or the rule's own title.",
+    examples: ['Central Air Conditioning'],
+  }),
   url: z.url({ protocol: /^https$/, error: 'Write an address that begins with https://.' }).meta({
     link: true,
     title: 'Address',
@@ -44,15 +36,11 @@ const sourceSchema = z.strictObject({
       'What it is cited for. A page on safety, law or money has to be read first; a tool is a page to look things up on.',
     examples: ['advice'],
   }),
-  says: z
-    .string()
-    .min(10)
-    .max(200)
-    .meta({
-      title: 'Says',
-      description: 'What it says that we cite, in one line.',
-      examples: ['A heat pump defrosts its outdoor coil when frost builds up'],
-    }),
+  says: text(10, 200, {
+    title: 'Says',
+    description: 'What it says that we cite, in one line.',
+    examples: ['A heat pump defrosts its outdoor coil when frost builds up'],
+  }),
   checked: day
     .refine(
       // The true day, also where a build looks ahead or back.

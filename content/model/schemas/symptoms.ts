@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reference, uniqueList } from './fields.ts'
+import { reference, text, uniqueList } from './fields.ts'
 import { machine } from './services.ts'
 
 /** A page of this site, with or without the heading to go to. */
@@ -13,35 +13,27 @@ const address = z
 
 export const symptomsSchema = z
   .strictObject({
-    heading: z.string().min(5).max(60).meta({ title: 'Heading' }),
+    heading: text(5, 60, { title: 'Heading' }),
     danger: z
       .strictObject({
-        text: z.string().min(20).max(140).meta({ title: 'Text' }),
-        label: z.string().min(5).max(40).meta({ title: 'Link', description: 'Its words.' }),
+        text: text(20, 140, { title: 'Text' }),
+        label: text(5, 40, { title: 'Link', description: 'Its words.' }),
         href: address,
       })
       .meta({ title: 'Danger to life', description: 'First, and always visible.' }),
     symptoms: uniqueList(
       z.strictObject({
-        label: z
-          .string()
-          .min(3)
-          .max(24)
-          .meta({ title: 'What one notices', examples: ['No heat'] }),
+        label: text(3, 24, { title: 'What one notices', examples: ['No heat'] }),
         machine: machine.meta({ title: 'Icon', description: 'The equipment that its icon shows.' }),
-        first: z.string().min(40).max(160).meta({
+        first: text(40, 160, {
           title: 'First',
           description: 'What is safe to check or do, 40 to 160 characters.',
         }),
-        callIf: z
-          .string()
-          .min(10)
-          .max(110)
-          .meta({
-            title: 'Call if',
-            description: 'What follows these two words.',
-            examples: ['it locks out again after one reset.'],
-          }),
+        callIf: text(10, 110, {
+          title: 'Call if',
+          description: 'What follows these two words.',
+          examples: ['it locks out again after one reset.'],
+        }),
         service: reference('service').meta({
           title: 'Service',
           description: 'Slug of the service.',

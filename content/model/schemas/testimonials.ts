@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from './fields.ts'
 
 const testimonialSchema = z.strictObject({
   name: z
@@ -14,7 +15,7 @@ const testimonialSchema = z.strictObject({
     title: 'Sample',
     description: 'True for one that no customer wrote: a site for customers is not built with it.',
   }),
-  comment: z.string().min(40).max(500).meta({
+  comment: text(40, 500, {
     title: 'Comment',
     description: "The customer's own words, 40 to 500 characters.",
   }),

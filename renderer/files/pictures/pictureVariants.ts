@@ -13,18 +13,6 @@ export function pictureCache(root: string): string {
   return join(root, 'node_modules/.cache/pictures')
 }
 
-/** A picture in the sizes and formats that the site serves. */
-export interface PictureVariants {
-  /** Of the largest, in CSS pixels. */
-  width: number
-  height: number
-  /** Addresses with their widths, the smallest first: what `srcset` takes. */
-  avif: string
-  webp: string
-  /** For browsers without `srcset`. */
-  fallback: string
-}
-
 /** The text's column of 42rem on a dense screen, in pixels. */
 const maxWidth = 1344
 
@@ -38,7 +26,7 @@ const formats = {
 }
 
 /** Makes the variants of a picture that the folder does not have: their names hold a hash of its content. */
-export async function pictureVariants(file: string, folder: string): Promise<PictureVariants> {
+export async function pictureVariants(file: string, folder: string) {
   const bytes = await readFile(file)
   // Width and height as seen: the camera may have been turned.
   const { width, height } = (await sharp(bytes).metadata()).autoOrient
@@ -62,8 +50,10 @@ export async function pictureVariants(file: string, folder: string): Promise<Pic
   return {
     width: largest,
     height: Math.round((height * largest) / width),
+    // What `srcset` takes.
     avif: await write('avif'),
     webp: await write('webp'),
+    // For browsers without `srcset`.
     fallback: `${picturesPath}${name}-${sizes.find((size) => size >= 800) ?? largest}.webp`,
   }
 }

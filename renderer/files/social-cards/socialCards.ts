@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { PageFacts } from '../../../content/model/pageFacts.ts'
 import { type SocialCard, socialCard, socialCardSize } from '../../head/socialCard.ts'
 import { cached } from '../cached.ts'
-import { Progress } from '../progress.ts'
+import { startProgress } from '../progress.ts'
 import { writeSiteFile } from '../writeSiteFile.ts'
 import { drawing } from './drawing.tsx'
 
@@ -22,9 +22,8 @@ const tools = [font, readFileSync(resolve('satori/package.json')), JSON.stringif
 /** Social cards of earlier builds: one takes a tenth of a second, more than its page. */
 const cacheFolder = 'node_modules/.cache/social-cards'
 
-/** Writes the social card of each page. */
 export async function writeSocialCards(pages: PageFacts[]): Promise<void> {
-  const progress = new Progress('Social cards')
+  const progress = startProgress('Social cards')
   const write = async (card: SocialCard) => {
     await writeSiteFile(card.path, await socialCardPng(card))
     progress.advance()
@@ -33,7 +32,6 @@ export async function writeSocialCards(pages: PageFacts[]): Promise<void> {
   progress.end()
 }
 
-/** A social card as a PNG file. */
 function socialCardPng(card: SocialCard): Promise<Buffer> {
   const element = drawing(card)
   return cached(cacheFolder, [JSON.stringify(element), ...tools], async () => {

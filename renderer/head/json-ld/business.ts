@@ -36,12 +36,10 @@ export const websiteNode: WebSite = {
 }
 
 /** When emergency calls of the public are answered; undefined if they are not. */
-const emergencyHours = {
-  always: hoursNode([...weekdays], '00:00', '23:59'),
-  hours: business.emergency.hours?.map(({ days, opens, closes }) => hoursNode(days, opens, closes)),
-  members: undefined,
-  none: undefined,
-}[business.emergency.answered]
+const emergencyHours =
+  business.emergency.answered === 'always'
+    ? hoursNode({ days: [...weekdays], opens: '00:00', closes: '23:59' })
+    : business.emergency.hours?.map(hoursNode)
 
 /**
  * The business. Its address has no street. The emergency line is a contact, not opening hours.
@@ -72,17 +70,13 @@ export function businessNode(home: PageFacts, services: Service[]): HVACBusiness
     },
     areaServed: areaNodes,
     priceRange,
-    openingHoursSpecification: hours
-      .filter(({ closed }) => !closed)
-      .map(({ days, opens, closes }) => hoursNode(days, opens, closes)),
-    ...(rating && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating.value,
-        reviewCount: rating.count,
-        bestRating: 5,
-      },
-    }),
+    openingHoursSpecification: hours.filter(({ closed }) => !closed).map(hoursNode),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      reviewCount: rating.count,
+      bestRating: 5,
+    },
     ...(emergencyHours && {
       contactPoint: {
         '@type': 'ContactPoint',
@@ -102,10 +96,8 @@ export function businessNode(home: PageFacts, services: Service[]): HVACBusiness
   }
 }
 
-function hoursNode(
-  dayOfWeek: (typeof weekdays)[number][],
-  opens?: string,
-  closes?: string,
-): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+type Hours = Pick<(typeof business.hours)[number], 'days' | 'opens' | 'closes'>
+
+function hoursNode({ days, opens, closes }: Hours): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
 }
