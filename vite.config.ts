@@ -9,19 +9,19 @@ export default defineConfig(({ mode }) => {
   const ignoresEnvFile = mode === 'test' || process.env.IGNORE_ENV_FILE
   return {
     plugins: [contentTexts(), contentCheck(), vike(), islands()],
-    // Vike copies .env to `process.env`, for content/model/siteEnv.ts. A setting of the owner's must
-    // not fail the tests: there is no such file in tests/.
+    // Vike copies .env to `process.env`, for content/model/siteEnv.ts. The owner's settings must
+    // not fail the tests, so they use tests/, which has no .env.
     envDir: ignoresEnvFile ? 'tests' : '.',
     build: {
       reportCompressedSize: false,
-      // Nobody who builds the site can act on how long each plugin took.
+      // Not actionable for people who build the site.
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     server: {
       port: readPort(),
       host: 'localhost',
-      // The watcher drops a save within 50 ms of another, and reports a deleted file 100 ms late, while
-      // pages still import it.
+      // The watcher drops a save within 50 ms of another, and reports deleted files 100 ms late,
+      // while pages still import them.
       watch: { atomic: false, awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 5 } },
     },
   }

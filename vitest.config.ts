@@ -1,26 +1,26 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** These build or serve a copy of the project, and mostly wait for it. */
+/** These build or serve a copy of the project, so they mostly wait. */
 const copies = ['tests/site/{build,dev}.test.ts']
 
 export default defineConfig({
   test: {
     reporters: ['default', './tests/countReporter.ts'],
-    // Vitest leaves one core to itself. It is idle while tests run.
+    // By default, Vitest leaves one core free, which would be idle while tests run.
     maxWorkers: availableParallelism(),
-    // For the command that runs a failed test again.
+    // For the command that reruns a failed test.
     includeTaskLocation: true,
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
-      // These read `dist/client`: run `npm run build` first.
+      // These read `dist/client`, so run `npm run build` first.
       project('site', ['tests/{site,hosting}/**/*.test.ts'], copies),
       project('builds', copies),
-      // What the sample facts and texts must say: deleted with them.
+      // What the sample content must say. Deleted together with it.
       project('specification', ['tests/specification/**/*.test.{ts,tsx}']),
-      // Another firm with this code: `npm run test:owner`.
+      // Another business with this code: `npm run test:owner`.
       project('owner', ['tests/owner/**/*.test.ts']),
-      // Firefox and WebKit, where they are installed.
+      // Firefox and WebKit, if they are installed.
       project('engines', ['tests/engines/**/*.test.ts']),
     ],
   },
@@ -29,8 +29,8 @@ export default defineConfig({
 function project(name: string, include: string[], exclude: string[] = []) {
   return {
     extends: './vite.config.ts',
-    // The files of a worker share what they import: Chakra, the content, the built pages.
-    // The limits are for a test that hangs: a machine may be slow.
+    // Files in a worker share their imports: Chakra, the content, the built pages. The timeouts are
+    // for tests that hang, because machines may be slow.
     test: {
       name,
       include,

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 
-/** A component as /components shows it in dev. */
+/** A component as the dev server's /components page shows it. */
 export interface Example {
-  /** Name of its file in the folder, if it is not the component's own. */
+  /** The name of its file, if it differs from the component's name. */
   file?: string
-  /** What a writer types, if texts may use it. */
+  /** What a writer types, for components that articles may use. */
   written?: string
-  /** Each state with what it is called: 'One entry', 'Long words'. */
+  /** Each state by its label: 'One entry', 'Long words'. */
   states: Record<string, ReactNode>
 }
 
-/** The examples of a folder, by the names of its components. */
+/** The examples of a folder, by component name. */
 export type Examples = Record<string, Example>
 
-/** Thirty of a list's entries, or as many as there are. */
+/** Repeats entries until there are thirty, or `count`. */
 export function repeat<Entry>(entries: readonly Entry[], count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => entries[index % entries.length]).filter(
     (entry) => entry !== undefined,
   )
 }
 
-/** A word that is longer than a phone is wide. */
+/** A word wider than a phone's screen. */
 export const longWord = 'Gebäudeheizungsanlagenwartungsvertragsverlängerung'
 
 export const longText =

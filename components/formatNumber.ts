@@ -8,7 +8,7 @@ export function dollars(amount: number, digits = 0): string {
   })
 }
 
-/** @param amount in dollars @returns '19.5¢' below a dollar, '$3.74' from there */
+/** @param amount in dollars @returns '19.5¢' below a dollar, '$3.74' otherwise */
 export function price(amount: number): string {
   return amount < 1 ? `${decimal(amount * 100)}¢` : dollars(amount, 2)
 }

@@ -1,11 +1,11 @@
-// Free of React: the browser's scripts need these ids too.
+// Imports no React: the browser's scripts need these ids too.
 
 export const mainId = 'main'
 export const menuId = 'menu'
 export const menuToggleId = 'menu-toggle'
 export const notificationRegionId = 'notifications'
-/** The drawing at the end of every page's header. */
+/** The drawing at the end of every page header. */
 export const pageHeaderEndId = 'page-header-end'
-/** Ids of the contact form and of the section that replaces it once it is sent. */
+/** The ids of the contact form and of the section that replaces it after it is sent. */
 export const contactFormId = 'contact-form'
 export const afterContactId = 'after-contact'

@@ -1,4 +1,7 @@
-/** Every island by name: the file that exports its `mount(element)`, from the root of the project. */
+/**
+ * Every island by name, with the file that exports its `mount(element)`, relative to the project
+ * root.
+ */
 export const islandSources = {
   calculation: 'components/calculators/mountCalculation.ts',
   contactForm: 'components/islands/contact/mountContactForm.ts',
@@ -10,7 +13,7 @@ export const islandSources = {
   toaster: 'components/islands/toast/mountToaster.ts',
 } as const
 
-/** Also in the build manifest, for scripts that are not islands. */
+/** In the build manifest too, for scripts that are not islands. */
 export const toastSource = 'components/islands/toast/toast.ts'
 
 export type IslandName = keyof typeof islandSources

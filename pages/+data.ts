@@ -2,7 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { pagesByPath } from '../content/model/sitePages.ts'
 
-/** The facts of the page at an address. https://vike.dev/data */
+/** The metadata of the page at this path. https://vike.dev/data */
 export function data({ urlPathname }: PageContextServer) {
   const page = pagesByPath.get(urlPathname)
   if (!page) throw render(404)

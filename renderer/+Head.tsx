@@ -2,8 +2,8 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { errorPage, type PageData } from '../content/model/pageFacts.ts'
 import { PageHead } from './head/PageHead.tsx'
 
-// The title and the description too: Vike's own settings would repeat them as Open Graph properties.
-// https://vike.dev/Head
+// Includes the title and the description: Vike's own settings would repeat them as Open Graph
+// properties. https://vike.dev/Head
 export function Head() {
   const page = (usePageContext().data as PageData | undefined)?.page ?? errorPage
   return <PageHead page={page} />

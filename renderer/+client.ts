@@ -1,4 +1,4 @@
-// Every page loads this script: 2,048 bytes at most (brotli), with all that it imports.
+// Every page loads this script. With its imports, it may have at most 2,048 bytes (Brotli).
 import { startCalculators } from '../components/calculators/startCalculators.ts'
 import { startCoupons } from '../components/islands/coupon/startCoupons.ts'
 import { startMenu } from '../components/islands/menu/startMenu.ts'

@@ -3,18 +3,18 @@ import vikeReact from 'vike-react/config'
 
 const server = { env: { server: true } } as const
 
-// HTML only: React runs at build time, the browser gets `+client.ts` and nothing else.
+// HTML only: React runs at build time, and the browser loads only `+client.ts`.
 // https://vike.dev/render-modes#html-only
 export default {
   extends: [vikeReact],
-  // `/about` becomes `about.html`. https://vike.dev/prerender#noExtraDir
-  // Run by cli/build.ts, which reports errors. https://vike.dev/prerender#disableAutoRun
+  // `/about` becomes `about.html`. https://vike.dev/prerender#noExtraDir cli/build.ts runs the
+  // prerendering, and reports errors. https://vike.dev/prerender#disableAutoRun
   prerender: { noExtraDir: true, disableAutoRun: true, parallel: 8 },
-  // The CSS is collected from the whole page's HTML.
+  // The CSS is collected from the HTML of the whole page.
   stream: false,
   clientRouting: false,
   lang: 'en-US',
-  // Keeps Vike from writing a SKILL.md in dev. https://vike.dev/ai
+  // Keeps Vike from writing a SKILL.md file in dev. https://vike.dev/ai
   ai: { skill: false },
   meta: {
     Page: server,

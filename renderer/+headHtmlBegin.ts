@@ -11,8 +11,9 @@ const fonts = preloadedFonts
   .join('')
 
 /**
- * The page's policy, before everything that it governs except the charset, which must be within the
- * first 1,024 bytes, and then the fonts. The dev server needs inline scripts: it has no policy.
+ * The content security policy and the fonts. The policy comes before everything that it covers,
+ * except the charset, which must be within the first 1,024 bytes. The dev server needs inline
+ * scripts, so it has no policy.
  * https://vike.dev/headHtmlBegin
  */
 export function headHtmlBegin({
@@ -24,7 +25,7 @@ export function headHtmlBegin({
   const policy = contentSecurityPolicy({
     css: pageCss,
     scripts: [...inlineScripts(urlPathname), speculationRules],
-    // Those of calculators go to this site only.
+    // Calculators submit to this site only.
     hasForm: pageHtmlString.includes('<form '),
     formService: pageHtmlString.includes(`id="${contactFormId}"`)
       ? siteEnv.contactEndpoint

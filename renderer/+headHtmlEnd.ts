@@ -4,8 +4,8 @@ import { inlineScripts } from './head/earlyClicks.ts'
 import { speculationRules } from './head/speculationRules.ts'
 
 /**
- * The first paint waits for the whole page header, which would otherwise shift. It does not wait for
- * the content below, whose layout takes long on a slow phone.
+ * Delays the first paint until the page header is complete, because it would shift otherwise. The
+ * content below isn't waited for: its layout takes a slow phone a long time.
  * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 const firstPaint = `<link rel="expect" href="#${pageHeaderEndId}" blocking="render">`

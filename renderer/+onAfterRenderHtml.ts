@@ -6,13 +6,13 @@ import { keepTogether } from './html/keepTogether.ts'
 declare global {
   namespace Vike {
     interface PageContext {
-      /** The page's minified CSS, for the one `<style>` of its head. */
+      /** The page's minified CSS, for the `<style>` in its head. */
       pageCss?: string
     }
   }
 }
 
-/** React's comments between text nodes, for hydration, and the namespace and classes of Lucide's icons. */
+/** React's hydration comments between text nodes, and the namespace and classes of Lucide icons. */
 const unneeded = /<!-- -->| xmlns="[^"]+"| class="lucide[^"]*"/g
 
 // https://vike.dev/onAfterRenderHtml

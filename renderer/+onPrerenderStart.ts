@@ -8,7 +8,7 @@ import { writeSocialCards } from './files/social-cards/socialCards.ts'
 import { writeSiteFile } from './files/writeSiteFile.ts'
 
 /**
- * Writes the files beside the pages: for crawlers, feed readers, browsers and social networks.
+ * Writes the files for crawlers, feed readers, browsers, and social networks.
  * https://vike.dev/onPrerenderStart
  */
 export async function onPrerenderStart(): Promise<void> {

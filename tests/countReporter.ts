@@ -1,8 +1,8 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
 /**
- * Ends a run with the commands that run the failed tests again, and with one plain line, '12 passed,
- * 0 failed', for whoever reads logs by machine.
+ * Ends a run with the commands that rerun the failed tests, and with a plain line for log parsers:
+ * '12 passed, 0 failed'.
  */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
@@ -13,11 +13,11 @@ export default class CountReporter implements Reporter {
   }
 }
 
-/** The commands that run the failed tests of a file again, one for each line that has some. */
+/** The commands that rerun a file's failed tests, one per source line. */
 function getCommands(module: TestModule): string[] {
   if (module.state() !== 'failed') return []
   const command = `To run it again: npx vitest run --project ${module.project.name} ${module.relativeModuleId}`
   const lines = [...module.children.allTests('failed')].map(({ location }) => location?.line)
-  // A file that can't be loaded has no tests.
+  // A file that fails to load has no tests.
   return lines.length === 0 ? [command] : lines.map((line) => `${command}:${line}`)
 }

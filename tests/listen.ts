@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** Starts a server on a free port of this machine. */
+/** Starts a server on a free port, on the loopback interface. */
 export async function listen(server: Server): Promise<{ origin: string; close(): void }> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const address = server.address()

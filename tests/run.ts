@@ -8,7 +8,7 @@ const usage = `Runs all tests, step by step, up to the first step that fails. Wh
 
 interface Step {
   name: string
-  /** An npm script with its parameters. */
+  /** An npm script with its arguments. */
   command: string
   needsBrowser?: boolean
 }
@@ -45,7 +45,7 @@ await runCommand(usage, {}, async () => {
   finish(!hasBrowser && process.env.CI ? 1 : 0, hasBrowser)
 })
 
-/** Prints the closing lines. The plain count is for whoever reads logs by machine. */
+/** Prints the summary. Log parsers read the plain count. */
 function finish(status: number, hasBrowser: boolean): never {
   console.log(`${total.passed} passed, ${total.failed} failed`)
   const result = status === 0 ? 'All tests passed' : 'Not all tests passed'
@@ -56,7 +56,7 @@ function finish(status: number, hasBrowser: boolean): never {
   process.exit(status)
 }
 
-/** Runs an npm script. @param shown where its output goes at once */
+/** Runs an npm script. @param shown where to print its output as it arrives */
 async function run(command: string, shown?: NodeJS.WriteStream) {
   // One string, because Windows finds `npm.cmd` only through a shell.
   const child = spawn(`npm run --silent ${command}`, {
@@ -74,7 +74,7 @@ async function run(command: string, shown?: NodeJS.WriteStream) {
   return { status, output }
 }
 
-/** Adds up the lines that the test runners end with: "12 passed, 0 failed". */
+/** Adds up the last lines of the test runners: "12 passed, 0 failed". */
 function count(output: string) {
   const sum = { passed: 0, failed: 0 }
   for (const [, passed, failed] of output.matchAll(/^(\d+) passed, (\d+) failed$/gm)) {

@@ -8,7 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { listen } from './listen.ts'
 
-/** Lighthouse's slow 4G: round trips of 150 ms, 1.6 Mbit/s. https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
+/**
+ * Lighthouse's slow 4G: round trips of 150 ms, 1.6 Mbit/s.
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ */
 const roundTrip = 150
 const bytesPerMs = 200
 
@@ -26,18 +29,24 @@ const types: Record<string, string> = {
 interface Options {
   /** Changes a page's HTML before it is sent. */
   change?: (html: string) => string
-  /** Answers as slowly as slow 4G. At the server, because the browser's throttling does not reach prefetches. */
+  /**
+   * Simulates slow 4G. Done at the server, because the browser's throttling doesn't apply to
+   * prefetches.
+   */
   isSlow?: boolean
   /** Serves https with a self-signed certificate from openssl. */
   isSecure?: boolean
 }
 
-/** Serves the built site as a host does: compressed, hashed files immutable, the error page with status 404. */
+/**
+ * Serves the built site like a host: compressed, hashed files immutable, and the error page with
+ * status 404.
+ */
 export async function serveSite(siteFolder: string, options: Options = {}) {
   const { change = (html) => html, isSlow = false, isSecure = false } = options
   const compressed = new Map<string, Buffer>()
   const connected = new WeakSet()
-  // All responses share one line; a later one waits.
+  // All responses share the bandwidth, so a later one waits.
   let line = Promise.resolve()
 
   const answer: RequestListener = async ({ url = '/', socket }, response) => {
@@ -53,7 +62,7 @@ export async function serveSite(siteFolder: string, options: Options = {}) {
       compressed.get(file) ?? brotliCompressSync(isPage ? change(content.toString()) : content)
     compressed.set(file, body)
     if (isSlow) {
-      // A new connection begins with TCP's handshake and TLS 1.3's.
+      // A new connection begins with the handshakes of TCP and TLS 1.3.
       await sleep((isPage && !connected.has(socket) ? 3 : 1) * roundTrip)
       connected.add(socket)
       line = line.then(() => sleep(body.length / bytesPerMs))
@@ -76,7 +85,7 @@ export async function serveSite(siteFolder: string, options: Options = {}) {
   return {
     origin: isSecure ? origin.replace('http:', 'https:') : origin,
     close,
-    /** Bytes sent until now, headers included. */
+    /** Bytes sent so far, including headers. */
     bytesSent: () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
   }
 }

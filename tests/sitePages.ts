@@ -2,23 +2,25 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 
-/** Where `npm run build` writes the site. */
+/** The output folder of `npm run build`. */
 export const siteFolder = join(import.meta.dirname, '../dist/client')
 
-/** An address that leads nowhere: it shows the error page. */
+/** A path that doesn't exist, which shows the error page. */
 export const noSuchPage = '/no-such-page'
 
-/** The path of every page of the build but the error page. */
+/** The path of every page of the build except the error page. */
 export const sitePaths = htmlFiles()
   .map(toPath)
   .filter((path) => path !== '/404')
 
-/** The service, the city and the article with the most on it. Without any, a page of another kind. */
+/**
+ * The service, city, and article with the most on their pages. Without any, another kind of page.
+ */
 export const servicePath = richestIn('/services/') ?? '/about'
 const cityPath = richestIn('/cities/') ?? '/about'
 export const articlePath = richestIn('/blog/') ?? '/about'
 
-/** One page of each kind, the error page among them. */
+/** One page of each kind, including the error page. */
 export const pageKinds = [
   ...new Set([
     ...sitePaths.filter((path) => path.lastIndexOf('/') === 0),
@@ -29,7 +31,7 @@ export const pageKinds = [
   ]),
 ]
 
-/** One page of each kind, and further pages until every kind of element of the site is on one of them. */
+/** One page of each kind, plus pages until every kind of element is covered. */
 export function getVariedPages(): string[] {
   const known = new Set<string>()
   const others = sitePaths.filter((path) => !pageKinds.includes(path))
@@ -42,14 +44,14 @@ export function getVariedPages(): string[] {
   return [...pageKinds, ...others.filter(addsKinds)]
 }
 
-/** The elements in a page's main part: each with its attributes, and the style of its classes. */
+/** The elements in a page's main part, each with its attributes and the styles of its classes. */
 function getElementKinds(path: string): string[] {
   const html = readFileSync(toFile(path), 'utf8')
   const rules = html.match(/<style>.*?<\/style>/s)?.[0].match(/[^{}]+\{[^{}]*\}/g) ?? []
   const [main = ''] = html.match(/<main.*<\/main>/s) ?? []
   return (main.match(/<\w[^>]*>/g) ?? []).map((tag) => {
     const classes = tag.match(/(?<=class=")[^"]+/)?.[0].split(' ') ?? []
-    // Each page numbers its classes anew.
+    // Class numbers differ between pages.
     const isOwn = (rule: string) => classes.some((name) => new RegExp(`\\.${name}\\b`).test(rule))
     const style = rules
       .filter(isOwn)
@@ -59,7 +61,7 @@ function getElementKinds(path: string): string[] {
   })
 }
 
-/** The first page whose HTML has a text in it. */
+/** The first page whose HTML contains a text. */
 export function pathWith(text: string): string | undefined {
   return sitePaths.find((path) => readFileSync(toFile(path), 'utf8').includes(text))
 }
@@ -69,14 +71,14 @@ export function toFile(path: string): string {
   return join(siteFolder, `${path === '/' ? '/index' : path}.html`)
 }
 
-/** The path of an HTML file: 'index.html' is '/'. */
+/** The page path of an HTML file: 'index.html' is '/'. */
 export function toPath(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
 }
 
 /**
  * The HTML files of the build, relative to its folder.
- * @throws when there is no build
+ * @throws if there is no build
  */
 export function htmlFiles(): string[] {
   if (!existsSync(siteFolder)) {
@@ -85,7 +87,7 @@ export function htmlFiles(): string[] {
   return globSync('**/*.html', { cwd: siteFolder }).sort()
 }
 
-/** The page of a folder with the most kinds of elements and roles. */
+/** The page in a folder with the most kinds of elements and roles. */
 function richestIn(folder: string): string | undefined {
   const kindsOn = (path: string) =>
     new Set(readFileSync(toFile(path), 'utf8').match(/<\w+|role="\w+"/g)).size

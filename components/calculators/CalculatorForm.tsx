@@ -13,13 +13,13 @@ import {
   type NumberInput,
 } from './defineCalculator.ts'
 
-/** The texts of an input. */
+/** The copy for an input. */
 interface FieldWords {
   label: string
   unit?: string
-  /** Where to find the value, or what is usual. */
+  /** Where to find the value, or what is typical. */
   hint?: string
-  /** Known prices of a kWh, which a list before the field fills in. */
+  /** Known prices per kWh. A menu above the field fills them in. */
   prices?: { label: string; dollars: number; period: string }[]
 }
 
@@ -27,16 +27,16 @@ interface CalculatorFormProps<All extends Inputs> {
   calculator: Calculator<All>
   /** A warning before the fields. */
   intro?: string
-  /** The texts of the inputs, in the order of the form. */
+  /** The copy for the inputs, in form order. */
   fields: { [Name in keyof All]: FieldWords }
-  /** The sources and limits of the figures. */
+  /** The sources and limitations of the figures. */
   children: ReactNode
 }
 
 /**
- * A calculator with a worked example. Without script and on paper only the result is shown. If its island is not
- * loaded yet, the browser submits the values to this page, which then loads it. Nothing if the firm's content lacks
- * a price that the example begins with.
+ * A calculator with a worked example. Without JavaScript and in print, only the result is shown. If
+ * the form is submitted before its island has loaded, the browser sends the values to this page,
+ * which then loads the island. Renders nothing if the content lacks a price that the example needs.
  */
 export function CalculatorForm<All extends Inputs>({
   calculator,
@@ -149,7 +149,7 @@ function Field({ name, input, label, unit, hint, prices = [] }: FieldProps) {
             ))}
           </select>
         ) : (
-          // A field of type "number" refuses "1,200" in Firefox and Safari.
+          // An input of type "number" rejects "1,200" in Firefox and Safari.
           <input {...common} type="text" inputMode="decimal" required={!input.optional} />
         )}
       </div>

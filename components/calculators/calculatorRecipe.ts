@@ -5,7 +5,7 @@ const withoutControls = {
   '& [data-result] > p + p': { display: 'block' },
 }
 
-/** A panel with fields and the result of their values. */
+/** A panel with input fields and their result. */
 export const calculatorRecipe = defineRecipe({
   base: {
     padding: { base: '4', md: '6' },
@@ -20,9 +20,9 @@ export const calculatorRecipe = defineRecipe({
     '& [data-controls=fields]': {
       display: 'grid',
       gap: '4',
-      // Aligns the controls of a row, however long their labels are.
+      // Aligns the controls in a row, however long their labels are.
       alignItems: 'end',
-      // At most two, so that what belongs together stays in a row.
+      // Two columns at most, so that related fields stay in one row.
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
     },
     '& div:has(> [data-fills])': { gridColumn: '1 / -1' },
@@ -79,7 +79,7 @@ export const calculatorRecipe = defineRecipe({
     },
     '& dl:not(:empty)': { marginTop: '5' },
     '& dl > div': { borderTopWidth: '1px', borderColor: 'border.strong', paddingTop: '2' },
-    // Two more selectors than an article's rules for lists of terms.
+    // Needs two more selectors to override the article styles for description lists.
     '& [data-result] :is(dt, dd)': { borderTopWidth: '0', padding: '0' },
     '& dt, & dd + dd': { fontSize: 'note' },
     '& dt + dd': {
@@ -89,7 +89,8 @@ export const calculatorRecipe = defineRecipe({
       lineHeight: 'snug',
     },
     '& > p': { fontSize: 'note', color: 'fg.muted' },
-    // Controls are useless without script and on paper; the result then shows its values.
+    // The controls do nothing without JavaScript or in print, so hide them; the result shows the
+    // values.
     '@media (scripting: none)': withoutControls,
     _print: withoutControls,
   },

@@ -11,7 +11,10 @@ import { thermostatPayback } from './thermostatPayback.ts'
 const whole = energyPrices.filter(({ isPartial }) => !isPartial)
 const electricity = whole.filter(({ energy }) => energy === 'electricity')
 
-/** What a better cooling rating saves in a summer, and how long its extra cost takes to pay back. */
+/**
+ * What a higher cooling efficiency saves in a summer, and how long the extra cost takes to pay
+ * back.
+ */
 export function CoolingCost() {
   return (
     <CalculatorForm
@@ -41,7 +44,7 @@ export function CoolingCost() {
   )
 }
 
-/** What a million BTU of heat costs from a fuel and from a heat pump. */
+/** What a million BTU of heat costs with a fuel and with a heat pump. */
 export function FuelCost() {
   return (
     <CalculatorForm
@@ -78,7 +81,7 @@ export function FuelCost() {
   )
 }
 
-/** Which rules favor a repair, and which a new unit. */
+/** Which rules favor a repair, and which favor a replacement. */
 export function RepairOrReplace() {
   return (
     <CalculatorForm

@@ -3,13 +3,16 @@ import { defaults } from './defaults.data.ts'
 import { defineCalculator } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
-/** BTU an hour of one ton of cooling, by definition. */
+/** BTU per hour in one ton of cooling, by definition. */
 const btuPerTon = 12_000
 
-/** SEER2 of a system with ducts relative to its SEER: 15 SEER is sold as 14.3 SEER2. 10 CFR 430.32(c) */
+/**
+ * The SEER2 of a ducted system relative to its SEER: 15 SEER is sold as 14.3 SEER2. 10 CFR
+ * 430.32(c)
+ */
 const seer2PerSeer = 0.95
 
-/** The highest SEER of common systems with ducts. */
+/** The highest SEER of common ducted systems. */
 const highestDucted = 20
 
 /** How many years an air conditioner usually lasts. */
@@ -24,7 +27,7 @@ export const coolingCost = defineCalculator({
   inputs: {
     /** Tons of cooling. */
     tons: { min: 1, max: 5, example: 3 },
-    /** Hours at full power in one summer. */
+    /** Hours per summer at full power. */
     hours: { min: 100, max: 2000, example: defaults.hours },
     /** Cents per kWh. */
     power: { min: 5, max: 60, example: defaults.electricity },
@@ -32,13 +35,14 @@ export const coolingCost = defineCalculator({
     scale: { choices: scales, example: 'seer2' },
     newRating: { min: 5, max: 30, example: 15.2 },
     newScale: { choices: scales, example: 'seer2' },
-    /** Dollars that the better unit costs more. */
+    /** How many dollars more the more efficient unit costs. */
     extra: { min: 0, max: 50_000, example: 600 },
   },
   describe({ tons, hours, power, rating, scale, newRating, newScale, extra }) {
     const summerAt = (rating: number, scale: keyof typeof scales) => {
       const seer2 = scale === 'seer' ? rating * seer2PerSeer : rating
-      // Energy in kWh; a rating is in BTU per watt-hour. https://en.wikipedia.org/wiki/Seasonal_energy_efficiency_ratio
+      // Energy in kWh; a rating is in BTU per watt-hour.
+      // https://en.wikipedia.org/wiki/Seasonal_energy_efficiency_ratio
       const energy = (tons * btuPerTon * hours) / seer2 / 1000
       const cost = (energy * power) / 100
       const own = decimal(rating)

@@ -1,31 +1,33 @@
 import type { IslandName } from '../islandSources.ts'
 
-/** A number that the reader enters. Each calculator documents its meaning and unit. */
+/** A number that the visitor enters. Each calculator documents its meaning and unit. */
 export interface NumberInput {
   min: number
   max: number
   /** The value of the worked example. */
   example?: number
-  /** Whether it may stay empty. */
+  /** Whether it may be left empty. */
   optional?: true
-  /** Decimals that the example always shows: $1.60 has two. */
+  /** How many decimals the example always shows: $1.60 has two. */
   digits?: number
-  /** The message if it is empty; by default the limits. */
+  /** The message shown when it is empty. States the limits by default. */
   prompt?: string
 }
 
-/** One of several options. */
+/** A choice between options. */
 export interface ChoiceInput {
   /** The label of each option. */
   choices: Record<string, string>
   example: string
-  /** What an option changes about other inputs: their limits and example, or `null` to not ask for one. */
+  /**
+   * How an option changes other inputs: new limits and a new example, or `null` to hide the input.
+   */
   changes?: Record<string, Record<string, Partial<NumberInput> | null>>
 }
 
 export type Inputs = Record<string, NumberInput | ChoiceInput>
 
-/** The validated value of each input; the example's value of one that is not asked for. */
+/** The validated value of each input. A hidden input has the value of its example. */
 export type Values<All extends Inputs> = {
   [Name in keyof All]: All[Name] extends { choices: Record<infer Choice, string> }
     ? Choice
@@ -34,38 +36,38 @@ export type Values<All extends Inputs> = {
       : number
 }
 
-/** A result in words, for the page, paper, and messages. */
+/** A result in words, for the page, print, and screen readers. */
 export interface Answer {
-  /** The entered values, in one line. */
+  /** The entered values, on one line. */
   summary: string
   /** The result, in a few words. */
   headline: string
   /** The reason or the consequence, in one or two sentences. */
   explanation: string
-  /** As '15.2 SEER2', '$426 a summer', '2,368 kWh'. */
+  /** Examples: '15.2 SEER2', '$426 a summer', '2,368 kWh'. */
   figures: { label: string; value: string; detail?: string }[]
 }
 
-/** The text of each input, as `FormData`, `URLSearchParams` and `Map` have them. */
+/** The raw value of each input, as in `FormData`, `URLSearchParams`, and `Map`. */
 interface Texts {
   get(name: string): unknown
 }
 
-/** What all calculators have in common. */
+/** The shape that all calculators share. */
 export interface Calculator<All extends Inputs = Inputs> {
-  /** Its island, the id of its form, and its name in links to the contact page. */
+  /** The name of its island, the id of its form, and its name in links to the contact page. */
   name: IslandName
   title: string
-  /** The fields, by their names in the URL, which are unique among all calculators. */
+  /** The inputs by their names in the URL. The names are unique across calculators. */
   inputs: All
   /**
    * Computes the result.
-   * @returns undefined if a text is missing or not valid
+   * @returns undefined if a value is missing or invalid
    */
   answer(texts: Texts): Answer | undefined
 }
 
-/** Defines a calculator by its inputs and a function that describes their result. */
+/** Defines a calculator by its inputs and a function that turns their values into a result. */
 export function defineCalculator<const All extends Inputs>({
   describe,
   ...rest
@@ -90,7 +92,7 @@ export function defineCalculator<const All extends Inputs>({
   }
 }
 
-/** The inputs that a form with these values asks for, as its choices change them. */
+/** The inputs that the form shows for these values, after `changes` is applied. */
 export function askedInputs(inputs: Inputs, texts: Texts): Inputs {
   const asked = { ...inputs }
   for (const [name, input] of Object.entries(inputs)) {
@@ -109,23 +111,25 @@ export function isValid(text: unknown, input: NumberInput | ChoiceInput): text i
   if ('choices' in input) return Object.hasOwn(input.choices, text)
   if (!text.trim()) return input.optional === true
   const number = toNumber(text)
-  // NaN compares as false.
+  // Comparisons with NaN are false.
   return number >= input.min && number <= input.max
 }
 
-/** The number that a reader means: 1,200, $1,200 and 1 200 are 1200. NaN for anything else. */
+/**
+ * Parses a number as people write it: 1,200, $1,200, and 1 200 are all 1200. Anything else is NaN.
+ */
 function toNumber(text: string): number {
   return Number(text.replace(/[$¢%\s]|,(?=\d{3}\b)/g, ''))
 }
 
-/** The example of an input as a form shows it: 1.60, 9,000. */
+/** Formats an example as the form shows it: 1.60, 9,000. */
 export function exampleText(input: NumberInput | ChoiceInput): string {
   if ('choices' in input) return input.example
   const { example, digits } = input
   return example?.toLocaleString('en-US', { minimumFractionDigits: digits }) ?? ''
 }
 
-/** The values of the worked example, as texts. */
+/** The values of the worked example, as strings. */
 export function getExample({ inputs }: Calculator): Map<string, string> {
   return new Map(Object.entries(inputs).map(([name, input]) => [name, exampleText(input)]))
 }

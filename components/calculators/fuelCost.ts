@@ -4,8 +4,9 @@ import { defineCalculator } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
 /**
- * Fuels by their heat content in BTU per unit of sale. A therm is 100,000 BTU by definition; oil and propane
- * are US averages. https://www.eia.gov/energyexplained/units-and-calculators/british-thermal-units.php
+ * Fuels with their heat content in BTU per unit of sale. A therm is 100,000 BTU by definition; oil
+ * and propane are US averages.
+ * https://www.eia.gov/energyexplained/units-and-calculators/british-thermal-units.php
  */
 const fuels = {
   gas: { name: 'Gas', unit: 'therm', heatContent: 100_000 },
@@ -17,16 +18,20 @@ const fuels = {
 const btuPerKwh = 3412
 
 /**
- * Relative difference in cost below which what is left out decides: the furnace's blower, ducts, backup heat and the
- * fixed charge of a gas account.
+ * The relative cost difference below which the result is a tie. The factors that the calculator
+ * leaves out then decide: the furnace's blower, duct losses, backup heat, and the fixed charge of a
+ * gas account.
  */
 const tie = 0.1
 
-/** Dollars per gallon. The least is more than the example of a therm costs, so that one price is not taken for the other. */
+/**
+ * Dollars per gallon. The minimum is above the example price of a therm, so that nobody enters one
+ * price in place of the other.
+ */
 const gallon = { min: 2, max: 10, prompt: 'Enter the price of a gallon.' }
 
 /**
- * Dollars per million BTU of heat in the rooms: price ÷ heat content ÷ efficiency.
+ * Dollars per million BTU of heat delivered to the rooms: price ÷ heat content ÷ efficiency.
  * https://www.eia.gov/tools/faqs/faq.php?id=987
  * @param price in dollars per unit of sale
  * @param heatContent in BTU per unit of sale
@@ -51,7 +56,7 @@ export const fuelCost = defineCalculator({
       changes: {
         gas: { fuelPrice: {}, afue: {} },
         propane: { fuelPrice: { ...gallon, example: defaults.propane }, afue: {} },
-        // Oil furnaces of 95% are hardly sold.
+        // Few oil furnaces reach 95%.
         oil: { fuelPrice: { ...gallon, example: undefined }, afue: { example: 85 } },
         baseboard: { fuelPrice: null, afue: null },
       },
@@ -63,9 +68,9 @@ export const fuelCost = defineCalculator({
     /** Cents per kWh. */
     electricity: { min: 5, max: 60, example: defaults.electricity },
     hspf2: { min: 5, max: 15, example: 9 },
-    /** COP at 47°F, from the maker's table. */
+    /** COP at 47°F, from the manufacturer's table. */
     cop47: { min: 1, max: 7, optional: true },
-    /** COP at 17°F, from the maker's table. */
+    /** COP at 17°F, from the manufacturer's table. */
     cop17: { min: 1, max: 7, optional: true },
   },
   describe({ fuel, fuelPrice, afue, electricity, hspf2, cop47, cop17 }) {

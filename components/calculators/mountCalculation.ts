@@ -4,10 +4,10 @@ import { fuelCost } from './fuelCost.ts'
 import { repairOrReplace } from './repairOrReplace.ts'
 import { thermostatPayback } from './thermostatPayback.ts'
 
-/** All calculators that an article may hold. */
+/** Every calculator that an article can include. */
 export const calculators: Calculator[] = [coolingCost, fuelCost, repairOrReplace, thermostatPayback]
 
-/** Prefills the message of a visitor who comes from a calculator. */
+/** Prefills the message for a visitor who comes from a calculator. */
 export function mount(message: HTMLTextAreaElement): void {
   const question = getQuestion(location.search)
   if (message.value.includes(question)) return
@@ -15,7 +15,8 @@ export function mount(message: HTMLTextAreaElement): void {
 }
 
 /**
- * The start of a message for a link such as `/contact?calculator=thermostat-payback&spending=1800&…`.
+ * The start of a message for a link such as
+ * `/contact?calculator=thermostat-payback&spending=1800&…`.
  * @returns the values and the result in the calculator's words; empty unless every value is valid
  */
 export function getQuestion(search: string): string {

@@ -11,21 +11,24 @@ import {
 } from './defineCalculator.ts'
 import { showAnswer } from './showAnswer.ts'
 
-/** Delay (ms) after the last key. Without it, screen readers would announce the result of every half-typed number. */
+/**
+ * Delay (ms) after the last keystroke. Without it, screen readers would announce a result for every
+ * half-typed number.
+ */
 const typingDelay = 500
 
 type Control = HTMLInputElement | HTMLSelectElement
 
 /**
- * Creates the `mount` of a calculator's island, which updates the result as the reader types and keeps the values in
- * the URL.
+ * Creates the `mount` function of a calculator's island. It updates the result while the visitor
+ * types and keeps the values in the URL.
  */
 export function mountCalculator(calculator: Calculator) {
   const { inputs } = calculator
   const example = getExample(calculator)
   return (form: HTMLFormElement) => {
     const all = [...form.querySelectorAll<Control>('input, select')]
-    // A list of prices has no name: the price that it fills in is what counts.
+    // The menu of prices has no name: only the price that it fills in is submitted.
     const controls = all.filter(({ name }) => name)
     const getControl = (name = '') => controls.find((control) => control.name === name)
     const isExample = () => controls.every(({ name, value }) => value === example.get(name))
@@ -33,7 +36,7 @@ export function mountCalculator(calculator: Calculator) {
     const firstInvalid = () => controls.find(({ validity }) => !validity.valid)
     let timer: ReturnType<typeof setTimeout> | undefined
 
-    /** Hides what is not asked for, and lets the browser refuse what is not valid. */
+    /** Hides inputs that don't apply, and marks invalid values so that the browser rejects them. */
     const validate = () => {
       const now = asked()
       for (const control of controls) {
@@ -49,7 +52,7 @@ export function mountCalculator(calculator: Calculator) {
       }
     }
 
-    /** Fills in what an option stands for. */
+    /** Fills in the values of a selected option. */
     const fillFrom = ({ name, value, dataset }: Control) => {
       const filled = getControl(dataset.fills)
       if (filled) filled.value = value
@@ -81,7 +84,7 @@ export function mountCalculator(calculator: Calculator) {
       saveInUrl(controls, isExample())
     }
 
-    // What was entered before this file was loaded takes precedence over the URL.
+    // Values entered before this file loaded take precedence over the URL.
     const numbers = [...form.querySelectorAll('input')]
     if (numbers.every(({ value, defaultValue }) => value === defaultValue)) {
       for (const select of form.querySelectorAll('select')) fillFrom(select)
@@ -110,7 +113,7 @@ export function mountCalculator(calculator: Calculator) {
       event.preventDefault()
       update()
     })
-    // Replaces the browser's bubble.
+    // Replaces the browser's error bubble.
     form.addEventListener(
       'invalid',
       (event) => {
@@ -123,7 +126,7 @@ export function mountCalculator(calculator: Calculator) {
   }
 }
 
-/** What an invalid value should be; empty for a valid one. */
+/** The error message for a value; empty if it is valid. */
 function formatMessage(text: string, input: NumberInput | ChoiceInput): string {
   const isEmpty = !text.trim()
   if ('choices' in input || isValid(text, input)) return ''

@@ -2,16 +2,24 @@ import { decimal, dollars } from '../formatNumber.ts'
 import { defineCalculator, type Values } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
-/** How many years equipment usually lasts, from and to. NAHB, Study of Life Expectancy of Home Components, 2007 */
+/**
+ * How many years equipment usually lasts, as a range. NAHB, Study of Life Expectancy of Home
+ * Components, 2007
+ */
 const lives = { ac: [10, 15], heatPump: [10, 16], furnace: [15, 20], boiler: [20, 35] } as const
 
-/** Percent of the price of a new unit from which a repair of an old one is not worth it: a rule of the trade. */
+/**
+ * The repair cost, as a percentage of the replacement cost, above which repairing an old unit isn't
+ * worthwhile. A rule of thumb in the trade.
+ */
 const priceLimit = 50
 
-/** Years for which a repair is counted to last, even of a unit past its usual life. */
+/** How many years a repair is assumed to last, even in a unit past its usual life. */
 const fewestYears = 3
 
-/** Age (years) up to which the parts are likely under warranty, unless the reader knows better. */
+/**
+ * The age in years up to which parts are likely under warranty, unless the visitor knows better.
+ */
 const likelyWarranty = 10
 
 const inputs = {
@@ -33,23 +41,26 @@ const inputs = {
     },
     example: 'newer',
   },
-  /** Repairs in the last two years, with this one. */
+  /** Repairs in the last two years, including this one. */
   breakdowns: { choices: { one: '1', two: '2', more: '3 or more' }, example: 'one' },
   /** Dollars. */
   repair: { min: 50, max: 20_000, example: 900 },
-  /** Dollars, installed. */
+  /** Dollars, including installation. */
   replacement: { min: 1000, max: 50_000, example: 9000 },
 } as const
 
 type Case = Values<typeof inputs>
 
-/** What a rule says. */
+/** What a rule concludes. */
 interface Reason {
   value: 'For the repair' | 'For a new unit' | 'Either way'
   detail: string
 }
 
-/** R-22 is not newly made or imported since 2020; units made before 2010 likely use it. 40 CFR Part 82 */
+/**
+ * R-22 has not been made or imported since 2020; units made before 2010 likely use it. 40 CFR Part
+ * 82
+ */
 const refrigerantReasons: Record<Case['refrigerant'], Reason> = {
   newer: { value: 'For the repair', detail: 'R-410A and newer are still serviced' },
   newerLeaks: { value: 'Either way', detail: 'Still serviced; the leak has to be found and fixed' },
@@ -61,7 +72,10 @@ const refrigerantReasons: Record<Case['refrigerant'], Reason> = {
   },
 }
 
-/** The rules, as a sentence names them. Only equipment that cools has the one for the refrigerant. */
+/**
+ * Names of the rules, for use in a sentence. The refrigerant rule applies only to cooling
+ * equipment.
+ */
 const names = {
   price: 'its price',
   'cost per year': 'the cost per year',
@@ -106,13 +120,13 @@ function weigh(unit: Case): Reasons {
   }
 }
 
-/** Recommends the repair below the first limit, and a new unit from the second. */
+/** Recommends a repair below the first limit and a replacement from the second. */
 function compareToRange(count: number, first: number, second: number): Reason['value'] {
   if (count < first) return 'For the repair'
   return count < second ? 'Either way' : 'For a new unit'
 }
 
-/** The verdicts, from the mildest to the gravest. */
+/** The verdicts, from the strongest case for repair to the strongest case for replacement. */
 export const verdicts: readonly string[] = [
   'Repair it',
   'Repair it, and start planning',
@@ -120,7 +134,7 @@ export const verdicts: readonly string[] = [
   'A new unit is likely the better buy',
 ]
 
-/** How far the rules speak for a new unit: an index of `verdicts`. */
+/** How strongly the rules favor a replacement, as an index into `verdicts`. */
 function verdictIndex(unit: Case, reasons: Reasons, against: number): number {
   const isBoiler = unit.equipment === 'boiler'
   const isTime = reasons.age?.value === 'Either way' && !isBoiler
@@ -131,7 +145,7 @@ function verdictIndex(unit: Case, reasons: Reasons, against: number): number {
     against > 1 || perYear === 'For a new unit',
     against > 2 || reasons.price?.value === 'For a new unit',
   ].lastIndexOf(true)
-  // A small repair buys time at any age. A boiler is repaired first: cast iron lasts.
+  // A small repair buys time at any age. Cast-iron boilers last, so repair comes first.
   const limits = isBoiler ? [against > 1 ? 0 : 10, 15, 20] : [0, 10, 20]
   const allowed = limits.filter((share) => getShare(unit) >= share).length
   return Math.min(wanted, allowed)

@@ -1,6 +1,9 @@
 import type { Answer } from './defineCalculator.ts'
 
-/** Replaces the shown result. Its headline is in a live `<output>`, so screen readers announce it. */
+/**
+ * Replaces the result on the page. The headline is in a live `<output>`, so screen readers announce
+ * it.
+ */
 export function showAnswer(form: HTMLElement, answer: Answer, isExample: boolean): void {
   const { figures, ...texts } = answer
   const label = isExample ? 'Example' : 'Your figures'

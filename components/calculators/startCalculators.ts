@@ -1,14 +1,17 @@
 import { loadIsland, loadOn } from '../islands/loader.ts'
 
-/** Fields that the reader is in or has changed. Older browsers support only `:focus`. */
+/** Fields that have focus or were changed. Older browsers support only `:focus`. */
 const touched = ':is(:focus, :user-valid, :user-invalid)'
 
-/** Loads a calculator's island when it is touched or focused, or when the URL has values for it. */
+/**
+ * Loads a calculator's island when a field is touched or focused, or when the URL has values for
+ * it.
+ */
 export function startCalculators(): void {
   const names = [...new URLSearchParams(location.search).keys()]
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-calculator]')) {
     loadOn(form, form, 'pointerdown', 'focusin')
-    // Perhaps before this script ran.
+    // The visitor may have used a field before this script ran.
     if (names.some((name) => form.elements.namedItem(name)) || form.querySelector(touched)) {
       loadIsland(form).catch(() => {})
     }

@@ -7,15 +7,18 @@ export const thermostatPayback = defineCalculator({
   name: 'thermostat-payback',
   title: 'When a smart thermostat pays for itself',
   inputs: {
-    /** Dollars a year for heating and cooling. */
+    /** Dollars per year for heating and cooling. */
     spending: { min: 100, max: 20_000, example: defaults.spending },
     /** Dollars, including wiring and electrician. */
     thermostat: { min: 20, max: 2000, example: 200 },
-    /** Percent of the spending: more than 8 on average; makers claim 10–15. https://sftool.gov/greenprocurement/green-products/24/hvacmechanical/1754/smart-thermostats/0?addon=False */
+    /**
+     * Percent of the yearly spending. The average is just over 8; manufacturers claim 10–15.
+     * https://sftool.gov/greenprocurement/green-products/24/hvacmechanical/1754/smart-thermostats/0?addon=False
+     */
     saving: { min: 1, max: 15, example: 8 },
   },
   describe({ spending, thermostat, saving }) {
-    // Dollars saved a year, and years until they add up to the price.
+    // Dollars saved per year, and the years until they cover the price.
     const payback = (share: number) => {
       const saved = (spending * share) / 100
       return { saved, years: thermostat / saved }

@@ -8,20 +8,20 @@ import { hasMap, shapes } from './map/shapes.ts'
 
 interface AreaMapProps {
   cities: City[]
-  /** Whether the map is as wide as a phone and its column; otherwise it stands beside a text. */
+  /** Whether the map fills its column. Otherwise, it sits beside text. */
   isWide?: boolean
 }
 
-/** Font sizes in units of the map: at least 12 px where it is narrowest. The first is the largest. */
+/** Font sizes in map units: at least 12 px where the map is narrowest. The first is the largest. */
 const sizes = {
   wide: { base: '14.9px', md: '9.5px', lg: '11px', xl: '9.5px' },
   narrow: { base: '19px', lg: '14px', xl: '12.5px' },
 }
 
 /**
- * The areas served with these cities as links, for a pointer alone: the list that stands beside the
- * map, or the page that it leads to, holds the same links for the keyboard and for screen readers.
- * Nothing without map data.
+ * The service area with these cities as links for pointer users. Keyboard and screen reader users
+ * find the same links in the list beside the map, or on the page that the map links to. Renders
+ * nothing without map data.
  */
 export function AreaMap({ cities, isWide }: AreaMapProps) {
   if (!shapes || !hasMap) return null
@@ -46,7 +46,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
             {name}
           </text>
         )
-        // The wide map's page has a heading for each area.
+        // The page with the wide map has a heading for each area.
         return isWide ? (
           <a key={slug} href={`#${slug}`} tabIndex={-1}>
             {text}
@@ -89,7 +89,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
   )
 }
 
-/** A city's name; with its area if an earlier city has the same one. */
+/** A city's name, followed by its area if an earlier city has the same name. */
 function getName(cities: City[], index: number): string {
   const { name, area } = cities[index] ?? { name: '', area: '' }
   const isTaken = cities.slice(0, index).some((other) => other.name === name)
@@ -97,7 +97,7 @@ function getName(cities: City[], index: number): string {
   return isTaken && areaName ? `${name} (${shortName(areaName)})` : name
 }
 
-/** The class of a name whose halo has another color than the counties, to match what is under it. */
+/** The class of a label whose halo must match a background other than the counties. */
 function getHaloColor(ground: string | undefined): string | undefined {
   if (!ground) return 'outside'
   return isCounty({ slug: ground }) ? undefined : 'inCity'
@@ -107,7 +107,7 @@ export function shortName(area: string): string {
   return area.replace(/ County$/, '')
 }
 
-/** An area with several cities. One with a single city is named by it. */
+/** Whether an area has several cities. An area with one city goes by the city's name. */
 function isCounty({ slug }: { slug: string }): boolean {
   return allCities.filter(({ area }) => area === slug).length > 1
 }

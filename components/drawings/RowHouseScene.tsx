@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { readDrawing } from './readDrawing.ts'
 import { sceneRecipe } from './sceneRecipe.ts'
 
-/** Two row houses in section on the home page: radiators against the winter, ducts against the summer. */
+/** A cutaway of two row houses on the home page: radiators in winter, ducts in summer. */
 export function RowHouseScene({ id }: { id: string }) {
   return <Scene id={id} {...readDrawing('row-houses')} aria-hidden="true" />
 }
@@ -11,7 +11,7 @@ const Scene = chakra('svg', {
   base: {
     ...sceneRecipe,
     height: 'auto',
-    // Leaves out the houses on both sides; the box around it cuts the lower floors.
+    // Crops the houses on both sides; the surrounding box crops the lower floors.
     mdDown: { width: '144.33%', maxWidth: 'none', marginInlineStart: '-22.16%' },
     '& .day': { fill: 'scene.warmThing' },
     '& .flame': { fill: 'scene.hot' },

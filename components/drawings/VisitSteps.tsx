@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { readDrawing } from './readDrawing.ts'
 
-/** A visit in five drawn steps, side by side where there is room. */
+/** The five steps of a visit with drawings, side by side where there is room. */
 export function VisitSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <Steps>
@@ -20,7 +20,7 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
   )
 }
 
-/** SVG files in `visit/`, in the order of the steps. */
+/** SVG files in `visit/`, in step order. */
 const pictures = ['call', 'drive', 'measure', 'price', 'fixed']
 
 const Steps = chakra('ol', {
@@ -28,7 +28,7 @@ const Steps = chakra('ol', {
     display: 'grid',
     gap: '6',
     gridTemplateColumns: { lg: 'repeat(5, 1fr)' },
-    // Stands beside its words until all steps fit in a row.
+    // The drawing sits beside its text until all steps fit in a row.
     '& li': { lgDown: { display: 'grid', gridTemplateColumns: '6rem 1fr', columnGap: '5' } },
     '& svg': { lgDown: { gridRow: 'span 2' } },
   },

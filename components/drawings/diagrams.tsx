@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { readDrawing } from './readDrawing.ts'
 
 /**
- * A drawing in an article. It is 360 units wide, and its text is real text.
- * @param name a file in `diagrams/`, without extension; its `<title>` and `<desc>` are the text alternative
+ * Creates a diagram for articles. It is 360 units wide, and its labels are real text.
+ * @param name a file in `diagrams/`, without extension; its `<title>` and `<desc>` are the text
+ * alternative
  * @param caption the visible line below the drawing
  */
 function createDiagram(name: string, caption: string) {
@@ -98,7 +99,7 @@ const Figure = chakra('figure', {
   },
 })
 
-/** The colors of all diagrams, by class: what is drawn names what it is, never a color. */
+/** The colors of all diagrams, by class. Classes name what is drawn, never a color. */
 const Picture = chakra('svg', {
   base: {
     width: '100%',
@@ -108,7 +109,7 @@ const Picture = chakra('svg', {
     strokeWidth: '2',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    // Text is set in the drawing's units: larger ones where the drawing is small.
+    // Font sizes are in the drawing's units, so they are larger where the drawing is small.
     fontSize: { base: '15px', md: '10.5px' },
     forcedColorAdjust: 'none',
     '& text': { fill: 'fg', stroke: 'none', forcedColorAdjust: 'none' },
@@ -124,7 +125,7 @@ const Picture = chakra('svg', {
     '& .warm': { stroke: 'fg.warm' },
     '& .air': { stroke: 'fg.muted' },
     '& .need': { strokeWidth: '3.5' },
-    // Behind a pipe that passes over another: no joint.
+    // A background behind a pipe that crosses over another, so that they don't look joined.
     '& .gap': { stroke: 'bg.sunken', strokeWidth: '9', strokeLinecap: 'butt' },
     '& .lead': { stroke: 'border.strong', strokeWidth: '1' },
     '& .dash': { stroke: 'border.strong', strokeDasharray: '4 4' },

@@ -8,11 +8,11 @@ const syntax =
   /<svg\b[^>]*\bviewBox="(?<viewBox>[-\d. ]+)"[^>]*>\s*<title[^>]*>(?<title>.*?)<\/title>\s*<desc[^>]*>(?<description>.*?)<\/desc>(?<shapes>.*)<\/svg>/s
 
 /**
- * Reads an SVG file of this folder. Its classes name what a part is, never a color.
+ * Reads an SVG file in this folder. Its classes name what a part is, never a color.
  * @param name the path without extension: 'rooms/furnace'
- * @param id prefix of the ids of its title and description; a decoration has neither
+ * @param id prefix for the ids of the title and description; decorations have neither
  * @returns attributes for an `<svg>`
- * @throws if there is no such file, or if it has no viewBox, `<title>`, or `<desc>`
+ * @throws if the file does not exist, or if it has no viewBox, `<title>`, or `<desc>`
  */
 export function readDrawing(name: string, id?: string) {
   const file = syntax.exec(files[`./${name}.svg`] ?? '')?.groups
@@ -23,7 +23,7 @@ export function readDrawing(name: string, id?: string) {
   }
   const { viewBox, title, description, shapes = '' } = file
   const text = `<title id="${id}-title">${title}</title><desc id="${id}-description">${description}</desc>`
-  // Written as React writes elements, the page compresses better.
+  // Matches React's serialization, so that the page compresses better.
   const html = shapes.replace(/\s+(?=<|$)/g, '').replace(/<(\w+)([^<]*) \/>/g, '<$1$2></$1>')
   return { viewBox, dangerouslySetInnerHTML: { __html: id ? text + html : html } }
 }

@@ -1,4 +1,4 @@
-/** What the parts of a scene look like: heads of pages, rooms, and the row houses share it. */
+/** The styles of scenes, shared by page headers, rooms, and the row houses. */
 export const sceneRecipe = {
   width: '100%',
   fill: 'none',

@@ -1,7 +1,7 @@
-/** A control of a form that takes a value. */
+/** A form control with a value. */
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Shows below a control what is wrong with it, also to screen readers; an empty message hides it. */
+/** Shows an error below a control and announces it to screen readers. An empty message hides it. */
 export function showFieldMessage(control: FormControl, message: string): void {
   const id = `${control.name}-message`
   const line = document.getElementById(id) ?? (message ? addLine(control, id) : undefined)
@@ -17,7 +17,7 @@ function addLine(control: FormControl, id: string): HTMLElement {
   line.dataset.fieldMessage = ''
   const hint = control.getAttribute('aria-describedby')
   control.setAttribute('aria-describedby', hint ? `${id} ${hint}` : id)
-  // Outside the label, whose text is the control's name.
+  // Outside the label, because the label's text is the control's name.
   const label = control.closest('label')
   if (label) label.after(line)
   else control.before(line)

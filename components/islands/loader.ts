@@ -6,9 +6,9 @@ interface IslandModule {
 const loads = new WeakMap<HTMLElement, Promise<IslandModule>>()
 
 /**
- * Loads and mounts an island once; after a failure the next call tries again.
+ * Loads and mounts an island once. After a failure, the next call tries again.
  * @returns the exports of its file
- * @throws when the file cannot be loaded; the island also gets an `islandfailed` event
+ * @throws if the file fails to load; the island also receives an `islandfailed` event
  */
 export async function loadIsland<Module extends IslandModule>(
   island: HTMLElement,
@@ -24,7 +24,7 @@ export async function loadIsland<Module extends IslandModule>(
   }
 }
 
-/** Loads an island on any of these events of an element. A failure is handled where the island is used. */
+/** Loads an island on any of these events. Code that uses the island handles failures. */
 export function loadOn(element: HTMLElement, island: HTMLElement, ...events: string[]): void {
   for (const event of events) {
     element.addEventListener(event, () => loadIsland(island).catch(() => {}))
@@ -33,8 +33,8 @@ export function loadOn(element: HTMLElement, island: HTMLElement, ...events: str
 
 async function fetchAndMount(island: HTMLElement): Promise<IslandModule> {
   const urls = island.dataset.island?.split(' ') ?? []
-  // Firefox remembers a failed import until the page is reloaded, so bring the files into the browser's cache first.
-  // https://github.com/whatwg/html/issues/6768
+  // Firefox caches a failed import until the page is reloaded, so fetch the files into the
+  // browser's cache first. https://github.com/whatwg/html/issues/6768
   const signal = AbortSignal.timeout(10_000)
   await Promise.all(urls.map((url) => fetchWhole(url, signal)))
   const module: IslandModule = await import(/* @vite-ignore */ urls[0] ?? '')

@@ -2,15 +2,14 @@ import { business } from '../../content/model/records.ts'
 import { type Business, weekdays } from '../../content/model/schemas/business.ts'
 import { utcOffsets } from '../../content/model/timeZone.ts'
 
-/** When the office is open: see `formatWeek`. */
+/** The office hours: see `formatWeek`. */
 export const week = formatWeek(business.hours)
 
-/** The offsets of the business's time zone: see content/model/timeZone.ts. */
+/** The UTC offsets of the business's time zone: see content/model/timeZone.ts. */
 export const offsets = utcOffsets(business.timeZone, new Date())
 
 /**
- * The office hours by day from Monday: '07:00-20:00 … 08:00-18:00'.
- * A day without hours is '-'.
+ * Formats the office hours by day, Monday first: '07:00-20:00 … 08:00-18:00'. A closed day is '-'.
  */
 export function formatWeek(hours: Business['hours']): string {
   return weekdays

@@ -1,4 +1,7 @@
-/** Repeats clicks from before the entry script ran, which the page's head has marked: see earlyClicks.ts. */
+/**
+ * Repeats clicks from before the entry script ran, as marked by the script in the head: see
+ * earlyClicks.ts.
+ */
 export function repeatEarlyClicks(selector: string): void {
   for (const element of document.querySelectorAll<HTMLElement>(`:is(${selector})[data-clicked]`)) {
     element.click()

@@ -4,7 +4,7 @@ import { offsets, week } from './openingHours.data.ts'
 const minute = 60_000
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Shows beside the hours whether the office is open, and keeps that up to date. */
+/** Shows next to the hours whether the office is open, and keeps that up to date. */
 export function startOpeningStatus(): void {
   const elements = document.querySelectorAll('[data-opening-status]')
   const update = () => {
@@ -19,25 +19,26 @@ export function startOpeningStatus(): void {
 }
 
 /**
- * Whether the office is open, and until or from when.
- * @param week opening and closing time of each day from Monday, '07:00-20:00 … 18:00-02:00'; '-' for a closed day
- * @param now the business's local time, to be read in UTC
+ * Whether the office is open, and when that changes next.
+ * @param week opening and closing time of each day, Monday first, '07:00-20:00 … 18:00-02:00'; '-'
+ * for a closed day
+ * @param now the business's local time, stored as UTC
  */
 export function openingStatus(week: string, now: Date): string {
-  // Dates count their days from Sunday.
+  // `Date` numbers days from Sunday.
   const today = (now.getUTCDay() + 6) % days.length
   const time = now.toISOString().slice(11, 16)
   const hours = week.split(' ').map((day) => day.split('-'))
   const [opens = '', closes = ''] = hours[today] ?? []
   const [eveOpens = '', eveCloses = ''] = hours[(today + 6) % days.length] ?? []
   const until = (closing: string) => `Office open until ${formatTime(closing)}`
-  // Hours may end past midnight.
+  // Hours may extend past midnight.
   if (eveCloses < eveOpens && time < eveCloses) return until(eveCloses)
   if (opens && opens <= time && (time < closes || closes < opens)) return until(closes)
   for (let ahead = time < opens ? 0 : 1; ahead <= days.length; ahead++) {
     const day = (today + ahead) % days.length
     const next = hours[day]?.[0]
-    // The next morning needs no name of a day.
+    // The next day needs no day name.
     if (next) {
       return `Office closed until ${ahead > 1 || !opens ? `${days[day]} ` : ''}${formatTime(next)}`
     }
@@ -46,7 +47,7 @@ export function openingStatus(week: string, now: Date): string {
 }
 
 /**
- * A moment as a date to be read in UTC.
+ * Converts a moment to the business's local time, stored as UTC.
  * @param offsets of the business's time zone: see content/model/timeZone.ts
  */
 export function localTime(moment: Date, offsets: string): Date {

@@ -1,11 +1,14 @@
 import { animateValue, type MotionValue, spring } from 'framer-motion'
 
-/** Movement (px) after which a press is a swipe, by finger and by anything else. */
+/** Movement (px) after which a press counts as a swipe, for touch and for other pointers. */
 const slop = { touch: 10, other: 2 }
-/** A swipe to the right by more than this (px) closes. */
+/** A swipe to the right by more than this (px) dismisses. */
 const threshold = 50
 
-/** Moves a value (px) like a spring, from its current velocity; at once for visitors who prefer reduced motion. */
+/**
+ * Animates a value (px) with a spring, from its current velocity. Sets it at once if the visitor
+ * prefers reduced motion.
+ */
 export async function slide(x: MotionValue<number>, target: number): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return x.jump(target)
   await x.start((complete) =>
@@ -22,14 +25,14 @@ export async function slide(x: MotionValue<number>, target: number): Promise<voi
 }
 
 /**
- * Lets visitors swipe an element away to the right, by one finger: others are ignored.
- * @param x its offset in px, which the swipe and its owner change
+ * Lets visitors swipe an element away to the right. Only the first finger counts.
+ * @param x its offset in px, changed by the swipe and by its owner
  * @param onAway called when it is released far enough to the right
  * @returns a function that removes the listeners
  */
 export function swipe(element: HTMLElement, x: MotionValue<number>, onAway: () => void) {
   let start: PointerEvent | undefined
-  /** Undefined until the pointer has moved far enough. */
+  /** Undefined until the pointer has moved far enough to tell. */
   let isSwipe: boolean | undefined
 
   const begin = (event: PointerEvent) => {
@@ -39,7 +42,7 @@ export function swipe(element: HTMLElement, x: MotionValue<number>, onAway: () =
   }
   const move = (event: PointerEvent) => {
     if (isSwipe === false || event.buttons !== 1 || !event.isPrimary) return
-    // This file may have been loaded after the press.
+    // This file may have loaded after the press.
     start ??= event
     const right = event.clientX - start.clientX
     if (isSwipe === undefined) {
@@ -60,7 +63,7 @@ export function swipe(element: HTMLElement, x: MotionValue<number>, onAway: () =
       const isFar = right > threshold && right > Math.abs(clientY - start.clientY)
       if (type === 'pointerup' && isFar) onAway()
       else slide(x, 0)
-      // The click of this release comes before the next task.
+      // The release fires its click before the next task.
       setTimeout(() => {
         isSwipe = undefined
       })

@@ -1,2 +1,4 @@
-/** Style of a text for screen readers alone. Fixed, so that it neither widens nor scrolls the page. */
+/**
+ * The style of text for screen readers only. `fixed` keeps it from widening or scrolling the page.
+ */
 export const visuallyHidden = 'position:fixed;top:0;clip-path:inset(50%)'

@@ -3,11 +3,11 @@ import type { Crumb } from '../../content/model/pageFacts.ts'
 
 interface BreadcrumbProps {
   trail: Crumb[]
-  /** Leaves out this page on small screens, where the heading below repeats its long name. */
+  /** Whether to omit this page on small screens, where the heading below repeats its long name. */
   isShort?: boolean
 }
 
-/** The path from the home page to this page, which is the last crumb. */
+/** The path from the home page to this page. */
 export function Breadcrumb({ trail, isShort }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

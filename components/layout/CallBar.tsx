@@ -11,7 +11,8 @@ export function CallBar() {
       aria-label="Call us"
       display={{ lg: 'none' }}
       position="fixed"
-      // Not fixed where it would take up more than a fifth of the screen, as with large text or at 400% zoom.
+      // Not fixed if it would cover more than a fifth of the screen, as with large text or at 400%
+      // zoom.
       css={{
         ...onBrandDeep,
         '@media (max-height: 18em), (max-width: 16em)': { position: 'static' },
@@ -31,7 +32,7 @@ export function CallBar() {
         paddingInline="0"
         maxWidth="26rem"
         marginInline="auto"
-        // Stays on one line at every text size.
+        // Stays on one line at any text size.
         fontSize="min({fontSizes.lead}, 7vw)"
         whiteSpace="nowrap"
       >

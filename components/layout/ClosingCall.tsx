@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Band } from '../ui/Band.tsx'
 import { ScheduleOrCall } from '../ui/ScheduleOrCall.tsx'
 
-/** The last band of a page: a call to action with its buttons. */
+/** The last band of a page: a call to action with buttons. */
 export function ClosingCall({ heading, lead }: { heading: string; lead: string }) {
   return (
     <Band

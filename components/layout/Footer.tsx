@@ -95,10 +95,10 @@ export function Footer() {
 
 const Heading = chakra('h2', { base: { fontSize: 'lead', marginBottom: '1' } })
 
-/** A column as wide as the page on a phone. */
+/** A column that spans the page on a phone. */
 const WideColumn = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'auto' } } })
 
-/** As high as the two columns beside it, from md to lg. */
+/** As tall as the two columns next to it, from md to lg. */
 const LinkColumn = chakra('div', { base: { mdToLg: { gridRow: 'span 2' } } })
 
 function FooterLinks({ links, ...list }: { links: NavigationLink[] } & HTMLChakraProps<'ul'>) {

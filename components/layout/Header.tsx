@@ -4,7 +4,7 @@ import { Logo } from './Logo.tsx'
 import { Menu } from './Menu.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** The top bar, the business name and the main navigation. */
+/** The top bar, the business name, and the main navigation. */
 export function Header({ path }: { path: string }) {
   return (
     <header>
@@ -14,7 +14,7 @@ export function Header({ path }: { path: string }) {
         borderBottomWidth="1px"
         paddingInline="gutter"
         paddingBlock="2"
-        // The menu opens below it.
+        // The anchor of the menu, which opens below.
         css={{ anchorName: '--header' }}
       >
         <Column

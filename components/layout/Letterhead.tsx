@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { business } from '../../content/model/records.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 
-/** Only on paper: the business, its phone number, and the address of the page. */
+/** Print only: the business name, its phone number, and the URL of the page. */
 export function Letterhead({ path }: { path: string }) {
   return (
     <chakra.p

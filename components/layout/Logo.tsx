@@ -9,7 +9,7 @@ export function Logo() {
       display="flex"
       alignItems="center"
       minHeight="target"
-      // In a wider font the name takes a second line, which does not make the header higher.
+      // In a wider font, the name wraps without making the header taller.
       flex="1 1 9rem"
       maxWidth="max-content"
       gap={{ base: '2', sm: '3' }}

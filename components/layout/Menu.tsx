@@ -11,7 +11,10 @@ const Drawer = chakra('nav', { base: drawer.positioner }, { forwardProps: ['popo
 const DrawerContent = chakra('div', { base: drawer.content })
 const DrawerBody = chakra('ul', { base: drawer.body })
 
-/** The main navigation; below the large breakpoint a menu with a button. Script only adds the swipe. */
+/**
+ * The main navigation. Below the large breakpoint, it is a menu with a button. Script adds only the
+ * swipe.
+ */
 export function Menu({ path }: { path: string }) {
   return (
     <>
@@ -56,7 +59,7 @@ export function Menu({ path }: { path: string }) {
   )
 }
 
-/** Its second label, shown while the menu is open, takes the place of the first one. */
+/** A button with two labels. The second replaces the first while the menu is open. */
 const Toggle = chakra(Button, {
   base: {
     '@supports not selector(:popover-open)': { display: 'none' },

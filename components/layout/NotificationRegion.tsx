@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { notificationRegionId } from '../ids.ts'
 import { useIsland } from '../ui/useIsland.ts'
 
-/** The region of notifications, on every page. Empty until the toaster replaces it. */
+/** The notification region, on every page. Empty until the toaster takes it over. */
 export function NotificationRegion() {
   return (
     <chakra.div
@@ -15,7 +15,7 @@ export function NotificationRegion() {
       zIndex="toast"
       insetInlineEnd="4"
       bottom="5.5rem"
-      // F8 moves focus to it, so it must be visible when it is empty.
+      // F8 moves focus here, so it must be visible even if empty.
       css={{ '&:focus:empty::before': { content: '"No notifications"', background: 'Canvas' } }}
     />
   )

@@ -10,16 +10,16 @@ import { Breadcrumb } from './Breadcrumb.tsx'
 interface PageHeaderProps {
   heading: string
   lead?: string
-  /** The drawing for this kind of page, at the lower edge of the band. */
+  /** The drawing for this kind of page, at the bottom edge of the header. */
   drawing?: ReactNode
-  /** A picture to the band's edges instead: beside the text, or a strip under it on a phone. */
+  /** A full-bleed picture instead: next to the text, or a strip below it on a phone. */
   room?: ReactNode
   children?: ReactNode
 }
 
-/** The band at the top of every page but the home page: breadcrumb, h1, lead, drawing. */
+/** The header of every page but the home page: breadcrumbs, h1, lead, and drawing. */
 export function PageHeader({ heading, lead, drawing, room, children }: PageHeaderProps) {
-  // The error page has none.
+  // The error page has no data.
   const page = useData<PageData | undefined>()?.page
   return (
     <chakra.div
@@ -53,7 +53,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
           {children && (
             <chakra.div
               marginTop="4"
-              // The call bar is on the screen.
+              // Hidden where the call bar shows the number.
               css={{ mdDown: { '& a[href^="tel:"]': { display: 'none' } } }}
             >
               {children}
@@ -72,7 +72,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
   )
 }
 
-/** Fills the right five twelfths of the column, up to the edge of the page. */
+/** Fills the right five twelfths of the column and extends to the edge of the page. */
 const RoomBox = chakra('div', {
   base: {
     mdDown: {
@@ -89,7 +89,7 @@ const RoomBox = chakra('div', {
       width:
         'calc(5 / 12 * (min(100% - 2 * {spacing.gutter}, {sizes.page}) - {spacing.10}) + max({spacing.gutter}, (100% - {sizes.page}) / 2))',
     },
-    // Keeps the machine whole in a high and narrow box.
+    // Keeps the equipment visible in a tall, narrow box.
     '& > svg': {
       position: 'absolute',
       insetBlockEnd: '0',

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { Band } from '../ui/Band.tsx'
 
 interface SheetLayoutProps {
-  /** What stands beside the sheet, or below it where there is no room. */
+  /** Content next to the sheet, or below it where space is tight. */
   aside: ReactNode
   /** The sheet. */
   children: ReactNode
 }
 
-/** The main part of the page of a service or a city. */
+/** The main part of a service's or city's page. */
 export function SheetLayout({ aside, children }: SheetLayoutProps) {
   return (
     <Band
@@ -26,7 +26,7 @@ export function SheetLayout({ aside, children }: SheetLayoutProps) {
         gap="8"
         position={{ lg: 'sticky' }}
         top="6"
-        // Paper has the sheet alone, or a coupon that is printed by itself: see startCoupons.ts.
+        // Prints the sheet alone, unless a coupon is being printed: see startCoupons.ts.
         css={{ _print: { '&:not(:has([data-printed]))': { display: 'none' } } }}
       >
         {aside}
@@ -35,13 +35,13 @@ export function SheetLayout({ aside, children }: SheetLayoutProps) {
   )
 }
 
-/** A part of the aside, under its heading. */
+/** A section of the aside, with a heading. */
 export function AsideSection({
   id,
   heading,
   children,
 }: {
-  /** Id of the heading, unique on the page. */
+  /** The heading's id, unique on the page. */
   id: string
   heading: string
   children: ReactNode

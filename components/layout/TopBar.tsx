@@ -8,7 +8,10 @@ import { OpeningStatus } from '../ui/OpeningStatus.tsx'
 
 const firstHours = business.hours.find(({ closed }) => !closed)
 
-/** The first line of every page: emergency service, whether the office is open, and the phone number. */
+/**
+ * The first line of every page: emergency service, whether the office is open, and the phone
+ * number.
+ */
 export function TopBar() {
   return (
     <chakra.div
@@ -30,7 +33,7 @@ export function TopBar() {
         </chakra.p>
         <chakra.p
           display={{ base: 'none', md: 'flex' }}
-          // Long words, as of a translating browser, take a row of their own.
+          // Long words, such as in a translated page, take a row of their own.
           flex="auto"
           columnGap="1"
           color="fg.onBrandMuted"

@@ -1,6 +1,6 @@
 /**
- * Value of `aria-current` for a navigation link.
- * @returns 'page' for the page itself, 'true' for a page below it, else undefined
+ * The value of `aria-current` for a navigation link.
+ * @returns 'page' for this page, 'true' if this page is below it, otherwise undefined
  */
 export function getAriaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page'

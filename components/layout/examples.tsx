@@ -9,7 +9,7 @@ import { PageHeader } from './PageHeader.tsx'
 import { AsideSection, SheetLayout } from './SheetLayout.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** These stand on every page once: this page shows them around the examples. */
+/** Components that appear once on every page. The examples page shows them around the examples. */
 export const onEveryPage = ['CallBar', 'Footer', 'Header', 'Menu', 'NotificationRegion', 'SkipLink']
 
 export const examples: Examples = {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { acSymptoms } from '../../content/model/records.ts'
 
 /**
- * What one notices, what to check first, and when to call: side by side, or on a phone one below the
- * other. Nothing without records.
+ * A chart of symptoms, what to check first, and when to call. Its columns stack on a phone. Renders
+ * nothing without records.
  */
 export function AcSymptomChart() {
   if (acSymptoms.length === 0) return null

@@ -1,7 +1,7 @@
 import { climate } from '../../content/model/records.ts'
 import { SourceLine } from '../ui/SourceLine.tsx'
 
-/** The local climate, for which systems are sized. */
+/** The local climate that systems are sized for. */
 export function ClimateFigures() {
   if (!climate) return null
   const { caption, city, suburbs, figures } = climate

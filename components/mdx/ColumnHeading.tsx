@@ -1,6 +1,6 @@
 import type { ThHTMLAttributes } from 'react'
 
-/** The header cell of a Markdown table, which is always a column's. */
+/** A header cell in a Markdown table, which always heads a column. */
 export function ColumnHeading(props: ThHTMLAttributes<HTMLTableCellElement>) {
   return <th scope="col" {...props} />
 }

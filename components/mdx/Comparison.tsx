@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-/** A table with its caption. */
+/** A table with a caption. */
 export function Comparison({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure>

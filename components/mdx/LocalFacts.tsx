@@ -11,11 +11,11 @@ import { price } from '../formatNumber.ts'
 import { SourceLine } from '../ui/SourceLine.tsx'
 
 interface LocalProps {
-  /** The slug of the area to show; all by default. */
+  /** The slug of the area to show; all areas by default. */
   area?: string
 }
 
-/** The gas and electric utilities and their emergency numbers, for one area or all. */
+/** The gas and electric utilities with their emergency numbers, for one area or all. */
 export function LocalNumbers({ area }: LocalProps) {
   const serving = getUtilities(area)
   return (
@@ -40,7 +40,7 @@ export function LocalNumbers({ area }: LocalProps) {
   )
 }
 
-/** The utilities of one area or all, each with the places that it serves. */
+/** The utilities of one area or all, each with the places it serves. */
 export function getUtilities(area: string | undefined) {
   const placesIn = (deliveries: { area: string; where: string }[] = []) =>
     deliveries
@@ -62,7 +62,7 @@ interface UtilityListProps {
   isLinked?: boolean
 }
 
-/** Plain elements, which the surrounding text styles. */
+/** Plain elements, styled by the surrounding text. */
 export function UtilityList({ utilities, isLinked }: UtilityListProps) {
   return (
     <dl>
@@ -90,7 +90,7 @@ export function UtilityList({ utilities, isLinked }: UtilityListProps) {
   )
 }
 
-/** Which homes must have carbon monoxide alarms, and where, for one area or all. */
+/** Which homes must have carbon monoxide alarms, and where in the home, for one area or all. */
 export function CarbonMonoxideRules({ area }: LocalProps) {
   const shown = alarmRules.filter(({ areas }) => !area || areas.includes(area))
   if (shown.length === 0) return null
@@ -120,7 +120,7 @@ export function CarbonMonoxideRules({ area }: LocalProps) {
   )
 }
 
-/** What electricity, gas and propane cost, each with its time. */
+/** What electricity, gas, and propane cost, each with its period. */
 export function EnergyPrices() {
   if (energyPrices.length === 0) return null
   return (
@@ -149,17 +149,17 @@ export function EnergyPrices() {
   )
 }
 
-/** The offices for permits and licenses. */
+/** The offices that issue permits and licenses. */
 export function PermitOffices({ area }: LocalProps) {
   return <Facts caption="Permit and license offices" facts={offices} area={area} isLinked />
 }
 
-/** Which heating and cooling a landlord must provide. */
+/** The heating and cooling that a landlord must provide. */
 export function RentalRules({ area }: LocalProps) {
   return <Facts caption="Heat and cooling in a rental" facts={rentalRules} area={area} />
 }
 
-/** What the EPA recommends about radon, and what a sale or a lease requires. */
+/** What the EPA recommends about radon, and what a sale or lease requires. */
 export function RadonRules() {
   return <Facts caption="Radon, sales and rentals" facts={radonRules} />
 }
@@ -185,7 +185,7 @@ function Facts({ caption, facts, area, isLinked }: FactsProps) {
   )
 }
 
-/** Plain elements, which the surrounding text styles. */
+/** Plain elements, styled by the surrounding text. */
 export function FactList({ facts, isLinked }: Pick<FactsProps, 'facts' | 'isLinked'>) {
   return (
     <dl>

@@ -3,7 +3,7 @@ import type { MDXContent } from 'mdx/types'
 import { Prose } from '../ui/Prose.tsx'
 import * as mdxComponents from './mdxComponents.ts'
 
-/** The text of a service or a city, or a placeholder, after the rows of its sheet. */
+/** A service's or city's body, or a placeholder, after the rows of its sheet. */
 export function TextOrPlaceholder({ Body }: { Body: MDXContent | undefined }) {
   return Body ? (
     <Prose maxWidth="prose" borderTopWidth="1px" paddingTop="5">

@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { CircleCheck, Lightbulb, type LucideIcon, Siren, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** The answer in three to five points, right after the intro. */
+/** The answer in three to five points, right after the introduction. */
 export const KeyPoints = createCallout('points', 'Key points', CircleCheck)
 
 /** Something that saves time or trouble. */
 export const Tip = createCallout('tip', 'Tip', Lightbulb)
 
-/** Something that breaks a machine or costs money. */
+/** Something that can damage equipment or cost money. */
 export const Warning = createCallout('warning', 'Careful', TriangleAlert)
 
-/** Danger to life: gas, carbon monoxide, fire. */
+/** A danger to life: gas, carbon monoxide, fire. */
 export const Emergency = createCallout('emergency', 'Emergency', Siren)
 
 interface CalloutProps {
@@ -20,7 +20,7 @@ interface CalloutProps {
   children: ReactNode
 }
 
-/** A boxed aside of an article. */
+/** A boxed aside in an article. */
 const Box = chakra('div', {
   base: {
     padding: '5',

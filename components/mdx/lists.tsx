@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A list with checkboxes as bullets, also on paper. */
+/** A list with checkboxes as bullets, in print too. */
 export const Checklist = chakra('div', {
   base: {
     '& ul': { listStyleType: '"☐  "', paddingInlineStart: '8' },

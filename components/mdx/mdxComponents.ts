@@ -1,4 +1,4 @@
-/** The components that a text may use without importing them, by their tags. */
+/** The components that articles can use without an import, by tag name. */
 
 export * from '../calculators/calculators.tsx'
 export * from '../drawings/diagrams.tsx'

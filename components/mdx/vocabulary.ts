@@ -6,7 +6,7 @@ const titled: Properties = { title: 'optional' }
 const local: Properties = { area: 'optional' }
 const bare: Properties = {}
 
-/** The components that a text may use. Without React, because the check reads it too. */
+/** The components that articles can use. Imports no React, because the check reads it too. */
 export const vocabulary: Record<string, Properties> = {
   AcSymptomChart: bare,
   CallToAction: { heading: 'optional', label: 'required', href: 'required' },

@@ -2,17 +2,17 @@ import { clampChroma, formatHex, oklch, parseHex, wcagLuminance } from 'culori'
 import { brand } from '../../content/model/records.ts'
 import { UserError } from '../../content/model/userError.ts'
 
-/** The brand that the shades of `tokens.ts` were chosen for. */
+/** The brand colors that the shades in `tokens.ts` were designed for. */
 const sample = { main: '#0c3646', accent: '#f8ac42' }
 
-/** More than this looks garish on a whole page. */
+/** A higher ratio would look garish on a whole page. */
 const maxChromaRatio = 1.6
 
 /**
- * A shade of a brand color. It has the luminance of the given shade of the sample color, so that contrast stays
- * the same, and the hue and the chroma of the brand.
+ * Converts a shade of the sample color to the brand color. It keeps the luminance, so that contrast
+ * stays the same, and takes the hue and chroma of the brand.
  * @param shade of the sample color: '#0a2733'
- * @throws when the brand's color is not hexadecimal
+ * @throws if the brand color is not hexadecimal
  */
 function getShade(color: keyof typeof brand, shade: string): string {
   const [from, to] = [sample[color], brand[color]]
@@ -22,9 +22,9 @@ function getShade(color: keyof typeof brand, shade: string): string {
   const chromaRatio = Math.min(target.c / source.c, maxChromaRatio)
   const c = chosen.c * chromaRatio
   const h = (chosen.h ?? 0) + (target.h ?? 0) - (source.h ?? 0)
-  // Less colorful where screens cannot show it.
+  // Reduces chroma for colors that screens can't show.
   const shadeOfLightness = (l: number) => clampChroma({ ...chosen, l, c, h }, 'oklch')
-  // Halves the range of lightness until the luminance is right to a thousandth.
+  // Bisects lightness until the luminance matches within a thousandth.
   let [darker, lighter] = [0, 1]
   while (lighter - darker > 0.001) {
     const middle = (darker + lighter) / 2

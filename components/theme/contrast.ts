@@ -1,11 +1,14 @@
 import { wcagContrast } from 'culori'
 import { system } from './system.ts'
 
-/** The contrast that text needs, and everything else. https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/**
+ * The contrast required for text, and for everything else.
+ * https://www.w3.org/TR/WCAG22/#contrast-minimum
+ */
 const text = 4.5
 const nonText = 3
 
-/** What it is, its color, the color behind it, and the contrast that it needs. */
+/** What it is, its color, the color behind it, and the required contrast. */
 type Pair = [what: string, color: string, on: string, atLeast: number]
 
 const surfaces = { page: 'bg', card: 'bg.raised', 'sunken band': 'bg.sunken' }
@@ -32,7 +35,7 @@ const pairs: Pair[] = [
   ['the border of a field', 'border.strong', 'bg.raised', nonText],
 ]
 
-/** The pairs of colors with too little contrast, in light and dark. */
+/** Lists the color pairs with too little contrast, in light and dark. */
 export function contrastProblems(): string[] {
   return Object.entries({ light: 'base', dark: '_osDark' }).flatMap(([mode, condition]) =>
     pairs.flatMap(([what, color, on, atLeast]) => {
@@ -44,7 +47,7 @@ export function contrastProblems(): string[] {
   )
 }
 
-/** The color of a token under a condition: '#42515a' for 'fg.muted'. */
+/** A token's color under a condition: '#42515a' for 'fg.muted'. */
 function getColor(name: string, condition: string): string {
   const { base, [condition]: value = base } =
     system.tokens.getByName(`colors.${name}`)?.extensions.conditions ?? {}

@@ -2,13 +2,14 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 
 const popovers = '@supports selector(:popover-open)'
 
-/** Longer texts, as from a translating browser, take more rows. */
+/** Long labels, such as in a translated page, wrap to more rows. */
 const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' } as const
 
 /**
- * The main navigation: a row of the header on a wide screen, otherwise Chakra's drawer as a popover, which the browser
- * opens without script. It slides in from the right, below the header, so that its button stays visible and can close
- * it. Without popovers it is a row that wraps. https://developer.mozilla.org/en-US/docs/Web/API/Popover_API
+ * The main navigation: a row in the header on wide screens, otherwise Chakra's drawer as a popover,
+ * which the browser opens without script. It slides in from the right, below the header, so that
+ * its button stays visible and can close it. In browsers without popovers, it is a row that wraps.
+ * https://developer.mozilla.org/en-US/docs/Web/API/Popover_API
  */
 export const drawer = {
   positioner: {
@@ -17,9 +18,9 @@ export const drawer = {
     lgDown: {
       [popovers]: {
         display: 'none',
-        // Stays on the right in every writing direction, because the swipe that closes it goes to the right.
+        // On the right in every writing direction, because the swipe that closes it goes right.
         inset: 'var(--header-end) 0 0 auto',
-        // About there, in browsers without anchors.
+        // An approximation for browsers without anchor positioning.
         '--header-end': '8.5rem',
         // Chromium would not move the content with `top: anchor()`.
         '@supports (position-area: bottom)': {
@@ -29,7 +30,7 @@ export const drawer = {
           placeSelf: 'end',
           inset: '0 0 0 auto',
           height: '100%',
-          // Covers the header on a low screen.
+          // Covers the header on short screens.
           minHeight: '8rem',
         },
         height: 'auto',
@@ -42,7 +43,7 @@ export const drawer = {
           top: 'var(--header-end)',
           opacity: '0',
           transition: 'inherit',
-          // Older browsers have no custom properties here.
+          // In older browsers, `::backdrop` doesn't inherit custom properties.
           bg: 'rgb(4 18 25 / 0.6)',
         },
       },
@@ -50,7 +51,7 @@ export const drawer = {
     // Resets the browser's popover styles.
     lg: { display: 'block', flex: '1', position: 'static', overflow: 'visible' },
   },
-  // Moves within the positioner, which cuts it off: beyond the edge of the screen it would widen the page.
+  // Moves within the positioner, which clips it: outside the screen, it would widen the page.
   content: {
     lgDown: {
       [popovers]: {
@@ -67,7 +68,7 @@ export const drawer = {
         // Leaves horizontal movement to the swipe.
         touchAction: 'pan-y',
         translate: '100%',
-        // The easing of Chakra's own drawer.
+        // The easing of Chakra's drawer.
         transition: 'translate 150ms cubic-bezier(0.32, 0.72, 0, 1)',
         'nav:popover-open > &': { translate: '0', _starting: { translate: '100%' } },
       },

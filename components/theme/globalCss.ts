@@ -1,12 +1,15 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 
-/** The reset and the styles of plain elements: the part of Chakra's preflight that this site needs. */
+/**
+ * The CSS reset and the styles of plain elements: the part of Chakra's preflight that this site
+ * needs.
+ */
 export const globalCss = defineGlobalStyles({
   '*, ::before, ::after': {
     boxSizing: 'border-box',
     margin: '0',
     padding: '0',
-    // Lets grid and flex items shrink, so that long words break instead of widening the page.
+    // Lets grid and flex items shrink, so that long words wrap instead of widening the page.
     minWidth: '0',
     borderWidth: '0',
     borderStyle: 'solid',
@@ -38,14 +41,15 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: 'normal',
     textSizeAdjust: '100%',
-    // Keeps a focused control clear of the call bar (WCAG 2.4.11), also a text area, of which browsers only bring the
-    // first line into view.
+    // Keeps a focused control clear of the call bar (WCAG 2.4.11). Of a text area, browsers scroll
+    // only the first line into view.
     scrollPaddingBottom: 'max(5rem, 25vh)',
   },
-  // Headings are balanced. `pretty` keeps a last line from having only one word.
+  // Headings are balanced. `pretty` avoids a single word on the last line.
   body: { fontSize: 'text', textWrap: 'pretty' },
-  // Behind the open menu the page does not scroll, and a tap only closes the menu. A shield takes the tap:
-  // `pointer-events: none`, which every element inherits, would delay the menu's first frame.
+  // While the menu is open, the page doesn't scroll, and a tap outside only closes the menu. A
+  // shield catches the tap: `pointer-events: none`, which every element inherits, would delay the
+  // menu's first frame.
   'html:has(nav:popover-open)': {
     lgDown: {
       overflow: 'hidden',
@@ -55,13 +59,13 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': {
     outlineWidth: '3px',
     outlineStyle: 'solid',
-    // Dark surfaces set it.
+    // Dark surfaces set this property.
     outlineColor: 'var(--ring, {colors.focus})',
     outlineOffset: '2px',
     borderRadius: 'sm',
   },
   ':target': { scrollMarginTop: '1.5rem' },
-  // Forced colors make transparent borders visible, which would mark every link as current.
+  // Forced colors would show transparent borders, and so mark every link as current.
   'header li a:not([aria-current])': { _highContrast: { borderColor: 'Canvas' } },
   'a[aria-current]': { _highContrast: { textDecoration: 'underline' } },
 })

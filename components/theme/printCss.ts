@@ -1,7 +1,7 @@
 import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { siteUrl } from '../../content/model/siteUrl.ts'
 
-/** Prints the letterhead and the main area of a page, black on white. */
+/** Prints the letterhead and the main area of a page in black on white. */
 const onPaper: Record<string, SystemStyleObject> = {
   ':root': { bg: '#fff !important', fontSize: '10pt' },
   '*, ::before, ::after, ::marker': {
@@ -10,7 +10,7 @@ const onPaper: Record<string, SystemStyleObject> = {
     boxShadow: 'none !important',
   },
   '#root > :not(main, [data-letterhead]), svg[aria-hidden]': { display: 'none' },
-  // Links to other pages.
+  // Hides navigation within the page.
   'main nav': { display: 'none' },
   'h1, h2, h3': { breakInside: 'avoid', breakAfter: 'avoid' },
   'figure, li, tr, details': { breakInside: 'avoid' },
@@ -24,7 +24,7 @@ export const printCss = defineGlobalStyles({
   ),
 })
 
-/** Prints the address of each link after it. */
+/** Prints each link's URL after it. */
 export const printedLinks: SystemStyleObject = {
   '& a[href^="/"]::after': { content: `" (${siteUrl}" attr(href) ")"` },
   '& a[href^=http]::after': { content: '" (" attr(href) ")"' },

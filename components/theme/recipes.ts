@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { printedLinks } from './printCss.ts'
 
-/** A half circle cut out of the edge of a ticket, in the color behind it. */
+/** A half circle cut out of the edge of a ticket, in the color behind the ticket. */
 const notch = {
   content: '""',
   position: 'absolute',
@@ -14,7 +14,7 @@ const notch = {
   bg: 'var(--band, {colors.bg})',
 } as const
 
-/** Links and buttons that ask for an action: call, schedule, send. At least 48 px high. */
+/** Action links and buttons: call, schedule, send. At least 48 px tall. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -59,7 +59,7 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { variant: 'action' },
 })
 
-/** A horizontal ticket, with its value beside its terms. */
+/** A horizontal ticket, with its value next to its terms. */
 export const horizontalTicket = {
   flexDirection: 'row',
   maxWidth: 'none',
@@ -77,8 +77,8 @@ export const horizontalTicket = {
 } as const
 
 /**
- * A coupon: its value, a perforated line with a notch at both ends, and its terms, on a `bg` background.
- * `:nth-child(2)` instead of `:last-child`, which changes while the page loads.
+ * A coupon: its value, a perforated line with a notch at each end, and its terms, on a `bg`
+ * background. Uses `:nth-child(2)`, because `:last-child` changes while the page loads.
  */
 export const ticketRecipe = defineRecipe({
   base: {
@@ -108,7 +108,7 @@ export const ticketRecipe = defineRecipe({
   },
 })
 
-/** A table whose rows are blocks: a heading, and each further cell after the name of its column. */
+/** A table with its rows stacked: each row has a heading, and each cell its column's name. */
 const stackedTable = {
   '&, & tbody, & tr': { display: 'block' },
   '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
@@ -123,7 +123,7 @@ const stackedTable = {
   },
 } as const
 
-/** A label and numbers to call, which stand in its line where there is room. */
+/** A label and phone numbers, on one line where there is room. */
 export const callRow = {
   '& dd > div:has([href^="tel:"])': {
     display: 'flex',
@@ -133,7 +133,10 @@ export const callRow = {
   },
 }
 
-/** Long text: an article, or the text of a service or a city. Styles the plain elements that MDX renders. */
+/**
+ * Long text: an article, or the body of a service's or city's page. Styles the plain elements that
+ * MDX renders.
+ */
 export const proseRecipe = defineRecipe({
   base: {
     lineHeight: 'prose',
@@ -158,7 +161,8 @@ export const proseRecipe = defineRecipe({
     },
     '& caption': { textAlign: 'start', color: 'fg.muted', paddingBottom: '2', fontWeight: '600' },
     '& th, & td': {
-      // Wide tables scroll. Narrower than phones, as after zooming in, words may break.
+      // Wide tables scroll. On screens narrower than a phone, such as after zooming in, words may
+      // break.
       overflowWrap: 'normal',
       '@media screen and (max-width: 22em)': { overflowWrap: 'anywhere' },
       padding: '2',
@@ -180,7 +184,7 @@ export const proseRecipe = defineRecipe({
     '& dt': { borderTopWidth: '1px', paddingInlineEnd: '4', fontWeight: '600' },
     '& dd': { borderTopWidth: { md: '1px' } },
     ...callRow,
-    // A phone number to call in a hurry.
+    // An emergency phone number.
     '& dd a[href^="tel:"]': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -191,7 +195,7 @@ export const proseRecipe = defineRecipe({
     },
     '& .scrolls': {
       overflowX: 'auto',
-      // A shadow at the end until the last column is in view.
+      // A shadow at the end, until the last column is in view.
       background:
         'linear-gradient(to left, {colors.bg.raised} 1rem, transparent 2rem) local, linear-gradient(to left, {colors.border.strong}, transparent 0.625rem)',
       _print: { overflow: 'visible' },
@@ -201,7 +205,7 @@ export const proseRecipe = defineRecipe({
     _print: printedLinks,
   },
   variants: {
-    // Tables and drawings extend into the space beside an article's text, and tips float in it.
+    // Tables and drawings extend into the space next to an article's text, and tips float in it.
     wide: {
       true: {
         xl: {

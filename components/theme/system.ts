@@ -5,23 +5,24 @@ import { printCss } from './printCss.ts'
 import { breakpoints, semanticTokens, textStyles, tokens } from './tokens.ts'
 
 /**
- * The design system: Chakra's style properties with the site's own tokens. Recipes go to `chakra()` directly.
- * The site uses nothing of Chakra's default theme.
+ * The design system: Chakra's style props with this site's tokens. Recipes are passed to `chakra()`
+ * directly. Nothing of Chakra's default theme is used.
  */
 export const system = createSystem(
   defaultBaseConfig,
   { globalCss: printCss },
   {
-    // It has rules for elements that this site does not use: see globalCss.ts.
+    // It styles elements that this site doesn't use: see globalCss.ts.
     preflight: false,
-    // Every element has a single class, so there is nothing for cascade layers to order.
+    // Every element has one class, so cascade layers have nothing to order.
     disableLayers: true,
     cssVarsPrefix: 'c',
     cssVarsRoot: ':root',
     conditions: {
-      // Screens only: on paper, dark colors would use up ink.
+      // For screens only: in print, dark colors would waste ink.
       osDark: '@media screen and (prefers-color-scheme: dark)',
-      // Chakra's also asks for a mouse, heeds `data-hover` and leaves out disabled controls.
+      // Chakra's `_hover` also requires a mouse, supports `data-hover`, and skips disabled
+      // controls.
       hover: '&:hover',
     },
     globalCss,

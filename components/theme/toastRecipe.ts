@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** Chakra's toast in the site's colors. A script slides it in and out: see createToastBox.ts. */
+/** Chakra's toast in this site's colors. A script slides it in and out: see createToastBox.ts. */
 export const toastRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'description', 'indicator', 'actionTrigger', 'closeTrigger'],
   base: {
@@ -11,7 +11,7 @@ export const toastRecipe = defineSlotRecipe({
       width: 'min(26rem, calc(100vw - 2rem))',
       maxHeight: '70vh',
       overflowY: 'auto',
-      // Sideways it is swiped.
+      // Leaves horizontal movement to the swipe.
       touchAction: 'pan-y',
       userSelect: 'none',
       overflowWrap: 'anywhere',
@@ -65,13 +65,14 @@ export const toastRecipe = defineSlotRecipe({
   },
 })
 
-/** The region, once a script shows toasts in it. */
+/** The style of the region, set when a script shows toasts in it. */
 export const regionStyle = {
-  // Nearer to the edge of low windows, such as a zoomed page's. The toast's greatest height: above.
+  // Closer to the edge in short windows, such as at high zoom. The toast's maximum height is above.
   bottom: { base: 'min(5.5rem, 25vh)', lg: 'auto' },
-  // A wide screen shows it beside the page's heading, where no button is; a phone within reach of the thumb.
+  // Wide screens show it next to the page heading, where there are no buttons; phones within reach
+  // of the thumb.
   top: { lg: 'min(10rem, 25vh)' },
-  // F8 moves focus to the region; its toast shows the ring.
+  // F8 moves focus to the region, so the ring is shown around its toast.
   '&:focus:not(:empty)': {
     outline: 'none',
     '& [data-part=root]': { outline: '3px solid currentColor' },

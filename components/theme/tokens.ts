@@ -13,17 +13,17 @@ export const tokens = {
     heading: { value: 'Barlow, "Barlow fallback", sans-serif' },
     mono: { value: 'ui-monospace, Menlo, Consolas, "Liberation Mono", monospace' },
   },
-  // The only sizes of text, from 360 to 1440 px.
+  // The only text sizes. Ranges are from 360 to 1440 px wide screens.
   fontSizes: {
     /** 15 px: captions, dates, terms, sources, units. */
     note: { value: '0.9375rem' },
-    /** 17 to 18 px: running text. */
+    /** 17 to 18 px: body text. */
     text: { value: 'clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem)' },
-    /** 19 to 21 px: leads, titles of cards, h3, buttons, quotes. */
+    /** 19 to 21 px: leads, card titles, h3, buttons, quotes. */
     lead: { value: 'clamp(1.1875rem, 1.15rem + 0.17vw, 1.3125rem)' },
     /** 24 to 31 px: h2. */
     title: { value: 'clamp(1.5rem, 1.35rem + 0.65vw, 1.9375rem)' },
-    /** 30 to 44 px: h1, amounts of coupons. */
+    /** 30 to 44 px: h1, coupon amounts. */
     page: { value: 'clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem)' },
     /** 40 to 68 px: the home page's h1. */
     hero: { value: 'clamp(2.5rem, 1.92rem + 2.6vw, 4.25rem)' },
@@ -35,7 +35,7 @@ export const tokens = {
     snug: { value: '1.3' },
     normal: { value: '1.5' },
   },
-  // A step is a quarter of a rem.
+  // Each step is a quarter of a rem.
   spacing: Object.fromEntries(
     [1, 1.5, 2, 3, 4, 5, 6, 8, 10].map((steps) => [steps, { value: `${steps / 4}rem` }]),
   ),
@@ -59,12 +59,12 @@ export const tokens = {
   },
 } satisfies Theme['tokens']
 
-/** The font of headings, buttons, and labels, in its only weight. */
+/** The font of headings, buttons, and labels. It has a single weight. */
 export const textStyles = { heading: { value: { fontFamily: 'heading', fontWeight: '700' } } }
 
 const lightDark = (light: string, dark: string) => ({ value: { base: light, _osDark: dark } })
 
-/** Colors by purpose. Light and dark follow the visitor's system. */
+/** Colors by purpose. Light or dark follows the visitor's system setting. */
 export const semanticTokens = {
   colors: {
     bg: {
@@ -105,7 +105,7 @@ export const semanticTokens = {
       },
       strong: lightDark('#8d8a82', main('#6f8b97')),
     },
-    // Drawings use these. The home page's scene looks the same in light and dark, on bg.brand.
+    // The colors of drawings. The home page's scene is the same in light and dark, on bg.brand.
     scene: {
       water: lightDark('#a9d0da', '#13576b'),
       wall: { value: main('#237389') },
@@ -125,7 +125,7 @@ export const semanticTokens = {
   },
   spacing: {
     12: { value: { base: '3rem', _print: '1.75rem' } },
-    // The paper has margins of its own.
+    // Paper has its own margins.
     gutter: { value: { base: 'clamp(1rem, 0.4rem + 2.6vw, 2.5rem)', _print: '1px' } },
     section: { value: { base: 'clamp(2.5rem, 1.5rem + 4.4vw, 5.5rem)', _print: '1.5rem' } },
   },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Article } from '../../content/model/article.ts'
 import { paths } from '../../content/model/paths.ts'
 
-/** Articles to read next, by their headings: rows with a rule between, in columns where they fit. */
+/** Articles to read next, as rows with rules between them, in columns where they fit. */
 export function ArticleLinks({ articles }: { articles: Pick<Article, 'slug' | 'heading'>[] }) {
   return (
     <Rows>

@@ -13,7 +13,7 @@ const FullWidth = chakra('div', {
       large: { paddingBlock: 'section' },
     },
     tone: {
-      // The color of notches cut out of boxes on the band.
+      // The color of notches cut into tickets on the band.
       sunken: { bg: 'bg.sunken', '--band': '{colors.bg.sunken}' },
       warm: { bg: 'bg.warm' },
     },
@@ -24,7 +24,7 @@ const FullWidth = chakra('div', {
 
 type BandProps = ComponentProps<typeof FullWidth>
 
-/** A full-width band of a page. Its other properties are those of the page's column in it. */
+/** A full-width band of a page. Other props apply to its centered column. */
 export function Band({ as, tone, size, screenOnly, ...column }: BandProps) {
   return (
     <FullWidth as={as} tone={tone} size={size} screenOnly={screenOnly}>
@@ -34,13 +34,18 @@ export function Band({ as, tone, size, screenOnly, ...column }: BandProps) {
 }
 
 interface SectionProps extends Pick<BandProps, 'tone' | 'size' | 'screenOnly'> {
-  /** The section's h2. It does not name a landmark, because too many landmarks hide the important ones. */
+  /**
+   * The section's h2. It doesn't label a landmark, because too many landmarks hide the important
+   * ones.
+   */
   heading: string
-  /** Id of the heading, unique on the page. */
+  /** The heading's id, unique on the page. */
   id: string
-  /** A sentence under the heading. */
+  /** A sentence below the heading. */
   lead?: string
-  /** Places the heading beside the content where there is room, in columns such as '1fr 3fr'. */
+  /**
+   * Grid columns such as '1fr 3fr', to place the heading next to the content where there is room.
+   */
   columns?: string
   children: ReactNode
 }

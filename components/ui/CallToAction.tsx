@@ -12,7 +12,7 @@ interface CallToActionProps {
   href: string
 }
 
-/** A box with one call to action. */
+/** A box with a call to action. */
 export function CallToAction({ heading, children, label, href }: CallToActionProps) {
   return (
     <chakra.div

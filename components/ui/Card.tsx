@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A raised box. Its only link covers all of it. */
+/** A raised box. Its only link covers the whole box. */
 export const Card = chakra('div', {
   base: {
     position: 'relative',

@@ -6,8 +6,8 @@ const List = chakra('ul', {
 })
 
 /**
- * A list of cards, in full rows where possible. Its items are `<li>`. Counted here: with `:has()` the columns would
- * change while a page arrives.
+ * A list of cards, in full rows where possible. Items are `<li>`. The columns are computed at
+ * build: `:has()` would reflow the grid while the page streams in.
  */
 export function CardGrid({ children, ...props }: ComponentProps<typeof List>) {
   const count = Children.toArray(children).length

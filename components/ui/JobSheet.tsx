@@ -4,7 +4,7 @@ import { business, sheet } from '../../content/model/records.ts'
 import { formatHours } from '../formatTime.ts'
 import { callRow, ticketRecipe } from '../theme/recipes.ts'
 
-/** A line of a sheet: '', false or undefined as its value leaves it out. */
+/** A row of a sheet. It is omitted if its value is '', false, or undefined. */
 interface SheetRow {
   label: string
   value: ReactNode
@@ -14,11 +14,11 @@ interface JobSheetProps {
   heading: string
   intro: string
   rows: SheetRow[]
-  /** What follows the rows: the owner's text, or a line in its place. */
+  /** What follows the rows: the owner's text, or a placeholder. */
   children: ReactNode
 }
 
-/** The rows that every sheet has. */
+/** Rows that every sheet has. */
 export const whoComes: SheetRow = {
   label: 'Who comes',
   value: [sheet.who, business.licenses.join(', ')].filter(Boolean).join(' '),
@@ -37,7 +37,7 @@ export const officeHours: SheetRow = {
   ),
 }
 
-/** What a customer needs to know before a visit, as a ticket to take along: it prints on one page. */
+/** What a customer needs to know before a visit, styled like a ticket. It prints on one page. */
 export function JobSheet({ heading, intro, rows, children }: JobSheetProps) {
   return (
     <Sheet aria-labelledby="sheet">
@@ -63,7 +63,7 @@ export function JobSheet({ heading, intro, rows, children }: JobSheetProps) {
   )
 }
 
-/** The coupon's ticket, opened. */
+/** Styled like a coupon's ticket, unfolded. */
 const Sheet = chakra('section', {
   base: {
     ...ticketRecipe.base,
@@ -94,7 +94,7 @@ const Rows = chakra('dl', {
     '& a': { color: 'fg.link', textDecoration: 'underline' },
     '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
     ...callRow,
-    // A number to call in a hurry.
+    // An emergency phone number.
     '& div > a': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -2,11 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { NavigationLink } from '../../content/model/schemas/fields.ts'
 
 interface LinkListProps {
-  /** `fullName` is the accessible name of a link whose label another one has too. */
+  /** `fullName` is the accessible name of a link whose label is not unique. */
   links: (NavigationLink & { fullName?: string })[]
-  /** Id of the heading that names the list, if it has one. */
+  /** The id of the heading that labels the list, if any. */
   labelledBy?: string
-  /** For any number of links: as many columns as fit. By default up to six links stand side by side. */
+  /**
+   * For any number of links: uses as many columns as fit. By default, up to six links sit side by
+   * side.
+   */
   inColumns?: boolean
 }
 
@@ -58,7 +61,7 @@ const List = chakra('ul', {
           _hover: { borderColor: 'fg.link', bg: 'bg.cool' },
           _print: { display: 'inline', padding: '0', borderWidth: '0' },
         },
-        // Printed as words with commas between them.
+        // Prints as text, separated by commas.
         _print: { columnGap: '1', '& li:not(:last-child)::after': { content: '","' } },
       },
     },

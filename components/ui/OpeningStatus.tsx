@@ -1,15 +1,15 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 
 /**
- * Whether the office is open, which only script can know. Until then it shows its children: neutral text on the
- * same single line, so that nothing moves.
+ * Whether the office is open, which only script can tell. Until then, it shows its children:
+ * neutral text on the same single line, so that nothing moves.
  */
 export function OpeningStatus(props: HTMLChakraProps<'span'>) {
   return (
     <chakra.span
       data-opening-status=""
       display="block"
-      // Its width does not depend on its text.
+      // The width doesn't depend on the text.
       width="0"
       minWidth="100%"
       overflow="hidden"

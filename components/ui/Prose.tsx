@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { proseRecipe } from '../theme/recipes.ts'
 
-/** Long text: styles the plain elements within it. */
+/** Long text: styles the plain elements in it. */
 export const Prose = chakra('div', proseRecipe)

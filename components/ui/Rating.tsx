@@ -3,7 +3,7 @@ import { business } from '../../content/model/records.ts'
 import { SampleNote } from './SampleNote.tsx'
 import { Stars } from './Stars.tsx'
 
-/** The average of all reviews and where they are: a large figure, text and decorative stars. */
+/** The average rating and where the reviews are: a large figure, text, and decorative stars. */
 export function Rating({ size = 'medium' }: { size?: 'medium' | 'large' }) {
   const { value, count, source } = business.rating
   return (

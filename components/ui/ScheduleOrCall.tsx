@@ -6,12 +6,12 @@ import { ButtonLink } from './ButtonLink.tsx'
 interface ScheduleOrCallProps {
   /** Label of the schedule button. */
   label?: string
-  /** Prefills the message on the contact page: `?service=ac-repair`. */
+  /** The query string that prefills the message on the contact page: `?service=ac-repair`. */
   about?: '' | `?${'service' | 'city'}=${string}`
   onBrand?: boolean
 }
 
-/** The buttons to schedule a visit and to call: side by side, or stacked on a phone. */
+/** Buttons to schedule a visit and to call, side by side, or stacked on a phone. */
 export function ScheduleOrCall({
   label = scheduleLink.label,
   about = '',
@@ -37,10 +37,10 @@ export function CallButton({ variant }: { variant: 'action' | 'outline' | 'outli
     <ButtonLink
       href={phoneHref}
       variant={variant}
-      // Reserves the width of its text, so that nothing moves when it appears.
+      // Reserves the width of the text, so that nothing moves when it appears.
       minWidth={{ base: '100%', sm: '11.1em' }}
       justifyContent="start"
-      // Centers about this many words where the button is wide.
+      // Centers text of about this width where the button is wide.
       paddingInlineStart={{ base: 'max(1.25rem, calc(50% - 5em))', sm: '5' }}
     >
       <Phone size={20} aria-hidden="true" />

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react'
 import type { Machine } from '../../content/model/schemas/services.ts'
 
-/** Heating is warm, cooling and air are cool, everything else is both. */
+/** Heating is warm, cooling and air are cool, and everything else is both. */
 const icons: Record<Machine, { Icon: LucideIcon; tone: 'warm' | 'cool' | 'both' }> = {
   condenser: { Icon: Snowflake, tone: 'cool' },
   heatPump: { Icon: Fan, tone: 'both' },
@@ -32,7 +32,7 @@ const icons: Record<Machine, { Icon: LucideIcon; tone: 'warm' | 'cool' | 'both' 
   calendar: { Icon: CalendarCheck, tone: 'both' },
 }
 
-/** The icon of a service and of the articles about it, in warm or cool colors. */
+/** The icon of a service and its articles, in warm or cool colors. */
 export function ServiceIcon({ machine }: { machine: Machine }) {
   const { Icon, tone } = icons[machine]
   return (
@@ -46,7 +46,7 @@ const Chip = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    // Centered, it would move when a title of two lines arrives.
+    // If it were centered, a two-line title would move it while the page streams in.
     alignSelf: 'start',
     width: '2.75rem',
     height: '2.75rem',

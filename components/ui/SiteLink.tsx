@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { articlesBySlug } from '../../content/model/articles.ts'
 
-/** A link in a text. A link to an article that is not published yet is plain text. */
+/** A link in running text. A link to an article that isn't published yet renders as plain text. */
 export function SiteLink({ href, children, ...others }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const [, slug] = href?.match(/^\/blog\/([^/#?]+)/) ?? []
   if (slug && !articlesBySlug.has(slug)) return children

@@ -2,7 +2,10 @@ import { Fragment } from 'react'
 import type { Source } from '../../content/model/schemas/sources.ts'
 import { Day } from './Day.tsx'
 
-/** The publishers that local facts come from, each page once: first those that were read, with the oldest day. */
+/**
+ * The publishers of local facts, with each page once. Pages that were read come first, with the
+ * oldest date.
+ */
 export function SourceLine({ records }: { records: { sources: Source[] }[] }) {
   const byUrl = new Map(
     records.flatMap(({ sources }) => sources).map((source) => [source.url, source]),
@@ -32,7 +35,7 @@ export function SourceLine({ records }: { records: { sources: Source[] }[] }) {
   )
 }
 
-/** Links to the pages, by their publisher: its second page is 'Washington Post (2)'. */
+/** Links to the pages, labeled by publisher. A publisher's second page is 'Washington Post (2)'. */
 function Publishers({ sources }: { sources: Source[] }) {
   return sources.map(({ url, publisher }, index) => {
     const number = sources.slice(0, index + 1).filter((one) => one.publisher === publisher).length

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A rating as stars, the last one cut off at its fraction; announced as 'Rated 4.7 out of 5'. */
+/** A rating as stars, the last one clipped to its fraction. Announced as 'Rated 4.7 out of 5'. */
 export function Stars({ rating }: { rating: number }) {
   const fraction = rating % 1
   return (

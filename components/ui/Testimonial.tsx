@@ -3,7 +3,7 @@ import type { Testimonial as TestimonialRecord } from '../../content/model/schem
 import { SampleNote } from './SampleNote.tsx'
 import { Stars } from './Stars.tsx'
 
-/** A customer's comment, as a quote. A sample says that it is one. */
+/** A customer's comment, as a quotation. Samples are labeled as such. */
 export function Testimonial({ name, location, rating, comment, sample }: TestimonialRecord) {
   return (
     <Quote>

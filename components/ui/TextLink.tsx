@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A link on a line of its own, below the content that it continues. */
+/** A link on its own line, below the content that it continues. */
 export const TextLink = chakra('a', {
   base: {
     display: 'inline-flex',

@@ -2,17 +2,18 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { type IslandName, islandSources } from '../islandSources.ts'
 
 /**
- * The attribute that makes an element an island: the URL of its script, and of each file that the script imports,
- * which are fetched together. Without script, or if one cannot be loaded, the element stays as it was prerendered.
+ * The attribute that makes an element an island: the URLs of its script and of every file that the
+ * script imports, which are fetched together. Without JavaScript, or if one fails to load, the
+ * element stays as prerendered.
  */
 export function useIsland(name: IslandName): { 'data-island': string } {
   return { 'data-island': useBuiltFiles(islandSources[name]).join(' ') }
 }
 
-/** The URLs of the file that is built from a source file for the browser, and of all that it imports. */
+/** The URLs of the browser build of a source file and of everything it imports. */
 export function useBuiltFiles(source: string): string[] {
   const pageContext: ReturnType<typeof usePageContext> | undefined = usePageContext()
-  // Tests render components outside of a page.
+  // Tests render components outside a page.
   if (!pageContext) return []
   const manifest = pageContext.isClientSide ? null : pageContext.globalContext.assetsManifest
   // The dev server serves the source file itself.

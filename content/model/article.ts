@@ -4,7 +4,7 @@ import type { ArticleFrontmatter } from './schemas/article.ts'
 import type { City } from './schemas/cities.ts'
 import type { Source } from './schemas/sources.ts'
 
-/** An article as pages use it: its frontmatter, checked, and its body. */
+/** An article as pages use it: validated frontmatter and a body. */
 export interface Article extends Omit<ArticleFrontmatter, 'sources'> {
   slug: string
   sources: Source[]
@@ -26,8 +26,8 @@ export function orderArticles<Item extends Ordered>(articles: Item[]): Item[] {
 }
 
 /**
- * The articles most similar to one: a point for each service or place in common, one more
- * for the same first service. Articles without a point are left out.
+ * Finds the articles most similar to one. Each shared service or place is a point, and the same
+ * first service is one more. Articles without points are left out.
  * @param articles in order; with equal points, the earlier comes first
  */
 export function relatedArticles<Item extends Related>(
@@ -48,17 +48,17 @@ export function relatedArticles<Item extends Related>(
   return byPoints.slice(1).reverse().flat().slice(0, limit)
 }
 
-/** The articles that belong to a service: those that name it first, then the newest. */
+/** The articles about a service: first those that name it first, then by date. */
 export function articlesOfService<Item extends Related>(service: string, articles: Item[]): Item[] {
   return articles
     .filter(({ services }) => services.includes(service))
     .toSorted((a, b) => a.services.indexOf(service) - b.services.indexOf(service))
 }
 
-/** A city's page shows at most this many articles: those of its area would fill it. */
+/** The maximum number of articles on a city's page: those about its area could fill it. */
 const cityLimit = 12
 
-/** The articles about a city or its area, those that name the city itself first. */
+/** The articles about a city or its area. Those that name the city come first. */
 export function articlesOfCity<Item extends Related>(
   city: Pick<City, 'slug' | 'area'>,
   articles: Item[],
@@ -70,7 +70,7 @@ export function articlesOfCity<Item extends Related>(
     .slice(0, cityLimit)
 }
 
-/** Words that an adult reads in a minute. */
+/** Words per minute that an adult reads. */
 const wordsPerMinute = 230
 
 /** Whole minutes, at least one. */

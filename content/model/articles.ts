@@ -5,14 +5,15 @@ import { business, getSources, phoneHref, today } from './records.ts'
 import { articleSchema } from './schemas/article.ts'
 import type { MdxModule } from './texts.ts'
 
-/** How many articles the blog list shows. */
+/** The maximum number of articles in the blog list. */
 const listLimit = 10
 
 const modules = import.meta.glob<MdxModule>('../articles/*.mdx', { eager: true })
 
 /**
- * The articles that are on the site today, newest first. One with an error is left out: the check
- * reports it. An error thrown here would break every page, and dev requests would hang.
+ * The articles on the site today, newest first. An article with an error is left out, and the check
+ * reports it: an error thrown here would break every page, and requests to the dev server would
+ * hang.
  */
 export const articles: Article[] = orderArticles(
   Object.entries(modules)
@@ -21,13 +22,13 @@ export const articles: Article[] = orderArticles(
     .filter((article) => isShown(article, today(), import.meta.env.SHOWS_UNPUBLISHED)),
 )
 
-/** The same by slug. */
+/** The articles by slug. */
 export const articlesBySlug = new Map(articles.map((article) => [article.slug, article]))
 
-/** What /blog shows. */
+/** The articles that /blog lists. */
 export const listedArticles = articles.filter(({ listed }) => listed).slice(0, listLimit)
 
-/** `renderer/check` checks what the fields refer to. */
+/** `renderer/check` checks the references in these fields. */
 function toArticle(path: string, module: MdxModule): Article {
   const frontmatter = articleSchema.parse(module.frontmatter)
   const { cta } = frontmatter

@@ -1,6 +1,6 @@
 /**
- * A calendar day as a date with time and time zone (ISO 8601): noon UTC is the same day everywhere
- * in America.
+ * Converts a calendar day to a timestamp (ISO 8601). Noon UTC is the same day everywhere in the
+ * United States.
  * https://developers.google.com/search/docs/appearance/structured-data/article
  * @param day YYYY-MM-DD
  */
@@ -8,7 +8,7 @@ export function toTimestamp(day: string): string {
   return `${day}T12:00:00Z`
 }
 
-/** Day of the last change of substance. */
+/** The day of the last substantive change. */
 export function lastChange({ published, updated }: { published: string; updated?: string }) {
   return updated ?? published
 }

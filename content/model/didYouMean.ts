@@ -1,12 +1,12 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** @returns 'Did you mean "listed"? ', or nothing if no known word is close */
+/** @returns 'Did you mean "listed"? ', or an empty string if no known word is close */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const near = closestWord(word, known)
   return near === undefined ? '' : `Did you mean "${near}"? `
 }
 
-/** The known word that differs in letter case, or in at most a third of its letters. */
+/** The known word that differs only in case, or in at most a third of its letters. */
 export function closestWord(word: string, known: Iterable<string>): string | undefined {
   const words = [...known]
   if (words.length === 0) return undefined

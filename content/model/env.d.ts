@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** True in dev, where drafts and scheduled articles are shown: see renderer/check/plugin.ts. */
+  /** True in dev, which shows drafts and scheduled articles: see renderer/check/plugin.ts. */
   readonly SHOWS_UNPUBLISHED?: boolean
 }

@@ -11,7 +11,7 @@ export interface Explanation {
 }
 
 interface FieldError extends Explanation {
-  /** The path of the field in the record: ['cta', 'label']. */
+  /** The field's path in the record: ['cta', 'label']. */
   path: PropertyKey[]
   /** Whether the schema has no such field. */
   isUnknown?: boolean
@@ -37,7 +37,7 @@ export function explain(schema: z.ZodType, record: unknown): FieldError[] {
   for (const issue of issues) {
     const { path } = issue
     const key = path.join('.')
-    // Don't report a misspelled field as missing too.
+    // Don't also report a misspelled field as missing.
     const isExplained = errors.has(key) || closestWord(key, unknown.keys())
     if (issue.code === 'unrecognized_keys' || isExplained) continue
     errors.set(key, { path, ...explainIssue(issue, getName(path)) })
@@ -45,14 +45,14 @@ export function explain(schema: z.ZodType, record: unknown): FieldError[] {
   return [...errors.values(), ...unknown.values()]
 }
 
-/** The field's name. In a list of records, the line tells which record it is. */
+/** The field's name. In a list of records, the line shows which record it is. */
 function getName([first, ...rest]: PropertyKey[]): string {
   return (typeof first === 'number' && rest.length > 0 ? rest : [first, ...rest]).join('.')
 }
 
 type RawIssue = z.core.$ZodRawIssue
 
-/** An issue's message says what to write instead, except in `refine`, where `params.note` does. */
+/** An issue's message says what to write instead. For `refine`, `params.note` does. */
 function explainIssue(issue: z.core.$ZodIssue, name: string): Explanation {
   const { input, message: note } = issue
   if (issue.code === 'custom' && issue.params?.note) {

@@ -69,9 +69,9 @@ const explanations: Partial<Record<YAMLError['code'], Explanation>> = {
 }
 
 /**
- * Explains the first YAML syntax error and returns its offset. The others often follow from it.
- * The parser reports some errors far below their cause, so the source is searched for it.
- * @param schema the file's schema, which tells a field from a group's field
+ * Explains the first YAML syntax error and returns its offset. Other errors often follow from the
+ * first. The parser reports some errors far below their cause, so this searches the source for it.
+ * @param schema the file's schema, which tells top-level fields from nested ones
  */
 export function explainYaml(
   document: Document,
@@ -116,14 +116,15 @@ function explainKey(source: string, code: YAMLError['code'], offset: number) {
   if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return []
   const [line = ''] = source.slice(source.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)
   if (line.includes(':')) return []
-  // Names of fields begin with a small letter. A text in a list is fine: the line below it is not.
+  // Field names begin with a lowercase letter. In a list of texts, the next line is the one that is
+  // wrong.
   const isText = /^ *- [^a-z]/.test(line)
   return isText
     ? [{ offset: source.indexOf('\n', offset) + 1, ...indent }]
     : [{ offset, ...noColon }]
 }
 
-/** Finds a value that begins with *, &, or !, which have a meaning in YAML. */
+/** Finds a value that begins with *, &, or !, which have special meanings in YAML. */
 function findSpecialText(document: Document) {
   let offset: number | undefined
   visit(document, {
@@ -137,7 +138,7 @@ function findSpecialText(document: Document) {
   return offset === undefined ? undefined : { offset, ...specialStart }
 }
 
-/** Latin-1 and UTF-16 as they look when read as UTF-8. */
+/** Matches Latin-1 and UTF-16 text that was read as UTF-8. */
 const notUtf8 = /\uFFFD|\0.\0/s
 
 export function explainEncoding(source: string): (Explanation & { offset: number }) | undefined {
@@ -150,10 +151,10 @@ export function explainEncoding(source: string): (Explanation & { offset: number
   }
 }
 
-/** Matches the spaces or the list dash before a field's name. */
+/** Matches the indentation or the list dash before a field's name. */
 const field = /^[ -]*(?=(?<name>\w+):(?:[ \t]+(?<value>.*))?\r?$)/gm
 
-/** The offset of the first line whose indentation does not match the lines above it, or -1. */
+/** The offset of the first line whose indentation doesn't match the lines above it, or -1. */
 function wrongIndent(source: string, schema: z.ZodType): number {
   const fields = getShape(schema)
   const open = [0]

@@ -2,29 +2,29 @@ import { z } from 'zod'
 import { dayIn } from './timeZone.ts'
 import { UserError } from './userError.ts'
 
-/** `draft`: being written. `scheduled`: not yet. `expired`: no longer. */
+/** `draft`: in progress. `scheduled`: published later. `expired`: taken down. */
 export type State = 'draft' | 'scheduled' | 'published' | 'expired'
 
-/** The fields that decide when an article or a coupon is shown. */
+/** The fields that decide whether an article or a coupon is shown. */
 interface Dated {
   draft?: boolean
-  /** The first day on the site. Always, if not set. */
+  /** The first day on the site. If not set, the record has always been published. */
   published?: string
-  /** The first day off the site. Never, if not set. */
+  /** The first day off the site. If not set, the record never expires. */
   expires?: string
 }
 
 /** @param today YYYY-MM-DD */
 export function getStatus({ draft, published, expires }: Dated, today: string): State {
   if (draft) return 'draft'
-  // Days written YYYY-MM-DD sort as text.
+  // YYYY-MM-DD strings sort by date.
   if (expires && expires <= today) return 'expired'
   return published && published > today ? 'scheduled' : 'published'
 }
 
 /**
- * Whether pages, lists, the feed, and the sitemap include it on a day.
- * @param showsUnpublished includes drafts and scheduled records, as dev does
+ * Whether pages, lists, the feed, and the sitemap include a record on a day.
+ * @param showsUnpublished includes drafts and scheduled records, as in dev
  */
 export function isShown(record: Dated, today: string, showsUnpublished = false): boolean {
   const state = getStatus(record, today)
@@ -32,9 +32,9 @@ export function isShown(record: Dated, today: string, showsUnpublished = false):
 }
 
 /**
- * The calendar day for which the site is built, YYYY-MM-DD: that of the business's time zone.
- * `SITE_DAY` sets another, to look ahead.
- * @throws if `SITE_DAY` is not a day
+ * The calendar day of the build, YYYY-MM-DD, in the business's time zone. Set `SITE_DAY` to build
+ * for another day.
+ * @throws if `SITE_DAY` is not a valid day
  */
 export function siteDay(timeZone: string): string {
   const set = process.env.SITE_DAY

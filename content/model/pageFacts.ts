@@ -5,14 +5,14 @@ import type { Coupon } from './schemas/coupons.ts'
 import type { FaqItem } from './schemas/faq.ts'
 import type { Service } from './schemas/services.ts'
 
-/** A step of the breadcrumb. */
+/** A link in the breadcrumbs. */
 export interface Crumb {
   name: string
   /** Path on this site. */
   path: string
 }
 
-/** What a page is about: its structured data, social card and dates follow from it. */
+/** What a page is about. Its structured data, social card, and dates depend on this. */
 export type Subject =
   | { kind: 'page' | 'error' }
   | { kind: 'home'; services: Service[] }
@@ -22,26 +22,26 @@ export type Subject =
   | { kind: 'city'; city: City }
   | { kind: 'article'; article: Article }
 
-/** The facts of a page from which its head is made. */
+/** The metadata of a page, for its head. */
 export interface PageFacts {
-  /** Path on this site, without a trailing slash except for the home page. */
+  /** Path on this site. Only the home page has a trailing slash. */
   path: string
   /** The title for search results, without the business's name. */
   title: string
   description: string
-  /** Home page first, this page last; empty on the home page. */
+  /** From the home page to this page; empty on the home page. */
   trail: Crumb[]
-  /** False for placeholders, which search results do not list. */
+  /** False for placeholder pages, which are kept out of search results. */
   indexable: boolean
   subject: Subject
 }
 
-/** What `+data` returns. A page's route says what it is about: `PageData<'service'>` below /services. */
+/** What `+data` returns. A route narrows it: pages below /services use `PageData<'service'>`. */
 export interface PageData<Kind extends Subject['kind'] = Subject['kind']> {
   page: PageFacts & { subject: Extract<Subject, { kind: Kind }> }
 }
 
-/** The facts of one page; `parents` are the pages between home and this one. */
+/** Builds the metadata of a page. `parents` are the pages between the home page and this one. */
 export function pageFacts(
   { path, name, title, description }: Crumb & Pick<PageFacts, 'title' | 'description'>,
   {

@@ -1,4 +1,4 @@
-/** The addresses of pages that are made from records and articles: each is a folder of pages/. */
+/** The paths of pages that are made from records and articles. Each has a folder in pages/. */
 export const paths = {
   service: (slug: string) => `/services/${slug}`,
   city: (slug: string) => `/cities/${slug}`,

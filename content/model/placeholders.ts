@@ -2,7 +2,7 @@ import { didYouMean } from './didYouMean.ts'
 import type { ReadText } from './readYaml.ts'
 import { isGroup } from './schemaWalk.ts'
 
-/** What the placeholders of records stand for, by their name. Undefined where a record lacks the fact. */
+/** The value of each placeholder, by name; undefined if the records lack it. */
 export function placeholderValues(records: Record<string, unknown>): Record<string, unknown> {
   const { business, services, cities, areas } = records
   const { yearsOfExperience, phone, rating } = isGroup(business) ? business : {}
@@ -20,11 +20,11 @@ export function placeholderValues(records: Record<string, unknown>): Record<stri
     phone,
   }
   if (isGroup(business)) return facts
-  // A file that can't be read is an error of its own.
+  // An unreadable file is reported on its own.
   return Object.fromEntries(Object.keys(facts).map((name) => [name, `{${name}}`]))
 }
 
-/** Replaces {years}, {services} and so on in a text of a record. */
+/** Replaces {years}, {services}, and other placeholders in a record's text. */
 export function fillPlaceholders(values: Record<string, unknown>): ReadText {
   return (text, report) =>
     text.replace(/\{(\w*)\}/g, (placeholder, name: string) => {
@@ -48,7 +48,10 @@ export function fillPlaceholders(values: Record<string, unknown>): ReadText {
 
 const list = new Intl.ListFormat('en-GB')
 
-/** The areas in a sentence, the counties together: "Washington DC and Prince George's and Howard counties". */
+/**
+ * Lists the areas for a sentence, counties last: "Washington DC and Prince George's and Howard
+ * counties".
+ */
 export function areasInWords(names: string[]): string {
   const counties = names.filter((name) => name.endsWith(' County'))
   const others = names.filter((name) => !counties.includes(name))

@@ -27,7 +27,7 @@ import { symptomsSchema } from './schemas/symptoms.ts'
 import { testimonialsSchema } from './schemas/testimonials.ts'
 import { UserError } from './userError.ts'
 
-/** The records, each in a file of its own. */
+/** All records, one file each. */
 export const contentSchema = z.object({
   business: businessSchema,
   areas: areasSchema,
@@ -52,9 +52,9 @@ export const contentSchema = z.object({
 
 export type Content = z.output<typeof contentSchema>
 
-/** A record file as it is, with what is wrong with it. */
+/** A record file with its errors. */
 interface RecordFile extends YamlContent<unknown> {
-  /** From the root of the project. */
+  /** Relative to the project root. */
   path: string
   source: string
 }
@@ -85,8 +85,8 @@ export function readContent(root: string): { files: RecordFile[]; content?: Cont
 let lastContent: Content | undefined
 
 /**
- * The content for pages. While a file has an error, the dev server keeps what it had: without any,
- * not even the error page could be rendered, and requests would hang.
+ * Loads the content for pages. While a file has an error, the dev server keeps the last valid
+ * content: without any, even the error page could not render, and requests would hang.
  * @throws UserError with all errors
  */
 export function loadContent(root: string): Content {
@@ -99,12 +99,12 @@ export function loadContent(root: string): Content {
   throw new UserError(errors.join('\n'))
 }
 
-/** From the root of the project. JSON is YAML too. */
+/** A record file's path, relative to the project root. JSON is valid YAML. */
 export function recordPath(name: string): string {
   return `content/${name}.${name === 'map' ? 'geojson' : 'yaml'}`
 }
 
-/** Files that look like records and are none. */
+/** Files that look like record files but aren't. */
 function strayFiles(cwd: string): RecordFile[] {
   const known = Object.keys(contentSchema.shape).map(recordPath)
   return globSync('content/*.{yaml,yml,json,ts}', { cwd })
@@ -125,7 +125,7 @@ function strayFiles(cwd: string): RecordFile[] {
     }))
 }
 
-/** A file's text, without the byte order mark that some editors write. */
+/** Reads a file without the byte order mark that some editors add. */
 function readText(path: string): string {
   return readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
 }

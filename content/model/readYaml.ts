@@ -21,7 +21,7 @@ export interface Link {
 export interface Reference {
   /** The slug, code, or id. */
   slug: string
-  /** The kinds of record it may name. */
+  /** The kinds of records that it may name. */
   kinds: Kind[]
   offset: number | undefined
 }
@@ -41,7 +41,7 @@ export interface YamlContent<Data> {
 /** Transforms a string as it is read, or reports what is wrong with it. */
 export type ReadText = (text: string, report: (explanation: Explanation) => void) => string
 
-/** Parses without excerpts in error messages: the check adds its own. */
+/** Parses YAML. Error messages have no excerpts, because the check adds its own. */
 export function parseYaml(source: string): Document {
   return parseDocument(source, { prettyErrors: false })
 }
@@ -95,19 +95,22 @@ export function readYaml<Schema extends z.ZodType>(
   }
 }
 
-/** The typewriter apostrophe, which addresses keep. */
+/** Matches straight apostrophes between letters. URLs and emails keep theirs. */
 const apostrophe = /(?<=\p{L})'/gu
 
 const quoteNote = 'A # begins a comment: put double quotes around the value.'
 
-/** YAML reads 2025 as a number and true as a boolean. Where the schema expects a string, returns the source text. */
+/**
+ * Returns the source text of a number or a boolean where the schema expects a string: YAML reads
+ * 2025 as a number.
+ */
 function asText(value: unknown, document: Document, path: PropertyKey[]): unknown {
   if (typeof value !== 'number' && typeof value !== 'boolean') return value
   const node = document.getIn(path, true)
   return isScalar(node) ? node.source : value
 }
 
-/** The offsets of field names, and of values on the line of their name or in a list. */
+/** The offsets of field names, and of values that are in a list or on the line of their name. */
 function findFields({ contents }: Document) {
   const names: Record<string, number> = {}
   const values: Record<string, number> = {}
@@ -132,7 +135,7 @@ function findFields({ contents }: Document) {
   return { names, values }
 }
 
-/** The offset of a field, or of the group that lacks it. */
+/** The offset of a field, or of the closest group around a missing one. */
 function closestOffset(offsets: Record<string, number>, path: PropertyKey[]): number | undefined {
   if (path.length === 0) return undefined
   return offsets[path.join('.')] ?? closestOffset(offsets, path.slice(0, -1))

@@ -5,17 +5,17 @@ import type { Source } from './schemas/sources.ts'
 
 const content = loadContent(process.cwd())
 
-// The records, checked. Every page, feed and structured record reads its facts from here.
+// The validated records. Pages, the feed, and structured data read their facts from here.
 export const { business, areas, pages, brand, testimonials, faq, map, calculators, symptoms } =
   content
 
-/** The day for which the site is built, YYYY-MM-DD. */
+/** The calendar day of the build, YYYY-MM-DD. */
 export const today = () => siteDay(business.timeZone)
 
-/** Target of a call link: the number in E.164 form (RFC 3966). */
+/** The target of a call link, with the number in E.164 form (RFC 3966). */
 export const phoneHref = `tel:+1${business.phone.replace(/\D/g, '')}`
 
-/** Target of a letter link (RFC 6068). */
+/** The target of an email link (RFC 6068). */
 export const emailHref = `mailto:${business.email}`
 
 export const { services, groups: serviceGroups, sheet } = content.services
@@ -23,22 +23,22 @@ export const { services, groups: serviceGroups, sheet } = content.services
 /** The cities, each with its short name. */
 export const cities: City[] = content.cities.map((city) => ({ ...city, name: cityName(city) }))
 
-/** Every coupon, also those that are no longer valid. */
+/** All coupons, including expired ones. */
 export const allCoupons = content.coupons
 
-/** The coupons of today, in the order in which /coupons shows them. */
+/** The coupons valid today, in the order of /coupons. */
 export const coupons = allCoupons.filter(
   ({ validThrough }) => !validThrough || validThrough >= today(),
 )
 
 export const { hero, servicesHeading, areaLead, trustPoints, featuredServices, featuredCities } =
   content.home
-/** The rows of the chart of symptoms; none without the file. */
+/** The rows of the symptom chart; empty if the file does not exist. */
 export const { acSymptoms = [] } = content
 export const { headings: aboutHeadings, story, values, visit } = content.about
 export const { nextSteps, callNow } = content.afterContact
 
-/** The paths of pages that have nothing to show today: neither navigation nor search results lead there. */
+/** The paths of pages with nothing to show today. Navigation and search results leave them out. */
 export const emptyPages = [
   { path: pages.coupons.path, entries: coupons.length },
   { path: pages.faq.path, entries: faq.length },
@@ -64,13 +64,13 @@ export const alarmRules = withSources(content.local.alarmRules)
 export const energyPrices = withSources(content.local.energyPrices)
 export const rentalRules = withSources(content.local.rentalRules)
 export const radonRules = withSources(content.local.radonRules)
-/** The climate; undefined if the firm has no figures. */
+/** The local climate; undefined if the business has no figures. */
 export const climate = content.local.climate && {
   ...content.local.climate,
   figures: withSources(content.local.climate.figures),
 }
 
-/** Each record with its sources in place of their ids. */
+/** Replaces the source ids of each record with the sources. */
 function withSources<Item extends { sources: string[] }>(items: Item[]) {
   return items.map(({ sources, ...item }) => ({ ...item, sources: getSources(sources) }))
 }
@@ -79,7 +79,7 @@ export function getSources(ids: string[]): Source[] {
   return ids.flatMap((id) => sourcesById.get(id) ?? [])
 }
 
-/** The records with these slugs, in the order of the slugs. */
+/** The records with these slugs, in the order given. */
 export function pickBySlug<Item extends { slug: string }>(
   items: Item[],
   slugs: readonly string[],

@@ -4,13 +4,16 @@ import { z } from 'zod'
 interface Field {
   schema: z.core.$ZodType
   value: unknown
-  /** From the record: ['cta', 'label']. */
+  /** The path within the record: ['cta', 'label']. */
   path: PropertyKey[]
-  /** The group or the list that holds it. */
+  /** The group or list that holds it. */
   parent: unknown
 }
 
-/** Walks a value and its schema together. @returns the value, its fields replaced by what `map` returns */
+/**
+ * Walks a value along with its schema. @returns the value, with each field replaced by the result
+ * of `map`
+ */
 export function mapFields(
   schema: z.core.$ZodType,
   value: unknown,
@@ -39,7 +42,7 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return isOptional ? unwrap(schema.unwrap()) : schema
 }
 
-/** The fields of a group or of a list's records. */
+/** The fields of a group, or of the records in a list. */
 export function getShape(schema?: z.core.$ZodType): z.ZodRawShape {
   const type = schema && unwrap(schema)
   if (type instanceof z.ZodArray) return getShape(type.element)

@@ -21,7 +21,7 @@ function endpointNote(address: string): string {
     : 'Write a web address, as in https://forms.example/f/1.'
 }
 
-/** Whether a page on https may send a form to an address: to this computer it may without https. */
+/** Whether an https page can send a form to this URL. Plain http works for this computer only. */
 function canReceive(address: string): boolean {
   if (/[{}\s]/.test(address) || !URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
@@ -30,19 +30,22 @@ function canReceive(address: string): boolean {
 }
 
 /**
- * The settings of a build. An empty variable counts as not set.
- * @throws an error that names each variable with a wrong value and says what to write
+ * Validates the settings of a build. Empty variables count as unset.
+ * @throws UserError that names each invalid variable and says what to write
  */
 export function readSiteEnv(env: Record<string, string | undefined>) {
   const set = Object.entries(env).filter(([name, value]) => value && /^public_env/i.test(name))
   const { data, error } = schema.safeParse(Object.fromEntries(set))
   if (error) throw new UserError(error.issues.flatMap((issue) => explain(issue, env)).join('\n'))
   return {
-    /** Where a preview is served. By default the site's address is `url` of `content/business.yaml`. */
+    /** The URL of a preview. By default, the site is at `url` in `content/business.yaml`. */
     siteUrl: data.PUBLIC_ENV__SITE_URL,
-    /** Whether the whole site is kept out of search results, as previews are. */
+    /** Whether to keep the whole site out of search results, as for previews. */
     noindex: data.PUBLIC_ENV__NOINDEX === 'true',
-    /** Where the contact form is sent. By default the visitor's email app sends it. */
+    /**
+     * The URL that the contact form is sent to. By default, the visitor's email app sends the
+     * message.
+     */
     contactEndpoint: data.PUBLIC_ENV__CONTACT_ENDPOINT,
   }
 }
@@ -59,5 +62,5 @@ function explain(issue: z.core.$ZodIssue, env: Record<string, string | undefined
   )
 }
 
-/** Settings from the environment or `.env`, which Vike reads. */
+/** Settings from the environment or from `.env`, which Vike loads. */
 export const siteEnv = readSiteEnv(process.env)

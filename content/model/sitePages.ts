@@ -7,7 +7,9 @@ import type { City } from './schemas/cities.ts'
 import type { Service } from './schemas/services.ts'
 import { cityBodies, serviceBodies } from './texts.ts'
 
-/** Every page of the site except the error page. Heads, social cards, sitemap, and feed come from this list. */
+/**
+ * All pages except the error page. Heads, social cards, the sitemap, and the feed use this list.
+ */
 export const sitePages: PageFacts[] = [
   pageFacts(pages.home, { subject: { kind: 'home', services } }),
   pageFacts(pages.about),
@@ -26,14 +28,14 @@ export const sitePages: PageFacts[] = [
 
 export const pagesByPath = new Map(sitePages.map((page) => [page.path, page]))
 
-/** The record of a page that the owner has added. @throws when there is none with the path */
+/** The record of a page added by the owner. @throws if no page has this path */
 export function ownPage(path: string): (typeof pages.more)[number] {
   const page = pages.more.find((page) => page.path === path)
   if (!page) throw new Error(`content/pages.yaml has no page ${path} below "more".`)
   return page
 }
 
-/** @param hasBody whether it has a text; without one the page is a placeholder */
+/** @param hasBody whether the page has a body; without one, it is a placeholder */
 export function servicePage(service: Service, hasBody: boolean): PageFacts {
   return pageFacts(
     { ...service, path: paths.service(service.slug) },
@@ -41,7 +43,7 @@ export function servicePage(service: Service, hasBody: boolean): PageFacts {
   )
 }
 
-/** @param hasBody whether it has a text; without one the page is a placeholder */
+/** @param hasBody whether the page has a body; without one, it is a placeholder */
 export function cityPage(city: City, hasBody: boolean): PageFacts {
   return pageFacts(
     { ...city, path: paths.city(city.slug), name: city.label },

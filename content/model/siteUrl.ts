@@ -1,7 +1,7 @@
 import { business } from './records.ts'
 import { siteEnv } from './siteEnv.ts'
 
-/** Where the site is served, without a slash at the end. */
+/** The site's origin, without a slash at the end. */
 export const siteUrl = siteEnv.siteUrl ?? business.url
 
 /** @param path from the site's root: '/about' */

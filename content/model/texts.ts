@@ -12,8 +12,8 @@ export interface MdxModule {
 }
 
 /**
- * The texts of services and cities, by slug. Adding `content/services/{slug}.mdx` or
- * `content/cities/{slug}.mdx` replaces the page's placeholder.
+ * The page bodies of services and cities, by slug. Adding `content/services/{slug}.mdx` or
+ * `content/cities/{slug}.mdx` replaces the placeholder on that page.
  */
 export const serviceBodies = bodiesBySlug(import.meta.glob('../services/*.mdx', { eager: true }))
 

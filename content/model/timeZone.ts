@@ -1,10 +1,12 @@
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Days for which a page knows the zone's offset: a site is built at least once in that time. */
+/**
+ * The number of days for which a page knows the offsets. The site must be rebuilt within that time.
+ */
 const daysAhead = 425
 
-/** Whether a name is one of the time zone database: 'America/New_York'. */
+/** Whether this is an IANA time zone name, such as 'America/New_York'. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
@@ -13,20 +15,20 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The calendar day in a time zone, YYYY-MM-DD, whatever the zone of the machine. */
+/** The calendar day in a time zone, YYYY-MM-DD, regardless of the machine's time zone. */
 export function dayIn(timeZone: string, moment: Date): string {
-  // Canadian English writes days as YYYY-MM-DD.
+  // The Canadian English locale formats days as YYYY-MM-DD.
   return moment.toLocaleDateString('en-CA', { timeZone })
 }
 
-/** What people call a time zone: 'Eastern Time'. */
+/** A time zone's common name: 'Eastern Time'. */
 export function zoneName(timeZone: string): string {
   return zonePart(timeZone, new Date(), 'longGeneric')
 }
 
 /**
- * The offsets from UTC that a time zone has from a moment on, in minutes, with the minutes since 1970
- * at which they begin: '-300 29557620 -240'. The browser reads them, because its first
+ * A time zone's upcoming UTC offsets in minutes, separated by the times at which they change, in
+ * minutes since 1970: '-300 29557620 -240'. The browser uses these, because its first
  * `Intl.DateTimeFormat` with a time zone blocks a phone for 200 to 500 ms.
  */
 export function utcOffsets(timeZone: string, from: Date): string {
@@ -40,7 +42,7 @@ export function utcOffsets(timeZone: string, from: Date): string {
   return offsets.join(' ')
 }
 
-/** The first moment between two with the offset of the second, to the minute. */
+/** The time of the offset change between two moments, to the minute. */
 function firstMinute(timeZone: string, before: number, after: number): number {
   if (after - before <= minute) return after
   const middle = before + Math.floor((after - before) / minute / 2) * minute

@@ -1,4 +1,4 @@
-/** An error in `content/` or `.env`. Its message is complete: the build prints no stack. */
+/** An error in `content/` or `.env`. The message says everything, so the build prints no stack. */
 export class UserError extends Error {
   override name = 'UserError'
 }

@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types'
 
-// No data: in dev the error page also shows mistakes in the content, so it must not load the content.
+// No data: in dev, the error page must render even if the content has errors.
 export default { data: null } satisfies Config

@@ -49,7 +49,7 @@ export function Page() {
   )
 }
 
-/** Beside its icon, and below it where three fit in a row. */
+/** Text next to its icon, or below it where three fit in a row. */
 const Value = chakra('li', {
   base: {
     display: 'flex',

@@ -71,10 +71,10 @@ function getCities({ slug }: Area): City[] {
   return cities.filter(({ area }) => area === slug)
 }
 
-/** Those with more than one city. */
+/** Areas with more than one city. */
 const largeAreas = areas.filter((area) => getCities(area).length > 1)
 
-/** A link to an area's list, with how many cities are in it. */
+/** A link to an area's list, with its number of cities. */
 function linkToArea(area: Area) {
   return {
     href: `#${area.slug}`,
@@ -82,7 +82,10 @@ function linkToArea(area: Area) {
   }
 }
 
-/** A link to a city, with its full name where two have the same one: there are two Laurels. */
+/**
+ * A link to a city, labeled with its full name if another city has the same short name: there are
+ * two Laurels.
+ */
 function linkTo({ slug, name, label }: City) {
   const isUnique = cities.filter((city) => city.name === name).length === 1
   return { href: paths.city(slug), label: name, fullName: isUnique ? undefined : label }

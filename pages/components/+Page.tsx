@@ -10,7 +10,7 @@ import { Section } from '../../components/ui/Band.tsx'
 import { examples as ui } from '../../components/ui/examples.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
 
-/** Calculators and drawings for texts: they take no attributes and have one state. */
+/** Calculators and drawings for articles. They take no attributes and have one state. */
 const plain = Object.entries(mdxComponents)
   .filter(([name]) => /^[A-Z]/.test(name) && !(name in mdx) && !(name in ui))
   .map(([name, Component]): [string, Example] => {
@@ -25,7 +25,7 @@ const folders: [folder: string, examples: [name: string, example: Example][]][] 
   ['components/drawings, components/calculators', plain],
 ]
 
-/** Every component of the site in its states. */
+/** Every component of the site in each of its states. */
 export function Page() {
   return (
     <>

@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types'
 
-// Only `npm run dev` shows this page. https://vike.dev/prerender
+// For the dev server only. https://vike.dev/prerender
 export default { prerender: false } satisfies Config

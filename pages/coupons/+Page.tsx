@@ -7,7 +7,7 @@ import { CardGrid } from '../../components/ui/CardGrid.tsx'
 import { CouponTicket } from '../../components/ui/CouponTicket.tsx'
 import { coupons, pages } from '../../content/model/records.ts'
 
-/** While a coupon is printed, nothing else is shown: see startCoupons.ts. */
+/** While a coupon is being printed, everything else is hidden: see startCoupons.ts. */
 const onlyPrinted = {
   'main:has(& [data-printed]) :not(:has([data-printed]), [data-printed], [data-printed] *)': {
     display: 'none',
@@ -29,7 +29,7 @@ export function Page() {
               <chakra.li
                 key={coupon.code}
                 display="grid"
-                // Each on a sheet of its own.
+                // Each coupon prints on its own page.
                 _print={{ breakAfter: 'page', _last: { breakAfter: 'auto' } }}
               >
                 <CouponTicket coupon={coupon} />

@@ -67,7 +67,7 @@ function Disclosure({ question, answer, link, open }: FaqItem & { open: boolean 
         cursor="pointer"
         paddingBlock="5"
         fontSize="lead"
-        // Hides Safari's own triangle.
+        // Hides Safari's default triangle.
         css={{ '&::-webkit-details-marker': { display: 'none' }, '[open] > & svg': turned }}
       >
         <h2>{question}</h2>

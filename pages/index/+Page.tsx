@@ -86,7 +86,7 @@ export function Page() {
   )
 }
 
-/** A row of a list on a phone, where boxes would need half as much room again. */
+/** A list row on a phone, where cards would take half again as much space. */
 const rowOnPhone = {
   paddingInline: '0',
   paddingBlock: '4',

@@ -1,13 +1,13 @@
-/** Milliseconds after which a site that has not answered is given up. */
+/** How long (ms) to wait for a site's answer. */
 const patience = 20_000
 
 export interface CitedPage {
   url: string
-  /** Its own title; undefined for a page that texts only link to. */
+  /** The page's own title; undefined for a page that articles only link to. */
   title?: string
 }
 
-/** Asks for a page over the network. @returns what is wrong with its address or its title, if anything is */
+/** Fetches a page. @returns what is wrong with its URL or title, if anything */
 export async function askPage({ url, title }: CitedPage): Promise<string | undefined> {
   try {
     const response = await fetch(url, {
@@ -16,7 +16,7 @@ export async function askPage({ url, title }: CitedPage): Promise<string | undef
     })
     const page = await response.text()
     if (!response.ok) return `answers ${response.status}`
-    // Without a fragment.
+    // Without the fragment.
     if (response.url !== new URL(url.replace(/#.*/, '')).href) return `leads to ${response.url}`
     const [, shown] = page.match(/<title[^>]*>([^<]*)<\/title>/i) ?? []
     return title && shown && !isAlike(title, shown) ? `is titled "${shown.trim()}"` : undefined
@@ -25,7 +25,10 @@ export async function askPage({ url, title }: CitedPage): Promise<string | undef
   }
 }
 
-/** Whether most words of a title are in the page's, which often adds the name of its site. */
+/**
+ * Whether the shown title contains most words of the expected one. Pages often add their site's
+ * name.
+ */
 function isAlike(title: string, shown: string): boolean {
   const there = new Set(toWords(shown.replace(/&#?\w+;/g, ' ')))
   const words = toWords(title)

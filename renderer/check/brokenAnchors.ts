@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 
 /**
- * The links of built pages to parts of pages that are not there. Texts know each other's headings:
- * the headings of other pages are known only when they are built.
+ * Finds links in built pages to ids that don't exist. The check knows the headings of articles;
+ * those of other pages exist only after the build.
  * @param folder of the built site
  * @returns '/about leads to /faq#costs', for each
  */

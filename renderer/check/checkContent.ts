@@ -15,7 +15,7 @@ import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
 import { pageKey, readSite, type Site } from './site.ts'
 
-/** The fields that decide whether an article is on the site; a wrong one counts as not there. */
+/** The fields that decide whether an article is shown. Invalid values count as missing. */
 const { draft, published, expires } = articleSchema.shape
 const datesSchema = z.object({
   draft: draft.catch(undefined),
@@ -24,10 +24,10 @@ const datesSchema = z.object({
 })
 
 /**
- * Checks all of content/ and the logo: each text as it is compiled, each record against its schema,
- * and if the records are valid, the references between files.
+ * Checks all of content/ and the logo: each document when it is compiled, each record against its
+ * schema, and, if the records are valid, the references between files.
  * @param root of the project
- * @returns the texts, the record files and the logo, with all messages
+ * @returns the documents, the record files, and the logo, with all messages
  */
 export async function checkContent(root: string): Promise<VFile[]> {
   const texts = await compileAll(root)
@@ -45,20 +45,20 @@ export async function checkContent(root: string): Promise<VFile[]> {
     const file = files.find(({ path }) => path === recordPath('sources'))
     if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
   }
-  // Without records, the time zone is not known.
+  // Without records, the time zone is unknown.
   const today = site?.today ?? siteDay('UTC')
   for (const file of texts) file.data.isUnpublished = isUnpublished(file, today)
   return [...files, ...texts, await checkIcon(root)]
 }
 
-/** Whether a text is a draft, scheduled or expired: a build leaves it out, with its errors. */
+/** Whether a document is a draft, scheduled, or expired. Builds skip it and its errors. */
 function isUnpublished(file: VFile, today: string): boolean {
   const { fields = { draft: /^draft: *true\b/m.test(String(file)) } } = file.data
   const { data } = datesSchema.safeParse(fields)
   return data !== undefined && getStatus(data, today) !== 'published'
 }
 
-/** What files cite: ids of sources, and keys of the pages that texts link to. */
+/** What files cite: source ids, and keys of the external pages that documents link to. */
 function citedIn(files: VFile[]): Set<string> {
   return new Set(
     files.flatMap(({ path, data: { references = [], links = [] } }) => [
@@ -68,7 +68,7 @@ function citedIn(files: VFile[]): Set<string> {
   )
 }
 
-/** Checks what depends on more than one file: links, references, titles and addresses. */
+/** Runs the checks that involve more than one file: links, references, titles, and paths. */
 export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): void {
   const byAddress = new Map(texts.toReversed().map((file) => [toUrlPath(file), file]))
   for (const file of texts) checkAddress(file, byAddress.get(toUrlPath(file)))
@@ -79,7 +79,7 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
   }
 }
 
-/** Two files can't be one page. */
+/** Two files can't have the same path. */
 function checkAddress(file: VFile, first: VFile | undefined): void {
   if (!first || first === file) return
   addMessage(file, 0, 'address', {
@@ -88,7 +88,7 @@ function checkAddress(file: VFile, first: VFile | undefined): void {
   })
 }
 
-/** What a file names must exist: services, cities, areas, coupons and sources. */
+/** Checks that the services, cities, areas, coupons, and sources that a file names exist. */
 function checkReferences(file: VFile, { names }: Site): void {
   const { references = [] } = file.data
   const [, folder] = file.path.match(/^content\/(services|cities)\//) ?? []
@@ -108,8 +108,8 @@ function checkReferences(file: VFile, { names }: Site): void {
 }
 
 /**
- * Two articles of one title look the same in search results. Reported in the newer one, and in both
- * if they are of one day: either may be the copy.
+ * Two articles with the same title look alike in search results. Reported in the newer one. If both
+ * have the same date, reported in both, because either may be the copy.
  */
 function checkTitles(texts: VFile[]): void {
   const byTitle = new Map<string, VFile[]>()

@@ -6,7 +6,7 @@ import { addMessage } from '../mdx/messages.ts'
 
 const path = 'public/icon.svg'
 
-/** The logo, from which all icons are made, with what is wrong with it. @param cwd the root of the project */
+/** Checks the logo, which all icons are made from. @param cwd the project root */
 export async function checkIcon(cwd: string): Promise<VFile> {
   const file = new VFile({ cwd, path })
   const source = join(cwd, path)

@@ -8,12 +8,12 @@ import { toUrlPath } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { pageKey, type Site } from './site.ts'
 
-/** What the build writes beside the pages. */
+/** Files that the build writes next to the pages. */
 const generatedFiles = ['/feed.xml', '/sitemap.xml', '/robots.txt']
 
 /**
- * Links, buttons and closing boxes must lead to a page, and say which.
- * @param texts by the address of their page
+ * Checks that links, buttons, and closing boxes lead to a page, and that their labels match it.
+ * @param texts documents by path
  */
 export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): void {
   const { article: own, anchors: ownAnchors } = file.data
@@ -27,7 +27,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     const unlisted = explainUnlisted(href)
     const absent = explainAbsent(href)
     const misleading = explainLabel(href, label)
-    // A link to it is plain text until the article is published. A button would be nothing.
+    // Until the article is published, a link to it renders as plain text. A button can't.
     if (absent) addMessage(file, offset, 'link', absent, isButton)
     if (unlisted) addMessage(file, offset, 'sources', unlisted, false)
     if (misleading) addMessage(file, offset, 'link-label', misleading, false)
@@ -59,7 +59,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
       }
     }
     const [address = '', anchor] = href.split('#')
-    // What follows a question mark is for the page to read, as in /contact?service=ac-repair.
+    // The target page reads its query string, as in /contact?service=ac-repair.
     const path = address.replace(/\?.*/, '')
     return explainNoPage(path) ?? explainNoAnchor(path, anchor)
   }
@@ -79,7 +79,10 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     }
   }
 
-  /** Only the last part is compared: folders make different addresses look alike. */
+  /**
+   * Finds a page with a similar path. Only the last segment is compared: folders make different
+   * paths look alike.
+   */
   function similarPage(path: string): string {
     const folder = path.replace(/[^/]*$/, '')
     const inFolder = allPages.filter((page) => page.startsWith(folder))
@@ -102,7 +105,9 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     }
   }
 
-  /** What texts link to on other sites is a source too: somebody has read it, or says that nobody has. */
+  /**
+   * An external page that documents link to is a source too: sources.yaml says whether it was read.
+   */
   function explainUnlisted(href: string): Explanation | undefined {
     if (!href.startsWith('https://') || site.sourcePages.has(pageKey(href))) return undefined
     return {
@@ -111,7 +116,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     }
   }
 
-  /** A link to an article that is not on the site on the first day of this one. */
+  /** A link to an article that won't be on the site on the first day of this one. */
   function explainAbsent(href: string): Explanation | undefined {
     const target = texts.get(href.split('#')[0] ?? '')
     const article = target?.data.article
@@ -130,7 +135,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     }
   }
 
-  /** Words that name one service or city, on a link to another. */
+  /** A label that names one service or city, on a link to another. */
   function explainLabel(href: string, label: string): Explanation | undefined {
     const subjects = Object.entries(site.pages)
       .filter(([path, name]) => /^\/(services|cities)\//.test(path) && includes(label, name))

@@ -3,9 +3,9 @@ import { type Content, readContent } from '../../content/model/readContent.ts'
 import { addMessage } from '../mdx/messages.ts'
 
 /**
- * Reads the record files, with the errors as their messages.
- * @param cwd the root of the project
- * @returns with the content, unless a file has an error
+ * Reads the record files. Their errors become messages.
+ * @param cwd the project root
+ * @returns the files, and the content unless a file has an error
  */
 export function checkRecords(cwd: string): { files: VFile[]; content?: Content } {
   const { files, content } = readContent(cwd)

@@ -5,15 +5,15 @@ import type { VFile } from 'vfile'
 import { addMessage } from '../mdx/messages.ts'
 
 /**
- * A page needs a route in pages/ and a record of the same path.
- * @param file of the pages' records @param paths of the pages, by their name
+ * Checks that every route in pages/ has a record with its path, and vice versa.
+ * @param file the record file of the pages @param paths of the pages, by name
  */
 export function checkRoutes(file: VFile, paths: Record<string, string>): void {
   const routes = globSync('pages/**/+Page.tsx', { cwd: file.cwd })
     .filter((route) => !isForDevelopers(join(file.cwd, dirname(route), '+config.ts')))
     .map((route) => route.replace(/^pages|(\/index)?\/\+Page\.tsx$/g, '') || '/')
     .filter((path) => !/[@_]/.test(path))
-  // Without any, it is not a whole project.
+  // Without routes, this is not a complete project.
   if (routes.length === 0) return
   for (const [name, path] of Object.entries(paths)) {
     if (routes.includes(path)) continue
@@ -31,7 +31,7 @@ export function checkRoutes(file: VFile, paths: Record<string, string>): void {
   }
 }
 
-/** Whether only the dev server shows a page. https://vike.dev/prerender */
+/** Whether only the dev server serves a page. https://vike.dev/prerender */
 function isForDevelopers(config: string): boolean {
   return existsSync(config) && /prerender: false/.test(readFileSync(config, 'utf8'))
 }

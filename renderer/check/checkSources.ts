@@ -4,9 +4,10 @@ import { addMessage } from '../mdx/messages.ts'
 import { pageKey } from './site.ts'
 
 /**
- * Sources stand once each, are cited, and were read where safety, law or money rests on them.
+ * Checks that each source is unique and cited, and that sources on safety, law, or money were read.
  * @param file content/sources.yaml
- * @param cited ids that articles and local facts name, and keys of the pages that texts link to
+ * @param cited source ids that articles and local facts name, and keys of the pages that documents
+ * link to
  * @param today YYYY-MM-DD
  */
 export function checkSources(

@@ -6,13 +6,14 @@ import { checkContent } from './checkContent.ts'
 import { reportErrors, reportUnpublished } from './report.ts'
 import { showErrors } from './showErrors.ts'
 
-/** Reports the errors of content/: a build stops, the dev server shows them. */
+/** Reports errors in content/: a build fails, and the dev server shows them. */
 export function contentCheck(): Plugin {
   return {
     name: 'content-check',
-    // Not in tests, which start servers too.
+    // Not in tests, which also start servers.
     apply: (_, { mode }) => mode !== 'test',
-    // Not `import.meta.env.DEV`, which follows NODE_ENV: a build for tests would have the drafts.
+    // Unlike `import.meta.env.DEV`, this doesn't follow NODE_ENV: a build for tests would include
+    // drafts.
     config: (_, { command }) => ({
       define: { 'import.meta.env.SHOWS_UNPUBLISHED': JSON.stringify(command === 'serve') },
     }),
@@ -26,7 +27,7 @@ export function contentCheck(): Plugin {
         if (errors) throw new UserError(errors)
       },
     },
-    // The records change with their files.
+    // The records module reloads when a record file changes.
     transform: {
       filter: { id: /content\/model\/records\.ts$/ },
       handler() {

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 
-/** A message and its file. Errors fail the build; warnings do not. */
+/** A message with its file. Errors fail the build; warnings don't. */
 export interface FileMessage {
   file: VFile
   message: VFileMessage
@@ -27,7 +27,10 @@ export function reportErrors(files: VFile[]): string {
   return reportWithCount(getErrors(files.filter(({ data }) => !data.isUnpublished)))
 }
 
-/** Formats the errors of unpublished files, which do not fail the build; an empty string if there are none. */
+/**
+ * Formats the errors of unpublished files, which don't fail the build; an empty string if there are
+ * none.
+ */
 export function reportUnpublished(files: VFile[]): string {
   const errors = getErrors(files.filter(({ data }) => data.isUnpublished))
   return errors.length === 0 ? '' : `Not published, and left out of the build:\n\n${report(errors)}`
@@ -68,10 +71,10 @@ function formatLocation({ file, message: { line = 1, column = 1 } }: FileMessage
 /** Maximum characters shown of a line. */
 const width = 88
 
-/** The line, the one above, and the one below, with a caret under the column. */
+/** The line, the lines above and below it, and a caret under the column. */
 function formatExcerpt({ file, message: { line = 1, column = 1 } }: FileMessage): string {
   const lines = String(file).replaceAll('\t', ' ').split(/\r?\n/)
-  // A paragraph is one long line: start a little before the column.
+  // A paragraph is one long line, so start a little before the column.
   const from = column > width - 12 ? column - 40 : 0
   const digits = String(line + 1).length
   const rows = [line - 1, line, line + 1].flatMap((number) => {

@@ -5,12 +5,12 @@ import type { ViteDevServer } from 'vite'
 import { articleSchema } from '../../content/model/schemas/article.ts'
 import { reportAllErrors } from './report.ts'
 
-/** Milliseconds for an editor to finish saving, and for Vite to invalidate the file's modules. */
+/** How long (ms) editors may take to finish saving, and Vite to invalidate the file's modules. */
 const saveDelay = 30
 
 /**
- * Checks the content in dev, at the start and after each save. Errors go to the terminal and over
- * the page; if no page can be rendered, they are shown instead of it.
+ * Checks the content in dev, at startup and after each save. Errors appear in the terminal and in
+ * an overlay. If no page can be rendered, they replace the page.
  */
 export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>): void {
   const { config, watcher, ws, middlewares } = server
@@ -20,7 +20,7 @@ export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>)
 
   const run = async () => {
     const previous = errors
-    // A file may be deleted while it is checked. That is a save of its own, with a check that follows.
+    // A file may be deleted while it is being checked. The deletion triggers another check.
     const files = await check().catch((error) => config.logger.error(String(error)))
     if (!files) return
     errors = reportAllErrors(files)
@@ -35,7 +35,8 @@ export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>)
   watcher.on('all', (_, file) => {
     if (!file.startsWith(join(config.root, 'content'))) return
     const save = ++saves
-    // One check at a time: one that began before this save must not end after the one that sees it.
+    // One check at a time: a check from before this save must not finish after the one that
+    // includes it.
     running = Promise.all([running, setTimeout(saveDelay)]).then(async () => {
       if (save === saves) await run()
     })
@@ -54,9 +55,8 @@ export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>)
 }
 
 /**
- * Whether no page can be rendered while a file is as it is. Most errors leave something to show.
- * Not found out by loading the pages: a second module runner beside Vike's would leave old modules in
- * the one or the other.
+ * Whether an error keeps all pages from rendering. Most errors don't. Loading the pages to find out
+ * would take a second module runner next to Vike's, and leave outdated modules in one of the two.
  */
 function stopsPages({ path, data, messages }: VFile): boolean {
   if (!path.endsWith('.mdx')) return messages.some(({ ruleId }) => ruleId === 'records')
@@ -64,7 +64,7 @@ function stopsPages({ path, data, messages }: VFile): boolean {
   return !data.code || (isArticle && !articleSchema.safeParse(data.fields).success)
 }
 
-/** Vite's message over the page. https://vite.dev/config/server-options#server-hmr */
+/** The payload of Vite's error overlay. https://vite.dev/config/server-options#server-hmr */
 function overlay(errors: string) {
   return {
     type: 'error' as const,
@@ -72,7 +72,7 @@ function overlay(errors: string) {
   }
 }
 
-/** Reloads by itself when the errors are fixed. */
+/** A page that reloads when the errors are fixed. */
 function errorPage(errors: string): string {
   const escaped = errors.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html>

@@ -4,15 +4,15 @@ import type { Content } from '../../content/model/readContent.ts'
 import { cityName } from '../../content/model/schemas/cities.ts'
 import type { Kind } from '../../content/model/schemas/fields.ts'
 
-/** What texts and records may refer to, besides other texts. */
+/** What documents and records may refer to, besides other documents. */
 export interface Site {
-  /** Every page but the articles: its name by its address. */
+  /** The names of all pages but articles, by path. */
   pages: Record<string, string>
-  /** Slugs, codes and ids. */
+  /** Slugs, codes, and ids. */
   names: Record<Kind, string[]>
-  /** Keys of the pages of the sources. */
+  /** Keys of the source pages. */
   sourcePages: Set<string>
-  /** The day for which the texts are checked, YYYY-MM-DD. */
+  /** The day that the documents are checked for, YYYY-MM-DD. */
   today: string
 }
 
@@ -38,7 +38,10 @@ export function readSite(content: Content): Site {
   }
 }
 
-/** The same for addresses of one page: https://www.epa.gov/radon/#health and https://epa.gov/radon. */
+/**
+ * A key that is equal for URLs of the same page: https://www.epa.gov/radon/#health and
+ * https://epa.gov/radon.
+ */
 export function pageKey(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?|\/?(#.*)?$/g, '')
 }

@@ -5,12 +5,12 @@ import { isArticle, slugOfFile, toUrlPath } from '../mdx/fileData.ts'
 
 type ArticleRow = ReturnType<typeof toRow>
 
-/** What writers see of every article, whatever its state, the newest first. @param today YYYY-MM-DD */
+/** A row for every article, whatever its status, newest first. @param today YYYY-MM-DD */
 export function articleRows(texts: VFile[], today: string): ArticleRow[] {
   return orderArticles(texts.filter(isArticle).map((file) => toRow(file, texts, today)))
 }
 
-/** How many articles there are, in all and in each state. */
+/** The number of articles, in total and by status. */
 export function articleCount(rows: ArticleRow[], today: string): string {
   const counts = ['draft', 'scheduled', 'published', 'expired'].map(
     (name) => `${rows.filter(({ state }) => state === name).length} ${name}`,
@@ -20,7 +20,7 @@ export function articleCount(rows: ArticleRow[], today: string): string {
 
 function toRow(file: VFile, texts: VFile[], today: string) {
   const { article, wordCount = 0 } = file.data
-  // Where the frontmatter has an error, its fields are empty.
+  // The fields are empty if the frontmatter has an error.
   const { published = '', updated, expires, listed } = article ?? {}
   const linksHere = (other: VFile) =>
     other !== file && other.data.links?.some(({ href }) => href.split('#')[0] === toUrlPath(file))
@@ -37,7 +37,7 @@ function toRow(file: VFile, texts: VFile[], today: string) {
     published,
     state: getStatus(article ?? { draft: true }, today),
     facts: facts.filter(Boolean).join(', '),
-    /** Slugs of the texts that link to it, closing boxes included. */
+    /** Slugs of the documents that link to it, including in closing boxes. */
     linkedFrom: texts.filter(linksHere).map(slugOfFile).join(', ') || 'nothing',
   }
 }

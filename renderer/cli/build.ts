@@ -23,27 +23,30 @@ const options = {
   verbose: { type: 'boolean' },
 } as const
 
-/** What Vike hands over instead of writing it. https://vike.dev/prerender-programmatic#onpageprerender */
+/**
+ * What Vike passes instead of writing the file.
+ * https://vike.dev/prerender-programmatic#onpageprerender
+ */
 interface PrerenderedPage {
   _prerenderResult: { filePath: string; fileContent: string }
 }
 
 await runCommand(usage, { options }, async ({ values }) => {
   const { now, verbose, 'ignore-env-file': ignoresEnvFile } = values
-  // See content/model/lifecycle.ts.
+  // See `siteDay` in content/model/lifecycle.ts.
   if (now) process.env.SITE_DAY = now
   if (ignoresEnvFile) process.env.IGNORE_ENV_FILE = 'true'
-  // A shell or a test runner may have set another.
+  // A shell or a test runner may have set another value.
   process.env.NODE_ENV = 'production'
   await lockBuild()
-  // Ctrl+C leaves no half of a site, which `npm run preview` would serve.
+  // Ctrl+C must not leave a partial site, which `npm run preview` would serve.
   process.once('SIGINT', () => {
     rmSync('dist', { recursive: true, force: true, maxRetries: 5 })
     process.exit(130)
   })
-  // Vite lists hundreds of files.
+  // Vite would list hundreds of files.
   await build({ viteConfig: { logLevel: verbose ? 'info' : 'warn' } })
-  // Loaded after Vike has read .env.
+  // Imported after Vike has read .env.
   const { buildSummary, checkLaunch } = await import('./launch.ts')
   checkLaunch()
   const pages = startProgress('Pages')
@@ -51,7 +54,7 @@ await runCommand(usage, { options }, async ({ values }) => {
     async onPagePrerender({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) {
       await mkdir(dirname(filePath), { recursive: true })
       await writeFile(filePath, withoutIndentation(fileContent))
-      // Other threads compress while this one renders the next pages.
+      // Other threads compress while this one renders more pages.
       await compressFile(filePath)
       if (verbose) console.log(relative('.', filePath))
       else pages.advance()

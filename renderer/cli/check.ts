@@ -14,7 +14,7 @@ await runCommand(usage, {}, async () => {
   const settings = await checkSettings(process.cwd())
   if (settings) console.log(`\n${settings}`)
   const isContentRight = await printContent(!settings)
-  // Runs in any case, so that writers see everything that is wrong with a text at once.
+  // Always runs, so that writers see everything that is wrong at once.
   const isSpellingRight = run(
     'cspell/bin.mjs',
     [
@@ -33,7 +33,9 @@ await runCommand(usage, {}, async () => {
   process.exitCode = isRight ? 0 : 1
 })
 
-/** @param areSettingsRight whether records can be loaded @returns whether nothing stops the build */
+/**
+ * @param areSettingsRight whether records can be loaded @returns whether the content has no errors
+ */
 async function printContent(areSettingsRight: boolean): Promise<boolean> {
   const files = await checkContent(process.cwd())
   const errors = reportErrors(files)
@@ -42,7 +44,7 @@ async function printContent(areSettingsRight: boolean): Promise<boolean> {
   if (warnings.length > 0)
     console.log(`\nWarnings, which do not fail the build:\n\n${reportBriefly(warnings)}\n`)
   if (!errors && areSettingsRight) {
-    // Reads the records and the settings, which don't load while they have errors.
+    // Loads the records and settings, which throws while they have errors.
     const { reminders } = await import('./launch.ts')
     for (const reminder of reminders()) console.log(`Reminder: ${reminder}`)
   }
@@ -51,7 +53,7 @@ async function printContent(areSettingsRight: boolean): Promise<boolean> {
   return !errors
 }
 
-/** Runs a package's command. @param hint what to do if it fails @returns whether it succeeded */
+/** Runs a package's binary. @param hint what to do if it fails @returns whether it succeeded */
 function run(bin: string, args: string[], hint?: string): boolean {
   const path = join(import.meta.dirname, '../../node_modules', bin)
   const { status } = spawnSync(process.execPath, [path, ...args], { stdio: 'inherit' })

@@ -1,4 +1,4 @@
-// Run by `npm ci`. JavaScript, because tsx can't run in such a folder either.
+// Run by `npm ci`. JavaScript, because tsx can't run in such a folder.
 const [sign] = process.cwd().match(/[%#?]/) ?? []
 if (sign) {
   console.error(

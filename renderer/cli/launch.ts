@@ -10,9 +10,9 @@ import { brokenAnchors } from '../check/brokenAnchors.ts'
 import { siteFolder } from '../files/writeSiteFile.ts'
 
 interface Site {
-  /** Where the site will be served. */
+  /** The URL that the site will be served at. */
   url: string
-  /** Whether it stays out of search results: a preview. */
+  /** Whether it is kept out of search results, like a preview. */
   noindex: boolean
   testimonials: { name: string; sample?: boolean }[]
   coupons: Pick<Coupon, 'code' | 'terms' | 'validThrough'>[]
@@ -20,8 +20,9 @@ interface Site {
 }
 
 /**
- * A site for customers is not built with samples, without a license number, or with an offer that ends on no day.
- * @throws if it would be
+ * Refuses to build a site for customers with sample content, without a license number, or with a
+ * limited-time offer that has no end date.
+ * @throws UserError that lists the problems
  */
 export function checkLaunch(
   site: Site = {
@@ -53,7 +54,7 @@ export function checkLaunch(
   )
 }
 
-/** Facts that are valid and yet probably wrong. */
+/** Lists facts that are valid but probably wrong. */
 export function reminders(
   day = today(),
   facts: Pick<Business, 'copyrightYear' | 'url' | 'emergency'> = business,
@@ -70,7 +71,7 @@ export function reminders(
   ].filter((reminder) => reminder !== false)
 }
 
-/** Lines of the content that promise an answer at any hour. */
+/** Lines in the content that promise an answer at any hour. */
 function findPromises(texts: Record<string, string>): string[] {
   return Object.entries(texts).flatMap(([path, text]) =>
     text.split('\n').flatMap((line, index) => {
@@ -81,13 +82,13 @@ function findPromises(texts: Record<string, string>): string[] {
   )
 }
 
-/** Every record and text of content/, by its path. */
+/** All records and documents in content/, by path. */
 function readTexts(): Record<string, string> {
   const paths = globSync('content/**/*.{yaml,mdx}').sort()
   return Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]))
 }
 
-/** What an owner should know before publishing a build. */
+/** A summary for owners, before they publish the build. */
 export function buildSummary(): string {
   const { noindex, contactEndpoint } = siteEnv
   return [
@@ -102,7 +103,7 @@ export function buildSummary(): string {
   ].join('\n')
 }
 
-/** Whether an address has a name that no site can have. https://www.rfc-editor.org/rfc/rfc6761#section-6 */
+/** Whether a hostname can't be a public site. https://www.rfc-editor.org/rfc/rfc6761#section-6 */
 function isTrial(url: string): boolean {
   const { hostname } = new URL(url)
   return /(^|\.)(example|example\.(com|net|org)|test|invalid|localhost)$|^127\./.test(hostname)

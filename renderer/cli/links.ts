@@ -3,7 +3,7 @@ import { askPage, type CitedPage } from '../check/askPage.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
 import { runCommand } from './runCommand.ts'
 
-/** How many pages are asked for at a time. */
+/** How many pages to fetch at a time. */
 const atATime = 6
 
 const usage = `Asks for every page that content/ cites or links to, over the network.
@@ -27,7 +27,7 @@ await runCommand(usage, {}, async () => {
   if (changed > 0) process.exitCode = 1
 })
 
-/** The sources, and the other sites' pages that texts link to. */
+/** The sources, and the external pages that documents link to. */
 async function citedPages(root: string): Promise<CitedPage[]> {
   const { sources } = loadContent(root)
   const texts = await compileAll(root)

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { UserError } from '../../content/model/userError.ts'
 
 /**
- * Makes sure that this is the only build of this folder until the process ends: two would empty and
- * fill the same dist/. A socket is the lock, because the system closes it even if a build is killed.
+ * Prevents a second build of this folder until the process ends: both would empty and fill the same
+ * dist/. The lock is a socket, because the system closes it even if the build is killed.
  * @throws UserError if another build is running
  */
 export async function lockBuild(folder = process.cwd()): Promise<void> {
@@ -19,7 +19,7 @@ export async function lockBuild(folder = process.cwd()): Promise<void> {
       'Another build of this folder is running. Wait until it ends, then try again.',
     )
   }
-  // A killed build leaves the file, but nobody listens.
+  // A killed build leaves the file behind, but nothing listens on it.
   rmSync(path, { force: true })
   await listen(path)
 }

@@ -7,10 +7,10 @@ import { toSlug } from '../../content/model/schemas/fields.ts'
 import { UserError } from '../../content/model/userError.ts'
 
 /**
- * Writes a new article with the title, and never over another.
+ * Creates an article with this title. Never overwrites a file.
  * @param root of the project
- * @returns path of the file, from the root
- * @throws an error that says what to do instead
+ * @returns the file's path, relative to the project root
+ * @throws UserError that says what to do instead
  */
 export function newArticle(title: string, root: string): string {
   if (title === '') {
@@ -36,20 +36,20 @@ export function newArticle(title: string, root: string): string {
   if (existsSync(join(root, file))) {
     throw new UserError(`${file} is there already: open it, or choose another title.`)
   }
-  // Any service will do: the writer chooses.
+  // Any service will do: the writer changes it.
   const text = articleTemplate(title, today(), services[0]?.slug ?? '')
   writeFileSync(join(root, file), text, { flag: 'wx' })
   return file
 }
 
 /**
- * A new article to fill in. `npm run check` passes, and lists every TODO as a warning.
- * @param title as the writer gave it
+ * The template of a new article. It passes `npm run check`, which lists every TODO as a warning.
+ * @param title as the writer typed it
  * @param today YYYY-MM-DD
  * @param service slug of a service
  */
 export function articleTemplate(title: string, today: string, service: string): string {
-  // In quotes where YAML would read it as something else.
+  // Quoted if YAML would not read it as a string.
   const fields = { title: stringify(title, { lineWidth: 0 }).trim(), today, service }
   return Object.entries(fields).reduce(
     (text, [name, value]) => text.replaceAll(`{${name}}`, () => value),

@@ -6,10 +6,10 @@ import { slugSchema } from '../../content/model/schemas/fields.ts'
 import { UserError } from '../../content/model/userError.ts'
 
 /**
- * Starts a page: its record and its route. Never writes over another.
- * @param slug its address without the slash
+ * Creates a page: its record and its route. Never overwrites a page.
+ * @param slug its path without the slash
  * @param root of the project
- * @returns paths of the two files, from the root
+ * @returns the two paths, relative to the project root
  * @throws UserError that says what to do instead
  */
 export function newPage(slug: string, root: string): string[] {

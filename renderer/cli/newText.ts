@@ -11,9 +11,9 @@ const kinds = {
 }
 
 /**
- * Starts the text of a service or a city, and never over another.
+ * Creates the page body of a service or city. Never overwrites a file.
  * @param root of the project
- * @returns path of the file, from the root
+ * @returns the file's path, relative to the project root
  * @throws UserError that says what to do instead
  */
 export function newText(kind: keyof typeof kinds, slug: string, root: string): string {

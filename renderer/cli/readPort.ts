@@ -2,8 +2,8 @@ import { UserError } from '../../content/model/userError.ts'
 
 /**
  * Reads the environment variable PORT.
- * @returns 3000 if it is not set; 0 lets the system choose a free port
- * @throws UserError if it is not a port
+ * @returns 3000 if it is not set; 0 picks a free port
+ * @throws UserError if it is not a port number
  */
 export function readPort(value = process.env.PORT): number {
   if (!value) return 3000

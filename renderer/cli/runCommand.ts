@@ -3,9 +3,9 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 const exitCodes = `Ends with 0 if all is right, 1 if something failed or is to be mended, 2 if an option does not exist.`
 
 /**
- * Runs one of the project's commands. An error of the user is reported without a stack.
+ * Runs one of the project's commands. User errors are printed without a stack.
  * @param usage what `--help` prints, before the exit codes
- * @param options what the command takes, for `parseArgs`
+ * @param options for `parseArgs`
  */
 export async function runCommand<Options extends ParseArgsConfig>(
   usage: string,
@@ -17,7 +17,7 @@ export async function runCommand<Options extends ParseArgsConfig>(
     await command(parseArgs(options))
   } catch (error) {
     const isMisuse = error instanceof Error && 'code' in error && isParseError.test(`${error.code}`)
-    // Compares names, because Vite loads another copy of the class.
+    // Compares names, because Vite loads its own copy of the class.
     const isUserError = error instanceof Error && error.name === 'UserError'
     if (isMisuse) console.error(`${error.message}\n\n${usage}`)
     else console.error(isUserError ? `\n${error.message}` : error)

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 
 /**
- * Serves the built site as a host with `hosting/`'s rules does: each page at one address, others
- * redirect to it, and what does not exist is the error page with status 404.
+ * Serves the built site like a host with the rules in `hosting/`: each page has one URL, other
+ * spellings redirect to it, and unknown URLs get the error page with status 404.
  * @param folder of the built site
  */
 export function siteServer(folder: string): Server {
   const serveFile = sirv(folder, {
-    // Looks for each file when it is requested: a new build shows at once.
+    // Reads files on each request, so that a new build shows right away.
     dev: true,
     extensions: ['html'],
     brotli: true,
@@ -45,10 +45,10 @@ export function siteServer(folder: string): Server {
   return createServer(answer)
 }
 
-/** The error page has no address of its own; compressed files are only sent in place of others. */
+/** The error page has no URL of its own, and compressed files are sent only in place of others. */
 const isHidden = /^\/404(\.html)?$|\.(br|gz)$|^\/_headers$/
 
-/** '/about/' and '/about.html' are at '/about'. */
+/** '/about/' and '/about.html' redirect to '/about'. */
 function pageAddress(path: string): string {
   const [, name] = path.match(/^((?:\/[\w-]+)+)(?:\.html\/?|\/)$/) ?? []
   return (name ?? path).replace(/^\/index$/, '/')

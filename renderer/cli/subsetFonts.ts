@@ -6,7 +6,7 @@ import { fontCharacters } from '../../components/theme/fonts/fontCharacters.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The site's fonts, and the files that they are cut from. */
+/** The site's fonts, with the files that they are subset from. */
 const sources = {
   'barlow-700':
     '@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-700-normal.woff2',
@@ -14,13 +14,13 @@ const sources = {
   'source-600': '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2',
 }
 
-/** The site's fonts by their addresses, with the characters of `fontCharacters`, kerned and without hints. */
+/** The site's fonts by URL, with the characters in `fontCharacters`, kerning, and no hinting. */
 export async function subsetFonts(): Promise<[path: string, content: Buffer][]> {
   return Promise.all(
     Object.entries(sources).map(async ([name, source]): Promise<[string, Buffer]> => {
       const options = { targetFormat: 'woff2' as const, noHinting: true, keepFeatures: ['kern'] }
       const font = await subsetFont(readFileSync(resolve(source)), fontCharacters, options)
-      // Browsers keep the file for a year.
+      // Browsers cache the file for a year.
       const hash = createHash('sha256').update(font).digest('hex').slice(0, 6)
       return [`/assets/${name}.${hash}.woff2`, font]
     }),

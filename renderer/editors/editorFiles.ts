@@ -5,7 +5,8 @@ import { vscodeFiles } from './jsonSchemas.ts'
 import { pagesCmsConfig } from './pagesCms.ts'
 
 /**
- * What editors know of content/, by path from the root: generated from its schemas.
+ * The editor configuration for content/, generated from its schemas, by path relative to the
+ * project root.
  * @throws UserError while a record has an error
  */
 export function editorFiles(root: string): Record<string, string> {

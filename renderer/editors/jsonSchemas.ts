@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contentSchema, recordPath } from '../../content/model/readContent.ts'
 import { articleSchema } from '../../content/model/schemas/article.ts'
 
-/** A JSON Schema, as far as the schemas of content/ use it. https://json-schema.org */
+/** JSON Schema, as far as the content schemas use it. https://json-schema.org */
 export interface JsonSchema {
   type?: string
   title?: string
@@ -19,12 +19,12 @@ export interface JsonSchema {
   reference?: string[]
 }
 
-/** The records that people edit; a map comes from another program. */
+/** The records that people edit by hand. The map comes from another program. */
 export const yamlRecords = Object.keys(contentSchema.shape).filter((name) =>
   recordPath(name).endsWith('.yaml'),
 )
 
-/** The schema of each record file, by its name, and of the frontmatter of articles. */
+/** The schema of each record file, by name, and of article frontmatter. */
 export function jsonSchemas(): Record<string, JsonSchema> {
   const schemas = Object.entries({ ...contentSchema.shape, article: articleSchema })
   return Object.fromEntries(
@@ -35,7 +35,10 @@ export function jsonSchemas(): Record<string, JsonSchema> {
   )
 }
 
-/** Files for VS Code and other editors with yaml-language-server: hints, completion and red lines. */
+/**
+ * Files for VS Code and other editors with yaml-language-server: hints, completion, and error
+ * highlighting.
+ */
 export function vscodeFiles(): Record<string, string> {
   const schemas = jsonSchemas()
   const path = (name: string) => `.vscode/schemas/${name}.json`

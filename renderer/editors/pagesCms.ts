@@ -3,11 +3,11 @@ import { recordPath } from '../../content/model/readContent.ts'
 import type { Site } from '../check/site.ts'
 import { type JsonSchema, jsonSchemas, yamlRecords } from './jsonSchemas.ts'
 
-/** What a field can refer to, by kind. */
+/** What a field can refer to, by kind of record. */
 type Options = Map<string, { value: string }[]>
 
 /**
- * The configuration of Pages CMS: a form for each record file and each article.
+ * The configuration of Pages CMS, with a form for each record file and each article.
  * https://pagescms.org/docs/configuration
  * @param names of the records that fields can refer to
  */
@@ -74,8 +74,8 @@ function getFields({ properties = {}, required }: JsonSchema, options: Options):
 }
 
 /**
- * The kind of field, with what it takes. The form holds an empty text in the place of an optional
- * field, and checks it too.
+ * A field's type, with its options. The form stores an empty string for an empty optional field,
+ * and validates it.
  */
 function getType(schema: JsonSchema, options: Options, isRequired: boolean): object {
   const { type, format, pattern, minLength, maxLength = Infinity } = schema
@@ -83,7 +83,7 @@ function getType(schema: JsonSchema, options: Options, isRequired: boolean): obj
   if (schema.enum) return { type: 'select', options: { values: schema.enum } }
   if (schema.reference) {
     const [first = [], ...others] = schema.reference.map((kind) => options.get(kind) ?? [])
-    // Reuses the list of other fields if it is the same: YAML writes it once.
+    // Reuses the options of other fields if they are equal, so that YAML writes them once.
     return {
       type: 'select',
       options: {
@@ -92,7 +92,7 @@ function getType(schema: JsonSchema, options: Options, isRequired: boolean): obj
     }
   }
   if (format === 'date') {
-    // The form would fill an empty date with today.
+    // By default, the form would fill an empty date with today.
     return { type: 'date', ...(!isRequired && { default: '' }), options: { format: 'yyyy-MM-dd' } }
   }
   if (type === 'boolean') return { type: 'boolean' }

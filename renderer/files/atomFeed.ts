@@ -3,10 +3,10 @@ import type { PageFacts } from '../../content/model/pageFacts.ts'
 import { business, pages } from '../../content/model/records.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 
-/** Feed readers fetch a feed many times a day: it has the newest articles only. */
+/** Feed readers fetch the feed many times a day, so it has only the newest articles. */
 export const feedLimit = 50
 
-/** The newest articles with their descriptions. https://www.rfc-editor.org/rfc/rfc4287 */
+/** The newest articles and their descriptions. https://www.rfc-editor.org/rfc/rfc4287 */
 export function atomFeed(sitePages: PageFacts[]): string {
   const articles = sitePages
     .flatMap(({ path, subject }) =>

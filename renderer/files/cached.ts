@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 /**
  * Returns the cached result of `make`, or makes and caches it.
- * @param folder created if missing; if it can't be written, nothing is cached
+ * @param folder created if missing; if it isn't writable, nothing is cached
  * @param parts everything that the result depends on
  */
 export async function cached(
@@ -13,14 +13,14 @@ export async function cached(
   make: () => Promise<string | Buffer>,
 ): Promise<Buffer> {
   const hash = createHash('sha256')
-  // With their lengths, ['ab', 'c'] and ['a', 'bc'] differ.
+  // Includes lengths, so that ['ab', 'c'] and ['a', 'bc'] differ.
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
   const file = join(folder, hash.digest('hex'))
   try {
     return await readFile(file)
   } catch {
     const made = Buffer.from(await make())
-    // A folder that can't be written to is no reason to fail.
+    // Caching is optional: don't fail if the folder isn't writable.
     await writeWhole(file, made).catch(() => undefined)
     return made
   }
@@ -29,7 +29,7 @@ export async function cached(
 /** How long (ms) a cached result is kept. */
 const lifetime = 30 * 86_400_000
 
-/** Deletes the results that were made long ago: nobody asks for most of them any more. */
+/** Deletes old results, most of which are no longer used. */
 export async function deleteOld(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
@@ -40,8 +40,8 @@ export async function deleteOld(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file that is never seen half-written: it is renamed when complete. A build may be killed,
- * or run beside another.
+ * Writes a file in one step, by renaming it when it is complete. A build may be killed, or run
+ * alongside another.
  */
 export async function writeWhole(file: string, content: Buffer): Promise<void> {
   const part = `${file}.${randomUUID()}.part`

@@ -9,15 +9,18 @@ import { siteFolder } from './writeSiteFile.ts'
 const textFiles = `${siteFolder}/**/*.{html,css,js,json,svg,txt,webmanifest,xml}`
 
 const formats = {
-  // Brotli's default is its best quality, 11: 9% smaller than 9, and 40 ms a page.
+  // Brotli defaults to its best quality, 11: 9% smaller than 9, at 40 ms per page.
   br: promisify(brotliCompress),
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 }
 
-/** Compressed files of earlier builds: most do not change, and compressing takes longer than rendering. */
+/**
+ * Compressed files from earlier builds. Most don't change, and compressing takes longer than
+ * rendering.
+ */
 const cacheFolder = 'node_modules/.cache/compressed'
 
-/** Writes a .br and a .gz file beside a file, for servers to send as they are. */
+/** Writes a .br and a .gz file next to a file, for servers that send precompressed files. */
 export async function compressFile(file: string): Promise<void> {
   const content = readFileSync(file)
   for (const [ending, compress] of Object.entries(formats)) {
@@ -27,7 +30,10 @@ export async function compressFile(file: string): Promise<void> {
   }
 }
 
-/** Compresses every text file of the built site but the pages, which are compressed as they are written. */
+/**
+ * Compresses all text files of the built site except pages, which are compressed when they are
+ * written.
+ */
 export async function compressOtherFiles(): Promise<void> {
   const files = globSync(textFiles, { dot: true }).filter((file) => !existsSync(`${file}.br`))
   await Promise.all(files.map(compressFile))

@@ -3,7 +3,7 @@ import type { PageFacts } from '../../content/model/pageFacts.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 
 /**
- * Everything may be crawled, even if nothing may be indexed: a crawler has to read a page to see its
+ * Allows crawling everything, even if nothing may be indexed: a crawler must read a page to see its
  * noindex. https://developers.google.com/search/docs/crawling-indexing/block-indexing
  */
 export function robots(noindex: boolean): string {
@@ -12,8 +12,8 @@ export function robots(noindex: boolean): string {
 }
 
 /**
- * The indexable pages. Articles have the day of their last change. Addresses need no escaping: they
- * are of lower-case letters, digits, hyphens and slashes.
+ * Lists the indexable pages. Articles have the date of their last change. Paths need no escaping:
+ * they contain only lowercase letters, digits, hyphens, and slashes.
  * https://www.sitemaps.org/protocol.html
  */
 export function sitemap(pages: PageFacts[]): string {

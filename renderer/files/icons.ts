@@ -5,7 +5,7 @@ import icon from '../../public/icon.svg?raw'
 /** `public/icon.svg` at 40 by 40 pixels. */
 export const logo = toLogo(icon)
 
-/** An SVG file at 40 by 40 pixels, whatever size it gives itself, to put into another. */
+/** Scales an SVG file to 40 by 40 pixels, whatever its own size, for use in another SVG. */
 function toLogo(svg: string): string {
   return svg
     .replace(/^.*?(?=<svg\b)/s, '')
@@ -15,10 +15,12 @@ function toLogo(svg: string): string {
 
 const paper = semanticTokens.colors.bg.raised.value.base
 
-/** The logo as PNG and ICO files, by path, for clients that do not show SVG. @param svg the logo */
+/**
+ * The logo as PNG and ICO files, by path, for clients that don't support SVG. @param svg the logo
+ */
 export async function icons(svg = icon): Promise<Record<string, Buffer>> {
   const logo = toLogo(svg)
-  // With a margin on an opaque background: phones show what is transparent as black.
+  // With a margin on an opaque background, because phones show transparency as black.
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 56 56"><path d="M-8-8h56v56H-8z" fill="${paper}"/>${logo}</svg>`
   return {
     '/favicon.ico': toIco(await rasterize(logo, 32), 32),
@@ -29,14 +31,14 @@ export async function icons(svg = icon): Promise<Record<string, Buffer>> {
 
 /** @param size width and height in pixels */
 function rasterize(svg: string, size: number): Promise<Buffer> {
-  // Renders the SVG at the final size: 72 dpi is its own size, 40 or 56 pixels.
+  // Renders the SVG at its final size: at 72 dpi, it has its own size, 40 or 56 pixels.
   return sharp(Buffer.from(svg), { density: 72 * (size / 40) })
     .resize(size, size)
     .png()
     .toBuffer()
 }
 
-/** An icon file with one PNG. https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** An ICO file with one PNG. https://en.wikipedia.org/wiki/ICO_(file_format) */
 function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // type: icon

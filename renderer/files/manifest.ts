@@ -3,7 +3,7 @@ import { business } from '../../content/model/records.ts'
 
 const { bg } = semanticTokens.colors
 
-/** Name, colors and icons for a phone's home screen. https://www.w3.org/TR/appmanifest */
+/** The name, colors, and icons for a phone's home screen. https://www.w3.org/TR/appmanifest */
 export function manifest(): string {
   return JSON.stringify({
     name: business.name,

@@ -1,9 +1,6 @@
 type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>
 
-/**
- * Shows how much of a long step is done: a line that counts in a terminal, one line at the end in a
- * log.
- */
+/** Shows the progress of a long step: a counter in a terminal, or one line at the end in a log. */
 export function startProgress(name: string, output: Output = process.stdout) {
   const start = Date.now()
   let done = 0
@@ -14,7 +11,7 @@ export function startProgress(name: string, output: Output = process.stdout) {
     },
     end() {
       const text = `${name}: ${done} in ${((Date.now() - start) / 1000).toFixed(1)} s`
-      // Spaces cover the dots of the line before.
+      // The spaces cover the dots of the previous text.
       output.write(output.isTTY ? `\r${text}  \n` : `${text}\n`)
     },
   }

@@ -13,7 +13,7 @@ interface PageHeadProps {
   noindex?: boolean
 }
 
-/** The `<head>` of a page except charset, viewport, styles and scripts. */
+/** The `<head>` of a page, except charset, viewport, styles, and scripts. */
 export function PageHead({ page, noindex = siteEnv.noindex }: PageHeadProps) {
   const { subject, title, description, indexable } = page
   const { base, _osDark } = semanticTokens.colors.bg.brandDeep.value
@@ -76,7 +76,7 @@ function ThemeColor({ scheme, color }: { scheme: 'light' | 'dark'; color: string
 export function JsonLd({ page }: { page: PageFacts }) {
   const graph = pageGraph(page)
   if (!graph) return null
-  // No text of the content can end the script if `<` is escaped.
+  // With `<` escaped, no text in the content can close the script.
   const __html = JSON.stringify(graph).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON is not HTML.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />

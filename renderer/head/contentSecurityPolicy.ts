@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 
 interface PageParts {
-  /** The CSS of its one `<style>`. */
+  /** The CSS in the page's one `<style>`. */
   css: string
-  /** Its inline scripts and speculation rules. */
+  /** The inline scripts and speculation rules. */
   scripts: string[]
   hasForm: boolean
-  /** The address of the form service that its form sends to, if there is one. */
+  /** The URL of the form service that the page's form posts to, if any. */
   formService?: string
 }
 
 /**
- * The Content-Security-Policy of one page, for a `<meta>` of its head: it allows the page's own parts
- * and nothing else. Without `frame-ancestors`, which browsers ignore in a `<meta>`.
+ * The Content-Security-Policy of a page, for a `<meta>` in its head. It allows only what is part of
+ * the page. Omits `frame-ancestors`, which browsers ignore in a `<meta>`.
  * https://www.w3.org/TR/CSP3/#meta-element
  */
 export function contentSecurityPolicy({ css, scripts, hasForm, formService }: PageParts): string {

@@ -2,19 +2,22 @@ import { pages } from '../../content/model/records.ts'
 import { siteEnv } from '../../content/model/siteEnv.ts'
 
 /**
- * Marks what is clicked before the entry script runs, which then clicks it again: see repeatEarlyClicks.ts.
- * A tap on a slow connection would do nothing without it.
+ * Marks buttons that are clicked before the entry script runs. The entry script repeats those
+ * clicks: see repeatEarlyClicks.ts. Without it, a tap on a slow connection would do nothing.
  */
 const markClicks = 'onclick=e=>e.target.dataset.clicked=1'
 
-/** The pages that begin with buttons of the entry script. With its policy, the script is 75 bytes of a page. */
+/**
+ * The pages that begin with buttons that need the entry script. Including its policy hash, this
+ * script adds 75 bytes to a page.
+ */
 const paths: string[] = [
   pages.coupons.path,
-  // The browser itself sends the form to an endpoint.
+  // With an endpoint, the browser itself sends the form.
   ...(siteEnv.contactEndpoint ? [] : [pages.contact.path]),
 ]
 
-/** The inline scripts of a page, by its path. */
+/** The inline scripts of a page, by path. */
 export function inlineScripts(path: string): string[] {
   return paths.includes(path) ? [markClicks] : []
 }

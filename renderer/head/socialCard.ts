@@ -1,14 +1,16 @@
 import type { PageFacts, Subject } from '../../content/model/pageFacts.ts'
 import { business } from '../../content/model/records.ts'
 
-/** Pixels, as `summary_large_image` and Open Graph expect. https://developer.x.com/cards/markup */
+/**
+ * In pixels, as `summary_large_image` and Open Graph expect. https://developer.x.com/cards/markup
+ */
 export const socialCardSize = { width: 1200, height: 630 }
 
 export type SocialCard = ReturnType<typeof socialCard>
 
-/** The picture of a page in a shared link. */
+/** The image for shared links to a page. */
 export function socialCard({ path, title, trail, subject }: PageFacts) {
-  // 'Service', 'Advice' or the name of the page.
+  // 'Service', 'Advice', or the name of the page.
   const kind = kinds[subject.kind] ?? trail.at(-1)?.name ?? business.tagline
   return {
     path: `/social${path === '/' ? '/home' : path}.png`,

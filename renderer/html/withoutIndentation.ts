@@ -1,6 +1,6 @@
 /**
- * Removes the white space by which Vike indents the document around the page: 40 bytes of each.
- * Within the page it may separate words.
+ * Removes the whitespace that Vike indents the document with, 40 bytes per page. Whitespace within
+ * the page may separate words, so it stays.
  */
 export function withoutIndentation(html: string): string {
   const start = html.indexOf('<div id="root">')

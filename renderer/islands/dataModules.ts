@@ -1,2 +1,2 @@
-/** What the islands' data files export, by path from the root. */
+/** The exports of the islands' data files, by path from the root. */
 export const dataModules = import.meta.glob<object>('/components/**/*.data.ts', { eager: true })

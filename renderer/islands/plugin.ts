@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path'
 import { normalizePath, type Plugin, runnerImport } from 'vite'
 import { islandSources, toastSource } from '../../components/islandSources.ts'
 
-/** Builds each island as a file of its own for the browser; pages name it through `useIsland`. */
+/** Builds each island as a separate file for the browser. Pages refer to it through `useIsland`. */
 export function islands(): Plugin[] {
   return [islandFiles(), dataFiles()]
 }
@@ -11,9 +11,10 @@ function islandFiles(): Plugin {
   return {
     name: 'islands',
     config: () => ({
-      // The dev server would discover an island's imports on first load, and reload the page.
+      // Otherwise, the dev server would discover an island's imports on first load and reload the
+      // page.
       optimizeDeps: { entries: Object.values(islandSources) },
-      // Ids that islands share would become chunks of their own, which the entry script waits for.
+      // Ids that islands share would become separate chunks, which the entry script would wait for.
       environments: {
         client: { build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } } },
       },
@@ -31,7 +32,7 @@ function islandFiles(): Plugin {
       }
     },
     generateBundle: {
-      // Vite has written the manifest by then, where Vike looks them up.
+      // Runs after Vite has written the manifest, which Vike looks entries up in.
       order: 'post',
       handler(_, bundle) {
         if (this.environment.name !== 'client') return
@@ -49,12 +50,12 @@ function islandFiles(): Plugin {
 const unusedEntry = /virtual:vike:page-entry:client|vike\/dist\/client\/runtime-/
 
 /**
- * Evaluates `*.data.ts` files at build time, as VitePress does: the browser gets their exports as JSON, without the
- * modules that they are computed with. https://vitepress.dev/guide/data-loading
+ * Evaluates `*.data.ts` files at build time, like VitePress: the browser gets their exports as
+ * JSON, without the modules that compute them. https://vitepress.dev/guide/data-loading
  */
 function dataFiles(): Plugin {
   type DataModules = typeof import('./dataModules.ts')
-  // Evaluated at once, because each reads the same records.
+  // Evaluated together, because all read the same records.
   let evaluated: ReturnType<typeof runnerImport<DataModules>> | undefined
   return {
     name: 'data-files',

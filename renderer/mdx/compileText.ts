@@ -12,12 +12,12 @@ import { fileRules, rehypePlugins, remarkPlugins } from './plugins.ts'
 const fileChecker = unified().use(fileRules).freeze()
 
 /**
- * Compiles a text to a module with `default` (the body), `frontmatter`, `sections` and `wordCount`,
- * and checks it on the way.
+ * Compiles a document to a module with `default` (the body), `frontmatter`, `sections`, and
+ * `wordCount`, and checks it.
  * @param root of the project
- * @param path of the file, from the root
- * @returns the text, with the writer's errors as its messages, and as data the module and what the
- * checks across files need; without a module if the text can't be parsed
+ * @param path of the file, relative to the root
+ * @returns the file with the errors as its messages; its data holds the module and what the
+ * cross-file checks need, but no module if the document can't be parsed
  */
 export async function compileText(root: string, path: string, source: string): Promise<VFile> {
   const file = new VFile({ cwd: root, path, value: source })
@@ -26,13 +26,13 @@ export async function compileText(root: string, path: string, source: string): P
     addMessage(file, wrongEncoding.offset, 'encoding', wrongEncoding)
     return file
   }
-  /** Makes the rules report to this file: the plugin returns nothing but code. */
+  /** Makes the rules report to this file, because the plugin returns only code. */
   const reportToFile = () => (_: Root, compiled: VFile) => {
     Object.assign(compiled, { cwd: root, path, data: file.data, messages: file.messages })
   }
   const { transform } = mdx({ remarkPlugins: [reportToFile, ...remarkPlugins], rehypePlugins })
   try {
-    // A text with a wrong file extension is compiled too, to report all that is wrong with it.
+    // A document with a wrong file extension is compiled too, to report all of its errors.
     const { code = '' } = (await transform(source, join(root, 'text.mdx'))) ?? {}
     const { fields: frontmatter, sections, wordCount } = file.data
     const exports = Object.entries({ frontmatter, sections, wordCount }).map(

@@ -6,7 +6,7 @@ import { VFile } from 'vfile'
 import { cached } from '../files/cached.ts'
 import { compileText } from './compileText.ts'
 
-/** The code that decides what a text is compiled to. */
+/** The code that determines what a document compiles to. */
 const compilerFiles = [
   'package-lock.json',
   'components/mdx/vocabulary.ts',
@@ -23,12 +23,12 @@ const compilerHash = globSync(compilerFiles, {
   .digest('hex')
 
 /**
- * Compiles a text of content/, or reads it from the cache: compiling takes half of a build of 1,000
- * articles.
- * @param path of the file, from the root @param source what the writer wrote
+ * Compiles a document in content/, or reads it from the cache: compiling takes half of the time of
+ * a build with 1,000 articles.
+ * @param path of the file, relative to the root @param source what the writer wrote
  */
 export async function compileCached(root: string, path: string, source: string): Promise<VFile> {
-  // A text with pictures or imports depends on other files.
+  // A document with pictures or imports depends on other files.
   if (/!\[|^import\b/m.test(source)) return compileText(root, path, source)
   const folder = join(root, 'node_modules/.cache/texts')
   const json = await cached(folder, [compilerHash, path, source], async () => {
@@ -41,17 +41,20 @@ export async function compileCached(root: string, path: string, source: string):
   return file
 }
 
-/** Compiles every text of content/, also files with a wrong extension, so that they are reported. */
+/**
+ * Compiles every document in content/, including files with a wrong extension, so that they are
+ * reported.
+ */
 export async function compileAll(root: string): Promise<VFile[]> {
   const paths = globSync('content/{articles,services,cities}/**/*.{md,mdx,MDX,markdown,txt}', {
     cwd: root,
   })
-  // Read at once, because a writer may delete a file while others are compiled.
+  // Read up front, because a writer may delete a file while others compile.
   const sources = paths
     .sort()
     .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
   const files: VFile[] = []
-  // One by one: a thousand syntax trees at once would fill the memory.
+  // Sequential: a thousand syntax trees at once would fill the memory.
   for (const { path, source } of sources) files.push(await compileCached(root, path, source))
   return files
 }

@@ -38,7 +38,7 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
   }
 
   function describeBrace(): Located {
-    // The last brace that is still open.
+    // The last unclosed brace.
     const offset = Math.max(text.slice(0, at).search(/\{(?:[^{}]|\{[^{}]*\})*$/), 0)
     if (/^\{\s*\/\*/.test(text.slice(offset))) {
       return { reason: 'This note is not closed.', note: 'Write */} at its end.', offset }
@@ -81,7 +81,7 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
         offset: text.lastIndexOf('<', at),
       }
     }
-    // The message quotes the tag that is wrong, and the open tag with its position.
+    // The message quotes the wrong tag, and the open tag with its position.
     const [wrong = '', open = ''] = error.reason.match(/(?<=`)<.+?>(?=`)/g) ?? []
     const [line, column] = error.reason.match(/\d+(?=[:-])|(?<=:)\d+/g)?.map(Number) ?? []
     if (open) {
@@ -112,7 +112,7 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
 const toClosing = (tag: string) => tag.replace('<', '</')
 const toOpening = (tag: string) => tag.replace('</', '<')
 
-/** What is not a tag, by how it begins. */
+/** Text that looks like a tag but isn't, by how it begins. */
 const notTags: (Explanation & { start: RegExp })[] = [
   {
     start: /^<!--/,

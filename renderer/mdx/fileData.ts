@@ -26,7 +26,7 @@ declare module 'vfile' {
   }
 }
 
-/** Whether a file is an article. Services and cities have MDX files too, without frontmatter. */
+/** Whether a file is an article. The MDX files of services and cities have no frontmatter. */
 export function isArticle({ path }: VFile): boolean {
   return path.startsWith('content/articles/')
 }

@@ -21,7 +21,7 @@ export function addMessage(
   Object.assign(message, { note, fatal })
 }
 
-/** Reports an error: its place, what is wrong, and what to write instead. */
+/** Reports an error: its position, what is wrong, and what to write instead. */
 export type Report = (place: Place, reason: string, note: string) => void
 
 /** Creates a lint rule for MDX files. `plugins.ts` sets its severity. */

@@ -1,6 +1,6 @@
 import * as layout from '../../components/ids.ts'
 
-/** Ids of a page around its text, and of the components in it. A heading with such words gets another id. */
+/** The ids on a page outside its body, and in its components. Headings must not use them. */
 export const pageIds: string[] = [
   ...Object.values(layout),
   ...['root', 'contents', 'sources', 'related'],

@@ -4,13 +4,13 @@ import { normalizePath, type Plugin } from 'vite'
 import { pictureCache, picturesPath } from '../files/pictures/pictureVariants.ts'
 import { compileCached } from './contentTexts.ts'
 
-/** Compiles the texts of content/. */
+/** Compiles the documents in content/. */
 export function contentTexts(): Plugin {
   return {
     name: 'content-texts',
     enforce: 'pre',
     configureServer({ config, middlewares }) {
-      // `dev`: looks for each picture when it is asked for.
+      // `dev`: looks for each picture on request.
       middlewares.use(picturesPath, sirv(pictureCache(config.root), { dev: true }))
     },
     transform: {
@@ -19,7 +19,7 @@ export function contentTexts(): Plugin {
         const { root } = this.environment.config
         const file = await compileCached(root, normalizePath(relative(root, id)), source)
         for (const picture of file.data.pictures ?? []) this.addWatchFile(join(root, picture))
-        // The check reports a text that can't be parsed; pages leave it out.
+        // The check reports documents that can't be parsed; pages leave them out.
         return { code: file.data.code ?? 'export {}', map: null }
       },
     },

@@ -18,14 +18,17 @@ import { pictures } from './rules/pictures.ts'
 import { longSentences, placeholders, repeatedWords } from './rules/prose.ts'
 import { tables } from './rules/tables.ts'
 
-/** Rules that read the file and not its tree: they also apply to a text that can't be parsed. */
+/**
+ * Rules that read the source instead of the tree. They also apply to documents that can't be
+ * parsed.
+ */
 export const fileRules: PluggableList = [
   [fileName, ['error']],
   [frontmatter, ['error']],
   [invisibleCharacters, ['error']],
 ]
 
-/** Errors fail the build. Warnings are printed by `npm run check`. */
+/** Errors fail the build. `npm run check` prints warnings. */
 const textRules: PluggableList = [
   [headings, ['error']],
   [components, ['error']],
@@ -49,7 +52,7 @@ export const remarkPlugins: PluggableList = [
   ...fileRules,
   ...textRules,
   remarkReferences,
-  // After the rules, which read what the writer wrote.
+  // After the rules, which check what the writer typed.
   remarkQuotes,
 ]
 

@@ -8,12 +8,12 @@ import { pictureCache, pictureVariants } from '../files/pictures/pictureVariants
 import { addMessage } from './messages.ts'
 import { pictureFormats, pictureName, saveNote } from './rules/pictures.ts'
 
-/** The text's column is 38rem wide, on a phone the screen less its gutters. */
+/** The text column is 38rem wide. On a phone, it is as wide as the screen minus its gutters. */
 const sizes = '(min-width: 41rem) 38rem, calc(100vw - 2rem)'
 
 /**
- * Turns `![What it shows](./picture.jpg "Caption")` into a figure with AVIF, WebP, width and height.
- * Pictures before the first section may be on the first screen. The others load lazily.
+ * Turns `![What it shows](./picture.jpg "Caption")` into a figure with AVIF, WebP, width, and
+ * height. Pictures before the first section may be above the fold, so only the others load lazily.
  */
 export function rehypePictures() {
   return async (tree: Root, file: VFile) => {
@@ -24,7 +24,7 @@ export function rehypePictures() {
       const { src, alt, title } = image.properties
       if (image.tagName !== 'img' || !/^\.\.?\//.test(String(src))) return
       const source = join(file.cwd, dirname(file.path), pictureName(String(src)))
-      // The rule for pictures reports one that is missing or of another format.
+      // The pictures rule reports missing files and other formats.
       if (!existsSync(source) || !pictureFormats.test(source)) return
       const loading = isLazy ? 'lazy' : undefined
       const isAlone =
@@ -38,7 +38,7 @@ export function rehypePictures() {
       const replace = async () => {
         const picture = await toPicture(source, file.cwd, { alt, loading })
         const caption = title ? h('figcaption', String(title)) : undefined
-        // In place: the parent may be a paragraph or the root.
+        // Replaced in place: the parent may be a paragraph or the root.
         if (isAlone) Object.assign(parent, h('figure', picture, caption))
         else Object.assign(image, picture)
       }

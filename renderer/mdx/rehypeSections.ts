@@ -6,8 +6,8 @@ import type { VFile } from 'vfile'
 import { pageIds } from './pageIds.ts'
 
 /**
- * Gives each heading an id made of its words, and collects what pages say about a text: `sections`
- * (id and text of each h2, for the contents list), `wordCount`, and the ids of all headings.
+ * Gives each heading an id, and collects data for pages: `sections` (the id and text of each h2,
+ * for the table of contents), `wordCount`, and the ids of all headings.
  */
 export function rehypeSections() {
   return (tree: Root, { data }: VFile) => {
@@ -24,7 +24,7 @@ export function rehypeSections() {
       data.anchors?.push(id)
       if (node.tagName === 'h2') data.sections?.push({ id, text: getText(node) })
     })
-    // Words as a reader counts them: runs of characters that hold a letter or a digit.
+    // Counts words as a reader would: sequences that contain a letter or a digit.
     data.wordCount = texts.join(' ').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
   }
 }

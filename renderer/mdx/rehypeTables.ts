@@ -3,27 +3,33 @@ import { toString as getText } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 
-/** A number, a price, a percentage, a range or a sum, such as '$1.60 × 10 ÷ 0.80'. */
+/** Matches a number, price, percentage, range, or sum, such as '$1.60 × 10 ÷ 0.80'. */
 const number = /^(?=.*\d)[$¢%\d.,–\s°F×÷+−-]+$/
 
-/** Columns of longer texts, in letters on average, do not fit beside each other on a phone. */
+/**
+ * The average number of letters from which columns of text are too long to fit next to each other
+ * on a phone.
+ */
 const longText = 24
 
-/** The width (px) that a table has on a phone, and what its longest words need: a letter, and a cell's padding. */
+/**
+ * The width (px) of a table on a phone, and what its longest words take: per letter, and for a
+ * cell's padding.
+ */
 const phone = { width: 326, letter: 7.5, padding: 16 }
 
 /**
- * Prepares the tables of a text for narrow screens. A table of three columns or more with long texts is stacked there:
- * each row becomes a block, and each cell says its column. Other tables whose words do not fit, and those of four
- * columns or more, get a region that scrolls, also by keyboard (WCAG 2.2, 2.1.1 and 1.4.10). Numbers stay on one line;
- * a column of nothing but numbers is aligned at its end.
+ * Adapts tables to narrow screens. A table with three or more columns of long texts is stacked:
+ * each row becomes a block, and each cell is labeled with its column. Other tables that are too
+ * wide, and those with four or more columns, get a region that scrolls, also by keyboard (WCAG 2.2,
+ * 2.1.1 and 1.4.10). Numbers don't wrap, and columns of numbers are right-aligned.
  */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, { tagName: 'table' }, (table, index, parent) => {
       const [head = [], ...body] = getRows(table)
       const labels = head.map(getText)
-      // A header without a text is none. https://www.w3.org/WAI/tutorials/tables/one-header/
+      // An empty header cell isn't a header. https://www.w3.org/WAI/tutorials/tables/one-header/
       for (const cell of head) if (getText(cell) === '') cell.tagName = 'td'
       for (const cell of body.flat()) if (number.test(getText(cell))) addClass(cell, 'number')
       for (const column of labels.keys()) {
@@ -44,7 +50,7 @@ export function rehypeTables() {
   }
 }
 
-// Classes, because `pageCss` drops the rules of those that a page does not have.
+// Uses classes, because `pageCss` drops the rules of unused ones.
 function addClass(cell: Element | undefined, name: string): void {
   if (cell) cell.properties.className = [...getClasses(cell), name]
 }
@@ -65,7 +71,7 @@ function getRows(table: Element): Element[][] {
   return rows
 }
 
-/** Roles are written out, because `display` takes them away in some browsers. */
+/** Sets roles explicitly, because `display` removes them in some browsers. */
 function stack(table: Element, labels: string[], body: Element[][]): void {
   addClass(table, 'stacked')
   visit(table, 'element', ({ tagName, properties }) => {
@@ -87,7 +93,7 @@ const roles: Record<string, string> = {
   td: 'cell',
 }
 
-/** Whether the longest words of its columns are wider than a phone. */
+/** Whether the longest words in its columns are wider than a phone. */
 function isWide([head = [], ...body]: Element[][]): boolean {
   const widths = head.map((_, column) => {
     const words = [head, ...body].flatMap((row) => {

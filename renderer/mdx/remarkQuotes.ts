@@ -1,21 +1,21 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 
-/** What stands within a line of text. Before and after any other node, a quotation begins and ends. */
+/** Inline nodes. Quotations begin and end at any other node. */
 const inlineParents = ['delete', 'emphasis', 'link', 'linkReference', 'strong', 'mdxJsxTextElement']
 const inlineLeaves = ['image', 'imageReference', 'inlineCode', 'mdxTextExpression']
 
 /**
- * Makes quotation marks and apostrophes curly, and three dots an ellipsis. Code stays as it is, and so do
- * the marks of feet and inches. A quotation may begin in one node and end in another: "a *word*".
- * remark-smartypants does the same, slowly: it parses the English.
+ * Makes quotation marks and apostrophes curly, and turns three dots into an ellipsis. Leaves code
+ * and marks for feet and inches alone. A quotation may span nodes: "a *word*". remark-smartypants
+ * does the same, but slowly, because it parses English.
  */
 export function remarkQuotes() {
   return (tree: Root) => {
     const blocks: { value: string }[][] = []
     visit(tree, (node) => {
       if (node.type === 'text') blocks.at(-1)?.push(node)
-      // Whatever it shows, it is like a word to the marks around it.
+      // Treats any other inline content like a word.
       else if (isInlineLeaf(node)) blocks.at(-1)?.push({ value: 'x' })
       else if (!inlineParents.includes(node.type)) blocks.push([])
     })
@@ -31,7 +31,7 @@ export function remarkQuotes() {
   }
 }
 
-/** Code, a picture, or a component without words, such as <Phone />. */
+/** Code, a picture, or a component without text, such as <Phone />. */
 function isInlineLeaf(node: Nodes): boolean {
   if (node.type === 'mdxJsxTextElement') return node.children.length === 0
   return inlineLeaves.includes(node.type)
@@ -40,7 +40,7 @@ function isInlineLeaf(node: Nodes): boolean {
 const apostrophes = /(?<=[\p{L}\d])'(?=\p{L})|'(?=(?:\d\ds?|em|til|tis|twas)\b)/giu
 const openings = /(?<=(?:^|[\s([{/—–-])["']*)["'](?=["']*[^\s"'])/g
 
-/** @returns a text of the same length */
+/** @returns a string of the same length */
 function curlQuotes(text: string): string {
   const open = new Set<string>()
   return text

@@ -4,7 +4,10 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { isTag, type Tag } from './rules/components.ts'
 
-/** Collects what a text refers to: pages and areas. `check/` looks them up once all texts are compiled. */
+/**
+ * Collects the pages and areas that a document refers to. `check/` looks them up after all
+ * documents are compiled.
+ */
 export function remarkReferences() {
   return (tree: Root, file: VFile) => {
     const { links = [], references = [] } = file.data

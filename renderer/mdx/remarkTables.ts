@@ -4,8 +4,9 @@ import type {} from 'remark-parse'
 import type { Processor } from 'unified'
 
 /**
- * Tables with | between their cells. remark-gfm would bring the rest of GitHub's Markdown along:
- * bare addresses as links, which texts must not have, and footnotes and tasks without a design.
+ * Parses tables with | between their cells. remark-gfm would also add the rest of GitHub's
+ * Markdown: autolinked URLs, which articles must not have, and footnotes and task lists, which have
+ * no design.
  */
 export function remarkTables(this: Processor): void {
   const data = this.data()

@@ -16,7 +16,7 @@ const usage = `Builds the site and measures it, which takes about twenty minutes
 
 const savedFile = join(import.meta.dirname, 'figures.json')
 
-// Loaded after the build, because they read it.
+// Imported after the build, because these modules read it.
 const benches: Record<string, () => Promise<Record<string, Figure>>> = {
   bytes: async () => (await import('./bytes.ts')).bytes(),
   waterfall: async () => (await import('./waterfall.ts')).waterfall(),
@@ -57,7 +57,7 @@ await runCommand(usage, { options, allowPositionals: true }, async ({ positional
   const figures = { ...last.figures, ...report.figures }
   writeFileSync(savedFile, `${JSON.stringify({ ...report, figures }, null, 2)}\n`)
 })
-// A bench that failed leaves its browser and server open.
+// A failed bench leaves its browser and server open.
 process.exit()
 
 function toColumns(figure: Figure) {

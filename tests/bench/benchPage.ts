@@ -1,6 +1,9 @@
 import { type Figure, inWords, meetsAim, type Report } from './figures.ts'
 
-/** The figures as a page: a bar each, with a line where its aim is. @param last the figures in git */
+/**
+ * Renders the figures as a page: a bar for each, with a line at its goal. @param last the figures
+ * in git
+ */
 export function benchPage({ day, machine, figures }: Report, last: Report): string {
   const benches = Object.entries(figures).map(([bench, rows]) => {
     const longest = Math.max(...Object.values(rows).flatMap(({ value, aim = 0 }) => [value, aim]))

@@ -3,14 +3,14 @@ import { ProjectCopy } from '../site/projectCopy.ts'
 import type { Figure } from './figures.ts'
 import { generatedArticles } from './generatedArticles.ts'
 
-/** Seconds by how many articles are added. */
+/** Goals in seconds, by how many articles are added. */
 const aims: Record<number, { cold?: number; warm?: number }> = {
   0: { cold: 8 },
   300: {},
   1000: { cold: 20, warm: 12 },
 }
 
-/** How many seconds the build takes with more and more articles. */
+/** How many seconds the build takes with an increasing number of articles. */
 export async function build(): Promise<Record<string, Figure>> {
   const copy = new ProjectCopy({ hasOwnCache: true })
   const write = (count: number, version: string) => {
@@ -23,7 +23,7 @@ export async function build(): Promise<Record<string, Figure>> {
     const count = Number(added)
     write(count, 'first')
     copy.build()
-    // The social cards stay: they change only with a title.
+    // Social cards stay cached: they change only with a title.
     for (const cache of ['compressed', 'texts']) {
       rmSync(copy.path(`node_modules/.cache/${cache}`), { recursive: true })
     }

@@ -5,14 +5,14 @@ import { pageKinds, siteFolder } from '../sitePages.ts'
 import { launchOptions } from '../support/findBrowser.ts'
 import type { Figure } from './figures.ts'
 
-/** How long (ms) the visitor touches nothing, before and after a scroll. */
+/** How long (ms) the visitor does nothing, before and after scrolling. */
 const rest = 8000
 
-/** What a phone is sent on a first visit that touches nothing and scrolls once. */
+/** What a phone downloads on a first visit that only scrolls once. */
 export async function bytes(): Promise<Record<string, Figure>> {
   const browser = await chromium.launch(launchOptions())
   const visits = pageKinds.map(async (path) => {
-    // The server counts, so that prefetches are included.
+    // Counted at the server, so that prefetches are included.
     const site = await serveSite(siteFolder)
     const page = await browser.newPage(devices['Pixel 7'])
     let font = 0

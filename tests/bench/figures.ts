@@ -1,25 +1,25 @@
-/** What a bench measured. */
+/** A measurement. */
 export interface Figure {
   value: number
   unit: 'B' | 'ms' | 's' | 'points'
-  /** At most this, or at least this many points. */
+  /** The maximum, or for points the minimum. */
   aim?: number
-  /** Where its bar begins, in a waterfall. */
+  /** Where its bar starts, in a waterfall. */
   start?: number
   note?: string
 }
 
-/** The figures of each bench by what they measure. */
+/** The figures of each bench, by what they measure. */
 export type Figures = Record<string, Record<string, Figure>>
 
 export interface Report {
-  /** The day as 2026-11-23. */
+  /** The date, such as 2026-11-23. */
   day: string
   machine: string
   figures: Figures
 }
 
-/** Whether a figure meets its aim. Without an aim it does. */
+/** Whether a figure meets its goal. Figures without a goal do. */
 export function meetsAim({ value, unit, aim = value }: Figure): boolean {
   return unit === 'points' ? value >= aim : value <= aim
 }

@@ -11,8 +11,8 @@ const sentences = [
 ]
 
 /**
- * Articles of about 900 words by file name, with headings, lists, links and emphasis.
- * @param version changes each body and nothing else, so that no cache knows it
+ * Articles of about 900 words by file name, with headings, lists, links, and emphasis.
+ * @param version changes each body and nothing else, so that no cache has it
  */
 export function generatedArticles(count: number, version: string): Map<string, string> {
   return new Map(

@@ -5,13 +5,16 @@ import { noSuchPage, pageKinds, siteFolder } from '../sitePages.ts'
 import { launchOptions } from '../support/findBrowser.ts'
 import type { Figure } from './figures.ts'
 
-/** The parts of a report that are read. https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
+/**
+ * The parts of a report that this bench reads.
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md
+ */
 interface Report {
   categories: Record<string, { score: number }>
   audits: Record<string, { displayValue: string }>
 }
 
-/** The lowest of Lighthouse's four mobile scores, on https, of each kind of page. */
+/** The lowest of Lighthouse's four mobile scores, over https, for each kind of page. */
 export async function lighthouse(): Promise<Record<string, Figure>> {
   const site = await serveSite(siteFolder, { isSecure: true })
   const rows: Record<string, Figure> = {}
@@ -29,7 +32,7 @@ export async function lighthouse(): Promise<Record<string, Figure>> {
   return rows
 }
 
-/** npx fetches Lighthouse: version 12 is the newest that runs on Node 20. */
+/** Fetched by npx: version 12 is the last that runs on Node 20. */
 async function runLighthouse(url: string): Promise<Report> {
   const chromeFlags = '--headless=new --no-sandbox --ignore-certificate-errors'
   const { stdout } = await promisify(execFile)(

@@ -5,17 +5,20 @@ import { siteFolder } from '../sitePages.ts'
 import { launchOptions } from '../support/findBrowser.ts'
 import type { Figure } from './figures.ts'
 
-/** Runs of each variant; the median counts. */
+/** Runs per variant. The median counts. */
 const runs = 6
 
-/** Pages and links on them, used in turns. */
+/** Pages with a link on each, used in turn. */
 const links = [
   { from: '/', to: '/services/ac-repair' },
   { from: '/blog', to: '/blog/top-10-reasons-ac-not-cooling' },
   { from: '/services', to: '/services/boiler-repair' },
 ]
 
-/** How long (ms) it takes on slow 4G from a tap to the next page's heading, to the menu, and to a toast. */
+/**
+ * How long (ms) it takes on slow 4G from a tap to the next page's heading, to the open menu, and to
+ * a toast.
+ */
 export async function taps(): Promise<Record<string, Figure>> {
   const own = await serveSite(siteFolder, { isSlow: true })
   const bare = await serveSite(siteFolder, { isSlow: true, change: withoutDesign })
@@ -33,7 +36,7 @@ export async function taps(): Promise<Record<string, Figure>> {
     { what: 'toast, at rest', aim: 700, tap: () => tapCoupon(browser, own.origin) },
   ].map((variant) => ({ ...variant, times: [] as number[] }))
   for (let run = 0; run < runs; run++) {
-    // Alternates between them, so that changes in load affect all alike.
+    // Alternates between the variants, so that changes in load affect all of them alike.
     for (const { tap, times } of variants) times.push(await tap(run))
   }
   await browser.close()
@@ -46,7 +49,7 @@ export async function taps(): Promise<Record<string, Figure>> {
   return rows
 }
 
-/** A page's words without style, script and drawings: nothing can be faster. */
+/** A page's text without styles, scripts, and drawings: the fastest possible page. */
 function withoutDesign(html: string): string {
   return html
     .replace(/<(style|script|svg)\b.*?<\/\1>/gs, '')
@@ -58,11 +61,11 @@ function withoutScript(html: string): string {
   return html.replace(/<script\b[^>]* src=[^>]*><\/script>/g, '')
 }
 
-/** Keeps the moment of the tap for the next page, which logs how long its heading took. */
+/** Saves the time of the tap for the next page, which logs how long its heading took. */
 const watchLink = `
   const now = () => performance.timeOrigin + performance.now()
   addEventListener('pointerdown', () => { sessionStorage.tapped = now() }, true)
-  // A frame's callback runs before that frame is painted.
+  // An animation frame callback runs before the frame is painted.
   const watch = () => requestAnimationFrame(() => {
     if (!document.querySelector('h1')) return watch()
     requestAnimationFrame(() => {
@@ -78,11 +81,11 @@ async function tapLink(browser: Browser, from: string, to: string): Promise<numb
   const link = page.locator(`main a[href="${to}"]`).filter({ visible: true }).first()
   await link.scrollIntoViewIfNeeded()
   await sleep(2000)
-  // Held as long as a finger rests on the screen.
+  // Pressed for as long as a finger rests on the screen.
   return measureTap(page, link.click({ delay: 80 }))
 }
 
-/** Logs how long it takes from the finger to the first frame that shows half of the menu. */
+/** Logs the time from the press to the first frame that shows half of the menu. */
 const watchMenu = `
   const look = (tapped) => requestAnimationFrame(() => {
     const box = document.querySelector('#menu:popover-open > div')?.getBoundingClientRect()
@@ -93,12 +96,12 @@ const watchMenu = `
 
 async function tapMenu(browser: Browser, origin: string): Promise<number> {
   const page = await openPhone(browser, 6, watchMenu)
-  // As soon as it is there.
+  // Taps as soon as the button exists.
   await page.goto(origin, { waitUntil: 'commit' })
   return measureTap(page, page.locator('#menu-toggle').tap())
 }
 
-/** Logs how long it takes from the finger to the first frame in which the toast is at its place. */
+/** Logs the time from the press to the first frame in which the toast is in place. */
 const watchToast = `
   const look = (tapped) => requestAnimationFrame(() => {
     const right = document.querySelector('[data-scope=toast][data-part=root]')?.getBoundingClientRect().right
@@ -113,7 +116,10 @@ async function tapCoupon(browser: Browser, origin: string): Promise<number> {
   return measureTap(page, page.locator('[data-copy]').first().tap())
 }
 
-/** The time (ms) that the page's script logs after a tap. Asking for it would delay the page's frames. */
+/**
+ * The time (ms) that the page's script logs after a tap. Polling for it would delay the page's
+ * frames.
+ */
 async function measureTap(page: Page, tap: Promise<void>): Promise<number> {
   const [message] = await Promise.all([
     page.waitForEvent('console', (line) => Number(line.text()) > 0),

@@ -4,7 +4,7 @@ import { siteFolder } from '../sitePages.ts'
 import { launchOptions } from '../support/findBrowser.ts'
 import type { Figure } from './figures.ts'
 
-/** When each file of a first visit to the home page was asked for and arrived, on slow 4G. */
+/** When each file of a first visit to the home page was requested and arrived, on slow 4G. */
 export async function waterfall(): Promise<Record<string, Figure>> {
   const site = await serveSite(siteFolder, { isSlow: true })
   const browser = await chromium.launch(launchOptions())

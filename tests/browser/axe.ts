@@ -5,26 +5,29 @@ import type { Page } from 'playwright/test'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The default rules, and WCAG 2.2's size of targets. https://dequeuniversity.com/rules/axe/4.11/target-size */
+/**
+ * The default rules, plus WCAG 2.2's target size.
+ * https://dequeuniversity.com/rules/axe/4.11/target-size
+ */
 const allRules: RunOptions = { rules: { 'target-size': { enabled: true } } }
 
-/** Includes WCAG 1.4.6, beyond AA: contrast of 7 to 1. */
+/** Adds WCAG 1.4.6, which goes beyond AA: a contrast of 7 to 1. */
 const withHighContrast: RunOptions = {
   rules: { ...allRules.rules, 'color-contrast-enhanced': { enabled: true } },
 }
 
-/** The rules whose result depends on colors, contrast of 7 to 1 among them. */
+/** The rules that depend on colors, including a contrast of 7 to 1. */
 const colorsOnly: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] } }
 
 interface Scope {
   rules?: RunOptions
-  /** Selector of what is checked. */
+  /** A selector for the part to check. */
   include?: string
-  /** Selectors of what is skipped. */
+  /** Selectors for parts to skip. */
   exclude?: string[]
 }
 
-/** What axe finds in both color schemes and at each width, a line each. */
+/** The violations that axe finds in both color schemes and at each width, one per line. */
 export async function violationsInEachLook(
   page: Page,
   { widths = [360, 1440], ...scope }: Scope & { widths?: number[] } = {},
@@ -34,7 +37,7 @@ export async function violationsInEachLook(
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      // Between the schemes nothing but colors differs.
+      // Between the color schemes, only colors differ.
       const rules = colorScheme === 'light' ? withHighContrast : colorsOnly
       const violations = await getViolations(page, { ...scope, rules })
       found.push(...violations.map((line) => `${width} px, ${colorScheme}: ${line}`))
@@ -43,7 +46,7 @@ export async function violationsInEachLook(
   return found
 }
 
-/** What axe finds on the page as it is: rule and element, a line each. */
+/** The violations that axe finds on the page as it is, one per line: rule and element. */
 export async function getViolations(
   page: Page,
   { rules = allRules, include = ':root', exclude = [] }: Scope = {},
@@ -56,7 +59,7 @@ export async function getViolations(
         await Reflect.get(window, 'axe').run(context, {
           ...rules,
           resultTypes: ['violations'],
-          // Only `css-orientation-lock` reads style sheets, and this page has its own.
+          // Only `css-orientation-lock` reads style sheets, and they are in the page.
           preload: false,
         })
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))

@@ -9,7 +9,7 @@ test.use({
   ...phone,
   reducedMotion: 'reduce',
   launchOptions: [
-    // Playwright switches the back/forward cache off.
+    // Playwright disables the back/forward cache.
     async ({ launchOptions }, use) => {
       const ignoreDefaultArgs = ['--disable-back-forward-cache']
       await use({ ...launchOptions, executablePath: fullBrowser, ignoreDefaultArgs })
@@ -20,10 +20,10 @@ test.use({
 
 test.skip(!fullBrowser, 'Chromium without a window has no back/forward cache. Install chromium.')
 
-// Every island once.
+// Uses every island once.
 for (const path of ['/', '/contact', '/coupons', articlePath]) {
   test(`back and forward restore ${path} and the next page, menu closed`, async ({ page }) => {
-    // A restored page loads nothing, so there is no load event to wait for.
+    // A restored page fires no load event.
     const restored = { waitUntil: 'commit' } as const
     const next = path === '/about' ? '/contact' : '/about'
     await page.goto(path)

@@ -14,7 +14,7 @@ import { expect, test } from './pageTest.ts'
 import { printedSheets } from './pdf.ts'
 import { collisionsOn, sidewaysScrolling } from './textLayout.ts'
 
-// The arithmetic has unit tests. An owner may have removed a calculator from the articles.
+// Unit tests cover the arithmetic. An owner may have removed a calculator from the articles.
 const cases = [
   { calculator: coolingCost, field: 'power', right: '15', wrong: '1' },
   { calculator: fuelCost, field: 'electricity', right: '12', wrong: '99' },
@@ -52,7 +52,7 @@ for (const { calculator, path, field, wrong, query, answer, example } of cases) 
     expect(await sidewaysScrolling(page)).toEqual([])
     expect(await collisionsOn(page, include)).toEqual([])
 
-    // Each value is wrong in its own way.
+    // Values that are invalid in different ways.
     const wild = ['-1', '1e99', 'constructor', '<b>', '1.23456']
     const values = Object.keys(inputs).map((input, index) => [input, wild[index % wild.length]])
     await page.goto(`${path}?${new URLSearchParams(Object.fromEntries(values))}`)
@@ -61,11 +61,11 @@ for (const { calculator, path, field, wrong, query, answer, example } of cases) 
   })
 }
 
-// What the calculators share.
+// What all calculators have in common.
 for (const { calculator, field, path, right, wrong, query, answer, example } of cases.slice(0, 1)) {
   const { name, title } = calculator
 
-  test('loads on focus, explains invalid values, and shows the result of valid ones', async ({
+  test('loads on focus, explains invalid values, and shows the result for valid ones', async ({
     page,
   }) => {
     const requests: string[] = []
@@ -95,7 +95,7 @@ for (const { calculator, field, path, right, wrong, query, answer, example } of 
       observer.observe(live, { childList: true, characterData: true, subtree: true })
       return texts
     })
-    // Typed over, key by key: a pause of half a second would be answered.
+    // Typed key by key: a pause of half a second would trigger an announcement.
     await entry.selectText()
     await entry.pressSequentially(right)
     await expect(output).toContainText(answer.headline)
@@ -128,13 +128,13 @@ for (const { calculator, field, path, right, wrong, query, answer, example } of 
     for (const words of ['Calculate', 'Ask us about this', example.summary]) {
       expect(paper).not.toContain(words)
     }
-    // The example has the address of the page.
+    // The example's URL has no query string.
     await entry.fill(getExample(calculator).get(field) ?? '')
     await expect(form.getByText('Example', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(path)
   })
 
-  test('answers what was typed before the entry script arrived', async ({ page }) => {
+  test('shows the result for values that were typed before the script loaded', async ({ page }) => {
     const release = await hold(page, entryScripts)
     await page.goto(path, { waitUntil: 'commit' })
     const { form, output } = getParts(page, name)
@@ -144,10 +144,10 @@ for (const { calculator, field, path, right, wrong, query, answer, example } of 
     await expect(form.getByText('Your figures')).toBeVisible()
   })
 
-  test.describe('without its file', () => {
+  test.describe('without the island', () => {
     test.use({ allowedErrors: /Failed to load resource/ })
 
-    test('the browser puts the values in the URL for the island to read', async ({ page }) => {
+    test('submits the values in the URL for the island to read', async ({ page }) => {
       await page.route(islandFiles, (route) => route.abort())
       await page.goto(path)
       const { form, output } = getParts(page, name)
@@ -164,13 +164,13 @@ for (const { calculator, field, path, right, wrong, query, answer, example } of 
 const fuel = cases.find(({ calculator }) => calculator.name === fuelCost.name)
 
 if (fuel) {
-  test('shows the fields of the chosen fuel, and fills in the price of a utility', async ({
+  test("shows the fields for the selected fuel, and fills in a utility's price", async ({
     page,
   }) => {
     await page.goto(fuel.path)
     const { form, output } = getParts(page, fuel.calculator.name)
     const price = form.getByLabel('Its price')
-    // Chosen before the script has come.
+    // Selected before the script has loaded.
     await form.getByLabel('Fuel').focus()
     await form.getByLabel('Fuel').selectOption('Heating oil')
     await expect(price).toHaveValue('')

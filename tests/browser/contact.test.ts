@@ -8,7 +8,7 @@ import { expect, phone, test } from './pageTest.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('labels say what is required, and fields show what is missing or wrong', async ({ page }) => {
+test('marks required fields, and shows an error at each invalid field', async ({ page }) => {
   await page.goto('/contact')
   const name = page.getByLabel('Full name (required)', { exact: true })
   const phone = page.getByLabel('Phone number (or email)', { exact: true })
@@ -31,7 +31,7 @@ test('labels say what is required, and fields show what is missing or wrong', as
   await expect(page.getByText(reach)).toBeHidden()
 })
 
-test('opens the email app, offers to copy the message, and clears the draft', async ({ page }) => {
+test('opens the email app, offers to copy the message, and deletes the draft', async ({ page }) => {
   await page.goto('/contact')
   await catchEmailDraft(page)
   await fillIn(page)
@@ -45,7 +45,7 @@ test('opens the email app, offers to copy the message, and clears the draft', as
   await toast.getByRole('button', { name: 'Copy message instead' }).click()
   await expect(page.getByRole('group', { name: 'Message copied' })).toBeVisible()
   expect(await copiedText(page)).toBe(`To: ${business.email}\n\n${text}`)
-  // The form keeps what was typed until it is left.
+  // The form keeps its values until the visitor leaves.
   await expect(page.getByLabel('Full name')).toHaveValue('Pat Lee')
   await page.reload()
   await expect(page.getByLabel('Full name')).toHaveValue('')
@@ -72,7 +72,7 @@ test('restores the draft in a new tab for a day', async ({ page, context }) => {
     { passed: 23 * hour, value: '(202) 555-0100' },
     { passed: 25 * hour, value: '' },
   ]) {
-    // A browser itself restores only fields of the same tab.
+    // Browsers restore fields only within the same tab.
     const other = await context.newPage()
     await other.clock.setFixedTime(Date.now() + passed)
     await other.goto('/contact')
@@ -102,7 +102,7 @@ test('keeps the drafts of two tabs, and does not restore a sent message', async 
   await send(third)
   await expect(third.getByRole('group', { name: /^Your email app opens/ })).toBeVisible()
   await third.goto('/about')
-  // The browser itself restores the fields.
+  // Here, the browser restores the fields.
   await third.goBack()
   await expect(third.getByLabel('Full name')).toHaveValue('Pat Lee')
   expect(await third.evaluate(() => localStorage.getItem('contact-draft'))).toBe('{}')
@@ -123,7 +123,7 @@ test('opens one email draft on a double click', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'emailDrafts'))).toHaveLength(1)
 })
 
-test('sends values that a password manager filled in without an event', async ({ page }) => {
+test('sends values that a password manager filled in without events', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Full name').focus()
   await expect(page.locator('#contact-form')).not.toHaveAttribute('data-island')
@@ -138,7 +138,7 @@ test('sends values that a password manager filled in without an event', async ({
   await expect(page.getByRole('group', { name: /^Your email app opens/ })).toBeVisible()
 })
 
-test('answers what was pressed before the entry script arrived', async ({ page }) => {
+test('responds to a button that was pressed before the script loaded', async ({ page }) => {
   const release = await hold(page, entryScripts)
   await page.goto('/contact', { waitUntil: 'commit' })
   await fillIn(page)
@@ -150,7 +150,7 @@ test('answers what was pressed before the entry script arrived', async ({ page }
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('announcing a toast neither widens nor scrolls the page', async ({ page }) => {
+  test('announces a toast without widening or scrolling the page', async ({ page }) => {
     await page.goto('/contact')
     await fillIn(page)
     await page.getByRole('button', { name: 'Send Request' }).scrollIntoViewIfNeeded()
@@ -199,7 +199,7 @@ test('keeps what is typed before the island has loaded, including Enter', async 
   await expect(phone).toHaveValue('(202)')
 })
 
-test('the call to action of a service prefills the message', async ({ page }) => {
+test("prefills the message from a service's call to action", async ({ page }) => {
   await page.goto(servicePath)
   await page.getByRole('main').getByRole('link', { name: scheduleLink.label }).first().click()
   const prefill = prefills[servicePath.replace('/services/', 'service=')] ?? ''
@@ -207,7 +207,7 @@ test('the call to action of a service prefills the message', async ({ page }) =>
   await expect(page.getByLabel('How can we help you?')).toHaveValue(prefill)
 })
 
-test('the last link prefills the message until the visitor deletes the text', async ({ page }) => {
+test('prefills the message from the last link, until the visitor deletes it', async ({ page }) => {
   const [[first = '', earlier = ''] = [], [second = '', prefill = ''] = []] =
     Object.entries(prefills)
   const message = page.getByLabel('How can we help you?')
@@ -228,7 +228,7 @@ async function copiedText(page: Page): Promise<string> {
   return (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '')
 }
 
-/** Keeps the email draft that would open. */
+/** Captures the email draft that would open. */
 async function catchEmailDraft(page: Page) {
   await page.evaluate(() =>
     addEventListener('click', (event) => {

@@ -9,10 +9,10 @@ import { expectFilledIn, fillIn, message, send } from './contactForm.ts'
 import { hold, islandFiles } from './hold.ts'
 import { expect, test } from './pageTest.ts'
 
-/** A form service, on another origin than the site. */
+/** A form service on another origin. */
 const endpoint = 'https://forms.example/f/1'
 
-// The browser itself logs failed requests.
+// The browser logs failed requests.
 test.use({ allowedErrors: /Failed to load resource/ })
 
 const calculatorPath = pathWith('data-calculator') ?? '/about'
@@ -29,7 +29,7 @@ test.beforeEach(({ page }) =>
   ),
 )
 
-test('sends once, however often it is pressed, and explains the next steps', async ({ page }) => {
+test('sends once, even if pressed repeatedly, and explains the next steps', async ({ page }) => {
   const release = await hold(page, islandFiles)
   const received: Route[] = []
   await page.route(endpoint, (route) => {
@@ -43,7 +43,7 @@ test('sends once, however often it is pressed, and explains the next steps', asy
   const toast = page.getByRole('group', { name: 'Sending your message…' })
   await expect(toast).toBeVisible()
   await expect(page.locator(`#${contactFormId}`)).toHaveAttribute('aria-busy', 'true')
-  // Pale, though the pointer that pressed it is still over it.
+  // Pale, even though the pointer is still over it.
   await expect(button).toHaveCSS('background-color', formatRgb(parseHex(main('#eef6f8'))) ?? '')
   await button.click()
   await page.getByLabel('Full name').press('Enter')
@@ -67,11 +67,11 @@ test('sends once, however often it is pressed, and explains the next steps', asy
   await expect(page.getByLabel('Full name')).toHaveValue('')
 })
 
-test('explains why a message was not sent and keeps what was typed', async ({ page, context }) => {
+test('explains why a message was not sent, and keeps the text', async ({ page, context }) => {
   await page.clock.install()
   await page.goto('/contact')
   await fillIn(page)
-  // The form is fetched when it is touched, and the toaster with it.
+  // Touching the form loads its island and the toaster.
   await expect(page.locator(':is(#contact-form, #notifications)[data-island]')).toHaveCount(0)
   const failure = page.getByRole('group', { name: 'Sending didn’t work' })
   for (const [status, says] of [
@@ -85,7 +85,7 @@ test('explains why a message was not sent and keeps what was typed', async ({ pa
     await expect(failure).toHaveAttribute('data-type', 'error')
     await page.unroute(endpoint)
   }
-  // Not every answer with status 200 is a form service's.
+  // Not every response with status 200 comes from a form service.
   for (const answer of [
     { contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Welcome</title>' },
     { json: { ok: false, error: 'quota' } },

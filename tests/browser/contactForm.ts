@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** What tests write into the contact form, by the names of its fields. */
+/** What tests type into the contact form, by field name. */
 export const message = { name: 'Pat Lee', phone: '(202) 555-0100', message: 'No heat & no light' }
 
 export async function fillIn(page: Page): Promise<void> {

@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import type { FullResult, Reporter, Suite } from 'playwright/types/testReporter'
 
 /**
- * Ends a run with the commands that run the failed tests again, and with one plain line, '12 passed,
- * 0 failed', for whoever reads logs by machine.
+ * Ends a run with the commands that rerun the failed tests, and with a plain line for log parsers:
+ * '12 passed, 0 failed'.
  */
 export default class CountReporter implements Reporter {
   private suite: Suite | undefined

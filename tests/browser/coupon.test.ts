@@ -8,7 +8,7 @@ import { getBox, getToast } from './toasts.ts'
 test.skip(coupons.length === 0, 'No coupon is valid today.')
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('copies every code, and the button and a toast confirm it', async ({ page }) => {
+test('copies every code and confirms it on the button and in a toast', async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coupons')
@@ -31,7 +31,7 @@ test('copies every code, and the button and a toast confirm it', async ({ page }
     }, toast)
     expect(covered).toEqual([])
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
-    // Later it offers to copy again. Its width never changed.
+    // Then it offers to copy again. Its width never changes.
     await page.clock.fastForward(3000)
     await expect(button).toHaveText('Copy code')
     expect((await button.boundingBox())?.width).toBe(width)
@@ -39,7 +39,7 @@ test('copies every code, and the button and a toast confirm it', async ({ page }
   }
 })
 
-test('the toast offers the next step, which it may cover on a phone', async ({ page }) => {
+test('offers the next step in the toast, which may cover the link on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/coupons')
   const code = coupons[0]?.code ?? ''
@@ -65,7 +65,7 @@ test('shows the result for its full time when the button is pressed again', asyn
   await expect(status).toBeEmpty()
 })
 
-test('copies a code that was pressed before the entry script arrived', async ({ page }) => {
+test('copies a code when the button was pressed before the script loaded', async ({ page }) => {
   const release = await hold(page, entryScripts)
   await page.goto('/coupons', { waitUntil: 'commit' })
   const button = page.locator('[data-copy]').last()
@@ -76,7 +76,7 @@ test('copies a code that was pressed before the entry script arrived', async ({ 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(coupons.at(-1)?.code)
 })
 
-test('prints the last coupon where a browser sends no afterprint event', async ({ page }) => {
+test('prints the last coupon in browsers without an afterprint event', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {}
   })
@@ -87,7 +87,7 @@ test('prints the last coupon where a browser sends no afterprint event', async (
   expectSheets(await printedSheets(page), coupons.slice(-1))
 })
 
-test('prints one coupon, or each on its own sheet', async ({ page }) => {
+test('prints one coupon, or each on its own page', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-print-called', '')
   })
@@ -95,7 +95,7 @@ test('prints one coupon, or each on its own sheet', async ({ page }) => {
   await page.locator('[data-print]').last().click()
   await expect(page.locator('body[data-print-called]')).toHaveCount(1)
   expectSheets(await printedSheets(page), coupons.slice(-1))
-  // Printing has ended: the browser's own command prints all, each on its sheet.
+  // After printing, the browser's own command prints all coupons, each on its own page.
   expectSheets(await printedSheets(page), coupons)
 })
 

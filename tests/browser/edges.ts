@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 
-/** Boxes, buttons and fields that have a background color, but no border where colors are forced. */
+/** Boxes, buttons, and fields with a background color but without a border in forced colors. */
 export async function edgelessOn(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' })
   await page.evaluate(() => {
     const grounded = [...document.querySelectorAll('body *')].filter((element) => {
       const { backgroundColor, borderTopLeftRadius, position } = getComputedStyle(element)
       const isBox = borderTopLeftRadius !== '0px' || position === 'fixed'
-      // The current page is underlined; where the pointer is, it shows itself.
+      // The current page is underlined. Hover doesn't need an edge.
       const isMarked = element.matches('[aria-current], :hover')
       const isGrounded = backgroundColor !== 'rgba(0, 0, 0, 0)' && !isMarked
       return isBox && isGrounded && element.textContent?.trim()

@@ -20,11 +20,11 @@ interface Visit {
   requests: string[]
 }
 
-/** One page for all tests of a worker: a new one for each takes half of their time. */
+/** All tests of a worker share one page: a new page per test would double their time. */
 const test = base.extend<object, { visit: Visit }>({
   visit: [
     async ({ browser }, use) => {
-      // Turns motion off, so that axe sees no color halfway through a fade.
+      // Disables animations, so that axe never measures a color in mid-fade.
       const context = await browser.newContext({ reducedMotion: 'reduce' })
       const errors = await collectErrors(context)
       const page = await context.newPage()
@@ -38,22 +38,22 @@ const test = base.extend<object, { visit: Visit }>({
   ],
 })
 
-// Some pages are made of what other pages are made of.
+// Other pages only repeat the elements of these.
 const variedPages = getVariedPages()
 
 for (const path of [...sitePaths, noSuchPage]) {
-  test(`${path} does not shift, works with Tab and a screen reader, and fits phones in any font and text spacing`, async ({
+  test(`${path} does not shift, works with Tab and a screen reader, and fits a phone in any font and text spacing`, async ({
     visit: { page, errors, requests },
     baseURL,
   }) => {
-    // WCAG 1.4.10. Wider screens: pageKinds.test.ts.
+    // WCAG 1.4.10. For wider screens, see pageKinds.test.ts.
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${baseURL}${path}`)
     await page.evaluate(() => document.fonts.ready)
     await scrollToEnd(page)
-    // A first visit, on which fonts may load late: slowArrival.test.ts and type.test.ts.
+    // For first visits with late fonts, see slowArrival.test.ts and type.test.ts.
     expect.soft(await shiftsOn(page), 'layout shifts down to the end of the page').toEqual([])
-    // Header and footer are the same on every page, and axe has more to do there: pageKinds.test.ts.
+    // The header and footer are the same on every page, and slow to check: see pageKinds.test.ts.
     if (variedPages.includes(path) && !pageKinds.includes(path)) {
       const violations = await getViolations(page, { exclude: ['header', 'footer'] })
       expect.soft(violations, 'what axe finds').toEqual([])
@@ -77,7 +77,7 @@ for (const path of [...sitePaths, noSuchPage]) {
   })
 }
 
-/** No word, price, or phone number is broken on a phone. */
+/** Checks that no word, price, or phone number is broken on a phone. */
 async function expectWholeWords(page: Page, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 780 })
@@ -87,7 +87,7 @@ async function expectWholeWords(page: Page, widths: number[]) {
   }
 }
 
-/** Every name on a map is readable. */
+/** Checks that every label on a map is readable. */
 async function expectReadableMap(page: Page) {
   if (!(await page.$('main svg:has(g[transform] > text)'))) return
   for (const width of [360, 768, 1440]) {
@@ -96,11 +96,11 @@ async function expectReadableMap(page: Page) {
   }
 }
 
-/** Brings everything into view, so that late layout shifts happen. */
+/** Scrolls through the page, so that late layout shifts happen. */
 function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { scrollHeight, clientHeight } = document.documentElement
-    // Pictures load lazily from 1,250 px away.
+    // Pictures start to load 1,250 px before they are in view.
     for (let y = 0; y < scrollHeight; y += 3 * clientHeight) {
       scrollTo({ top: y, behavior: 'instant' })
       await new Promise(requestAnimationFrame)

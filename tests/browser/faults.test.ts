@@ -10,9 +10,9 @@ interface Fault {
   name: string
   cause?(page: Page): Promise<unknown>
   timezoneId?: string
-  /** Nothing that needs the entry script works. */
+  /** Whether nothing that needs the entry script works. */
   withoutScript?: true
-  /** What the browser itself logs. */
+  /** What the browser logs. */
   allowedErrors?: RegExp
 }
 
@@ -67,9 +67,10 @@ for (const { name, cause, timezoneId, withoutScript, allowedErrors } of faults) 
       for (const { code } of coupons) await expect(page.getByText(code).first()).toBeVisible()
       if (coupons.length > 0) {
         if (!withoutScript) await printAndCopy(page)
-        // A link is not held back by a file that it does not need, for which the loader waits 10 s.
+        // Navigation must not wait for a file that the link doesn't need, although the loader waits
+        // 10 s for it.
         const link = page.getByRole('link', { name: /^Use it/ }).first()
-        // Away from the toast, which may just be sliding in.
+        // Away from the toast, which may be sliding in.
         await link.evaluate((element) => element.scrollIntoView())
         await link.tap()
         await expect(page).toHaveURL(/\/contact\?coupon=/, { timeout: 9000 })
@@ -77,7 +78,7 @@ for (const { name, cause, timezoneId, withoutScript, allowedErrors } of faults) 
       await choose(page, '/contact')
       await expectReadable(page)
       await fillIn(page)
-      // What was handed to the email app stays in the form but is no longer a draft.
+      // What was passed to the email app stays in the form, but it is no longer a draft.
       await send(page)
       await expectFilledIn(page)
       await choose(page, '/about')
@@ -109,7 +110,7 @@ test.describe('offline', () => {
       await context.setOffline(true)
       await printAndCopy(page)
       const call = page.getByRole('region', { name: 'Call us' }).getByRole('link')
-      // Playwright clicks only what is on top.
+      // Playwright clicks only elements that nothing covers.
       await call.click({ trial: true })
       await context.setOffline(false)
     }
@@ -134,7 +135,10 @@ async function expectReadable(page: Page) {
   await expect(call).toHaveAttribute('href', phoneHref)
 }
 
-/** The button answers at once; the toast may take a while or never come, and then covers other buttons. */
+/**
+ * The button responds at once. The toast may be late or never appear, and then covers other
+ * buttons.
+ */
 async function printAndCopy(page: Page) {
   await page.locator('[data-print]').first().tap()
   await expect(page.locator('body[data-print-called]')).toHaveCount(1)

@@ -3,7 +3,7 @@ import { expect, test } from './pageTest.ts'
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
 
-test('the navigation marks the current page and no other', async ({ page }) => {
+test('marks only the current page in the navigation', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/services')
   const links = page.getByRole('navigation', { name: 'Main' }).locator('li a')
@@ -11,7 +11,7 @@ test('the navigation marks the current page and no other', async ({ page }) => {
     all
       .filter((link) => {
         const { borderBottomColor, textDecorationLine } = getComputedStyle(link)
-        // The canvas is white there.
+        // The canvas is white in this mode.
         return borderBottomColor !== 'rgb(255, 255, 255)' || textDecorationLine === 'underline'
       })
       .map((link) => link.getAttribute('href')),

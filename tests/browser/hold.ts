@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test'
 
-/** The entry scripts, and the files of islands. */
+/** URL patterns of the entry scripts and of the island files. */
 export const entryScripts = '**/assets/entries/*.js'
 export const islandFiles = '**/assets/chunks/*.js'
 
-/** Holds files back, as a slow line does. @returns what lets them arrive, then or later */
+/**
+ * Delays requests, like a slow connection. @returns a function that lets current and later requests
+ * through
+ */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

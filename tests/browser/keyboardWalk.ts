@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test'
 
-/** Presses Tab to the end of the page, or of its main part. @returns what went wrong on the way */
+/** Presses Tab through the page, or through its main part. @returns the problems found */
 export async function walkByTab(page: Page, part: 'body' | 'main' = 'body'): Promise<string[]> {
   const presses = await page.evaluate(watchStops, part)
-  // Held down, which repeats it: much faster than a press at a time.
+  // Holds the key down, which repeats it. This is much faster than separate presses.
   await Promise.all(Array.from({ length: presses }, () => page.keyboard.down('Tab')))
   await page.keyboard.up('Tab')
   return page.evaluate(() => Reflect.get(window, 'problems'))
 }
 
 /**
- * Runs in the page: records what is wrong with each stop when Tab is about to leave it.
- * @returns how many presses there should be
+ * Runs in the page: records the problems of each tab stop just before Tab leaves it.
+ * @returns the expected number of presses
  */
 function watchStops(part: 'body' | 'main'): number {
   const main = part === 'main' ? document.querySelector('main') : null
@@ -22,7 +22,8 @@ function watchStops(part: 'body' | 'main'): number {
     ),
   ].filter((element) => element.checkVisibility({ visibilityProperty: true }))
   const problems: string[] = []
-  // Nothing has focus before the first stop. After the last, nothing has it again, or a headless browser starts over.
+  // Nothing has focus before the first stop. After the last stop, nothing has focus again, or a
+  // headless browser starts over.
   const order = [[main], ...stops.map((stop) => [stop]), ...(main ? [] : [[null, stops[0]]])]
   Object.assign(window, { problems })
   addEventListener('keydown', () => {
@@ -42,7 +43,7 @@ function watchStops(part: 'body' | 'main'): number {
     return stop ? `${stop.tagName} ${stop.textContent?.trim().slice(0, 40)}` : 'nothing'
   }
 
-  /** The ring against the color around it (WCAG 1.4.11), 0 without a ring. */
+  /** The contrast of the focus ring with the color around it (WCAG 1.4.11); 0 without a ring. */
   function ringContrast(stop: Element): number {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(stop)
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 0

@@ -18,7 +18,7 @@ for (const fontSize of [16, 20, 24, 32]) {
   test(`header, call button, and menu fit a narrow screen with ${fontSize} px text`, async ({
     page,
   }) => {
-    // The browser's own setting, which media queries heed too.
+    // The browser's font size setting, which media queries respect too.
     const session = await page.context().newCDPSession(page)
     await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } })
     await page.goto('/about')

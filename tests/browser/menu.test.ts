@@ -13,7 +13,7 @@ import { touchDrag, touchWithSecondFinger } from './touchDrag.ts'
 
 test.use(phone)
 
-/** The links of the menu. */
+/** The labels of the menu's links. */
 const labels = [...[...mainNavigation, scheduleLink].map(({ label }) => label), business.phone]
 
 for (const javaScriptEnabled of [true, false]) {
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press('Escape')
       await expectClosed(page)
 
-      // A tap beside it presses nothing. By force, because the link is covered.
+      // A tap outside the menu must not click anything. Forced, because the link is covered.
       await openMenu(page)
       await page.getByRole('main').getByRole('link', { name: 'Home' }).tap({ force: true })
       await expectClosed(page)
@@ -63,7 +63,7 @@ test('opens, navigates, and closes the menu by keyboard', async ({ page }) => {
     await getMenuToggle(page).focus()
     await page.keyboard.press(key)
     await expectOpen(page)
-    // Nothing else announces it: focus stays on the button, whose state the browser itself knows.
+    // Needs no announcement: focus stays on the button, and browsers announce its state.
     await expect(getMenuToggle(page)).toBeFocused()
     await expect(getMenuToggle(page)).not.toHaveAttribute('aria-expanded')
     for (const label of labels) {
@@ -84,7 +84,7 @@ test('opens, navigates, and closes the menu by keyboard', async ({ page }) => {
 
 test('closes the menu on any link, and keeps it open on a tap between links', async ({ page }) => {
   await page.goto('/about')
-  // The page stays: what closes the menu is the link, not the next page.
+  // Blocks navigation, so that the link closes the menu rather than the next page.
   await page.evaluate(() =>
     addEventListener('click', (event) => {
       if (event.target instanceof HTMLAnchorElement) event.preventDefault()
@@ -117,7 +117,7 @@ test('locks scrolling of the page behind the menu, and closes it on a wide scree
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`opens and closes as the motion preference ${reducedMotion} asks`, async ({ page }) => {
+  test(`opens and closes with the motion preference ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/about')
     const transitions = await recordTransitions(page, '#menu > div', 'translate')
@@ -135,13 +135,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('a swipe to the right closes the menu, and a shorter one presses no link', async ({
+test('closes the menu on a swipe to the right; a shorter swipe follows no link', async ({
   page,
 }) => {
   // Starts in the middle of a link.
   const from = { x: 120, y: 200 }
   const swipe = (by: number) => touchDrag(page, from, by)
-  // The first touch loads the gesture.
+  // The first touch loads the swipe handler.
   const loaded = () => expect(getMenu(page)).not.toHaveAttribute('data-island')
   await page.goto('/about')
   await openMenu(page)
@@ -158,11 +158,11 @@ test('a swipe to the right closes the menu, and a shorter one presses no link', 
   await expect(page).toHaveURL('/about')
 })
 
-test('a second finger during a swipe does not leave the toast displaced', async ({ page }) => {
+test('does not leave the menu displaced after a second finger touches', async ({ page }) => {
   await page.goto('/about')
   await openMenu(page)
   const from = { x: 120, y: 200 }
-  // The first touch loads the gesture.
+  // The first touch loads the swipe handler.
   await touchDrag(page, from, -20)
   await expect(getMenu(page)).not.toHaveAttribute('data-island')
   await touchWithSecondFinger(page, from, 40)
@@ -177,7 +177,7 @@ test('shows the links in the header where popovers are not supported', async ({ 
     const html = (await response.text())
       .replaceAll('popover="auto"', '')
       .replaceAll(':popover-open', ':unknown')
-      // The styles are other than those that the policy knows.
+      // The page's policy doesn't cover the changed styles.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     await route.fulfill({ response, body: html })
   })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect } from './pageTest.ts'
 
-/** The menu of small screens. */
+/** The menu on small screens. */
 export function getMenu(page: Page) {
   return page.locator('#menu')
 }
@@ -11,18 +11,18 @@ export function getMovingPart(page: Page) {
   return page.locator('#menu > div')
 }
 
-/** The button that opens and closes it. Without styles, both of its labels are shown. */
+/** The button that opens and closes the menu. Without styles, both of its labels are visible. */
 export function getMenuToggle(page: Page) {
   return page.getByRole('banner').getByRole('button', { name: /^(Menu|Close)/ })
 }
 
-/** Opens the menu and waits until it is at rest. */
+/** Opens the menu and waits for its animation to end. */
 export async function openMenu(page: Page) {
   await getMenuToggle(page).click()
   await expectOpen(page)
 }
 
-/** The menu is open and at rest. */
+/** Waits until the menu is open and its animation has ended. */
 export async function expectOpen(page: Page) {
   await expect(getMovingPart(page)).toBeInViewport({ ratio: 0.99 })
   await expect(getMenuToggle(page)).toHaveAccessibleName(/Close$/)
@@ -31,7 +31,7 @@ export async function expectOpen(page: Page) {
   )
 }
 
-/** The menu is closed and out of sight. */
+/** Waits until the menu is closed and out of view. */
 export async function expectClosed(page: Page) {
   await expect(getMenu(page)).toBeHidden()
   await expect(page.locator(':popover-open')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from 'playwright/test'
 
-/** What is animated, or would be when it changes, for more than 10 ms. */
+/** Elements with animations, or with transitions longer than 10 ms. */
 export function movingOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = document.getAnimations().map((animation) => `runs: ${animation.id}`)
@@ -19,7 +19,7 @@ export function movingOn(page: Page): Promise<string[]> {
   })
 }
 
-/** Records each transition of an element's property, from its first value to its last. */
+/** Records the first and last value of each transition of an element's property. */
 export function recordTransitions(
   page: Page,
   selector: string,

@@ -3,19 +3,19 @@ import { localTime, openingStatus } from '../../components/islands/startOpeningS
 import { business } from '../../content/model/records.ts'
 import { expect, test } from './pageTest.ts'
 
-// A visitor elsewhere: the clock that counts is the business's.
+// The visitor is in another time zone; the business's time zone counts.
 test.use({ timezoneId: 'Asia/Tokyo' })
 
 const status = (moment: number) => openingStatus(week, localTime(new Date(moment), offsets))
 
-// When the office opens or closes next.
+// The next times that the office opens or closes.
 const minute = 60_000
 let change = Math.ceil(Date.now() / minute) * minute
 const end = change + 8 * 24 * 60 * minute
 while (status(change) === status(change - minute) && change < end) change += minute
 const [before, after] = [change - 30_000, change + 30_000]
 
-test('shows whether the office is open in its own time zone, and keeps it current', async ({
+test('shows whether the office is open in its own time zone, and stays current', async ({
   page,
 }) => {
   await page.clock.install({ time: before })
@@ -30,12 +30,12 @@ test('shows whether the office is open in its own time zone, and keeps it curren
 })
 
 for (const type of ['pageshow', 'visibilitychange']) {
-  test(`a restored page shows it at once, on ${type}`, async ({ page }) => {
+  test(`updates a restored page right away, on ${type}`, async ({ page }) => {
     await page.clock.setFixedTime(before)
     await page.goto('/contact')
     const statuses = page.locator('[data-opening-status]')
     await expect(statuses).toHaveText(Array(3).fill(status(before)))
-    // While it is away, its timers do not run.
+    // Timers don't run while the page is in the cache.
     await page.clock.setFixedTime(after)
     await page.evaluate((type) => document.dispatchEvent(new Event(type, { bubbles: true })), type)
     await expect(statuses).toHaveText(Array(3).fill(status(after)))

@@ -9,7 +9,7 @@ import { expect, test } from './pageTest.ts'
 import { collisionsOn, doubleTexts, sidewaysScrolling } from './textLayout.ts'
 import { getToast, show, stays } from './toasts.ts'
 
-// Turns motion off, so that nothing is measured halfway through a fade.
+// Disables animations, so that nothing is measured in mid-fade.
 test.use({ reducedMotion: 'reduce' })
 
 for (const path of pageKinds) {
@@ -26,7 +26,7 @@ for (const path of pageKinds) {
     }
     expect.soft(await walkByTab(page), 'stops of the Tab key').toEqual([])
 
-    // 1280 × 1024 at 400%: WCAG 1.4.10. What is fixed would cover what has focus.
+    // 1280 × 1024 at 400%: WCAG 1.4.10. Fixed elements would cover the focused one.
     await page.setViewportSize({ width: 320, height: 256 })
     expect.soft(await fixedElements(page), 'fixed on a low screen').toEqual([])
 
@@ -53,7 +53,7 @@ test.describe('on top of a page', () => {
     await expect(getMenu(page)).toBeVisible()
   })
 
-  test('shows field errors well on every screen and in every color scheme', async ({ page }) => {
+  test('shows field errors on every screen and in every color scheme', async ({ page }) => {
     await page.goto('/contact?service')
     await expect(page.locator('#contact-form[data-island]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Send Request' }).click()
@@ -73,12 +73,14 @@ test.describe('on top of a page', () => {
   }
 })
 
-/** What a screen reader says: headings as they are seen, and no two buttons alike. */
+/**
+ * What screen readers announce: headings as they are seen, and no two buttons with the same name.
+ */
 async function expectClearNames(page: Page) {
   const tree = await page.locator('body').ariaSnapshot()
   const headings = page.locator('h1, h2, h3, h4').filter({ visible: true })
   for (const heading of await headings.allInnerTexts()) {
-    // As the snapshot writes it: https://playwright.dev/docs/aria-snapshots
+    // Quoted like in the snapshot: https://playwright.dev/docs/aria-snapshots
     expect.soft(tree).toContain(`heading ${JSON.stringify(heading.replace(/\s+/g, ' ').trim())}`)
   }
   const names = tree.match(/(?<=- '?)button\b( "(\\.|[^"\\])*")?/g) ?? []
@@ -93,12 +95,12 @@ async function expectSuitable(page: Page, scope: Parameters<typeof violationsInE
   expect.soft(await violationsInEachLook(page, scope), 'what axe finds').toEqual([])
 }
 
-/** What calls or schedules and is less than 48 px high. WCAG asks for 24. */
+/** Buttons to call or schedule that are less than 48 px tall. WCAG requires 24. */
 function lowTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href^="tel:"], a[href^="/contact"], [type=submit]')]
       .filter((target) => target.checkVisibility())
-      // A link in a sentence is as high as its line.
+      // A link in running text is as tall as its line.
       .filter((target) => getComputedStyle(target).display !== 'inline')
       .filter((target) => target.getBoundingClientRect().height < 48)
       .map((target) => target.outerHTML),

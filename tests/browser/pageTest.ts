@@ -4,9 +4,9 @@ import { type BrowserContext, test as base, expect } from 'playwright/test'
 export const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 
 /**
- * Playwright's `test`, failing where a page logs an error, throws, leaves a rejection unhandled or
- * breaks its Content-Security-Policy. A test that provokes errors names them:
- * `test.use({ allowedErrors: /…/ })`.
+ * Playwright's `test`, which fails if a page logs an error, throws, leaves a rejection unhandled,
+ * or violates its Content-Security-Policy. A test that causes errors allows them: `test.use({
+ * allowedErrors: /…/ })`.
  */
 export const test = base.extend<{ pageErrors: string[]; allowedErrors: RegExp | undefined }>({
   allowedErrors: [undefined, { option: true }],
@@ -20,7 +20,7 @@ export const test = base.extend<{ pageErrors: string[]; allowedErrors: RegExp | 
   ],
 })
 
-/** Collects what goes wrong on every page of a context from now on. */
+/** Collects the errors of every page that the context opens from now on. */
 export async function collectErrors(context: BrowserContext, allowed?: RegExp): Promise<string[]> {
   const errors: string[] = []
   context.on('weberror', (webError) => {
@@ -29,7 +29,7 @@ export async function collectErrors(context: BrowserContext, allowed?: RegExp): 
   })
   context.on('console', (message) => {
     const address = message.page()?.url()
-    // The browser's own line about a document with status 404.
+    // Chromium logs a line for a document with status 404.
     const isStatusLine = message.text().startsWith('Failed to load resource')
     const isDocument = message.location().url === address
     const isAllowed = allowed?.test(message.text()) || (isStatusLine && isDocument)

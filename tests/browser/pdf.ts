@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { extractText } from 'unpdf'
 
 /**
- * The words of each sheet that the page is printed on.
+ * The text of each printed page.
  * @param height of the paper, in inches
  */
 export async function printedSheets(page: Page, height = 11): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function printedSheets(page: Page, height = 11): Promise<string[]> 
   return text.map((words) => words.replace(/\s+/g, ' ').trim())
 }
 
-/** A text without spaces and word joiners, which a PDF sets in its own way. */
+/** Removes spaces and word joiners, which differ in PDFs. */
 export function withoutSpaces(text: string): string {
   return text.replace(/[\s\u2060]+/g, '')
 }

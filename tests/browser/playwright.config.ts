@@ -6,12 +6,12 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // More would not be faster: a page keeps a processor busy.
+  // More would not be faster: each page keeps a processor busy.
   workers: '100%',
-  // The limits are for a test that hangs: a machine may be slow.
+  // The timeouts are for tests that hang, because machines may be slow.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // A test that passes only the second time is reported as flaky.
+  // Reports a test as flaky if it passes only on the second try.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./countReporter.ts']],
@@ -21,7 +21,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
-  // The build must be there: `npm run build`. The server takes a free port and prints it.
+  // Serves the build, so run `npm run build` first. The server picks a free port and prints it.
   webServer: {
     command: 'npm run preview',
     cwd: join(import.meta.dirname, '../..'),

@@ -6,7 +6,7 @@ import { openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
 import { printedSheets, withoutSpaces } from './pdf.ts'
 
-/** What only leads around the site. */
+/** Parts that only help to navigate the site. */
 const navigation = [
   'Skip to main content',
   business.emergency.banner ?? business.tagline,
@@ -55,7 +55,7 @@ test('prints the full article with link URLs', async ({ page }) => {
   for (const heading of await getHeadings(page))
     expect(withoutSpaces(all)).toContain(withoutSpaces(heading))
   for (const words of navigation) expect(all).not.toContain(words)
-  // Nothing is blown up or followed by empty sheets.
+  // Nothing is scaled up or followed by blank pages.
   expect(sheets.length).toBeLessThanOrEqual(2 + Math.ceil(all.split(' ').length / 250))
 
   const links = await page
@@ -68,13 +68,15 @@ test('prints the full article with link URLs', async ({ page }) => {
   expect(withoutSpaces(all)).not.toMatch(/\((tel:|mailto:|#)/)
 })
 
-test('does not break a page within an item, row, or box, or after a heading', async ({ page }) => {
+test('keeps items, rows, boxes, and headings with their text together across printed pages', async ({
+  page,
+}) => {
   await page.goto(articlePath)
   const whole = await page
     .locator('article :is(li, tr, [role=note]):not(:has(a), nav *)')
     .evaluateAll((all) => all.map((element) => element.textContent ?? ''))
   const headings = await getHeadings(page)
-  // Short sheets, so that many things meet an edge.
+  // Short pages, so that many elements meet a page break.
   for (const inches of [6, 8, 11]) {
     const sheets = (await printedSheets(page, inches)).map(withoutSpaces)
     const cut = whole.filter((text) => !sheets.some((sheet) => sheet.includes(withoutSpaces(text))))
@@ -93,14 +95,14 @@ test('prints the answers of closed questions', async ({ page }) => {
   }
 })
 
-/** The headings of the article, without the links to themselves. */
+/** The article's headings, without their links. */
 async function getHeadings(page: Page): Promise<string[]> {
   const headings = page.locator('article :is(h1, h2, h3):not(nav *)')
   const texts = await headings.evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''))
   return texts.filter((text) => text.trim())
 }
 
-test('prints the sheet of a service on one page', async ({ page }) => {
+test("prints a service's sheet on one page", async ({ page }) => {
   await page.goto(servicePath)
   expect(await printedSheets(page)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Records the layout shifts of every page from now on. */
+/** Records the layout shifts on every page from now on. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
@@ -17,7 +17,7 @@ export async function recordShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has moved on the page. The browser reports it a frame later. */
+/** The recorded layout shifts. Browsers report them a frame later. */
 export function shiftsOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)

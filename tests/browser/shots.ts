@@ -16,7 +16,7 @@ Build the site first: npm run build.
 const folder = join(import.meta.dirname, '../../test-results/shots')
 
 await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
-  // Loaded here, because it reads the build.
+  // Imported here, because it reads the build.
   const { pageKinds, siteFolder } = await import('../sitePages.ts')
   const paths = positionals.length > 0 ? positionals : pageKinds
   rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,8 @@ import { pageKinds } from '../sitePages.ts'
 import { expect, test } from './pageTest.ts'
 import { recordShifts, shiftsOn } from './shifts.ts'
 
-// The first frame waits for the header of its page where the browser can; what comes later must not move anything.
+// Where browsers support it, the first paint waits for the page header. Later content must not
+// shift anything.
 test('nothing shifts while a page arrives in parts', async ({ page, baseURL }) => {
   const server = await serveInParts(baseURL)
   await recordShifts(page)
@@ -21,7 +22,7 @@ test('nothing shifts while a page arrives in parts', async ({ page, baseURL }) =
   expect(moved).toEqual([])
 })
 
-/** Serves the site's files; of a page, its head first and then one part after the other. */
+/** Serves the site's files. Sends a page's head first, and then one part after another. */
 function serveInParts(site: string | undefined) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${site}${request.url}`)
@@ -38,13 +39,13 @@ function serveInParts(site: string | undefined) {
   return listen(server)
 }
 
-/** What late fonts move: type.test.ts, with a font in whose place they come on phones. */
+/** For shifts by late fonts, see type.test.ts, which uses a fallback font as on phones. */
 const fonts =
   /<meta http-equiv="Content-Security-Policy"[^>]*>|<link rel="preload" as="font"[^>]*>|@font-face\{[^}]*\}/g
 
 /**
- * The head, then parts of about 400 characters that end after an element: what stands beside an icon
- * arrives with it, as in nearly every packet, and half a word may wrap when it is whole.
+ * Splits a page into its head and parts of about 400 characters, each ending after an element: text
+ * next to an icon arrives with it, as in nearly every packet, and half a word might wrap.
  */
 function getParts(html: string): string[] {
   const body = html.indexOf('<body')

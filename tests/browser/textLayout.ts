@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright/test'
 
-/** Spaces the text as a visitor may want it: https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
+/** Text spacing that visitors may set: https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
 export const spacedText = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }
@@ -10,7 +10,7 @@ export const spacedText = `
   svg * { letter-spacing: normal !important; word-spacing: normal !important }
 `
 
-/** Gives the page a style sheet beside its own, in the place of an earlier one. */
+/** Adds a style sheet to the page, replacing the previous one. */
 export async function addStyle(page: Page, css: string) {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -19,12 +19,12 @@ export async function addStyle(page: Page, css: string) {
   }, css)
 }
 
-/** As wide as Arial: what is seen where the site's fonts do not arrive, and the wider ones of old phones. */
+/** As wide as Arial: a page without the site's fonts, and wider fonts on old phones. */
 const arimo = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),
 )
 
-/** Sets all text in a font with the widths of Arial, which not every system has. */
+/** Sets all text in a font as wide as Arial, which not every system has. */
 export async function addWideFont(page: Page) {
   await page.evaluate((base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
@@ -33,7 +33,7 @@ export async function addWideFont(page: Page) {
   await addStyle(page, '* { font-family: Wide !important }')
 }
 
-/** Doubles every text, as a translation into a longer language may. */
+/** Doubles every text, to simulate a translation into a longer language. */
 export async function doubleTexts(page: Page) {
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -45,7 +45,7 @@ export async function doubleTexts(page: Page) {
   })
 }
 
-/** The directions of text in which the page is wider than its window. */
+/** The text directions in which the page is wider than its window. */
 export function sidewaysScrolling(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
@@ -58,7 +58,7 @@ export function sidewaysScrolling(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts within an element that are cut off, or that overlap each other. */
+/** Texts in an element that are clipped or overlap each other. */
 export function collisionsOn(page: Page, selector = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
     const found: string[] = []
@@ -87,7 +87,7 @@ export function collisionsOn(page: Page, selector = 'body'): Promise<string[]> {
     })
     return [...new Set(found)]
 
-    /** Bars fixed to the screen, and what only screen readers find. */
+    /** Bars fixed to the screen, and text for screen readers only. */
     function isAside(element: Element): boolean {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { position, clipPath, clip } = getComputedStyle(at)
@@ -97,7 +97,7 @@ export function collisionsOn(page: Page, selector = 'body'): Promise<string[]> {
       return false
     }
 
-    /** Cut by an element around it that hides its overflow. */
+    /** Whether an ancestor that hides its overflow clips the box. */
     function isCut(element: Element, box: DOMRect): boolean {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at)
@@ -106,13 +106,13 @@ export function collisionsOn(page: Page, selector = 'body'): Promise<string[]> {
         const down = box.top < edge.top - 1 || box.bottom > edge.bottom + 1
         if (across && /hidden|clip/.test(overflowX)) return true
         if (down && /hidden|clip/.test(overflowY)) return true
-        // Beyond here it can be scrolled to.
+        // The visitor can scroll from here on.
         if (/auto|scroll/.test(overflowX)) return false
       }
       return false
     }
 
-    /** Overlaps by more than the space between lines. */
+    /** Whether boxes overlap by more than the space between lines. */
     function overlap(a: DOMRect, b: DOMRect): boolean {
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
@@ -121,7 +121,7 @@ export function collisionsOn(page: Page, selector = 'body'): Promise<string[]> {
   }, selector)
 }
 
-/** The words that stand on two lines. A compound may break after its hyphen. */
+/** Words that are split across two lines. A compound may break after its hyphen. */
 export function brokenWordsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -140,7 +140,7 @@ export function brokenWordsOn(page: Page): Promise<string[]> {
           const tops = [...range.getClientRects()]
             .filter(({ width }) => width > 0)
             .map(({ top }) => top)
-          // Fonts of one line differ by less.
+          // Fonts on the same line differ by less.
           if (Math.max(...tops) - Math.min(...tops) > 10) {
             found.push(`${part} in "${nodeValue?.trim()}"`)
           }
@@ -151,7 +151,7 @@ export function brokenWordsOn(page: Page): Promise<string[]> {
   })
 }
 
-/** The names of places that lie on another name or dot, that are cut, or that are smaller than 12 px. */
+/** Place names that overlap another name or a dot, are clipped, or are smaller than 12 px. */
 export function unreadableNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -162,7 +162,7 @@ export function unreadableNames(page: Page): Promise<string[]> {
         const box = text.getBoundingClientRect()
         const size = Number.parseFloat(getComputedStyle(text).fontSize)
         const scale = map instanceof SVGSVGElement ? (map.getScreenCTM()?.a ?? 0) : 0
-        // A line of text is higher than its letters.
+        // A line of text is taller than its letters.
         const inset = (box.height - size * scale) / 2 + size * scale * 0.12
         const { left, right } = box
         return {
@@ -182,7 +182,7 @@ export function unreadableNames(page: Page): Promise<string[]> {
         if (!isInside || name.top < view.top - 0.5 || name.bottom > view.bottom + 0.5) {
           found.push(`${words} is cut`)
         }
-        // Rivers run at an angle: their boxes are larger than their letters.
+        // River names are rotated, so their boxes are larger than their letters.
         if (name.text.classList.contains('water')) continue
         const others = names.filter((other) => other !== name && !other.text.matches('.water'))
         for (const other of others)

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/faq')
 })
 
-test('a second toast replaces the first, and both can be dismissed', async ({ page }) => {
+test('replaces the first toast with the second, and dismisses both', async ({ page }) => {
   const first = await show(page, { title: 'First' })
   await expect(getToast(page, 'First')).toBeVisible()
   await show(page, { title: 'Second' })
@@ -119,7 +119,7 @@ for (const viewport of [
     for (const name of ['Dismiss notification', 'Copy message']) {
       const button = toast.getByRole('button', { name })
       await button.scrollIntoViewIfNeeded()
-      // Scrolling stops at whole pixels.
+      // Scroll positions are whole pixels.
       await expect(button).toBeInViewport({ ratio: 0.98 })
     }
   })
@@ -169,7 +169,7 @@ test('only a swipe of more than 50 px to the right closes the toast', async ({ p
   await expect(getToast(page, title)).toHaveCount(0)
 })
 
-test('a swipe is not a click', async ({ page }) => {
+test('does not click on a swipe', async ({ page }) => {
   const action = { label: 'Go', altText: 'go', href: '#clicked' }
   await show(page, { title, action, ...stays })
   await getBox(page, title)
@@ -181,10 +181,10 @@ test('a swipe is not a click', async ({ page }) => {
   await expect(page).toHaveURL(/#clicked/)
 })
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use(phone)
 
-  test('a swipe of 60 px closes the toast, one of 40 px does not', async ({ page }) => {
+  test('closes the toast on a swipe of 60 px, but not of 40 px', async ({ page }) => {
     await showUnlimited(page, title)
     const box = await getBox(page, title)
     const middle = { x: box.x + 80, y: box.y + box.height / 2 }
@@ -194,7 +194,7 @@ test.describe('by finger', () => {
     await expect(getToast(page, title)).toHaveCount(0)
   })
 
-  test('a second finger does not leave the menu displaced', async ({ page }) => {
+  test('does not leave the toast displaced after a second finger touches', async ({ page }) => {
     await showUnlimited(page, title)
     const { x, y } = await getBox(page, title)
     await touchWithSecondFinger(page, { x: x + 80, y: y + 20 }, 40)

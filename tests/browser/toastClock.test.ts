@@ -18,7 +18,7 @@ test('closes a toast after 5000 ms by default, and keeps an unlimited one', asyn
     await show(page, { title: 'Saved', duration })
     await expectClosesAfter(page, 'Saved', 5000)
   }
-  // The second is longer than a browser's timer can be.
+  // The second duration exceeds the maximum of a browser's timers.
   for (const duration of [stays.duration, 3e9]) {
     await show(page, { title: 'Sending', duration })
     await expectStaysFor(page, 'Sending', 60_000)
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
       const onClick = () => toast({ title: 'Message copied' })
       toast({ title: 'Sent', action: { label: 'Copy', altText: 'Copy', onClick } })
     })
-    // It slides in.
+    // Lets the toast slide in.
     await page.clock.runFor(1000)
     await getToast(page, 'Sent').getByRole('button', { name: 'Copy' }).tap()
     await expectClosesAfter(page, 'Message copied', 5000)
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
 })
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`appears as the motion preference ${reducedMotion} asks`, async ({ page }) => {
+  test(`appears with the motion preference ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await show(page, { title: 'Moving', ...stays })
     const places = new Set<number | undefined>()
@@ -106,7 +106,7 @@ test('pauses a toast that appears or updates while hovered', async ({ page }) =>
   await getToast(page, 'Old').hover()
   const toast = await show(page, { title: 'New', duration: 800 })
   await expectStaysFor(page, 'New', 5000)
-  // A browser without a window does not always notice what slid under its pointer.
+  // A headless browser doesn't always notice that a toast moved under the pointer.
   await getToast(page, 'New').hover()
   await toast.evaluate((shown) => shown.update({ title: 'Changed', duration: 900 }))
   await expectStaysFor(page, 'Changed', 5000)
@@ -127,7 +127,7 @@ async function expectClosesAfter(page: Page, title: string, time: number) {
   await expectStaysFor(page, title, time - 50)
   await page.clock.runFor(100)
   await expect(getToast(page, title)).not.toHaveAttribute('data-state', 'open')
-  // It slides out.
+  // Lets the toast slide out.
   await page.clock.runFor(1000)
   await expect(getToast(page, title)).toHaveCount(0)
 }

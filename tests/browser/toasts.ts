@@ -6,15 +6,15 @@ import { expect } from './pageTest.ts'
 
 type Toasts = typeof import('../../components/islands/toast/toast.ts')
 
-/** A toast of infinite duration stays. */
+/** A toast with an infinite duration stays. */
 export const stays = { duration: Number.POSITIVE_INFINITY }
 
-/** The module that any script of the page may import. */
+/** The toast module, which any script of the page can import. */
 export function getToasts(page: Page): Promise<JSHandle<Toasts>> {
   return page.evaluateHandle<Toasts, string>((file) => import(file), builtFile(toastSource))
 }
 
-/** Calls `toast` on the page. @returns what changes and dismisses it */
+/** Calls `toast` on the page. @returns handles to update and dismiss it */
 export async function show(
   page: Page,
   content: ToastContent,
@@ -22,23 +22,23 @@ export async function show(
   return (await getToasts(page)).evaluateHandle(({ toast }, options) => toast(options), content)
 }
 
-/** Shows a toast that stays, and waits until it is there. */
+/** Shows a toast that stays, and waits until it is in place. */
 export async function showUnlimited(page: Page, title: string): Promise<void> {
   await show(page, { title, ...stays })
   await expect(getToast(page, title)).toBeInViewport({ ratio: 1 })
 }
 
-/** The region of notifications. */
+/** The notification region. */
 export function getRegion(page: Page) {
   return page.getByRole('region', { name: 'Notifications (F8)' })
 }
 
-/** The toast of that title. */
+/** The toast with this title. */
 export function getToast(page: Page, title: string) {
   return getRegion(page).getByRole('group', { name: title, exact: true })
 }
 
-/** Where a toast is, once it has come to rest. */
+/** A toast's box, after its animation has ended. */
 export async function getBox(page: Page, title: string) {
   const toast = getToast(page, title)
   await expect(toast).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/)

@@ -5,7 +5,7 @@ interface Place {
   y: number
 }
 
-/** Drags a finger sideways. @param once what to wait for after the finger is down */
+/** Drags a finger horizontally. @param once what to wait for after the finger is down */
 export async function touchDrag(page: Page, from: Place, by: number, once?: () => Promise<void>) {
   const touch = await touchOn(page)
   await touch('touchStart', from)
@@ -14,7 +14,7 @@ export async function touchDrag(page: Page, from: Place, by: number, once?: () =
   await touch('touchEnd')
 }
 
-/** Drags a finger sideways, puts a second one beside it, and lifts both. */
+/** Drags a finger horizontally, puts a second one next to it, and lifts both. */
 export async function touchWithSecondFinger(page: Page, from: Place, by: number) {
   const touch = await touchOn(page)
   await touch('touchStart', from)
@@ -27,7 +27,7 @@ function placesTo({ x, y }: Place, by: number): Place[] {
   return Array.from({ length: 10 }, (_, index) => ({ x: x + (by * (index + 1)) / 10, y }))
 }
 
-/** Reports the places of all fingers to the browser. */
+/** Sends the positions of all fingers to the browser. */
 async function touchOn(page: Page) {
   const session = await page.context().newCDPSession(page)
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: Place[]) =>

@@ -9,7 +9,7 @@ import { addStyle, addWideFont } from './textLayout.ts'
 
 const { fontSizes } = tokens
 
-/** A font with the widths of Arial, which not every system has. */
+/** A font with the metrics of Arial, which not every system has. */
 const arimo = createRequire(import.meta.url).resolve(
   '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
 )
@@ -52,11 +52,11 @@ test('all text is set in the seven sizes of the theme', async ({ page }) => {
   }
 })
 
-test.describe('on a first visit', () => {
+test.describe('on the first visit', () => {
   test.use(phone)
 
   for (const path of pageKinds) {
-    test(`${path} is set in the site's fonts, which barely shift it if they load late`, async ({
+    test(`shows ${path} in the site's fonts, which barely shift it if they load late`, async ({
       page,
     }) => {
       let release = () => {}
@@ -71,7 +71,7 @@ test.describe('on a first visit', () => {
         const response = await route.fetch()
         const html = (await response.text())
           .replaceAll('local(Arial)', `url(${arial})`)
-          // It knows neither this style nor this font.
+          // The page's policy doesn't allow this style and this font.
           .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
         await route.fulfill({ response, body: html })
       })
@@ -88,13 +88,13 @@ test.describe('on a first visit', () => {
         (total, shift) => total + Number(/by ([\d.e-]+)/.exec(shift)?.[1]),
         0,
       )
-      // A line more or less in one long text; unscaled fonts move a page by 0.3.
+      // Allows for one line more or less in a long text; unscaled fonts shift a page by 0.3.
       expect(sum, shifts.join('\n')).toBeLessThan(0.15)
     })
   }
 })
 
-test('the header of a phone is as high in a wider font, so that a late font moves nothing', async ({
+test("keeps the phone header's height in a wider font, so that a late font moves nothing", async ({
   page,
 }) => {
   await page.goto('/')
@@ -109,7 +109,7 @@ test('the header of a phone is as high in a wider font, so that a late font move
   }
 })
 
-/** The font that an element's text is drawn in. */
+/** The font that renders an element's text. */
 async function getFont(page: Page, selector: string): Promise<string | undefined> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

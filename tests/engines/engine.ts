@@ -1,4 +1,4 @@
-/** A browser that is not the one of the other tests. */
+/** A browser other than the one in the browser tests. */
 export interface Engine {
   name: string
   isInstalled: boolean
@@ -6,15 +6,15 @@ export interface Engine {
   start(): Promise<Visitor>
 }
 
-/** What a visitor does, as far as the drivers of both engines support it. */
+/** What visitors do, as far as both drivers support it. */
 export interface Visitor {
   open(address: string): Promise<void>
   click(selector: string): Promise<void>
   type(selector: string, text: string): Promise<void>
   press(key: 'Escape'): Promise<void>
-  /** @returns the value of an expression on the page */
+  /** @returns the value of an expression in the page */
   evaluate(expression: string): Promise<unknown>
-  /** Errors of all pages so far, where the engine reports them. */
+  /** Errors on all pages so far, if the engine reports them. */
   errors?: string[]
   close(): Promise<void>
 }

@@ -9,7 +9,7 @@ const program = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ].find(existsSync)
 
-/** Through WebDriver BiDi. https://pptr.dev/webdriver-bidi */
+/** Uses WebDriver BiDi. https://pptr.dev/webdriver-bidi */
 export const firefox: Engine = {
   name: 'Firefox',
   isInstalled: program !== undefined,

@@ -16,7 +16,7 @@ const engines = [firefox, webkit]
 const [coupon] = coupons
 const calculatorPath = pathWith(`id="${thermostatPayback.name}"`)
 
-/** Keeps the email drafts that would open. */
+/** Captures the email drafts that would open. */
 const catchEmailDrafts = `window.emailDrafts = [], addEventListener('click', (event) => {
   if (!event.target.href?.startsWith('mailto:')) return
   event.preventDefault()
@@ -47,7 +47,7 @@ for (const engine of engines) {
     })
 
     const open = (path: string) => visitor.open(site.origin + path)
-    /** Clicks what the call bar may cover. */
+    /** Scrolls first, because the call bar may cover the element. */
     const click = async (selector: string) => {
       await visitor.evaluate(`document.querySelector('${selector}')
         .scrollIntoView({ block: 'center', behavior: 'instant' })`)
@@ -57,11 +57,11 @@ for (const engine of engines) {
       await visitor.type('input[name=name]', 'Pat Lee')
       await visitor.type('input[name=phone]', '(202) 555-0100')
     }
-    /** Waits until an expression holds on the page. */
+    /** Waits until an expression is true on the page. */
     const holds = (expression: string) =>
       expect.poll(() => visitor.evaluate(`Boolean(${expression})`), { timeout: 30_000 }).toBe(true)
 
-    test('shows its text and calls the business', async () => {
+    test('shows its text and a call link', async () => {
       await open('/')
       await holds(
         `getComputedStyle(document.querySelector('[aria-label="Call us"]')).position === 'fixed'`,
@@ -86,7 +86,7 @@ for (const engine of engines) {
       await holds(isOpen)
       await holds(`document.getElementById('menu').getAnimations().length === 0`)
       await visitor.click('#menu a[href="/services"]')
-      // Firefox reports a font whose page is left before it arrives.
+      // Firefox reports an error for a font if the visitor leaves before it arrives.
       await holds(`location.pathname === '/services' && document.readyState === 'complete'`)
       await visitor.evaluate('history.back()')
       await holds(`location.pathname === '/about' && document.readyState === 'complete'`)
@@ -138,7 +138,7 @@ for (const engine of engines) {
       const files = sirv(siteFolder, { extensions: ['html'], maxAge: 3600 })
       const server = createServer((request, response) => {
         const isPart = request.url?.startsWith('/assets/chunks/')
-        // What the form's own file imports is lost.
+        // Fails the imports of the form's file.
         const isOwn = request.url === builtFile(islandSources.contactForm)
         if (isLossy && isPart && !isOwn) request.socket.destroy()
         else files(request, response)
@@ -160,7 +160,7 @@ for (const engine of engines) {
       if (!coupon) return skip('No coupon is valid today.')
       await open('/coupons')
       await click('[data-copy]')
-      // WebKit refuses once the click is over.
+      // WebKit refuses to copy after the click event ends.
       await holds(`document.querySelector('[data-copy]').innerText === 'Copied'`)
       await holds(
         `document.querySelector('[data-part=root]')?.innerText.includes('Code ${coupon.code} copied')`,

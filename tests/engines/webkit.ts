@@ -3,20 +3,20 @@ import { vi } from 'vitest'
 import type { Engine } from './engine.ts'
 
 const port = 3351
-/** The key of an element's id in an answer, and of Escape. https://www.w3.org/TR/webdriver2/ */
+/** The key of element ids in responses, and the Escape key. https://www.w3.org/TR/webdriver2/ */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const keys = { Escape: '\uE00C' }
 
-/** WebKitGTK, through its own WebDriver; on a screen that only the test sees, where there is none. */
+/** WebKitGTK through its own WebDriver, on a virtual screen if there is no real one. */
 export const webkit: Engine = {
   name: 'WebKit',
   isInstalled: isThere('WebKitWebDriver') && (hasScreen() || hasVirtualScreen()),
   async start() {
     const driver = ['WebKitWebDriver', `--port=${port}`]
     const [command = '', ...parameters] = hasScreen() ? driver : ['xvfb-run', '-a', ...driver]
-    // A group of its own, so that all of it can be ended.
+    // In its own process group, to end it completely.
     const program = spawn(command, parameters, { stdio: 'ignore', detached: true })
-    // The driver takes a moment to listen, longer on a busy machine.
+    // The driver takes a moment to listen, and longer on a busy machine.
     await vi.waitFor(() => fetch(`http://localhost:${port}/status`), 60_000)
     const { sessionId } = await send('POST', '', { capabilities: {} })
     const session = `/${sessionId}`

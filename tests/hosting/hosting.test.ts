@@ -32,7 +32,7 @@ for (const host of hosts) {
 
     test.each(['br', 'gzip', 'identity'] as const)('sends every page in %s', async (asked) => {
       const encoding = asked === 'br' ? host.encoding : asked
-      // All at once, as visitors come.
+      // Requested all at once, as by many visitors.
       await Promise.all(
         contentPages.map(async ({ path, html }) => {
           const { status, headers, body } = await request(path, encoding)
@@ -57,13 +57,13 @@ for (const host of hosts) {
       ['/index', '/'],
       ['/contact/?coupon=A&b=c', '/contact?coupon=A&b=c'],
       ['/index.html?a=b', '/?a=b'],
-    ])('%s redirects to %s, once', async (from, to) => {
+    ])('redirects %s to %s in one step', async (from, to) => {
       const { status, headers } = await request(from)
       expect([status, headers.location]).toEqual([301, to])
       expect((await request(to)).status).toBe(200)
     })
 
-    test('a page that the owner removed redirects to another', async () => {
+    test('redirects a removed page to another', async () => {
       const { status, headers } = await request('/old-page')
       expect([status, headers.location]).toEqual([301, '/new-page'])
     })
@@ -82,38 +82,38 @@ for (const host of hosts) {
       '/404',
       '/404.html',
       '/404/',
-      // A redirect would lead to an address that does not exist.
+      // A redirect would lead to a URL that doesn't exist.
       '/blog/no-such-page.html',
       '/no-such-page/',
       '/assets/',
-      // Each page has one address.
+      // Each page has one URL.
       '//',
       '//about',
       '/./about',
       '/blog/../about',
-      // Asks as the server itself, and as other hosts.
+      // Requests to the server by its own name, and by others.
       '/about.html.br',
       '/404.html.gz',
       '/_headers',
-    ])('%s is the error page, with its status', async (path) => {
+    ])('sends the error page for %s, with its status', async (path) => {
       const { status, headers, body } = await request(path)
       expect(status).toBe(404)
       expect(body.toString()).toBe(builtPages.find(({ path }) => path === '/404')?.html)
-      // What is missing today may be there tomorrow.
+      // A missing file may exist tomorrow.
       expect(headers['cache-control']).toBe('no-cache')
     })
 
-    test('a path that is too long for a file is not found', async () => {
+    test('answers 404 for a path that is too long for a file', async () => {
       expect((await request(`/${'a'.repeat(300)}`)).status).toBe(404)
     })
 
-    test.each(['/%00', '/about%00'])('%s is an error of the client', async (path) => {
+    test.each(['/%00', '/about%00'])('answers %s with a client error', async (path) => {
       const { status } = await request(path)
       expect(status).toBeGreaterThanOrEqual(400)
       expect(status).toBeLessThan(500)
     })
 
-    test.each(['POST', 'PUT', 'DELETE'])('a page takes no %s', async (method) => {
+    test.each(['POST', 'PUT', 'DELETE'])('rejects %s requests to a page', async (method) => {
       expect((await request('/about', undefined, method)).status).toBe(405)
     })
 
@@ -125,7 +125,7 @@ for (const host of hosts) {
       },
     )
 
-    test('a browser keeps hashed files', async () => {
+    test('caches hashed files for a year', async () => {
       const { status, headers, body } = await request(script, host.encoding)
       expect(status).toBe(200)
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -138,13 +138,13 @@ for (const host of hosts) {
       ['/feed.xml', 'xml'],
       ['/icon.svg', 'image/svg+xml'],
       ['/sitemap.xml', 'xml'],
-    ])('%s has its content type', async (path, type) => {
+    ])('sends %s with its content type', async (path, type) => {
       expect((await request(path)).headers['content-type']).toContain(type)
     })
   })
 }
 
-test.runIf(hosts[0]?.isInstalled)('nginx accepts its file with https', () => {
+test.runIf(hosts[0]?.isInstalled)('nginx accepts its configuration with https', () => {
   expect(checkNginxHttps).not.toThrow()
 })
 

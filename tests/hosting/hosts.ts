@@ -8,13 +8,16 @@ import { vi } from 'vitest'
 import { listen } from '../listen.ts'
 import { siteFolder } from '../site/builtSite.ts'
 
-/** A web server that can serve the built site with its file of `hosting/`. */
+/** A web server that can serve the built site with its file in `hosting/`. */
 interface Host {
   name: string
   isInstalled: boolean
-  /** The encoding that it serves best. */
+  /** The best encoding that it serves. */
   encoding: 'br' | 'gzip'
-  /** The whole configuration, made from the file that owners copy. @param folder for its own files */
+  /**
+   * Builds the complete configuration from the file that owners copy. @param folder for temporary
+   * files
+   */
   configure(port: string, folder: string): string
   args(file: string, folder: string): string[]
 }
@@ -51,14 +54,14 @@ const caddy: Host = {
 
 export const hosts = [nginx, caddy]
 
-/** Has nginx check its file with https switched on. @throws with what nginx says */
+/** Checks nginx's file with https enabled. @throws with nginx's message */
 export function checkNginxHttps(): void {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const options = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=www.example.com'.split(' ')
   execFileSync('openssl', [...options, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
   const live = '/etc/letsencrypt/live/www.example.com'
-  // What the comment at the top of the file says.
+  // Follows the comment at the top of the file.
   const site = shipped('nginx.conf')
     .replace(/^.*#http\n/gm, '')
     .replaceAll('#https ', '')
@@ -77,7 +80,7 @@ function shipped(name: string): string {
   return readFileSync(join(import.meta.dirname, '../../hosting', name), 'utf8')
 }
 
-/** What Debian's nginx.conf does, without its folders. */
+/** What Debian's nginx.conf sets, without its folders. */
 function nginxConfiguration(folder: string, shippedSite: string): string {
   const site = shippedSite
     .replace('root /srv/site;', `root ${siteFolder};`)
@@ -96,8 +99,8 @@ function nginxConfiguration(folder: string, shippedSite: string): string {
 }
 
 /**
- * Asks for a path exactly as it is written: `fetch` would normalize it.
- * @returns the answer as it came, neither unpacked nor followed
+ * Requests a path exactly as written: `fetch` would normalize it.
+ * @returns the raw response, neither decompressed nor redirected
  */
 export async function ask(origin: string, path: string, encoding = 'identity', method = 'GET') {
   const { hostname, port } = new URL(origin)
@@ -114,7 +117,7 @@ export async function start(host: Host): Promise<{ origin: string; stop(): Promi
   const { origin, close } = await listen(createServer())
   close()
   const folder = mkdtempSync(join(tmpdir(), 'host-'))
-  // Started by root, the server may read as another user.
+  // A server started by root may read files as another user.
   chmodSync(folder, 0o755)
   const file = join(folder, 'configuration')
   writeFileSync(file, host.configure(new URL(origin).port, folder))

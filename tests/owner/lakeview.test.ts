@@ -15,18 +15,20 @@ import {
 } from '../site/builtSite.ts'
 import { jsonLdNode } from '../site/pageHead.ts'
 
-/** What only the sample firm says: its name, numbers, codes, places, utilities and promises. */
+/**
+ * What only the sample business says: its name, numbers, codes, places, utilities, and promises.
+ */
 const sampleWords =
   /potomac|\(202\)|2025550147|service@example|REPAIR50|NEWAC250|TUNEUP79|maryland|washington|\bD\.?C\.?\b|montgomery|howard|prince george|silver spring|bethesda|rockville|bowie|columbia|capitol hill|pepco|\bBGE\b|SMECO|reagan national|eastern (time|daylight|standard)|new_york|24\/7|24 hours|any hour|day and night|same[- ]day|row house/i
 
 const textFiles = globSync('**/*.{html,js,css,xml,txt,svg,webmanifest}', { cwd: siteFolder })
 
-test.each(textFiles)('%s has no word of the sample firm', (file) => {
+test.each(textFiles)('%s has no text of the sample business', (file) => {
   const text = readFileSync(join(siteFolder, file), 'utf8')
   expect(text.match(sampleWords)?.[0]).toBeUndefined()
 })
 
-test('every page has the name, number, hours, and promise of this firm', () => {
+test("every page has this business's name, number, hours, and promise", () => {
   for (const { path, document } of builtPages) {
     const text = getText(document.querySelector('body'))
     for (const fact of [
@@ -49,7 +51,7 @@ test('it has 9 services, 12 towns in 3 areas, and 3 articles', () => {
   expect(pagesIn('/blog/')).toHaveLength(3)
 })
 
-test('its structured data say Chicago, its hours and its rating, and no emergency line', () => {
+test('its structured data has Chicago, its hours, and its rating, but no emergency line', () => {
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
   const business = jsonLdNode(builtPage('/'), 'HVACBusiness')
   expect(business).toMatchObject({
@@ -70,7 +72,9 @@ test.each([
   { name: 'clocks go back in November', month: 10, sunday: 1, before: 5, after: 6 },
 ])('the office opens by Central Time when $name', ({ month, sunday, before, after }) => {
   const change = nextSunday(month, sunday)
-  /** The status at a time of a day, `days` after the Sunday of the change, at an offset behind UTC. */
+  /**
+   * The status at a time of day, `days` after the Sunday of the change, at an offset behind UTC.
+   */
   const statusAt = (days: number, hour: number, minute: number, behind: number) =>
     openingStatus(
       week,
@@ -87,32 +91,32 @@ test.each([
   expect(statusAt(1, 7, 0, after)).toBe('Office open until 6:00 PM')
 })
 
-test('without a map, its towns are a list', () => {
+test('lists its towns without a map', () => {
   const towns = ['/cities/chicago-il', '/cities/naperville-il']
   expect(getTargets(getMain('/cities-we-serve'))).toEqual(expect.arrayContaining(towns))
   for (const path of ['/', '/cities-we-serve', ...towns])
     expect(getMain(path).querySelectorAll('svg text').map(getText), path).not.toContain('Evanston')
 })
 
-test('without coupons, nothing leads to their page', () => {
+test('links nowhere to coupons if there are none', () => {
   for (const { path, document } of builtPages)
     expect(getTargets(document.querySelector('body')), path).not.toContain('/coupons')
   expect(readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8')).not.toContain('/coupons')
 })
 
-test('its green is the color of the browser and of the installed site', () => {
+test('colors the browser and the installed site in its green', () => {
   const manifest = JSON.parse(readFileSync(join(siteFolder, 'manifest.webmanifest'), 'utf8'))
   expect(manifest).toMatchObject({ name: 'Lakeview Heating & Air', theme_color: main('#0a2733') })
 })
 
 const day = 24 * 3_600_000
 
-/** The start in UTC of the next first or second Sunday of a month. @param month from 0 */
+/** The start (UTC) of the next first or second Sunday of a month. @param month 0-based */
 function nextSunday(month: number, nth: number): number {
   const dates = [0, 1].map((years) => {
     const first = new Date(Date.UTC(new Date().getUTCFullYear() + years, month, 1))
     return first.getTime() + (((7 - first.getUTCDay()) % 7) + 7 * (nth - 1)) * day
   })
-  // Pages know the offsets from the day of their build on.
+  // Pages know the offsets from the day of their build.
   return dates.find((date) => date - 2 * day > Date.now()) ?? 0
 }

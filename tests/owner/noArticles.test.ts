@@ -6,10 +6,10 @@ import { ProjectCopy, vitest } from '../site/projectCopy.ts'
 const copy = new ProjectCopy()
 afterAll(() => copy.remove())
 
-test('a site without articles is whole', () => {
+test('works without articles', () => {
   for (const file of readdirSync(copy.path('content'), { recursive: true, encoding: 'utf8' })) {
     if (/^articles.*\.mdx$/.test(file)) copy.delete(`content/${file}`)
-    // Other texts and records link to articles.
+    // Other documents and records link to articles.
     else if (/^\w+\.(ts|yaml)$|^(services|cities).*\.mdx$/.test(file)) {
       copy.write(
         `content/${file}`,

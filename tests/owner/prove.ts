@@ -8,10 +8,10 @@ const usage = `Puts the content of another firm, tests/owner/content, into a cop
 
   npm run test:owner`
 
-/** What is code or documentation in `content/`, or grows with the texts. */
+/** The parts of `content/` that are code or documentation, or that grow with the articles. */
 const kept = ['model', 'README.md', 'dictionary.txt']
 
-/** The browser's tests that depend on a site's content; all others have passed on the sample. */
+/** The browser tests that depend on the content. The others have passed on the sample. */
 const ofContent = ['everyPage', 'pageKinds', 'journeys', 'contact.test', 'openingStatus']
 
 await runCommand(usage, {}, () => {
@@ -22,7 +22,7 @@ await runCommand(usage, {}, () => {
       if (!kept.includes(name)) copy.delete(`content/${name}`)
     }
     cpSync(join(import.meta.dirname, 'content'), copy.path('content'), { recursive: true })
-    // The formatter and the linter ask git which files to leave out.
+    // Biome asks git which files to ignore.
     copy.run('git', 'init', '--quiet')
     copy.run('npm', 'run', 'schemas')
     copy.run('npm', 'run', 'check')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { pageKinds } from '../sitePages.ts'
 
-/** Names the browser that took the pictures. */
+/** Names the browser that took the screenshots. */
 const browserFile = join(import.meta.dirname, 'browser.txt')
 
 test.beforeEach(async ({ browser, page }, { config }) => {
@@ -11,7 +11,7 @@ test.beforeEach(async ({ browser, page }, { config }) => {
   if (['all', 'changed'].includes(config.updateSnapshots)) writeFileSync(browserFile, version)
   const expected = existsSync(browserFile) ? readFileSync(browserFile, 'utf8') : version
   test.skip(version !== expected, `The pictures are of ${expected.trim()}, this is ${version}`)
-  // A Monday at noon, with the office open.
+  // A Monday at noon, while the office is open.
   await page.clock.setFixedTime('2026-01-05T17:00:00Z')
 })
 

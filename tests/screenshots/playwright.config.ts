@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import browserConfig from '../browser/playwright.config.ts'
 
-/** Not part of `npm test`: the pictures hold only for the browser that took them. */
+/** Not part of `npm test`: screenshots are valid only for the browser that took them. */
 export default defineConfig({
   ...browserConfig,
   testDir: '.',

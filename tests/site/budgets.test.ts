@@ -12,22 +12,26 @@ const calculators = Object.values(islands).filter((source) =>
   source.startsWith('components/calculators/'),
 )
 
-test.each(builtPages)('$path has 2 KB of script at most, and warns if it is long', (page) => {
-  const scripts = page.document.querySelectorAll('script[src]')
-  const files = scripts.map((script) => join(siteFolder, script.getAttribute('src') ?? ''))
-  const script = files.reduce((total, file) => total + getSize(file), 0)
-  expect(script).toBeGreaterThan(0)
-  expect(script).toBeLessThanOrEqual(2048)
-  // How long a text is, its owner decides. The sample's: tests/specification/budgets.test.ts.
-  const sent = getSize(toFile(page.path)) + script
-  if (sent > firstFlight) {
-    console.warn(
-      `${page.path} weighs ${sent.toLocaleString('en-US')} bytes, ${sent - firstFlight} more than a browser gets at once. Its text is long: fewer words, tables or diagrams would make it load faster.`,
-    )
-  }
-})
+test.each(builtPages)(
+  '$path has at most 2 KB of script and stays within its size limit',
+  (page) => {
+    const scripts = page.document.querySelectorAll('script[src]')
+    const files = scripts.map((script) => join(siteFolder, script.getAttribute('src') ?? ''))
+    const script = files.reduce((total, file) => total + getSize(file), 0)
+    expect(script).toBeGreaterThan(0)
+    expect(script).toBeLessThanOrEqual(2048)
+    // Owners decide how long their texts are. For the sample's, see
+    // tests/specification/budgets.test.ts.
+    const sent = getSize(toFile(page.path)) + script
+    if (sent > firstFlight) {
+      console.warn(
+        `${page.path} weighs ${sent.toLocaleString('en-US')} bytes, ${sent - firstFlight} more than a browser gets at once. Its text is long: fewer words, tables or diagrams would make it load faster.`,
+      )
+    }
+  },
+)
 
-test.each(builtPages)('$path has no white space around its page', ({ html }) => {
+test.each(builtPages)('$path has no whitespace around its elements', ({ html }) => {
   const [head = ''] = html.split('<div id="root">')
   const tail = html.slice(html.lastIndexOf('</div>'))
   expect(head.match(/>\s+</g)).toBeNull()
@@ -38,11 +42,11 @@ test.each([
   { what: "the menu's swipe", source: islandSources.menu, budget: 10 },
   { what: 'the contact form', source: islandSources.contactForm, budget: 5 },
   { what: 'the toaster', source: islandSources.toaster, budget: 30 },
-])('$what is at most $budget KB, fetched when asked for', ({ source, budget }) => {
+])('$what loads on demand and is at most $budget KB', ({ source, budget }) => {
   expect(sumSizes([source, ...getImports(source)])).toBeLessThanOrEqual(budget * 1024)
 })
 
-test('the message of a visitor from a calculator is at most 7 KB, with all calculators', () => {
+test('prefilling the message from any calculator takes at most 7 KB', () => {
   expect(sumSizes([allCalculators, ...getImports(allCalculators)])).toBeLessThanOrEqual(7 * 1024)
 })
 
@@ -57,7 +61,7 @@ test.each(calculators)(
   },
 )
 
-/** All that a chunk imports, directly or not. */
+/** All direct and indirect imports of a chunk. */
 function getImports(source: string): string[] {
   const imports = manifest[source]?.imports ?? []
   return [...new Set(imports.flatMap((other) => [other, ...getImports(other)]))].sort()

@@ -14,8 +14,8 @@ import { buildCommand, ProjectCopy, vitest } from './projectCopy.ts'
 const copy = new ProjectCopy()
 afterAll(() => copy.remove())
 
-// What is an error, and its message: tests/unit/checkContent.test.ts and checkRecords.test.ts.
-test('errors stop the build, with their places, what to write and no stack', () => {
+// For errors and their messages, see tests/unit/checkContent.test.ts and checkRecords.test.ts.
+test('errors fail the build with their positions and fixes, without a stack', () => {
   const [article, records] = ['content/articles/error.mdx', 'content/navigation.yaml']
   copy.write(article, newArticle.replace('listed: true', 'listd: true'))
   const navigation = copy.read(records)
@@ -33,7 +33,7 @@ test('errors stop the build, with their places, what to write and no stack', () 
   copy.delete(article)
 })
 
-describe('a build of new content for a day to come, after a killed build,', () => {
+describe('a build of new content for a future day, after a killed build,', () => {
   const day = '2030-05-01'
   const [service, otherService] = services.map(({ slug }) => slug)
   const [city] = cities.map(({ slug }) => slug)
@@ -45,12 +45,12 @@ describe('a build of new content for a day to come, after a killed build,', () =
     output = copy.build(day)
   })
 
-  test('names links to headings that their pages do not have', () => {
+  test('reports links to missing headings', () => {
     expect(output).toContain('/blog/frost-links leads to /faq#nowhere')
   })
 
   test('passes the tests of every site', () => {
-    // A broken link is right to fail: above.
+    // A broken link fails the check, as tested above.
     const page = copy.path('dist/client/blog/frost-links.html')
     writeFileSync(page, readFileSync(page, 'utf8').replaceAll('/faq#nowhere', '/faq'))
     const command = [vitest, 'run', '--project', 'site', '--maxWorkers', '1', 'tests/site']
@@ -60,7 +60,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
     expect(run.status, run.stderr).toBe(0)
   })
 
-  test('has the new texts of a service and a city, with pictures', () => {
+  test('has the new service and city bodies, with pictures', () => {
     for (const page of [`services/${service}`, `cities/${city}`]) {
       const html = builtFile(`${page}.html`)
       expect(html).toContain('A text just written.')
@@ -73,7 +73,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
     for (const file of pictures) expect(builtFile(file)).not.toBe('')
   })
 
-  test('shows articles and coupons on their days, and links to no others', () => {
+  test('shows and links only the articles and coupons of the day', () => {
     const outputs = globSync('**', { cwd: copy.path('dist/client') })
     const texts = outputs.filter((file) => /\.(html|xml|json|txt)$/.test(file)).map(builtFile)
     const site = [...outputs, ...texts].join()
@@ -88,7 +88,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
 
   test('matches an ordinary build byte for byte where nothing changed', () => {
     const pages = [`services/${service}`, `cities/${city}`, 'contact'].map((name) => `${name}.html`)
-    // Articles and coupons come and go with the day.
+    // Articles and coupons depend on the day.
     const news = new RegExp(['frost-', ...coupons.map(({ code }) => code)].join('|'))
     const same = globSync('**', { cwd: siteFolder }).filter((file) => {
       const plainFile = file.replace(/\.(br|gz)$/, '')
@@ -117,7 +117,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
     addArticle('frost-of-tomorrow', 'published: 2030-05-02')
     addArticle('frost-of-yesterday', 'published: 2029-05-01\nexpires: 2030-05-01')
     addArticle('frost-in-the-works', 'published: 2030-04-01\ndraft: true')
-    // Errors in a text that is not published stop no build.
+    // Errors in unpublished articles don't fail the build.
     copy.write(
       'content/articles/frost-half-done.mdx',
       '---\ndraft: true\ntitle: "Half\n---\n\n<Tip>\n',
@@ -132,7 +132,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
     addArticle('frost-links', 'published: 2029-05-01', links.join('\n\n'))
     addArticle('frost-in-a-word', 'published: 2029-05-01')
     copy.edit('content/articles/frost-in-a-word.mdx', (text) => text.replace(/^## .*/gm, ''))
-    // Not a file, whatever its name.
+    // A folder, despite its name.
     copy.write('public/data.json/notes.txt', 'Notes.')
     const offers = [coupon('OFTODAY', '2030-05-01'), coupon('OFYESTERDAY', '2030-04-30')]
     copy.edit('content/coupons.yaml', (text) => text + offers.join(''))
@@ -140,7 +140,9 @@ describe('a build of new content for a day to come, after a killed build,', () =
     copy.write('content/services.yaml', records.replace(/(?<=coupon: )\w+/, 'OFYESTERDAY'))
   }
 
-  /** An owner may have saved every file in the forms of Pages CMS, which writes it in its own way. */
+  /**
+   * Saves every file like Pages CMS, which formats files in its own way. An owner may have done so.
+   */
   function saveAllAsPagesCms() {
     const { content }: { content: Entry[] } = parse(copy.read('.pages.yml'))
     for (const entry of content) {
@@ -163,7 +165,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
     )
   }
 
-  /** Kills a build as a power cut would, when it writes its pages: it can't clean up. */
+  /** Kills a build while it writes pages, like a power outage: it can't clean up. */
   async function killBuildWhileWriting(): Promise<void> {
     const build = spawn(process.execPath, [...buildCommand, `--now=${day}`], {
       cwd: copy.path('.'),
@@ -174,7 +176,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
     await vi.waitUntil(() => isWriting() || build.exitCode !== null, { timeout: 60_000 })
     if (!build.pid || build.exitCode !== null)
       throw new Error('The build ended before it was killed.')
-    // The whole group: the command starts processes of its own.
+    // Kills the whole group, because the command starts other processes.
     process.kill(-build.pid, 'SIGKILL')
   }
 
@@ -183,7 +185,7 @@ describe('a build of new content for a day to come, after a killed build,', () =
   }
 })
 
-/** A record of `content/coupons.yaml`. */
+/** A record in `content/coupons.yaml`. */
 function coupon(code: string, validThrough: string): string {
   const words = { title: 'An offer', description: 'It ends on a day.', terms: ['Only once.'] }
   return `- ${JSON.stringify({ code, ...words, validThrough })}\n`

@@ -16,7 +16,7 @@ const xml = new XMLParser({
 const indexablePages = contentPages.filter(isIndexable)
 const articlePages = indexablePages.filter(({ path }) => path.startsWith('/blog/'))
 
-test('sitemap.xml lists the indexable pages, articles with their last change', () => {
+test('sitemap.xml lists the indexable pages, with the last change of articles', () => {
   const { urlset }: { urlset: { url: { loc: string; lastmod?: string }[] } } =
     parseXml('sitemap.xml')
   const expected = indexablePages.map((page) => {
@@ -27,14 +27,14 @@ test('sitemap.xml lists the indexable pages, articles with their last change', (
   expect(urlset.url).toHaveLength(expected.length)
 })
 
-test('robots.txt lets everything be crawled, and names the sitemap', () => {
+test('robots.txt allows crawling everything and names the sitemap', () => {
   const text = readSiteFile('robots.txt')
   expect(text).toContain('User-agent: *\n')
   expect(text).not.toMatch(/Disallow: *\S/)
   expect(text).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}\n`)
 })
 
-test('manifest.webmanifest names icons that the build holds', () => {
+test('manifest.webmanifest names icons in the build', () => {
   const { icons }: { icons: { src: string }[] } = JSON.parse(readSiteFile('manifest.webmanifest'))
   expect(icons.length).toBeGreaterThan(0)
   expect(icons.filter(({ src }) => !resolves(src))).toEqual([])
@@ -63,7 +63,7 @@ test('feed.xml has the newest articles, newest first, with their descriptions', 
   expect(entries).toEqual(newest.slice(0, feedLimit))
 })
 
-/** @throws when it is not well-formed */
+/** @throws if it is not well-formed */
 function parseXml(name: string) {
   return xml.parse(readSiteFile(name), true)
 }

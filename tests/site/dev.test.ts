@@ -29,7 +29,7 @@ const [sample = '', other = ''] = readdirSync(copy.path('content/articles'))
 const scheduled = newArticle.replace('2025-11-10', '2099-11-10')
 
 beforeAll(() => seePage(servicePath, placeholder, 100_000))
-// Another file in each test: the watcher may miss one that is deleted and written again at once.
+// Each test uses a new file: the watcher may miss one that is deleted and immediately rewritten.
 let slug = ''
 let draftFile = ''
 let drafts = 0
@@ -44,14 +44,14 @@ afterAll(async () => {
   copy.remove()
 })
 
-test('a new text of a service replaces the placeholder without a restart', async () => {
+test('a new service body replaces the placeholder without a restart', async () => {
   copy.write(`content/services/${service.slug}.mdx`, 'A text just written. Call <Phone />.\n')
   const html = await seePage(servicePath, 'A text just written.')
   expect(html).not.toContain(placeholder)
   expect(html).toContain('href="tel:+1')
 })
 
-test('an edited, added or deleted article shows at once', async () => {
+test('shows an edited, added, or deleted article right away', async () => {
   const text = copy.read(`content/articles/${sample}.mdx`)
   copy.edit(`content/articles/${sample}.mdx`, (text) => `${text}\nA sentence just written.\n`)
   await seePage(`/blog/${sample}`, 'A sentence just written.')
@@ -77,7 +77,7 @@ test('shows the last of several quick saves while pages are being rendered', asy
   copy.write(file, text)
 })
 
-test('a draft shows with a banner and in the list, a scheduled article with its day', async () => {
+test('shows a draft with a banner and in the list, and a scheduled article with its date', async () => {
   copy.write(draftFile, newArticle.replace('listed: true', 'listed: true\ndraft: true'))
   await seePage(`/blog/${slug}`, 'Draft: only you see this page')
   await seePage('/blog', `href="/blog/${slug}"`)
@@ -85,7 +85,7 @@ test('a draft shows with a banner and in the list, a scheduled article with its 
   await seePage(`/blog/${slug}`, `the site has this page from ${formatDay('2099-11-10')} on`)
 })
 
-test('a picture shows as soon as it is saved beside the text', async () => {
+test('shows a picture as soon as it is saved next to the document', async () => {
   copy.write(draftFile, newArticle.replace('Damp air', '![A frosted unit](./unit.png)\n\nDamp air'))
   await seePage(`/blog/${slug}`, 'src="./unit.png"')
   copy.write('content/articles/unit.png', await newPicture())
@@ -127,7 +127,7 @@ test.each([
     message: 'This quote is not closed',
     shown: /(?<=label: )\w+/,
   },
-])('an error in $file is the page until it is fixed', async (the) => {
+])('shows the error page for $file until the error is fixed', async (the) => {
   const { file, path, valid, broken, message, shown } = the
   const text = copy.read(file)
   copy.write(file, text.replace(valid, broken))
@@ -135,14 +135,14 @@ test.each([
   const html = await seePage(path, `${file}:${line}:`)
   expect(html).toContain('Unexpected Application Error!')
   expect(html).toContain(message)
-  // It reloads when the error is fixed.
+  // It reloads after the error is fixed.
   expect(html).toContain('/@vite/client')
   expect(html).not.toMatch(/node_modules|Error:/)
   copy.write(file, text)
   await seePage(path, text.match(shown)?.[0] ?? '')
 })
 
-test('an error that does not keep a page from being made leaves it readable', async () => {
+test('keeps a page readable if an error does not prevent rendering', async () => {
   copy.write(draftFile, newArticle.replace('## Why frost forms', '#### Why frost forms'))
   await seePage(`/blog/${slug}`, 'How a heat pump defrosts')
 })
@@ -156,7 +156,7 @@ test.runIf(findBrowser())(
       const text = copy.read(file)
       const page = await browser.newPage()
       const open = async () => {
-        // Vite sends a change only to pages that are connected.
+        // Vite sends updates only to connected pages.
         const connected = page.waitForEvent('console', (line) => line.text().includes('connected'))
         await page.goto(`${origin}/blog/${other}`)
         await connected
@@ -179,7 +179,7 @@ test.runIf(findBrowser())(
   },
 )
 
-/** The page, as soon as it holds a text. */
+/** Returns the page as soon as it contains a text. */
 function seePage(path: string, text: string, timeout = 20_000): Promise<string> {
   return vi.waitFor(
     async () => {

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { fontCharacters } from '../../components/theme/fonts/fontCharacters.ts'
 import { builtPages } from './builtSite.ts'
 
-/** Signs that no text font has, and characters without a shape. */
+/** Signs that text fonts don't have, and characters without a glyph. */
 const ofTheSystem = '★☐\u2060\n'
 
-test.each(builtPages)('$path uses characters that the fonts have', ({ document }) => {
+test.each(builtPages)('$path uses only characters in the fonts', ({ document }) => {
   const known = new Set(fontCharacters + ofTheSystem)
   const unknown = [...new Set(document.querySelector('#root')?.textContent)].filter(
     (character) => !known.has(character),
   )
-  // Add them to components/theme/fonts/fontCharacters.ts and run `npm run fonts`.
+  // To fix a failure, add the characters to components/theme/fonts/fontCharacters.ts and run `npm
+  // run fonts`.
   expect(unknown).toEqual([])
 })

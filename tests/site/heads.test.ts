@@ -13,7 +13,7 @@ import {
 } from './builtSite.ts'
 import { linkTargets, metaContent, metaContents } from './pageHead.ts'
 
-test.each(contentPages)('search results show a fitting title and description of $path', (page) => {
+test.each(contentPages)('$path has a title and a description that fit search results', (page) => {
   const titles = page.document.querySelectorAll('head title')
   expect(titles).toHaveLength(1)
   const [title = '', ...rest] = getText(titles[0] ?? null).split(' | ')
@@ -27,32 +27,37 @@ test.each(contentPages)('search results show a fitting title and description of 
   expect(metaContent(page, 'viewport')).toContain('width=device-width')
 })
 
-test.each(contentPages)('a shared link to $path shows its title, words and picture', (page) => {
-  const title = metaContent(page, 'og:title')
-  expect(page.document.querySelector('title')?.text).toContain(title)
-  expect(metaContent(page, 'og:image:alt')).toContain(title)
-  const expected = {
-    'og:url': absoluteUrl(page.path),
-    'og:type': page.path.startsWith('/blog/') ? 'article' : 'website',
-    'og:description': metaContent(page, 'description'),
-    'og:site_name': business.name,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'twitter:card': 'summary_large_image',
-  }
-  const names = Object.keys(expected)
-  expect(Object.fromEntries(names.map((name) => [name, metaContent(page, name)]))).toEqual(expected)
-  const image = metaContent(page, 'og:image')
-  expect(image).toMatch(absoluteUrl('/social/'))
-  const png = readFileSync(join(siteFolder, image.replace(absoluteUrl(''), '')))
-  // Signature, then the header chunk: width and height. https://www.w3.org/TR/png/#11IHDR
-  expect(png.subarray(1, 4).toString()).toBe('PNG')
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-  expect(png.length).toBeLessThan(100_000)
-})
+test.each(contentPages)(
+  'a shared link to $path shows its title, description, and image',
+  (page) => {
+    const title = metaContent(page, 'og:title')
+    expect(page.document.querySelector('title')?.text).toContain(title)
+    expect(metaContent(page, 'og:image:alt')).toContain(title)
+    const expected = {
+      'og:url': absoluteUrl(page.path),
+      'og:type': page.path.startsWith('/blog/') ? 'article' : 'website',
+      'og:description': metaContent(page, 'description'),
+      'og:site_name': business.name,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    }
+    const names = Object.keys(expected)
+    expect(Object.fromEntries(names.map((name) => [name, metaContent(page, name)]))).toEqual(
+      expected,
+    )
+    const image = metaContent(page, 'og:image')
+    expect(image).toMatch(absoluteUrl('/social/'))
+    const png = readFileSync(join(siteFolder, image.replace(absoluteUrl(''), '')))
+    // The signature, then the header chunk: width and height. https://www.w3.org/TR/png/#11IHDR
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(png.length).toBeLessThan(100_000)
+  },
+)
 
-test.each(contentPages)('the head of $path names the days that the page shows', (page) => {
-  // Those below the heading: sources have days of their own.
+test.each(contentPages)('the head of $path has the dates shown on the page', (page) => {
+  // Only the dates below the heading: sources have their own.
   const times = page.document.querySelectorAll('article h1 ~ * time')
   const shown = new Set(times.map((time) => time.getAttribute('datetime')))
   const named = ['article:published_time', 'article:modified_time'].flatMap((name) =>
@@ -62,8 +67,8 @@ test.each(contentPages)('the head of $path names the days that the page shows', 
   expect(new Set(named)).toEqual(shown)
 })
 
-// Whether their targets exist: links.test.ts.
-test.each(builtPages)('the head of $path has icons and the feed, and repeats nothing', (page) => {
+// For whether the targets exist, see links.test.ts.
+test.each(builtPages)('the head of $path has icons and the feed, without duplicates', (page) => {
   const tags = page.document.querySelectorAll('head meta, head link').map((tag) => tag.outerHTML)
   expect(repeatedIn(tags)).toEqual([])
   expect(metaContents(page, 'theme-color')).toHaveLength(2)
@@ -72,7 +77,7 @@ test.each(builtPages)('the head of $path has icons and the feed, and repeats not
   }
 })
 
-test('search results skip placeholders, empty lists and the error page, which has no address', () => {
+test('search results omit placeholders, empty lists, and the error page, which has no URL', () => {
   const isHidden = builtPages.filter((page) => metaContent(page, 'robots') === 'noindex, follow')
   const isUnfinished = builtPages.filter(
     ({ path, document }) =>
@@ -85,14 +90,14 @@ test('search results skip placeholders, empty lists and the error page, which ha
   expect(metaContents(builtPage('/404'), 'og:url')).toEqual([])
 })
 
-test('no two pages share their title, heading, description or picture', () => {
+test('no two pages share a title, heading, description, or image', () => {
   const getTexts = (selector: string) =>
     contentPages.map(({ document }) => getText(document.querySelector(selector)))
   expect(repeatedIn(getTexts('title'))).toEqual([])
   for (const name of ['description', 'og:image']) {
     expect(repeatedIn(contentPages.map((page) => metaContent(page, name)))).toEqual([])
   }
-  // Cities of the same name are told apart by their titles and breadcrumbs.
+  // Titles and breadcrumbs tell cities with the same name apart.
   const namesakes = cities.length - new Set(cities.map(({ name }) => name)).size
   expect(repeatedIn(getTexts('h1'))).toHaveLength(namesakes)
 })

@@ -19,7 +19,7 @@ describe.each(builtPages)('the structured data of $path', (page) => {
   const nodes = jsonLdNodes(page)
   const isErrorPage = path === '/404'
 
-  test('is a single graph about this page; the error page has none', () => {
+  test('is a single graph about this page, and absent on the error page', () => {
     const scripts = document.querySelectorAll('script[type="application/ld+json"]')
     expect(scripts).toHaveLength(isErrorPage ? 0 : 1)
     const ids = nodes.map((node) => node['@id'])
@@ -30,14 +30,14 @@ describe.each(builtPages)('the structured data of $path', (page) => {
     expect(types).not.toContain('Review')
   })
 
-  test('links only to files in the build', () => {
-    // What an article cites is on other sites.
+  test('refers only to files in the build', () => {
+    // An article's citations are on other sites.
     const own = nodes.map(({ citation: _, ...node }) => node)
     const addresses = JSON.stringify(own).match(/(?<=")https?:[^"]+/g) ?? []
     expect(addresses.filter((url) => !resolvesAbsolutely(url))).toEqual([])
   })
 
-  test('repeats the breadcrumb that the page shows', () => {
+  test("repeats the page's breadcrumbs", () => {
     const shown = document.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((step) => {
       const [name, href] = [
         getText(step.querySelector('a, [aria-current=page]')),
@@ -51,7 +51,7 @@ describe.each(builtPages)('the structured data of $path', (page) => {
   })
 })
 
-test('the home page describes the business, its areas, services and rating', () => {
+test('the home page describes the business, its areas, services, and rating', () => {
   const { location, rating } = business
   const node = jsonLdNode(builtPage('/'), 'HVACBusiness')
   expect(node).toMatchObject({
@@ -87,7 +87,7 @@ test('the home page describes the business, its areas, services and rating', () 
   expect(jsonLdNode(builtPage('/'), 'WebSite')).toMatchObject(site)
 })
 
-test.each(articlePages)('$path describes its article, with its days and sources', (page) => {
+test.each(articlePages)('$path describes its article, with dates and sources', (page) => {
   const node = jsonLdNode(page, 'BlogPosting')
   const times = page.document.querySelectorAll('h1 ~ div time')
   const days = times.map((time) => time.getAttribute('datetime'))
@@ -108,7 +108,7 @@ test.each(articlePages)('$path describes its article, with its days and sources'
   expect(node.citation ?? []).toEqual(sources.map((link) => link.getAttribute('href')))
 })
 
-test('/faq repeats the questions and answers that it shows', () => {
+test('/faq repeats its questions and answers', () => {
   const shown = getMain('/faq')
     .querySelectorAll('details')
     .map((item) => ({
@@ -116,7 +116,7 @@ test('/faq repeats the questions and answers that it shows', () => {
       name: getText(item.querySelector('summary')),
       acceptedAnswer: {
         '@type': 'Answer',
-        // A link to another page is no part of the answer.
+        // A link to another page is not part of the answer.
         text: item.querySelectorAll('p:not(:has(a))').map(getText).join('\n'),
       },
     }))
@@ -124,7 +124,7 @@ test('/faq repeats the questions and answers that it shows', () => {
   expect(jsonLdNode(builtPage('/faq'), 'FAQPage').mainEntity).toEqual(shown)
 })
 
-test('/coupons offers the coupons that it shows', () => {
+test('/coupons repeats its offers', () => {
   const text = getText(getMain('/coupons'))
   const offers = jsonLdNodes(builtPage('/coupons')).filter((node) => node['@type'] === 'Offer')
   expect(offers.map(({ identifier }) => identifier)).toEqual(coupons.map(({ code }) => code))

@@ -11,7 +11,7 @@ import {
   resolves,
 } from './builtSite.ts'
 
-/** The pages that a page leads to. */
+/** The pages that each page links to. */
 const linked = new Map(
   contentPages.map(({ path, document }) => [
     path,
@@ -20,7 +20,7 @@ const linked = new Map(
 )
 const clicks = clicksFromHome()
 
-test.each(builtPages)('the links of $path lead somewhere, and call numbers in E.164', (page) => {
+test.each(builtPages)('the links on $path work, and call links use E.164', (page) => {
   const isOwn = (target: string) => /^[/#]/.test(target) || target.startsWith(absoluteUrl('/'))
   const isWrong = (target: string) =>
     isOwn(target) ? !leadsSomewhere(target, page) : !/^(https:|mailto:|tel:\+1\d{10}$)/.test(target)
@@ -43,7 +43,7 @@ function targetsIn({ document }: BuiltPage): string[] {
 function leadsSomewhere(target: string, page: BuiltPage): boolean {
   const [address = '', anchor] = target.replace(absoluteUrl(''), '').split('#')
   const [path = '', query] = address.split('?')
-  // Only the contact page reads one, and only values that it knows.
+  // Only the contact page reads a query string, and only known values.
   if (query !== undefined && !(path === '/contact' && getPrefill(query))) return false
   if (path !== '' && !resolves(path)) return false
   if (anchor === undefined) return true

@@ -1,18 +1,18 @@
 import type { BuiltPage } from './builtSite.ts'
 
-/** Values of the `<meta>` elements of one name or property. */
+/** The values of the `<meta>` elements with a name or property. */
 export function metaContents({ document }: BuiltPage, name: string): string[] {
   return document
     .querySelectorAll(`head meta[name="${name}"], head meta[property="${name}"]`)
     .map((element) => element.getAttribute('content') ?? '')
 }
 
-/** The value of a `<meta>` element. @throws when the head does not have exactly one */
+/** The value of a `<meta>` element. @throws if the head doesn't have exactly one */
 export function metaContent(page: BuiltPage, name: string): string {
   return only(metaContents(page, name), `${name} in ${page.path}`)
 }
 
-/** Targets of the `<link>` elements of one relation. */
+/** The targets of the `<link>` elements with a relation. */
 export function linkTargets({ document }: BuiltPage, rel: string): string[] {
   return document
     .querySelectorAll(`head link[rel="${rel}"]`)
@@ -22,14 +22,14 @@ export function linkTargets({ document }: BuiltPage, rel: string): string[] {
 /** A node of a page's structured data. */
 type JsonLdNode = Record<string, unknown> & { '@type': string; '@id': string }
 
-/** The nodes of a page's structured data; none where the page has none. */
+/** The nodes of a page's structured data; empty if the page has none. */
 export function jsonLdNodes({ document }: BuiltPage): JsonLdNode[] {
   return document
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap((script) => JSON.parse(script.rawText)['@graph'])
 }
 
-/** The node of one type. @throws when the page does not have exactly one */
+/** The node of a type. @throws if the page doesn't have exactly one */
 export function jsonLdNode(page: BuiltPage, type: string): JsonLdNode {
   const nodes = jsonLdNodes(page).filter((node) => node['@type'] === type)
   return only(nodes, `${type} in ${page.path}`)

@@ -5,13 +5,13 @@ import { pageIds } from '../../renderer/mdx/pageIds.ts'
 import { builtPages } from './builtSite.ts'
 import { root } from './projectCopy.ts'
 
-test('no heading of a text can take an id of its page', async () => {
+test('no heading can take an id of its page', async () => {
   const taken = new Set<string>()
   for (const text of await compileAll(root)) {
     const { anchors = [] } = text.data
     const page = builtPages.find(({ path }) => path === toUrlPath(text))
     const ids = (page?.document.querySelectorAll('[id]') ?? [])
-      // The parts of calculators, drawings and coupons have the name of the whole before their own.
+      // Ids within calculators, drawings, and coupons begin with the id of the whole.
       .filter(({ parentNode }) => !parentNode?.closest('form, svg, article[aria-labelledby]'))
       .map(({ id }) => id)
     for (const id of ids) if (!pageIds.includes(id) && !anchors.includes(id)) taken.add(id)

@@ -36,17 +36,17 @@ import {
   placeholder,
 } from './builtSite.ts'
 
-test('the build has a page for everything in the content, the error page and no other', () => {
+test('the build has a page for every record and article, the error page, and no others', () => {
   const paths = [...sitePages.map(({ path }) => path), '/404']
   expect(builtPages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
 })
 
 describe.each(builtPages)('$path', ({ document, path }) => {
-  test('has the name, the phone number and the navigation in its header', () => {
+  test('has the name, phone number, and navigation in its header', () => {
     const header = document.querySelector('header')
     for (const words of [business.name, business.tagline]) expect(getText(header)).toContain(words)
     expect(getTargets(header)).toContain(phoneHref)
-    // Until the script says whether the office is open.
+    // Until the script shows whether the office is open.
     const [group] = business.hours
     expect(getText(header)).toContain(group && `${group.label} ${formatHours(group)}`)
     const navigation = header?.querySelector('nav[aria-label=Main]')
@@ -56,7 +56,7 @@ describe.each(builtPages)('$path', ({ document, path }) => {
     expect(getTargets(navigation, '[aria-current=page]')).toEqual(isInNavigation ? [path] : [])
   })
 
-  test('has the columns, the hours, the licenses and the bottom row in its footer', () => {
+  test('has the columns, hours, licenses, and bottom row in its footer', () => {
     const footer = document.querySelector('footer')
     expect(footer?.querySelectorAll('h2 + ul').map(getLinks)).toEqual([
       asLinks(footerServices),
@@ -73,7 +73,7 @@ describe.each(builtPages)('$path', ({ document, path }) => {
   })
 })
 
-test('the error page says what happened and leads on', () => {
+test('the error page explains the error and links to other pages', () => {
   const main = getMain('/404')
   expect(getText(main.querySelector('h1'))).toBe('Unexpected Application Error!')
   expect(getText(main)).toContain('404 Not Found')
@@ -82,7 +82,7 @@ test('the error page says what happened and leads on', () => {
   expect(getTargets(main)).toEqual([phoneHref, '/', ...finder, ...services])
 })
 
-test('the home page warns of danger, and asks what the visitor notices', () => {
+test('the home page warns of danger and lists symptoms', () => {
   const main = getMain('/')
   const asked = main.querySelectorAll('details[name=symptom]')
   expect(asked.map((details) => getText(details.querySelector('summary')))).toEqual(
@@ -95,7 +95,7 @@ test('the home page warns of danger, and asks what the visitor notices', () => {
   if (symptoms) expect(getTargets(main)).toContain(symptoms.danger.href)
 })
 
-test('the home page features services, cities and reasons', () => {
+test('the home page features services, cities, and reasons', () => {
   const main = getMain('/')
   expect(getTargets(main, 'li h3 a[href^="/services/"]')).toEqual(
     featuredServices.map((slug) => `/services/${slug}`),
@@ -109,12 +109,12 @@ test('the home page features services, cities and reasons', () => {
   }
 })
 
-test('the about page names the values', () => {
+test('the about page lists the values', () => {
   const headings = getMain('/about').querySelectorAll('li h3').map(getText)
   expect(headings).toEqual(expect.arrayContaining(values.map(({ title }) => title)))
 })
 
-test('/services leads to every service once', () => {
+test('/services links to every service once', () => {
   const paths = getTargets(getMain('/services'), 'a[href^="/services/"]')
   expect(paths.toSorted()).toEqual(services.map(({ slug }) => `/services/${slug}`).toSorted())
 })
@@ -142,7 +142,7 @@ test.each([
     heading: `${pages.cities.cityHeading} ${name}`,
     hasText: cityBodies.has(slug),
   })),
-])('$path has a text or its placeholder, and offers help', ({ path, heading, hasText }) => {
+])('$path has a body or a placeholder, and offers help', ({ path, heading, hasText }) => {
   const main = getMain(path)
   expect(getText(main.querySelector('h1'))).toBe(heading)
   expect(getText(main).includes(placeholder)).toBe(!hasText)
@@ -152,7 +152,7 @@ test.each([
   expect(new Set(others).size).toBeGreaterThanOrEqual(2)
 })
 
-test('services and cities lead to others in the owner’s order', () => {
+test('services and cities link to others in the owner’s order', () => {
   for (const { slug, related } of services) {
     const list = getMain(`/services/${slug}`).querySelector('[aria-labelledby=siblings]')
     expect(getTargets(list)).toEqual(related.map((other) => `/services/${other}`))
@@ -163,7 +163,7 @@ test('services and cities lead to others in the owner’s order', () => {
   }
 })
 
-test('/blog lists at most ten articles, in their order, and says that more come', () => {
+test('/blog lists at most ten articles in order, and says that more are coming', () => {
   expect(getTargets(getMain('/blog'), 'li h2 a')).toEqual(
     listedArticles.map(({ slug }) => `/blog/${slug}`),
   )
@@ -171,7 +171,7 @@ test('/blog lists at most ten articles, in their order, and says that more come'
   expect(getText(getMain('/blog'))).toMatch(/More articles coming soon!$/)
 })
 
-test.each(articles)('/blog/$slug has its date, contents, button and related articles', (own) => {
+test.each(articles)('/blog/$slug has its date, contents, button, and related articles', (own) => {
   const { slug, sections, cta } = own
   const { document } = builtPage(`/blog/${slug}`)
   const article = document.querySelector('article')
@@ -204,7 +204,7 @@ test('/reviews quotes every customer with stars', () => {
   )
 })
 
-test('samples say that they are, wherever they are shown', () => {
+test('samples are labeled wherever they appear', () => {
   for (const path of ['/reviews', '/']) {
     const shown = getMain(path)
       .querySelectorAll('figure:has(blockquote)')

@@ -13,23 +13,23 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
-/** The project itself. */
+/** The root of this project. */
 export const root = join(import.meta.dirname, '../..')
 const vike = join(root, 'node_modules/vike/bin.js')
 export const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-/** What Node runs to build. */
+/** The arguments with which Node builds the site. */
 export const buildCommand = ['--import', 'tsx', 'renderer/cli/build.ts']
 
-/** What a copy does not need, or makes itself. */
+/** Files that a copy doesn't need, or creates itself. */
 const leftOut = /^(node_modules|dist|test-results|playwright-report|\.git|\.env.*)$/
 
-/** A temporary copy of the project, to change, build and serve. */
+/** A temporary copy of the project, to change, build, and serve. */
 export class ProjectCopy {
   private readonly folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
 
-  /** @param hasOwnCache whether its builds share no cache with the project's */
+  /** @param hasOwnCache whether its builds have a separate cache */
   constructor({ hasOwnCache = false } = {}) {
-    // Not by `git ls-files`: a copy from a zip file has no git.
+    // Doesn't use `git ls-files`, because a project from a zip file has no git.
     for (const name of readdirSync(root)) {
       if (!leftOut.test(name))
         cpSync(join(root, name), join(this.folder, name), { recursive: true })
@@ -55,7 +55,7 @@ export class ProjectCopy {
     return readFileSync(this.path(file), 'utf8')
   }
 
-  /** @throws when the change leaves the text as it was */
+  /** @throws if the edit changes nothing */
   edit(file: string, change: (text: string) => string): void {
     const text = this.read(file)
     const changed = change(text)
@@ -63,31 +63,31 @@ export class ProjectCopy {
     this.write(file, changed)
   }
 
-  /** The records of a file. */
+  /** The records in a file. */
   readYaml(file: string) {
     return parse(this.read(file))
   }
 
-  /** Changes fields of a record file. */
+  /** Changes fields in a record file. */
   editYaml(file: string, fields: object): void {
     this.write(file, stringify({ ...this.readYaml(file), ...fields }))
   }
 
-  /** Deletes a file or folder, if there is one. */
+  /** Deletes a file or folder, if it exists. */
   delete(file: string): void {
     rmSync(join(this.folder, file), { force: true, recursive: true })
   }
 
-  /** Runs one of the project's commands. @throws when it fails; its output is this process's */
+  /** Runs one of the project's commands and shows its output. @throws if it fails */
   run(command: string, ...parameters: string[]): void {
     execFileSync(command, parameters, { cwd: this.folder, stdio: 'inherit' })
   }
 
   /**
-   * @param day builds the site as it is then
-   * @param variables of the environment, beside this process's own
-   * @returns what it prints
-   * @throws with the output when the build fails
+   * @param day to build the site for
+   * @param variables for the environment, in addition to this process's
+   * @returns its output
+   * @throws with its output if the build fails
    */
   build(day = '', variables: Record<string, string> = {}): string {
     const command = [...buildCommand, ...(day ? [`--now=${day}`] : [])]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cities, offices, services, sheet, utilities, visit } from '../../content/model/records.ts'
 import { getMain, getText } from './builtSite.ts'
 
-/** The rows of a page's sheet, by their labels. */
+/** The rows of a page's sheet, by label. */
 function getRows(path: string): Map<string, string> {
   const rows = getMain(path).querySelectorAll('[aria-labelledby=sheet] > div > dl > div')
   return new Map(
@@ -13,12 +13,12 @@ function getRows(path: string): Map<string, string> {
 describe.each(services)('the sheet of $slug', (service) => {
   const rows = getRows(`/services/${service.slug}`)
 
-  test('says what happens, in order', () => {
+  test('lists the steps in order', () => {
     const steps = service.steps ?? visit.map(({ title, text }) => `${title}. ${text}`)
     expect(rows.get('What happens')).toBe(steps.join(''))
   })
 
-  test('shows what to have ready, the price and the permit as the content says', () => {
+  test('shows what to have ready, the price, and the permit from the content', () => {
     expect(rows.get('Have ready')).toBe(service.ready?.join(''))
     if (!service.prices) expect(rows.get('Price')).toBe(sheet.price)
     expect(rows.get('Permit')).toBe(service.permit ? sheet.permit : undefined)

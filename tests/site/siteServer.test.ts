@@ -18,7 +18,7 @@ test.each([
   ['/', 'index.html'],
   ['/about', 'about.html'],
   ['/about?coupon=A', 'about.html'],
-])('%s is its page', async (path, file) => {
+])('serves the page for %s', async (path, file) => {
   const response = await ask(path)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8')
@@ -47,17 +47,17 @@ test.each([
   '/%00',
   '/..%2f..%2fpackage.json',
   `/${'a'.repeat(300)}`,
-])('%s is the error page', async (path) => {
+])('serves the error page for %s', async (path) => {
   const response = await ask(path)
   expect(response.status).toBe(404)
   expect(await response.text()).toBe(readFileSync(join(siteFolder, '404.html'), 'utf8'))
 })
 
-test('a form sent to a page is refused, so that no answer looks like success', async () => {
+test('rejects a form sent to a page, so that no response looks like success', async () => {
   expect((await ask('/contact', 'POST')).status).toBe(405)
 })
 
-test('a browser keeps files with a hash in their names', async () => {
+test('caches files with a hash in their name', async () => {
   const html = readFileSync(join(siteFolder, 'index.html'), 'utf8')
   const script = html.match(/\/assets\/[\w./-]+\.js/)?.[0] ?? ''
   const { status, headers } = await ask(script)

@@ -10,25 +10,26 @@ import { builtPages, getText, siteFolder } from './builtSite.ts'
 const recommended = new StaticConfigLoader({
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes `<meta/>`, `dateTime`, `required=""` and `hidden=""`: to a browser all the same.
+    // React writes `<meta/>`, `dateTime`, `required=""`, and `hidden=""`, which browsers treat the
+    // same.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // Vike's document and Markdown's lines end with spaces, which compression takes away.
+    // Lines in Vike's document and in Markdown end with spaces, which compress away.
     'no-trailing-whitespace': 'off',
-    // Stacked tables need them: their `display` removes roles in some browsers.
+    // Stacked tables need explicit roles: their `display` removes them in some browsers.
     'no-redundant-role': 'off',
-    // Visitors copy and search the number as they know it, with plain spaces and hyphens.
+    // Visitors copy and search the phone number with plain spaces and hyphens.
     'tel-non-breaking': 'off',
-    // The page's own title comes first and is short; what may be cut is the business's name.
+    // The page's own title is short and comes first. Only the business name may be cut off.
     'long-title': 'off',
-    // Ids made from headings may begin with a digit. https://html.spec.whatwg.org/#the-id-attribute
+    // Heading ids may begin with a digit. https://html.spec.whatwg.org/#the-id-attribute
     'valid-id': ['error', { relaxed: true }],
-    // WAI-ARIA lets lists and forms be named. https://www.w3.org/TR/wai-aria-1.2/#namefromauthor
+    // WAI-ARIA allows names on lists and forms. https://www.w3.org/TR/wai-aria-1.2/#namefromauthor
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The Nu checker wants a heading in a `<section>`, which a scrolling table and the region of
-    // notifications cannot have.
+    // The Nu checker requires a heading in each `<section>`, which scrolling tables and the
+    // notification region can't have.
     'prefer-native-element': ['error', { exclude: ['region'] }],
   },
 })
@@ -42,16 +43,16 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
   const files = scripts.flatMap((script) => script.getAttribute('src') ?? [])
   const inline = scripts.filter((script) => !script.getAttribute('src'))
 
-  test('is valid HTML with headings in order, unique ids and sized images', () => {
+  test('is valid HTML with headings in order, unique ids, and sized images', () => {
     const { results } = validator.validateStringSync(html)
     expect(results.flatMap(({ messages }) => messages)).toEqual([])
     expect(count('img:not([width][height][alt])')).toBe(0)
     expect(count(':is(ul, ol, dl):not(:has(li, dt))')).toBe(0)
-    // A link within a heading would be read as part of it.
+    // Screen readers would read a link in a heading as part of it.
     expect(count(':is(h1, h2, h3, h4) a[href^="#"]')).toBe(0)
   })
 
-  test('has its landmarks, a skip link and the region of notifications', () => {
+  test('has landmarks, a skip link, and the notification region', () => {
     for (const selector of ['header', 'main', 'footer', 'nav[aria-label=Main]']) {
       expect(count(selector), selector).toBe(1)
     }
@@ -64,12 +65,12 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
 
   test('has link names that make sense on their own', () => {
     const targets = new Map<string, Set<string>>()
-    // Several sources may have one publisher; their sentences tell them apart.
+    // A publisher may have several sources, told apart by their descriptions.
     for (const link of document.querySelectorAll('a[href]:not([href^="https:"])')) {
       if (link.closest('[aria-hidden=true]')) continue
       const words = getText(link) || link.querySelector('img')?.getAttribute('alt')
       const name = link.getAttribute('aria-label') ?? words ?? ''
-      // What follows a question mark only begins the message on the contact page.
+      // A query string only prefills the message on the contact page.
       const target = link.getAttribute('href')?.replace(/\?.*/, '') ?? ''
       targets.set(name, (targets.get(name) ?? new Set()).add(target))
     }
@@ -79,7 +80,7 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
     expect([...targets.keys()].filter((name) => empty.test(name))).toEqual([])
   })
 
-  test('has its styles in one <style>, which follow the direction of the text', () => {
+  test('has all styles in one <style>, with logical properties', () => {
     expect(count('head style')).toBe(1)
     expect(count('body style, [style], link[rel=stylesheet]')).toBe(0)
     const physical =
@@ -87,11 +88,11 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
     expect(getText(document.querySelector('style')).match(physical) ?? []).toEqual([])
   })
 
-  test('has one script, which blocks nothing and waits only for what is preloaded', () => {
+  test('has one non-blocking script with preloaded imports', () => {
     expect(scripts).toHaveLength(inline.length + 1)
     expect(count('script[type=module][src^="/assets/"]')).toBe(1)
-    // The only other one marks clicks on what waits for the script. The browser itself sends a form
-    // to an owner's form service.
+    // The only other inline script marks clicks on elements that wait for the entry script. With an
+    // endpoint, the browser itself sends the form.
     const isSentByBrowser = count('form[action^="https:"]') > 0
     expect(inline.map(({ rawText }) => rawText)).toEqual(isSentByBrowser ? [] : inlineScripts(path))
     const script = readFileSync(join(siteFolder, files[0] ?? ''), 'utf8')
@@ -102,13 +103,13 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
     expect(preloaded).toEqual(imported.map(([, named, bare]) => `/assets/entries/${named ?? bare}`))
   })
 
-  test('has a policy that comes first and allows its own styles and scripts alone', () => {
+  test('has a policy that comes first and allows only its own styles and scripts', () => {
     const [charset, meta] = document.querySelectorAll('head > *')
     expect(charset?.getAttribute('charset')).toBe('UTF-8')
     expect(meta?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
     const policy = meta?.getAttribute('content')
     expect(policy).toContain("default-src 'none'")
-    // A form service may be allowed beside the site itself: contactEndpoint.test.ts.
+    // The policy may also allow a form service: see contactEndpoint.test.ts.
     expect(policy).toMatch(
       count('form') > 0 ? /form-action 'self'( https:[^ ;]+)?;/ : /form-action 'none';/,
     )

@@ -6,7 +6,7 @@ import { getMain, getText } from '../site/builtSite.ts'
 import { articleSlugs, serviceSlugs } from './lists.ts'
 import { getGrade, getSentences, textOfArticle, toWords } from './readability.ts'
 
-/** The specification's figures, to the letter, by the article that has them. */
+/** The specification's figures, verbatim, by article. */
 const figures = readTable(`
   top-10-reasons-ac-not-cooling: 30–90 days, 2 feet
   how-often-replace-furnace-filter: every 30–90 days, at least every 3 months, pets or allergies, MERV 8–13
@@ -29,7 +29,7 @@ const figures = readTable(`
   geothermal-hvac-systems-pros-and-cons: 300–600%, 40–70%, 20–25 years, 50+ years, 50–60°F
   hvac-zoning-systems-explained: up to 30%`)
 
-/** The closing buttons that the specification quotes. */
+/** The closing buttons quoted in the specification. */
 const quotedButtons = readTable(`
   preparing-hvac-system-for-winter: Book Your Winter Tune-Up /services/hvac-tune-up
   smart-thermostats-worth-the-investment: Explore Thermostat Services /services/thermostat-service
@@ -45,14 +45,14 @@ describe.each(articleSlugs)('%s', (slug) => {
   const { prose, rest } = textOfArticle(slug)
   const sentences = getSentences([...prose, ...rest])
 
-  test('has 500 to 2,000 words in sections, and a table, a list or a drawing', () => {
+  test('has 500 to 2,000 words in sections, and a table, list, or drawing', () => {
     expect(sentences.flat().length).toBeGreaterThanOrEqual(500)
     expect(sentences.flat().length).toBeLessThanOrEqual(2000)
     expect(article?.sections.length).toBeGreaterThanOrEqual(3)
     expect(body.querySelector('table, ol, ul, svg')).not.toBeNull()
   })
 
-  test('leads to at least two other articles or services, and closes with a fitting button', () => {
+  test('links to at least two other articles or services, and ends with a matching button', () => {
     const links = body.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '')
     const inward = new Set(links.filter((href) => /^\/(blog|services)\//.test(href)))
     expect(inward.size).toBeGreaterThanOrEqual(2)
@@ -61,7 +61,7 @@ describe.each(articleSlugs)('%s', (slug) => {
     expect(targets).toContain(article?.cta.href)
   })
 
-  test('reads at the level of grade 6 to 9, no sentence over 40 words', () => {
+  test('reads at grade level 6 to 9, with no sentence over 40 words', () => {
     expect(getGrade(prose)).toBeGreaterThan(5.5)
     expect(getGrade(prose)).toBeLessThan(9)
     expect(sentences.filter((words) => words.length > 40)).toEqual([])
@@ -71,23 +71,23 @@ describe.each(articleSlugs)('%s', (slug) => {
     for (const heading of body.querySelectorAll('h2, h3').map(getText)) {
       const [, ...rest] = toWords(heading)
       const capitalized = rest.filter((word) => /^[A-Z][a-z]/.test(word))
-      // Names and the first word after a number or a colon may have one.
+      // Names may be capitalized, and so may the first word after a number or a colon.
       expect(capitalized.length, heading).toBeLessThanOrEqual(Math.max(2, rest.length / 2))
     }
   })
 })
 
-test.each(figures)('%s has its figures: %s', (slug = '', texts = '') => {
+test.each(figures)('%s has the specified figures: %s', (slug = '', texts = '') => {
   const shown = getText(getMain(`/blog/${slug}`).querySelector('article')).toLowerCase()
   for (const figure of texts.split(', ')) expect(shown).toContain(figure.toLowerCase())
 })
 
-test.each(quotedButtons)('%s closes with its own button: %s', (slug = '', quoted) => {
+test.each(quotedButtons)('%s ends with the specified button: %s', (slug = '', quoted) => {
   const cta = articlesBySlug.get(slug)?.cta
   expect(`${cta?.label} ${cta?.href}`).toBe(quoted)
 })
 
-test('the emergency article closes with a phone call', () => {
+test('the emergency article ends with a call button', () => {
   const article = articlesBySlug.get('emergency-hvac-repair-prince-georges-county')
   expect(article?.cta.href).toBe(phoneHref)
 })
@@ -97,12 +97,12 @@ test.each([
   'common-hvac-problems-and-solutions',
   'ultimate-guide-furnace-maintenance-maryland-winters',
   'preparing-hvac-system-for-winter',
-])('%s says what to do about a danger', (slug) => {
+])('%s says what to do in danger', (slug) => {
   expect(getText(getBody(slug))).toMatch(/911/)
   expect(getText(getBody(slug))).toMatch(/carbon monoxide|CO alarm/)
 })
 
-test('no sentence of 14 words or more is in two articles', () => {
+test('no two articles share a sentence of 14 words or more', () => {
   const sentences = articleSlugs.flatMap((slug) => {
     const { prose, rest } = textOfArticle(slug)
     const all = getSentences([...prose, ...rest, articlesBySlug.get(slug)?.intro ?? ''])
@@ -113,14 +113,14 @@ test('no sentence of 14 words or more is in two articles', () => {
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) < index)).toEqual([])
 })
 
-/** The article's text, from its first block to its last section, without the closing box. */
+/** An article's body, without the closing box. */
 function getBody(slug: string): HTMLElement {
   const body = getMain(`/blog/${slug}`).querySelector('nav[aria-labelledby=contents] + div > div')
   if (!body) throw new Error(`${slug} has no text.`)
   return body
 }
 
-/** The rows of 'slug: text'. */
+/** Parses rows of 'slug: text'. */
 function readTable(text: string): string[][] {
   return text
     .trim()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { builtPages, firstFlight, getSize, siteFolder, toFile } from '../site/builtSite.ts'
 import { routes } from './lists.ts'
 
-test.each(builtPages)('$path and its script arrive at once', ({ path, document }) => {
+test.each(builtPages)('$path and its script fit in the first flight', ({ path, document }) => {
   const script = document.querySelector('script[src]')?.getAttribute('src') ?? ''
   expect(getSize(toFile(path)) + getSize(join(siteFolder, script))).toBeLessThanOrEqual(firstFlight)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { cities, services } from '../../content/model/records.ts'
 
-/** The share of three-word phrases that two texts may have in common. */
+/** The maximum share of three-word phrases that two texts have in common. */
 const limit = 0.25
 
-// A page that is its neighbor's with another name is a doorway page in Google's spam policies:
+// In Google's spam policies, a page that repeats another with a different name is a doorway page:
 // https://developers.google.com/search/docs/essentials/spam-policies#doorways
 test.each([
   { file: 'content/services.yaml', field: 'description', records: services },
@@ -12,7 +12,7 @@ test.each([
   { file: 'content/services.yaml', field: 'intro', records: services },
   { file: 'content/cities.yaml', field: 'description', records: cities },
   { file: 'content/cities.yaml', field: 'intro', records: cities },
-])('each $field in $file is its own', ({ file, field, records }) => {
+])('every $field in $file is unique', ({ file, field, records }) => {
   const texts = records.map((record) => {
     const text: string = Reflect.get(record, field)
     return { slug: record.slug, phrases: getPhrases(text.replaceAll(record.name, '')) }
@@ -29,7 +29,7 @@ test.each([
   expect(alike).toEqual([])
 })
 
-/** Every three words that follow each other. */
+/** Every sequence of three words. */
 function getPhrases(text: string): Set<string> {
   const words = text.toLowerCase().match(/[a-z0-9']+/g) ?? []
   return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`))

@@ -1,4 +1,4 @@
-/** The slugs of the specification, to the letter. */
+/** The slugs in the specification, verbatim. */
 export const serviceSlugs = words(`
   ac-repair ac-installation ac-maintenance heating-repair furnace-repair furnace-installation
   heat-pump-repair boiler-repair thermostat-service ductwork-service indoor-air-quality
@@ -19,7 +19,7 @@ export const citySlugsByArea = {
 
 export const citySlugs = Object.values(citySlugsByArea).flat()
 
-/** Articles in the specification's order; the first five are the blog list. */
+/** The articles in the specification's order. The first five are the blog list. */
 export const articleSlugs = words(`
   top-10-reasons-ac-not-cooling how-often-replace-furnace-filter
   signs-hvac-needs-repair-silver-spring best-energy-efficient-hvac-upgrades-maryland

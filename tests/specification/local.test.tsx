@@ -10,7 +10,7 @@ import {
   utilities,
 } from '../../content/model/records.ts'
 
-/** The areas that local facts are about. */
+/** The areas that local facts cover. */
 const localAreas = [
   ...new Set([
     ...utilities.flatMap(areasServed),
@@ -28,7 +28,7 @@ test.each(localAreas)('%s has all of its local facts', (area) => {
   expect(alarmRules.filter(({ areas }) => areas.includes(area))).not.toEqual([])
 })
 
-test.each(localAreas)('%s has the numbers of its utilities, after the way out and 911', (area) => {
+test.each(localAreas)("%s lists its utilities' numbers after leaving and calling 911", (area) => {
   const html = renderToStaticMarkup(<LocalNumbers area={area} />)
   const names = [...html.matchAll(/<dt>([^<]+)/g)].map(([, name]) => name)
   const serving = utilities.filter((utility) => areasServed(utility).includes(area))
@@ -37,13 +37,13 @@ test.each(localAreas)('%s has the numbers of its utilities, after the way out an
   expect(html).toContain('</strong> stay far away, call 911, then the electric company.')
 })
 
-test('a downed SMECO wire has its own number, apart from outages', () => {
+test('a downed SMECO wire has its own number, separate from outages', () => {
   const html = renderToStaticMarkup(<LocalNumbers area="prince-georges" />)
   expect(html).toMatch(/Power out: <a href="tel:\+18777476326">/)
   expect(html).toMatch(/Wire down, after 911: <a href="tel:\+18884403311">/)
 })
 
-test('rules of safety, law and money rest on pages that were read', () => {
+test('facts on safety, law, and money cite pages that were read', () => {
   const binding = [...alarmRules, ...rentalRules, ...radonRules, ...energyPrices, ...offices]
   const unread = binding.flatMap(({ label, sources }) =>
     sources.filter(({ checked }) => !checked).map(({ url }) => `${label}: ${url}`),
@@ -51,7 +51,7 @@ test('rules of safety, law and money rest on pages that were read', () => {
   expect(unread).toEqual([])
 })
 
-test('prices are shown as people read them, with their time', () => {
+test('prices are readable and dated', () => {
   const text = renderToStaticMarkup(<EnergyPrices />).replace(/<[^>]+>/g, ' ')
   expect(text).toMatch(/Maryland average +19\.5¢ +a +kWh, +2025/)
   expect(text).toMatch(/Propane, average in Maryland +\$3\.74 +a +gallon, +March 30, 2026/)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../content/articles')
 
-/** The words that a writer wrote: the paragraphs and items of an article, and its tables and headings. */
+/** The text that a writer wrote: an article's paragraphs and items, and its tables and headings. */
 export function textOfArticle(slug: string): { prose: string[]; rest: string[] } {
   const [, , ...body] = readFileSync(join(folder, `${slug}.mdx`), 'utf8').split(/^---$/m)
   const lines = body.join('---').split('\n').map(withoutMarkup)
@@ -11,7 +11,7 @@ export function textOfArticle(slug: string): { prose: string[]; rest: string[] }
   return { prose: lines.filter((line) => !isRest(line)), rest: lines.filter(isRest) }
 }
 
-/** The sentences of lines of text, as arrays of words. */
+/** The sentences in some lines, as arrays of words. */
 export function getSentences(lines: string[]): string[][] {
   return lines
     .flatMap((line) => line.split(/\||(?<=[.!?:])["”’)]?\s+(?=["“(]?[A-Z0-9$])/))
@@ -23,7 +23,7 @@ export function toWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}$][\p{L}\p{N}'’.,%°$+–-]*/gu) ?? []
 }
 
-/** Flesch–Kincaid grade of running text (Kincaid et al. 1975), years of school. */
+/** The Flesch–Kincaid grade of a text, in years of school (Kincaid et al. 1975). */
 export function getGrade(lines: string[]): number {
   const sentences = getSentences(lines)
   const words = sentences.flat()

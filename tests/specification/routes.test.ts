@@ -10,22 +10,22 @@ test('the build has the 79 routes', () => {
   expect(builtPages.map(({ path }) => path)).toEqual(expect.arrayContaining(routes))
 })
 
-test('the services are listed in their order', () => {
+test('lists the services in order', () => {
   expect(services.map(({ slug }) => slug)).toEqual(serviceSlugs)
 })
 
-test.each(Object.entries(citySlugsByArea))('the cities of %s are in order', (own, slugs) => {
+test.each(Object.entries(citySlugsByArea))('lists the cities of %s in order', (own, slugs) => {
   expect(cities.filter(({ area }) => area === own).map(({ slug }) => slug)).toEqual(slugs)
 })
 
-test('every city is on the map and is a neighbor of another', () => {
+test('every city is on the map and a neighbor of another', () => {
   const neighbors = cities.flatMap(({ nearby }) => nearby)
   expect(citySlugs.filter((slug) => !shapes?.cities.has(slug))).toEqual([])
   expect(citySlugs.filter((slug) => !neighbors.includes(slug))).toEqual([])
 })
 
-// Articles are added while the others stay: newer ones come before the five, or take their place.
-test('the blog lists the first five articles in their order', () => {
+// When articles are added, newer ones come before these five or replace them.
+test('the blog lists the first five articles in order', () => {
   const five = articleSlugs.slice(0, 5)
   const slugs = listedArticles.map(({ slug }) => slug)
   const others = slugs.filter((slug) => !five.includes(slug))

@@ -9,7 +9,10 @@ const heatPumps = 'ac-vs-heat-pump-which-is-better'
 const ratings = 'understanding-hvac-seer-ratings'
 const thermostats = 'smart-thermostats-worth-the-investment'
 
-/** Article, its words, the calculator, what differs from its example, and its words. */
+/**
+ * An article, its words, the calculator, the values that differ from its example, and the
+ * calculator's words.
+ */
 test.each<[string, string, Calculator, Record<string, string>, string]>([
   [heatPumps, '| $1.60 × 10 ÷ 0.80 | $20.00 |', fuelCost, { afue: '80' }, '80% AFUE $20.00'],
   [heatPumps, '| $1.60 × 10 ÷ 0.95 | $16.84 |', fuelCost, {}, '95% AFUE $16.84'],
@@ -44,8 +47,8 @@ test.each<[string, string, Calculator, Record<string, string>, string]>([
   expect([found?.headline, found?.explanation, ...(figures ?? [])].join(' ')).toContain(answer)
 })
 
-test('a SEER 10 unit replaced saves about the same in the article and in its calculator', () => {
-  // The article's house uses 2,700 kWh, and the calculator's 3 tons for 700 hours 2,653.
+test('replacing a SEER 10 unit saves about the same in the article and in its calculator', () => {
+  // The article's house uses 2,700 kWh; the calculator's 3 tons use 2,653 in 700 hours.
   expect(readFileSync(`content/articles/${ratings}.mdx`, 'utf8')).toContain('1,012 kWh, $197 |')
   const values = new Map([...getExample(coolingCost), ['rating', '10'], ['scale', 'seer']])
   expect(coolingCost.answer(values)?.headline).toBe('Saves $194 a summer')

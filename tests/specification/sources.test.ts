@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../renderer/check/checkContent.ts'
 import { getErrors, getWarnings, reportBriefly } from '../../renderer/check/report.ts'
 
-test('every page that is cited or linked to is a source, and each source is cited and stands once', async () => {
+test('every cited or linked page is a source, and each source is unique and cited', async () => {
   const files = await checkContent(process.cwd())
   const findings = [...getErrors(files), ...getWarnings(files)].filter(
     ({ message }) => message.ruleId === 'sources' && !/a year ago/.test(message.reason),

@@ -16,13 +16,13 @@ import {
 } from '../../content/model/records.ts'
 import { builtPage, builtPages, getLinks, getMain, getText } from '../site/builtSite.ts'
 
-test('the header says what the business does, day and night', () => {
+test('the header has the specified wording', () => {
   expect(business.tagline).toBe('Expert Heating & Cooling')
   const header = getText(builtPage('/').document.querySelector('header'))
   expect(header).toContain('24/7 Emergency HVAC')
 })
 
-test('the navigation leads through the whole site', () => {
+test('the navigation has the specified links', () => {
   expect([...mainNavigation, scheduleLink].map(toText)).toEqual([
     'Home /',
     'About /about',
@@ -36,7 +36,7 @@ test('the navigation leads through the whole site', () => {
   ])
 })
 
-test('the footer has its columns and its bottom row', () => {
+test('the footer has the specified columns and bottom row', () => {
   const footer = builtPage('/').document.querySelector('footer')
   expect(footer?.querySelectorAll('h2').map(getText)).toEqual([
     business.name,
@@ -72,7 +72,7 @@ test('the footer has its columns and its bottom row', () => {
   expect(getText(footer)).toContain('© 2025')
 })
 
-test('the home page asks to schedule or call, and says why', () => {
+test('the home page has the specified calls to action and reasons', () => {
   expect(getLinks(getMain('/'))).toEqual(
     expect.arrayContaining([
       'Schedule Service Now /contact',
@@ -96,7 +96,7 @@ test('the home page asks to schedule or call, and says why', () => {
   expect(business.rating).toEqual({ value: 4.9, count: 287 })
 })
 
-test('the contact form has its labels, types and placeholders', () => {
+test('the contact form has the specified labels, types, and placeholders', () => {
   const form = getMain('/contact').querySelector('form')
   const fields = form?.querySelectorAll(':is(input, textarea)[placeholder]').map((field) => ({
     label: getText(field.closest('label') ?? form.querySelector(`label[for="${field.id}"]`)),
@@ -116,7 +116,7 @@ test('the contact form has its labels, types and placeholders', () => {
   expect(getText(form?.querySelector('[type=submit]'))).toBe('Send Request')
 })
 
-test('there are three values, testimonials of five stars and coupons, and four questions', () => {
+test('the site has three values, testimonials with five stars, and coupons, and four questions', () => {
   const titles = ['Quality Workmanship', 'Experienced Team', 'Local Experts']
   expect(values.map(({ title }) => title)).toEqual(titles)
   expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5])
@@ -128,7 +128,7 @@ test('there are three values, testimonials of five stars and coupons, and four q
   expect(faq).toHaveLength(4)
 })
 
-test('every page promises the same: same-day service on most calls, and the next day the office is open', () => {
+test('every page makes the same promise: same-day service on most calls, or the next day that the office is open', () => {
   const promises = builtPages
     .filter(({ path }) => !path.startsWith('/blog/'))
     .flatMap(({ path, document }) =>
@@ -138,7 +138,7 @@ test('every page promises the same: same-day service on most calls, and the next
         .map(([words]) => `${path}: ${words}`),
     )
   const agreed = /same-day (service )?on most calls|Same-Day Service/i
-  // A sample testimonial tells of one visit.
+  // A sample testimonial describes one visit.
   const unlike = promises.filter(
     (words) => !agreed.test(words) && !/same day, and told/.test(words),
   )

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** Chromium without a window: it opens a page four times as fast, but has no back/forward cache. */
+/** Chromium without a window. It opens pages four times as fast, but has no back/forward cache. */
 const headlessShell = 'chromium-headless-shell'
 
 const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -14,9 +14,9 @@ const outsidePath = [
 ]
 
 /**
- * Finds the Chromium that tests and benchmarks use: `CHROMIUM_PATH`, then those on the `PATH`, then
- * Playwright's own.
- * @returns the path of its program, or undefined if there is none: `npm run install-browser`
+ * Finds the Chromium for tests and benchmarks: `CHROMIUM_PATH`, then the `PATH`, then Playwright's
+ * own.
+ * @returns the path of its executable, or undefined if there is none: run `npm run install-browser`
  * @throws if `CHROMIUM_PATH` names a file that does not exist
  */
 export function findBrowser(): string | undefined {
@@ -30,7 +30,7 @@ export function findFullBrowser(): string | undefined {
   return onPath(fullBrowsers) ?? outsidePath.find((path) => existsSync(path))
 }
 
-/** Playwright's options to launch it. @throws if there is no browser */
+/** Playwright's launch options. @throws if there is no browser */
 export function launchOptions() {
   const executablePath = findBrowser()
   if (!executablePath) throw new Error('No Chromium found. Run `npm run install-browser`.')

@@ -31,7 +31,10 @@ function ensureBrowser(): boolean {
   return false
 }
 
-/** Debian's package if this user may install it, because it brings its libraries; then Playwright's. */
+/**
+ * Debian's package if this user may install it, because it includes its libraries; otherwise
+ * Playwright's.
+ */
 function ways(): string[][][] {
   const isRoot = process.getuid?.() === 0
   const playwright = [
@@ -49,7 +52,7 @@ function ways(): string[][][] {
   return isRoot ? [debian, [playwright]] : [[playwright]]
 }
 
-/** @returns whether the command could be run and succeeded */
+/** @returns whether the command ran and succeeded */
 function run([command = '', ...parameters]: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   // Windows finds `npx.cmd` only through a shell.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
 const script = `
-// Another copy of the project may have been built since: Vike would find that one.
+// Imported explicitly: Vike would find the build of another copy of the project if it is newer.
 await import('./dist/server/entry.mjs')
 const { renderPage } = await import('vike/server')
 const rendered = {}
@@ -13,7 +13,7 @@ console.log(JSON.stringify(rendered))
 `
 
 /**
- * Renders pages of the built site again, as a build with these environment variables does.
+ * Renders pages of the built site again, with different environment variables.
  * @returns their HTML by path. https://vike.dev/renderPage
  */
 export function renderPages(

@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml'
 
-/** A field of .pages.yml. */
+/** A field in .pages.yml. */
 interface Field {
   name: string
   type: string
@@ -9,7 +9,7 @@ interface Field {
   fields?: Field[]
 }
 
-/** A file or a collection of .pages.yml. */
+/** A file or a collection in .pages.yml. */
 export interface Entry {
   name: string
   path: string
@@ -20,8 +20,8 @@ export interface Entry {
 
 /**
  * What Pages CMS 2.1 writes when a file is opened in its form and saved unchanged: comments are
- * lost, fields are in the order of the form, empty values are left out, and optional fields get
- * their default. After `lib/schema.ts` and `lib/serialization.ts` of pagescms/pagescms.
+ * lost, fields are in form order, empty values are left out, and optional fields get their default.
+ * Based on `lib/schema.ts` and `lib/serialization.ts` in pagescms/pagescms.
  */
 export function saveAsPagesCms(source: string, { format, list, fields }: Entry): string {
   if (format === 'yaml') {

@@ -1,6 +1,6 @@
 import { keepTogether } from '../../renderer/html/keepTogether.ts'
 
-/** A text of the content as pages show it: with word joiners. */
+/** A text from the content as pages show it, with word joiners. */
 export function toShownText(text: string): string {
   return keepTogether(`>${text}<`).slice(1, -1)
 }

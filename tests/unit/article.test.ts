@@ -17,7 +17,7 @@ test('articles are sorted newest first, then by slug', () => {
   expect(getSlugs(ordered)).toEqual(['a-new', 'b-new', 'older'])
 })
 
-test('related articles share services or places; the closest come first', () => {
+test('finds related articles by services and places, closest first', () => {
   const own = article('own', { services: ['ac-repair', 'hvac-tune-up'], places: ['dc'] })
   const all = [
     article('one-in-common', { services: ['boiler-repair', 'hvac-tune-up'] }),
@@ -32,7 +32,7 @@ test('related articles share services or places; the closest come first', () => 
   expect(getSlugs(relatedArticles(own, all, 1))).toEqual(['both'])
 })
 
-test('a service and a city list their own articles first', () => {
+test('lists the articles about a service or city itself first', () => {
   const all = [
     article('area', { services: ['ac-repair', 'boiler-repair'], places: ['montgomery'] }),
     article('elsewhere', { services: ['ac-repair'], places: ['howard'] }),

@@ -15,7 +15,7 @@ const texts = await Promise.all(
   }).map(([path, text]) => compileText(process.cwd(), path, text)),
 )
 
-test('writers see every article with its state, dates, words and what links to it', () => {
+test('lists every article with its status, dates, word count, and incoming links', () => {
   expect(articleRows(texts, '2025-12-01')).toMatchObject([
     { slug: 'holidays', state: 'scheduled', linkedFrom: 'nothing' },
     {
@@ -30,7 +30,7 @@ test('writers see every article with its state, dates, words and what links to i
   expect(holidays?.facts).toContain('from 2025-12-24, expires 2026-01-07')
 })
 
-test('the articles of a day are counted by state', () => {
+test('counts the articles by status', () => {
   expect(articleCount(articleRows(texts, '2025-12-24'), '2025-12-24')).toBe(
     '3 articles on 2025-12-24: 1 draft, 0 scheduled, 2 published, 0 expired.',
   )

@@ -21,12 +21,12 @@ test.each([
   ['/radon', 'Mold and moisture', 'is titled "Radon &#124; US EPA"'],
   ['/moved', 'Radon', 'leads to {origin}/radon'],
   ['/gone', 'Radon', 'answers 404'],
-])('%s, cited as %s: %s', async (path, title, answer) => {
+])('answers for %s, cited as %s: %s', async (path, title, answer) => {
   const { origin } = site
   const url = `${origin}${path}#health`
   expect(await askPage({ url, title })).toBe(answer?.replace('{origin}', origin))
 })
 
-test('a site that does not answer is named', async () => {
+test('reports a site that does not answer', async () => {
   expect(await askPage({ url: 'http://127.0.0.1:1/' })).toMatch(/^can't be reached: /)
 })

@@ -8,7 +8,7 @@ const report = (figures: Report['figures']): Report => ({
   figures,
 })
 
-test('the page of the bench marks what misses its aim, beside the last figure', () => {
+test('marks figures that miss their goal, next to the last ones', () => {
   const html = benchPage(
     report({
       bytes: { '/': { value: 15_200, unit: 'B', aim: 15_000 } },
@@ -22,6 +22,6 @@ test('the page of the bench marks what misses its aim, beside the last figure', 
   expect(html).toContain('<b class="missed">99 points, aim 100 points</b>')
   expect(html).toContain('<b>209 ms, aim 300 ms</b>')
   expect(html).toContain('<b>600–800 ms, 2,048 B</b>')
-  // The bar of a file begins when it is asked for.
+  // A file's bar begins at its request.
   expect(html).toContain('<rect x="75.0" width="25.0"')
 })

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { afterAll, expect, test } from 'vitest'
 
-/** A file, an import that it may not have, and the start of what Biome says about it. */
+/** A file, an import that is forbidden there, and the start of Biome's message. */
 const forbidden = [
   ['content/model/a.ts', '../../components/ids.ts', 'content/model is what'],
   ['components/a.ts', './ui/Card.tsx', 'The theme, ids, and formats'],
@@ -28,7 +28,7 @@ const forbidden = [
   ['renderer/editors/a.ts', '../cli/build.ts', 'Files for editors'],
 ] as const
 
-/** A file, code of the wrong side, and the start of what Biome says about it. */
+/** A file, code that belongs to the other side, and the start of Biome's message. */
 const wrongSide = [
   ['components/islands/e.ts', 'process.env.NODE_ENV', 'Usage of the `process` global'],
   ['renderer/files/b.ts', 'document.title', 'Do not use the global variable document'],
@@ -53,12 +53,12 @@ const { stdout } = spawnSync(
   { cwd: folder, encoding: 'utf8' },
 )
 
-test.each([...forbidden, ...wrongSide])('%s may not use %s', (file, _, message) => {
+test.each([...forbidden, ...wrongSide])('rejects %s with %s', (file, _, message) => {
   const found = stdout.split('\n').filter((line) => line.includes(`/${file},`))
   expect(found.join('\n')).toContain(`::${message}`)
 })
 
-test('no file imports all of Chakra, which takes two seconds of a build', () => {
+test('no file imports all of Chakra, which would take two seconds of a build', () => {
   const files = globSync('{components,pages,renderer,content}/**/*.{ts,tsx}', { cwd: root })
   const entry = /'@chakra-ui\/react(\/anatomy)?'/
   expect(files.filter((file) => entry.test(readFileSync(join(root, file), 'utf8')))).toEqual([])

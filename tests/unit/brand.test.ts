@@ -3,7 +3,7 @@ import * as records from '../../content/model/records.ts'
 
 const recordsFile = '../../content/model/records.ts'
 
-/** The theme in the colors of another brand. */
+/** The theme in another brand's colors. */
 async function createTheme(colors: Partial<typeof records.brand>) {
   vi.resetModules()
   vi.doMock(recordsFile, () => ({ ...records, brand: { ...records.brand, ...colors } }))
@@ -14,7 +14,7 @@ async function createTheme(colors: Partial<typeof records.brand>) {
 
 // The first import takes a while.
 beforeAll(() => createTheme({}))
-// The other test files of this worker import the same modules.
+// Other test files in this worker import the same modules.
 afterAll(() => {
   vi.doUnmock(recordsFile)
   vi.resetModules()
@@ -26,11 +26,11 @@ test.each([
   ['a green brand', { main: '#1b4332', accent: '#f4a261' }],
   ['a purple brand', { main: '#3c096c', accent: '#ff9e00' }],
   ['a gray brand', { main: '#343a40', accent: '#74c0fc' }],
-])('all text is readable in the colors of %s, light and dark', async (_, colors) => {
+])('text is readable in the colors of %s, light and dark', async (_, colors) => {
   expect((await createTheme(colors)).problems).toEqual([])
 })
 
-test('a brand colors dark pages too, and leaves alone the colors that have a meaning', async () => {
+test('applies brand colors to dark mode too, but not to colors that have a meaning', async () => {
   const own = await createTheme({ main: '#1b4332', accent: '#f4a261' })
   const other = await createTheme({ main: '#a4161a', accent: '#ffd166' })
   expect(other.colors.bg.DEFAULT).not.toEqual(own.colors.bg.DEFAULT)
@@ -43,13 +43,13 @@ test('a brand colors dark pages too, and leaves alone the colors that have a mea
   expect(other.colors.scene.hot).toEqual(own.colors.scene.hot)
 })
 
-test('colors that cannot be read are reported with their contrast', async () => {
+test('reports unreadable colors with their contrast', async () => {
   const { problems } = await createTheme({ main: '#ffd166' })
   expect(problems).toContain(
     'text on the main color, light: #ffffff on #ffd166 has a contrast of 1.4, and needs 4.5',
   )
 })
 
-test('a word in the place of a color is refused', async () => {
+test('rejects a word in place of a color', async () => {
   await expect(createTheme({ accent: 'sunny' })).rejects.toThrow('"sunny" is not a color')
 })

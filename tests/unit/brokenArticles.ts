@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { services } from '../../content/model/records.ts'
 
-/** An article without an error. */
+/** An article without errors. */
 export const validArticle = readFixture('validArticle.mdx')
 
-/** The same for any site: about a service of the content, without a source. */
+/** The same article for any site: about one of its services, and without a source. */
 export const newArticle = validArticle
   .replaceAll('heat-pump-repair', services[0]?.slug ?? '')
   .replace(/^sources: .*\n/m, '')
 
 /**
- * Articles with one error each. A block of brokenArticles.txt replaces the last line of the same
- * field in the valid article, or else its paragraph. The caret stands below the place that the
- * message must name. Parts of the message follow: what is wrong | what to write. An empty line and an
- * invisible character are spelled out, as in (empty line) and \u000b.
+ * Articles with one error each. A block in brokenArticles.txt replaces the last line with the same
+ * field in the valid article, or otherwise its paragraph. The caret is below the position that the
+ * message must report. Parts of the message follow: what is wrong | what to write. Empty lines and
+ * invisible characters are spelled out, as in (empty line) and \u000b.
  */
 export const brokenArticles = readFixture('brokenArticles.txt')
   .trimEnd()

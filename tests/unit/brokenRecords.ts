@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A small site whose records have no error. */
+/** A small site whose records have no errors. */
 export const validRecords = join(import.meta.dirname, 'validRecords')
 
 /**
- * Record files with one error each. A block of brokenRecords.txt names a file of the sound
- * records, a line or more of it (-), what is written instead (+), and the message (>). `\t` and
- * `\r` are a tab and a carriage return.
+ * Record files with one error each. A block in brokenRecords.txt names a valid record file, one or
+ * more of its lines (-), their replacement (+), and the message (>). `\t` and `\r` are a tab and a
+ * carriage return.
  */
 export const brokenRecords = readFileSync(join(import.meta.dirname, 'brokenRecords.txt'), 'utf8')
   .trimEnd()

@@ -6,7 +6,7 @@ import { temporaryFolder } from './files.ts'
 
 const folder = temporaryFolder()
 
-test('a result is made once for the same parts, and again for others', async () => {
+test('creates a result once for the same parts, and again for others', async () => {
   let count = 0
   const make = async () => `made ${++count}`
   const ask = async (parts: string[]) => (await cached(join(folder, 'new'), parts, make)).toString()
@@ -16,7 +16,7 @@ test('a result is made once for the same parts, and again for others', async () 
   expect(readdirSync(join(folder, 'new'))).toHaveLength(2)
 })
 
-test('what no build has made for a month is deleted', async () => {
+test('deletes results that no build has used for a month', async () => {
   const old = join(folder, 'old')
   await cached(old, ['x'], async () => 'made')
   await cached(old, ['y'], async () => 'made')
@@ -27,13 +27,13 @@ test('what no build has made for a month is deleted', async () => {
   expect(readdirSync(old)).toHaveLength(1)
 })
 
-test('a failure is not cached', async () => {
+test('does not cache a failure', async () => {
   const fail = () => Promise.reject(new Error('no'))
   await expect(cached(folder, ['x'], fail)).rejects.toThrow('no')
   expect((await cached(folder, ['x'], async () => 'yes')).toString()).toBe('yes')
 })
 
-test('a result is returned where nothing can be written', async () => {
+test('returns the result even if the folder is not writable', async () => {
   const made = await cached('/dev/null/folder', ['x'], async () => 'made')
   expect(made.toString()).toBe('made')
 })

@@ -15,13 +15,13 @@ import { duration } from '../../components/formatNumber.ts'
 
 type Texts = Record<string, string>
 
-// What households in Maryland paid for a kWh in 2024 and 2025, in cents.
+// What households in Maryland paid per kWh in 2024 and 2025, in cents.
 const marylandAverage = '19.5'
 const pepco = '23.7'
 const smeco = '16'
 const potomacEdison = '14'
 
-describe('RepairOrReplace advises as a contractor does', () => {
+describe("RepairOrReplace gives a contractor's advice", () => {
   const [repair, plan, price, replace] = [
     'Repair it',
     'Repair it, and start planning',
@@ -95,7 +95,7 @@ describe('RepairOrReplace advises as a contractor does', () => {
       repair,
       'under warranty',
     ],
-    // The articles' row house and split-level, and the two repairs of one AC.
+    // The row house and the split-level in the articles, and the two repairs of one AC.
     ['a row house, a fan motor for $700 at 11 years', { age: '11', repair: '700' }, plan],
     [
       'a split-level of 2008, R-22 and leaking, two breakdowns',
@@ -110,14 +110,14 @@ describe('RepairOrReplace advises as a contractor does', () => {
     expect(found.explanation).toMatch(explanation)
   })
 
-  test('two breakdowns of a young unit point to one cause', () => {
+  test('two breakdowns of a new unit suggest a single cause', () => {
     const found = answer(repairOrReplace, { age: '5', repair: '250', breakdowns: 'two' })
     expect(getFigures(found)).toContain(
       'Breakdowns, Either way, 2 in two years at this age point to one cause: ask what it is',
     )
   })
 
-  test('a repair is counted to last at least three years', () => {
+  test('assumes that a repair lasts at least three years', () => {
     // $900 ÷ (15 − 12) = $300; $9,000 ÷ 15 = $600.
     for (const age of ['12', '20']) {
       expect(getFigures(answer(repairOrReplace, { age }))).toContain(
@@ -126,7 +126,7 @@ describe('RepairOrReplace advises as a contractor does', () => {
     }
   })
 
-  test('the refrigerant of a furnace is neither asked for nor mentioned', () => {
+  test('neither asks for nor mentions the refrigerant of a furnace', () => {
     const values = { equipment: 'furnace', refrigerant: 'r22' }
     const { summary, figures } = answer(repairOrReplace, values)
     expect(summary).not.toContain('R-22')
@@ -195,11 +195,11 @@ describe('CoolingCost compares two new units', () => {
     expect(found.explanation).toMatch(explanation)
   })
 
-  test('no unit here runs 4,000 hours at full power', () => {
+  test('rejects 4,000 hours at full power', () => {
     expect(coolingCost.answer(getTexts(coolingCost, { hours: '4000' }))).toBeUndefined()
   })
 
-  test('an answer repeats the values, and shows its figures', () => {
+  test('the answer repeats the values and shows the figures', () => {
     expect(answer(coolingCost)).toEqual({
       summary:
         '3 tons, 700 hours at full power a summer, 19.5¢ per kWh, 14.3 SEER2 against 15.2 SEER2, $600 more for the better unit.',
@@ -213,7 +213,7 @@ describe('CoolingCost compares two new units', () => {
   })
 })
 
-describe('FuelCost compares with local prices', () => {
+describe('FuelCost compares at local prices', () => {
   const tie = 'Too close to call'
 
   test.each<[string, Texts, string, (string | RegExp)?]>([
@@ -266,13 +266,13 @@ describe('FuelCost compares with local prices', () => {
     ['propane', String(defaults.propane ?? ''), '95'],
     ['oil', '', '85'],
     ['baseboard', undefined, undefined],
-  ])('choosing %s fills in a price of "%s" and an AFUE of "%s"', (fuel, price, afue) => {
+  ])('selecting %s fills in a price of "%s" and an AFUE of "%s"', (fuel, price, afue) => {
     const { fuelPrice, afue: efficiency } = askedInputs(fuelCost.inputs, new Map([['fuel', fuel]]))
     expect(fuelPrice && exampleText(fuelPrice)).toBe(price)
     expect(efficiency && exampleText(efficiency)).toBe(afue)
   })
 
-  test.each(['oil', 'propane'])('%s at the price of a therm gets no answer', (fuel) => {
+  test.each(['oil', 'propane'])('rejects %s at the price of a therm', (fuel) => {
     expect(fuelCost.answer(getTexts(fuelCost, { fuel }))).toBeUndefined()
     expect(fuelCost.answer(getTexts(fuelCost, { fuel, fuelPrice: '' }))).toBeUndefined()
   })
@@ -311,8 +311,8 @@ test.each<[Calculator, Texts, string]>([
 })
 
 test.each<[Texts, string, string]>([
-  // The two houses of the article about thermostats: 8% of $1,800 = $144, $200 ÷ $144 = 16.7 months;
-  // 8% of $700 = $56, $250 ÷ $56 = 4.46 years.
+  // The two houses in the article about thermostats: 8% of $1,800 = $144, $200 ÷ $144 = 16.7
+  // months; 8% of $700 = $56, $250 ÷ $56 = 4.46 years.
   [{}, 'Paid back after 17 months', 'is $144 a year'],
   [{ spending: '700', thermostat: '250' }, 'Paid back after 4.5 years', 'is $56 a year'],
 ])('ThermostatPayback with %j says %s', (values, headline, explanation) => {
@@ -321,21 +321,24 @@ test.each<[Texts, string, string]>([
   expect(found.explanation).toContain(explanation)
 })
 
-test('ThermostatPayback takes no saving that no source gives', () => {
+test('ThermostatPayback rejects savings that no source supports', () => {
   expect(thermostatPayback.answer(getTexts(thermostatPayback, { saving: '16' }))).toBeUndefined()
 })
 
-test.each(['1,200', '$1200', '$1,200', '1 200', '1200.00'])('"%s" dollars are 1200', (spending) => {
-  expect(answer(thermostatPayback, { spending })).toEqual(
-    answer(thermostatPayback, { spending: '1200' }),
-  )
-})
+test.each(['1,200', '$1200', '$1,200', '1 200', '1200.00'])(
+  'reads "%s" dollars as 1200',
+  (spending) => {
+    expect(answer(thermostatPayback, { spending })).toEqual(
+      answer(thermostatPayback, { spending: '1200' }),
+    )
+  },
+)
 
-test.each(['12,00', '1.200,00', '1,2', '12k'])('"%s" dollars are refused', (spending) => {
+test.each(['12,00', '1.200,00', '1,2', '12k'])('rejects "%s" dollars', (spending) => {
   expect(thermostatPayback.answer(getTexts(thermostatPayback, { spending }))).toBeUndefined()
 })
 
-test('prices show as money', () => {
+test('formats prices as money', () => {
   expect(exampleText({ min: 0.3, max: 6, example: 1.6, digits: 2 })).toBe('1.60')
   expect(getExample(repairOrReplace).get('replacement')).toBe('9,000')
 })
@@ -351,7 +354,7 @@ test.each([
   expect(duration(years)).toBe(text)
 })
 
-/** The texts of the example in the sample's prices and hours, but for some values. */
+/** The example with the sample's prices and hours, and some changed values. */
 function getTexts(calculator: Calculator, values: Texts): Map<string, string> {
   const sample = {
     power: marylandAverage,

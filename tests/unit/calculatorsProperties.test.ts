@@ -13,26 +13,26 @@ import { repairOrReplace, verdicts } from '../../components/calculators/repairOr
 
 const runs = 300
 
-test('no two calculators share a name in the address', () => {
+test('no two calculators share a name in the URL', () => {
   const names = calculators.flatMap(({ inputs }) => Object.keys(inputs))
   expect(new Set([...names, 'calculator']).size).toBe(names.length + 1)
 })
 
 describe.each(calculators)('$name', (calculator) => {
-  test('starts from values within the limits, whatever is chosen', () => {
+  test('starts with values within the limits for every choice', () => {
     for (const [name, input] of Object.entries(calculator.inputs)) {
       for (const choice of 'choices' in input ? Object.keys(input.choices) : ['']) {
         const asked = askedInputs(calculator.inputs, getExample(calculator).set(name, choice))
         for (const other of Object.values(asked)) {
           const text = exampleText(other)
-          // A price or an hour that the content does not give is asked for.
+          // The visitor must enter a price or hours that the content lacks.
           if (text) expect(isValid(text, other), text).toBe(true)
         }
       }
     }
   })
 
-  test('gives finite figures for all valid inputs', () => {
+  test('shows finite figures for all valid inputs', () => {
     const random = randomNumbers()
     for (let run = 0; run < runs; run++) {
       const texts = randomTexts(calculator, random)
@@ -42,7 +42,7 @@ describe.each(calculators)('$name', (calculator) => {
     }
   })
 
-  test('gives no answer to missing or invalid values', () => {
+  test('gives no answer for missing or invalid values', () => {
     for (const [name, input] of Object.entries(calculator.inputs)) {
       const isOptional = 'optional' in input
       const wild = ['-1', '1e9', 'NaN', 'Infinity', 'constructor', '<b>', 'ten', '12 years']
@@ -73,7 +73,7 @@ test.each<[string, NumberInput | ChoiceInput]>([
   ['age', repairOrReplace.inputs.age],
   ['repair', repairOrReplace.inputs.repair],
   ['breakdowns', repairOrReplace.inputs.breakdowns],
-])('a higher %s never favors a repair', (name, input) => {
+])('never favors a repair for a higher %s', (name, input) => {
   const random = randomNumbers()
   const sweep =
     'choices' in input
@@ -87,7 +87,7 @@ test.each<[string, NumberInput | ChoiceInput]>([
   }
 })
 
-test('twenty dollars never move the verdict by more than one step', () => {
+test('never moves the verdict by more than one step for twenty dollars', () => {
   const random = randomNumbers()
   for (let run = 0; run < 30; run++) {
     const replacement = 3000 + Math.floor(random() * 5000)
@@ -102,12 +102,12 @@ test('twenty dollars never move the verdict by more than one step', () => {
   }
 })
 
-/** How grave the verdict on some values is. */
+/** The severity of the verdict on some values. */
 function getSeverity(texts: Map<string, string>): number {
   return verdicts.indexOf(repairOrReplace.answer(texts)?.headline ?? '')
 }
 
-/** Values within the limits; the limits themselves as often as all between them. */
+/** Random values within the limits. Half of them are the limits themselves. */
 function randomTexts({ inputs }: Calculator, random: () => number): Map<string, string> {
   const pickOne = (texts: string[]) => texts[Math.floor(random() * texts.length)] ?? ''
   const texts = new Map<string, string>()
@@ -123,12 +123,12 @@ function randomTexts({ inputs }: Calculator, random: () => number): Map<string, 
   return texts
 }
 
-/** A value at this share of the range, with a decimal. */
+/** The value at this share of the range, with one decimal. */
 function valueAt({ min, max }: NumberInput, share: number): number {
   return Number((min + (max - min) * share).toFixed(1))
 }
 
-/** The same numbers in each run. https://en.wikipedia.org/wiki/Linear_congruential_generator */
+/** The same numbers on each run. https://en.wikipedia.org/wiki/Linear_congruential_generator */
 function randomNumbers(): () => number {
   let state = 1
   return () => {

@@ -23,14 +23,14 @@ const pictures = {
   'unit.jpg': await newPicture(),
   'unit.heic': '',
   'empty.jpg': '',
-  // What an iPhone saves, under another name.
+  // A photo as an iPhone saves it, under another extension.
   'renamed.jpg': '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
 }
 for (const [name, content] of Object.entries(pictures)) {
   writeFileSync(join(root, 'content/articles', name), content)
 }
 
-test('an article without an error has no message', async () => {
+test('reports nothing for a valid article', async () => {
   expect(await check(validArticle)).toEqual({ errors: [], warnings: [] })
 })
 
@@ -54,7 +54,7 @@ test.each(brokenArticles)('$error: $reason', async ({ text, line, column, reason
 test.each([
   ['published', '14:1  "published"', 'published: 2025-11-10'],
   ['label', '9:1  "cta.label"', 'label: Book a Heat Pump Repair'],
-])('a missing field is reported: %s', async (field, place, example) => {
+])('reports a missing field: %s', async (field, place, example) => {
   const { errors } = await check(validArticle.replace(new RegExp(`^ *${field}: .*\n`, 'm'), ''))
   const message = `${path}:${place} is missing. Add it, as in:  ${example}`
   expect(reportBriefly(errors)).toBe(message)
@@ -84,7 +84,7 @@ test.each([
     9,
     '"AC repair" leads to /services/heat-pump-repair, the page of Heat Pump Repair',
   ],
-])('a question of style is a warning: %s', async (text, column, reason) => {
+])('warns about style: %s', async (text, column, reason) => {
   const { errors, warnings } = await check(validArticle.replace(paragraph, text))
   expect(errors).toEqual([])
   expect(warnings).toHaveLength(1)
@@ -95,28 +95,28 @@ test.each([
   })
 })
 
-test('a page that was removed is not taken for another', async () => {
+test('does not suggest an unrelated page for a removed one', async () => {
   const text = validArticle.replace('(/services)', '(/services/duct-seal)')
   const { errors } = await check(text)
   expect(errors[0]?.message.note).toMatch(/^Delete the link, or lead it to/)
 })
 
-test('a link may lead to what the build writes beside the pages', async () => {
+test('accepts links to files that the build generates', async () => {
   const text = validArticle.replace('(/services)', '(/feed.xml)')
   expect(await check(text)).toEqual({ errors: [], warnings: [] })
 })
 
-test('a link may begin as a placeholder does', async () => {
+test('accepts link text that looks like a placeholder', async () => {
   const text = validArticle.replace('[our services](', '[your services](')
   expect(await check(text)).toEqual({ errors: [], warnings: [] })
 })
 
-test('a button to an article of tomorrow is an error', async () => {
+test('reports a button to an article that is not published yet', async () => {
   const text = validArticle.replace('href: /services/heat-pump-repair', 'href: /blog/future')
   expect(getLines(await check(text))).toEqual([`${path}:13`])
 })
 
-test('errors in all files are reported at once, in fields and text', async () => {
+test('reports the errors in all files at once, in fields and body', async () => {
   const found = await checkTexts({
     'content/articles/a.mdx': validArticle.replace('listed: true', 'listed: maybe'),
     'content/articles/b.mdx': another
@@ -130,7 +130,7 @@ test('errors in all files are reported at once, in fields and text', async () =>
   ])
 })
 
-test('a title that is used twice is reported in the newer article', async () => {
+test('reports a duplicate title in the newer article', async () => {
   const found = await checkTexts({
     'content/articles/a-new-one.mdx': validArticle.replace('2025-11-10', '2025-11-11'),
     [path]: validArticle,
@@ -138,7 +138,7 @@ test('a title that is used twice is reported in the newer article', async () => 
   expect(getLines(found)).toEqual(['content/articles/a-new-one.mdx:2'])
 })
 
-test('an article that is copied is reported with its original', async () => {
+test('reports a copied article together with its original', async () => {
   const copy = 'content/articles/a-copy.mdx'
   const found = await checkTexts({ [copy]: validArticle, [path]: validArticle })
   expect(getLines(found)).toEqual([`${copy}:2`, `${path}:2`])
@@ -200,14 +200,14 @@ test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
     { 'content/services/ac-repiar.mdx': 'It.' },
     [/^No service is named ac-repiar\./],
   ],
-])('%s is reported', async (_, texts, messages) => {
+])('reports %s', async (_, texts, messages) => {
   const { errors } = await checkTexts(texts)
   expect(errors.map(({ message }) => `${message.reason} ${message.note}`)).toEqual(
     messages.map((message) => expect.stringMatching(message)),
   )
 })
 
-test('a text that is cut off or has a stray character never breaks the check', async () => {
+test('never crashes on a truncated document or a stray character', async () => {
   const slips = ['', ...'<{}":#[&', '\t', '\r\n', '<Tip>', '</Tip>', '<!--']
   const texts = slips.flatMap((slip, start) =>
     Array.from({ length: 20 }, (_, index) => {
@@ -221,7 +221,7 @@ test('a text that is cut off or has a stray character never breaks the check', a
   }
 })
 
-test('an excerpt of a long line shows the place', async () => {
+test('shows the position in an excerpt of a long line', async () => {
   const text = validArticle.replace('Damp air', `${'Damp air freezes. '.repeat(20)}In <5 minutes`)
   const { errors } = await check(text)
   const [row = '', caret = ''] = report(errors).split('\n').slice(3)

@@ -23,14 +23,14 @@ test.each([
   ['a file that is cut off', '<svg><path', ["public/icon.svg can't be read as an SVG file."]],
   ['an empty file', '', ["public/icon.svg can't be read as an SVG file."]],
   ['no file', undefined, ['There is no public/icon.svg.']],
-])('the logo may be an SVG file alone: %s', async (_, content, reasons) => {
+])('accepts only an SVG file as the logo: %s', async (_, content, reasons) => {
   if (content === undefined) rmSync(path)
   else writeFileSync(path, content)
   const { messages } = await checkIcon(root)
   expect(messages.map(({ reason }) => reason)).toEqual(reasons)
 })
 
-test('the linter asks nothing of an SVG file of the owner', () => {
+test("the linter ignores the owner's SVG files", () => {
   const command = [
     'node_modules/@biomejs/biome/bin/biome',
     'lint',

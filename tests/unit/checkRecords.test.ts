@@ -10,7 +10,7 @@ import { temporaryFolder } from './files.ts'
 
 const root = temporaryFolder()
 
-test('sound records have no message', () => {
+test('reports nothing for valid records', () => {
   expect(check({})).toEqual({ errors: [], warnings: [] })
 })
 
@@ -31,21 +31,21 @@ test.each([
   ['a byte order mark', { 'content/coupons.yaml': `\uFEFF${coupons}` }],
   ['no coupons', { 'content/coupons.yaml': '', 'content/services.yaml': withoutCoupon() }],
   ['a comment', { 'content/coupons.yaml': `# Ours\n${coupons}` }],
-])('%s may be there', (_, files) => {
+])('accepts %s', (_, files) => {
   expect(check(files).errors).toEqual([])
 })
 
 test.each([
   ['Latin-1', Buffer.from(business.replace('Heating', 'Heating, Café'), 'latin1'), '1:28'],
   ['UTF-16', Buffer.from(`\uFEFF${business}`, 'utf16le'), '1:1'],
-])('a file in %s is reported', (_, source, place) => {
+])('reports a file in %s', (_, source, place) => {
   const { errors } = check({ 'content/business.yaml': source })
   expect(reportBriefly(errors)).toContain(
     `content/business.yaml:${place}  This file is not saved as UTF-8`,
   )
 })
 
-test('several errors are reported at once, in several files', () => {
+test('reports several errors in several files at once', () => {
   const { errors } = check({
     'content/coupons.yaml': coupons.replace('SAVE50', 'save 50'),
     'content/business.yaml': business.replace('4.7', 'four').replace('12+', '12'),
@@ -59,7 +59,7 @@ test('several errors are reported at once, in several files', () => {
   ])
 })
 
-test('a missing file is reported, unless it holds a list that may be empty', () => {
+test('reports a missing file, unless its list may be empty', () => {
   check({})
   rmSync(join(root, 'content/about.yaml'))
   rmSync(join(root, 'content/faq.yaml'))
@@ -72,7 +72,7 @@ function withoutCoupon(): string {
   return services.replace('    coupon: SAVE50\n', '')
 }
 
-/** What the check finds in the valid records with other files in their place. */
+/** What the check reports for the valid records with some files replaced. */
 function check(files: Record<string, string | Uint8Array>) {
   rmSync(join(root, 'content'), { recursive: true, force: true })
   cpSync(validRecords, root, { recursive: true })

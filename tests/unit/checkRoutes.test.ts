@@ -19,7 +19,7 @@ const reasons = (paths: Record<string, string>) => {
   return file.messages.map(({ reason }) => reason)
 }
 
-test('a page has a route and a record', () => {
+test('reports pages without a route or a record', () => {
   expect(reasons({ home: '/', about: '/about', blog: '/blog' })).toEqual([])
   expect(reasons({ home: '/', about: '/about-us', blog: '/blog' })).toEqual([
     'The page /about-us has no route.',

@@ -21,7 +21,7 @@ const filters = `- id: doe-filters
   says: A clean filter saves 5–15%
 `
 
-test('sources that are read, cited and different have no message', () => {
+test('reports nothing for sources that are read, cited, and unique', () => {
   expect(check(mold + filters)).toEqual({ errors: '', warnings: '' })
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['money', true],
   ['advice', false],
   ['tool', false],
-])('whether a page on %s has to be read before it is cited: %s', (topic, mustBeRead) => {
+])('whether a page on %s must be read before it is cited: %s', (topic, mustBeRead) => {
   const unread = mold.replace('safety', topic).replace(/ {2}checked.*\n/, '')
   const reason = `Nobody has read this page, and ${topic} rests on it.`
   expect(check(unread).errors.includes(reason)).toBe(mustBeRead)
@@ -63,14 +63,14 @@ test.each([
   ],
   ['a day long past', `${filters}  checked: 2024-12-31\n`, 'It was read more than a year ago.'],
   ['an id that nothing cites', filters.replace('doe-filters', 'doe'), 'Nothing cites doe.'],
-])('%s is a warning', (_, source, reason) => {
+])('warns about %s', (_, source, reason) => {
   const { errors, warnings } = check(mold + source)
   expect(errors).toBe('')
   expect(warnings.split('\n')).toHaveLength(1)
   expect(warnings).toContain(reason)
 })
 
-test('a tool may be a front page, and a link in a text cites a source too', () => {
+test('accepts a front page as a tool, and a link in a document as a citation', () => {
   const tool = filters
     .replace(/url: .*/, 'url: https://www.ahridirectory.org')
     .replace('advice', 'tool')
@@ -78,7 +78,7 @@ test('a tool may be a front page, and a link in a text cites a source too', () =
   expect(check(mold + tool, ['ahridirectory.org']).warnings).toBe('')
 })
 
-/** What the check says on January 1, 2026 of sources that articles cite. */
+/** What the check reports on January 1, 2026, for sources that articles cite. */
 function check(yaml: string, links: string[] = []) {
   const { data = [], offsets, errors } = readYaml(yaml, sourcesSchema)
   expect(errors).toEqual([])

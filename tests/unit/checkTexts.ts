@@ -3,7 +3,7 @@ import { type FileMessage, getErrors, getWarnings } from '../../renderer/check/r
 import type { Site } from '../../renderer/check/site.ts'
 import { compileText } from '../../renderer/mdx/compileText.ts'
 
-/** A small site for the texts of tests. */
+/** A small site for test documents. */
 export const site: Site = {
   pages: {
     '/': 'Home',
@@ -25,8 +25,8 @@ export const site: Site = {
 }
 
 /**
- * What the check finds in texts.
- * @param texts by path from the root
+ * What the check reports for documents.
+ * @param texts by path relative to the root
  */
 export async function checkTexts(
   texts: Record<string, string>,

@@ -16,7 +16,7 @@ describe('npm ci', () => {
     expect(status).toBe(1)
   })
 
-  test('accepts a path with spaces, an apostrophe and accents', () => {
+  test('accepts a path with spaces, an apostrophe, and accents', () => {
     const { status, stderr } = checkPath("it's é (1) [x]")
     expect([status, stderr]).toEqual([0, ''])
   })
@@ -31,14 +31,14 @@ describe('npm ci', () => {
 })
 
 describe.each(ourCommands())('npm run %s', (_name, file) => {
-  test('says with examples and exit codes how to use it', async () => {
+  test('prints its usage with examples and exit codes', async () => {
     const { output, status } = await runCommandFile(file, '--help')
     expect(output).toMatch(/^\w.*\n(.+\n)?\n {2}npm (run |test|start)/)
     expect(output).toMatch(/\n\nEnds with 0 .+ 1 .+ 2 .+\n$/)
     expect(status).toBe(0)
   })
 
-  test('ends with 2 and says how to use it if an option does not exist', async () => {
+  test('exits with 2 and prints its usage for an unknown option', async () => {
     const { output, status } = await runCommandFile(file, '--nwo=2026-03-01')
     expect(output).toContain("Unknown option '--nwo'")
     expect(output).toMatch(/^ {2}npm (run |test|start)/m)
@@ -46,7 +46,7 @@ describe.each(ourCommands())('npm run %s', (_name, file) => {
   })
 })
 
-/** Runs a command as Node does, but within this process, which takes a fraction of the time. */
+/** Runs a command as Node would, but in this process, which takes a fraction of the time. */
 async function runCommandFile(file: string, option: string) {
   let output = ''
   const print = (text: string) => {
@@ -59,7 +59,7 @@ async function runCommandFile(file: string, option: string) {
   vi.spyOn(console, 'error').mockImplementation(print)
   vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   try {
-    // The query makes it another module each time.
+    // The query string forces a new module each time.
     await import(/* @vite-ignore */ `${join(root, file)}?${option}`)
     return { output, status: process.exitCode }
   } finally {
@@ -68,7 +68,7 @@ async function runCommandFile(file: string, option: string) {
   }
 }
 
-/** The names of the npm scripts that run TypeScript of ours, each with its file. */
+/** The npm scripts that run our TypeScript, each with its file. */
 function ourCommands(): [name: string, file: string][] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return Object.entries<string>(scripts).flatMap(([name, script]) => {
@@ -82,11 +82,11 @@ test("git checks text out with Linux's line ends on every system", () => {
     cwd: root,
     encoding: 'utf8',
   })
-  // A copy without git has nothing to check out.
+  // A project without git has nothing to check out.
   if (status === 0) expect(stdout).toBe('README.md: eol: lf\n')
 })
 
-test('a second build of a folder is refused while the first runs, and after a killed one it starts', async () => {
+test('refuses a second build while the first is running, but starts after a killed one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'))
   const build = `await (await import('${root}/renderer/cli/lockBuild.ts')).lockBuild('${folder}')`
   const tsx = ['--import', 'tsx', '--input-type=module', '--eval']
@@ -110,7 +110,7 @@ test.each([
   expect(readPort(value ?? '')).toBe(port)
 })
 
-test.each(['http', '-1', '65536', '80.5'])('PORT=%s is refused with what to write', (value) => {
+test.each(['http', '-1', '65536', '80.5'])('rejects PORT=%s and says what to write', (value) => {
   expect(() => readPort(value)).toThrow(`PORT can't be "${value}". Write a number from 0 to 65535`)
 })
 
@@ -123,7 +123,7 @@ describe('progress', () => {
     )
   })
 
-  test('is one line in a log', () => {
+  test('prints one line in a log', () => {
     expect(record(false).join('')).toMatch(/^Pages: 2 in \d\.\d s\n$/)
   })
 

@@ -17,11 +17,11 @@ test.each([
   ]),
   ['?service=constructor&city=%3Cscript%3E&coupon=none&constructor=&message=hello', ''],
   ['', ''],
-])('the link %s begins the message with "%s"', (search = '', message = '') => {
+])('the link %s prefills "%s"', (search = '', message = '') => {
   expect(getPrefill(search)).toBe(message)
 })
 
-test('the email contains the fields that were filled in', () => {
+test('the email contains the filled-in fields', () => {
   const fields = {
     name: ' Pat Lee ',
     phone: '',
@@ -32,7 +32,7 @@ test('the email contains the fields that were filled in', () => {
   expect(body).toBe('Name: Pat Lee\r\nEmail: pat@example.org\r\n\r\nNo heat.\nNow.')
 })
 
-test('a long email is cut between characters, below the limit of email apps', () => {
+test('shortens a long email between characters, below the limit of email apps', () => {
   expect(createMailtoLink('a@b.example', 'No heat.')).toEqual({
     href: 'mailto:a@b.example?subject=Service%20request&body=No%20heat.',
     isCut: false,
@@ -43,7 +43,7 @@ test('a long email is cut between characters, below the limit of email apps', ()
   expect(new URL(href).searchParams.get('body')).toMatch(/^(🔥)+\r\n\r\n\[Cut here: .+\]$/u)
 })
 
-test('a long email is cut at any place of an emoji, and holds what cannot be encoded', () => {
+test('shortens a long email at an emoji, and handles unpaired surrogates', () => {
   const getBody = (text: string) => decodeURIComponent(createMailtoLink('a@b.example', text).href)
   for (let length = 1990; length <= 2001; length++) {
     expect(getBody('a'.repeat(length) + '😀'.repeat(5) + 'b'.repeat(300))).toContain('[Cut here: ')
@@ -51,7 +51,7 @@ test('a long email is cut at any place of an emoji, and holds what cannot be enc
   expect(getBody('No heat. \ud83d')).toContain('No heat. \ufffd')
 })
 
-test('the email has no character that ends or turns round a line in email apps', () => {
+test('removes characters that truncate or reverse a line in email apps', () => {
   const body = formatEmailBody([
     { name: 'name', value: 'A\u202eeeL\0\u0007' },
     { name: 'phone', value: '(202)\u2066 555-0100\u007f' },

@@ -12,7 +12,7 @@ const folder = join(root, 'content/articles')
 
 afterEach(() => vi.useRealTimers())
 
-test('a compiled text is the same from the cache, messages included', async () => {
+test('returns the same document from the cache, including its messages', async () => {
   writeFileSync(join(folder, 'a.mdx'), validArticle.replace('Damp air', '<tip>Damp</tip> TODO air'))
   const [made] = await compileAll(root)
   const [read] = await compileAll(root)
@@ -21,7 +21,7 @@ test('a compiled text is the same from the cache, messages included', async () =
   expect(read?.messages.map(String)).toEqual(made?.messages.map(String))
 })
 
-test('a text is compiled once, not once a day', async () => {
+test('compiles a document once, not once a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const other = temporaryFolder('content/articles')
   writeFileSync(join(other, 'content/articles/a.mdx'), validArticle)
@@ -32,7 +32,7 @@ test('a text is compiled once, not once a day', async () => {
   expect(readdirSync(join(other, 'node_modules/.cache/texts'))).toHaveLength(1)
 })
 
-test('a text with a picture is compiled anew: it depends on another file', async () => {
+test('recompiles a document with a picture, because it depends on another file', async () => {
   writeFileSync(join(folder, 'a.mdx'), `${validArticle}\n![A unit](./unit.png)\n`)
   const messages = async () => (await compileAll(root))[0]?.messages
   expect(await messages()).toHaveLength(1)

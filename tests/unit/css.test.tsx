@@ -9,7 +9,7 @@ const tokens = `
   :root { --c-spacing-4: 1rem; --c-spacing-1\\.5: 0.375rem; --c-colors-bg: #faf8f4; --c-colors-fg: #16242c }
   @media screen and (prefers-color-scheme: dark) { :root { --c-colors-bg: #071b24; --c-colors-fg: #e8eff2 } }`
 
-test('a page gets the rules that its elements use, with short class names', () => {
+test('includes only the rules that a page uses, with short class names', () => {
   render(<chakra.p textIndent="7rem" />)
   const html = render(
     <>
@@ -29,7 +29,7 @@ test('a page gets the rules that its elements use, with short class names', () =
   expect(pageCss(others).html).toBe(others)
 })
 
-test('a page gets the rules of those parts of a drawing that it has', () => {
+test('includes only the rules for parts that a drawing has', () => {
   const Drawing = chakra('svg', {
     base: { '& .wall': { fill: 'red' }, '& .roof': { fill: 'blue' } },
   })
@@ -44,7 +44,7 @@ test('a page gets the rules of those parts of a drawing that it has', () => {
   expect(css).not.toContain('wall')
 })
 
-test('only tokens with a dark value stay variables; unused ones are dropped', () => {
+test('keeps only tokens with a dark value as variables, and drops unused ones', () => {
   const css = minifyCss(`${tokens} p {
     background: var(--c-colors-bg); margin: var(--c-spacing-4); padding: var(--c-spacing-1\\.5)
   }`)
@@ -53,7 +53,7 @@ test('only tokens with a dark value stay variables; unused ones are dropped', ()
   expect(css).not.toContain('--c-colors-fg')
 })
 
-test('what only looks like a token is unchanged', () => {
+test('leaves text that looks like a token unchanged', () => {
   const css = minifyCss(`${tokens} .a--c-spacing-4:hover { color: var(--own, red); --own: blue }`)
   expect(css).toBe('.a--c-spacing-4:hover{color:var(--own,red);--own:blue}')
 })

@@ -31,7 +31,7 @@ test.each([
   expect(getAriaCurrent(href, path)).toBe(current)
 })
 
-test('counties are named together', () => {
+test('lists counties together', () => {
   expect(areasInWords(['Washington DC', 'Howard County', "Prince George's County"])).toBe(
     "Washington DC and Howard and Prince George's counties",
   )

@@ -7,7 +7,7 @@ import { readDrawing } from '../../components/drawings/readDrawing.ts'
 const folder = join(import.meta.dirname, '../../components/drawings')
 const names = globSync('**/*.svg', { cwd: folder }).map((file) => file.replace('.svg', ''))
 
-test.each(names)('%s has a description, and takes its colors from the theme', (name) => {
+test.each(names)("%s has a description and uses the theme's colors", (name) => {
   const { viewBox, dangerouslySetInnerHTML } = readDrawing(name, 'a')
   expect(viewBox).toMatch(/^0 0 \d+ \d+$/)
   expect(dangerouslySetInnerHTML.__html).toMatch(
@@ -15,6 +15,6 @@ test.each(names)('%s has a description, and takes its colors from the theme', (n
   )
   const source = readFileSync(join(folder, `${name}.svg`), 'utf8')
   expect(source).not.toMatch(/(fill|stroke|style)="(?!none)/)
-  // Two drawings of a page must not share an id.
+  // Two drawings on a page must not share an id.
   expect(source).not.toMatch(/ id="/)
 })

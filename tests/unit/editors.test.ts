@@ -18,7 +18,7 @@ const validators = new Map(
 
 const articles = globSync('content/articles/*.mdx')
 
-test('the files for editors are current', () => {
+test('the files for editors are up to date', () => {
   const files = editorFiles(process.cwd())
   const stale = Object.entries(files).filter(
     ([path, text]) =>
@@ -30,10 +30,10 @@ test('the files for editors are current', () => {
   ).toEqual([])
 })
 
-// A firm may have no map and no calculators.
+// A business may have no map and no calculators.
 const recordNames = Object.keys(contentSchema.shape).filter((name) => existsSync(recordPath(name)))
 
-test.each(recordNames)('JSON Schema accepts the record %s', (name) => {
+test.each(recordNames)('JSON Schema accepts %s', (name) => {
   expect(getErrors(name, readFileSync(recordPath(name), 'utf8'))).toEqual([])
 })
 
@@ -48,19 +48,19 @@ test('JSON Schema rejects only what the check rejects, and most of it', () => {
     ({ file, source }) => getErrors(basename(file, '.yaml'), source).length > 0,
   )
   expect(rejected.length).toBeGreaterThan(20)
-  // What it accepts needs other files, a sum or a comparison.
+  // To reject these, a schema would need other files, a sum, or a comparison.
   const accepted = readable.filter((record) => !rejected.includes(record))
   expect(accepted.map(({ message }) => message).join('\n')).not.toMatch(
     /is missing|is too|must be|There is no field/,
   )
 })
 
-/** A new service or source, written in a browser, must not fail the check. */
+/** A service or source added in the browser must not fail the check. */
 function withoutSlugs(text: string): string {
   return text.replace(/^ +- value: .*\n/gm, '')
 }
 
-/** What JSON Schema says of a file. */
+/** JSON Schema's errors for a file. */
 function getErrors(name: string, source: string): string[] {
   const validate = validators.get(name)
   if (validate?.(parse(source))) return []

@@ -5,14 +5,14 @@ import { examples as layout, onEveryPage } from '../../components/layout/example
 import { examples as mdx } from '../../components/mdx/examples.tsx'
 import { examples as ui } from '../../components/ui/examples.tsx'
 
-/** Parts of a text's own elements, which texts write as Markdown. */
+/** Components that render elements of the text itself, which writers type as Markdown. */
 const parts = ['ColumnHeading', 'Cons', 'Pros', 'TextOrPlaceholder']
 
 test.each([
   { folder: 'ui', examples: ui, others: ['SiteLink', 'SourceLine'] },
   { folder: 'layout', examples: layout, others: onEveryPage },
   { folder: 'mdx', examples: mdx, others: [...parts, 'CallToAction'] },
-])('every component of components/$folder has an example with its file', async (the) => {
+])('every component in components/$folder has an example', async (the) => {
   const { folder, examples, others } = the
   const path = `components/${folder}`
   const files = readdirSync(path).filter((file) => /\.tsx$/.test(file) && file !== 'examples.tsx')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll } from 'vitest'
 
-/** A new folder, which is deleted after the tests of the file. @param inside a folder to create in it */
+/** A new folder, deleted after the tests of the file. @param inside the folder to create it in */
 export function temporaryFolder(inside = ''): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'))
   mkdirSync(join(folder, inside), { recursive: true })
@@ -12,7 +12,7 @@ export function temporaryFolder(inside = ''): string {
   return folder
 }
 
-/** A picture in one color. */
+/** A picture in a single color. */
 export function newPicture(width = 900, height = 600): Promise<Buffer> {
   const create = { width, height, channels: 3, background: '#155b70' } as const
   return sharp({ create }).png().toBuffer()

@@ -5,13 +5,13 @@ import { subsetFonts } from '../../renderer/cli/subsetFonts.ts'
 
 const subsets = await subsetFonts()
 
-test('the fonts have the characters of fontCharacters: npm run fonts', () => {
+test('the fonts have the characters in fontCharacters: npm run fonts', () => {
   expect(subsets.map(([path]) => path)).toEqual(fonts)
   for (const [path, content] of subsets)
     expect(readFileSync(`public${path}`).equals(content), path).toBe(true)
 })
 
-test('all fonts together are 24,000 bytes at most', () => {
+test('all fonts together are at most 24,000 bytes', () => {
   const total = subsets.reduce((sum, [, content]) => sum + content.length, 0)
   expect(total).toBeLessThanOrEqual(24_000)
 })

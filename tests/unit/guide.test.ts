@@ -7,12 +7,12 @@ import { checkTexts, site } from './checkTexts.ts'
 
 const guide = readFileSync('content/README.md', 'utf8')
 
-test('the guide explains every field', () => {
+test("the writer's guide explains every field", () => {
   const fields = [...guide.matchAll(/^\| `(\w+)` +\|/gm)].map(([, field]) => field)
   expect(fields.toSorted()).toEqual(Object.keys(articleSchema.shape).toSorted())
 })
 
-test('the guide has an example of every component, and its examples are right', async () => {
+test("the writer's guide has a valid example of every component", async () => {
   const examples = [...guide.matchAll(/```mdx\n([\s\S]*?)```/g)].map(([, example]) => example)
   const text = examples.join('\n\n').replace(/^!\[.*$/m, '')
   for (const name of componentNames) expect(text).toMatch(new RegExp(`<${name}\\b`))
@@ -24,7 +24,7 @@ test('the guide has an example of every component, and its examples are right', 
   })
 })
 
-test('every component that an article may use is known to the check', () => {
+test('the check knows every component for articles', () => {
   const components = Object.keys(mdxComponents).filter((name) => /^[A-Z]/.test(name))
   expect(components.toSorted()).toEqual(componentNames.toSorted())
 })

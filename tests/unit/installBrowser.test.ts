@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 const installs = ': > "$' + '{0%/*}/chromium-headless-shell"'
 const fails = 'exit 1'
 
-/** The only folder of the `PATH`. */
+/** The only folder on the `PATH`. */
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'no-browser-'))
@@ -19,8 +19,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-// Chrome's place on other systems can't be hidden.
-describe.runIf(process.platform === 'linux')('where no browser is installed', () => {
+// On other systems, Chrome's location can't be hidden.
+describe.runIf(process.platform === 'linux')('without a browser', () => {
   test("Debian's or Playwright's is installed", () => {
     addPrograms({ 'apt-get': installs, npx: installs })
     const { status, stdout } = installBrowser()
@@ -34,7 +34,7 @@ describe.runIf(process.platform === 'linux')('where no browser is installed', ()
     expect(installBrowser().status).toBe(0)
   })
 
-  test('the command says what to do if none can be installed', () => {
+  test('says what to do if no browser can be installed', () => {
     addPrograms({ npx: fails })
     const { status, stdout } = installBrowser()
     expect(stdout).toMatch(/`npx playwright install .*chromium` did not install one/)

@@ -20,6 +20,6 @@ test.each([
   '<a href="/blog/r-410a" aria-label="30–90">an article</a>',
   '<p>(202) 555-0147</p>',
   '<p>office@hvac-24.com, https://example.com/a-1</p>',
-])('%s is left alone', (html) => {
+])('leaves %s alone', (html) => {
   expect(keepTogether(html)).toBe(html)
 })

@@ -15,7 +15,7 @@ const ready = {
 }
 const unready = { ...ready, testimonials: [sample, ...ready.testimonials] }
 
-test('a build for customers stops at a sample testimonial, a preview does not', () => {
+test('refuses sample testimonials on a site for customers, but not in a preview', () => {
   expect(() => checkLaunch(ready)).not.toThrow()
   expect(() => checkLaunch({ ...unready, noindex: true })).not.toThrow()
   expect(() => checkLaunch(unready)).toThrow('still has samples (Denise M.).')
@@ -33,7 +33,7 @@ test.each([
     { coupons: [{ code: 'TUNEUP79', terms: ['Limited time.'] }] },
     'without a last day (TUNEUP79)',
   ],
-])('a build for customers stops at %s', (_, facts, words) => {
+])('refuses to build a site for customers with %s', (_, facts, words) => {
   expect(() => checkLaunch({ ...ready, ...facts })).toThrow(words)
   expect(() => checkLaunch({ ...ready, ...facts, noindex: true })).not.toThrow()
 })
@@ -44,7 +44,7 @@ test.each([
   ['MHIC 123456', true],
   ['Maryland HVACR 01-12345', false],
   ['Md. HVAC 03 12345', false],
-])('the license "%s" is in the form that the law asks for: %s', (license, isValid) => {
+])('whether the law accepts the form of the license "%s": %s', (license, isValid) => {
   expect(businessSchema.shape.licenses.safeParse([license]).success).toBe(isValid)
 })
 
@@ -56,13 +56,13 @@ test.each([
   ['https://site.test', true],
   ['https://myexample.com', false],
   ['https://example.com.au', false],
-])('whether %s is a trial, which may have samples: %s', (url, isTrial) => {
+])('whether %s is a trial site, which may have samples: %s', (url, isTrial) => {
   const launch = () => checkLaunch({ ...unready, url })
   if (isTrial) launch()
   else expect(launch).toThrow('still has samples')
 })
 
-test('the check reminds the owner of a new year and a sample address', () => {
+test('reminds the owner of a new year and a sample URL', () => {
   const emergency = { answered: 'always' as const }
   const business = { copyrightYear: 2025, url: ready.url, emergency }
   expect(reminders('2025-12-31', business)).toEqual([])
@@ -73,7 +73,7 @@ test('the check reminds the owner of a new year and a sample address', () => {
   ])
 })
 
-test('a firm that does not answer day and night is told where its words say so', () => {
+test('lists lines that promise 24/7 answers for a business that does not give them', () => {
   const texts = () => ({
     'content/home.yaml': 'hero:\n  text: Emergencies at any hour.\n',
     'content/articles/frost.mdx': 'We answer in office hours.\n',

@@ -7,17 +7,18 @@ interface LockedPackage {
   optional?: boolean
 }
 
-/** Licenses of what runs in the build; parts of some are sent to visitors. */
+/** Licenses of packages that run in the build. Parts of some are sent to visitors. */
 const inTheBuild = new Set([
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   'MIT OR Apache-2.0',
-  // Changed files must be published; none is changed or sent: Lightning CSS, resvg, satori.
+  // Requires publishing modified files. Lightning CSS, resvg, and Satori are neither modified nor
+  // sent.
   'MPL-2.0',
-  // Data, and a font that is drawn into pictures.
+  // Data, and a font that is drawn into images.
   ...['CC-BY-4.0', 'OFL-1.1'],
 ])
 
-/** Licenses of the tests alone, of dictionaries, and of the command that cuts the fonts. */
+/** Licenses of tests, of dictionaries, and of the command that subsets the fonts. */
 const inTheTests = new Set([
   ...inTheBuild,
   ...['CC BY-SA 4.0', 'WTFPL'],
@@ -25,9 +26,9 @@ const inTheTests = new Set([
 ])
 
 const exceptions = [
-  // libvips, which sharp runs unchanged. https://sharp.pixelplumbing.com/install
+  // libvips, which sharp uses unmodified. https://sharp.pixelplumbing.com/install
   /^node_modules\/@img\/sharp-/,
-  // Their package.json names MIT in a form that npm no longer reads.
+  // Their package.json states MIT in a form that npm no longer reads.
   /^node_modules\/(format|xtend)$/,
 ]
 
@@ -36,7 +37,8 @@ test('every dependency has an accepted license', () => {
     readFileSync('package-lock.json', 'utf8'),
   )
   const found = Object.entries(lock.packages)
-    // Optional: the same code for each platform, under the license of the package that asks for it.
+    // Optional packages have the same code for each platform, under the license of the package that
+    // depends on them.
     .filter(([name, { optional }]) => name && !optional)
     .filter(([name]) => !exceptions.some((exception) => exception.test(name)))
     .filter(([, { license = 'none', dev }]) => !(dev ? inTheTests : inTheBuild).has(license))

@@ -22,17 +22,17 @@ test.each([
   ['scheduled', { published: '2026-01-01' }, false, true],
   ['draft', { draft: true }, false, true],
   ['expired', { expires: '2025-01-01' }, false, false],
-])('what is %s (%o) is in the build: %s, and in dev: %s', (_, record, inBuild, inDev) => {
+])('%s (%o) is in the build: %s, and in dev: %s', (_, record, inBuild, inDev) => {
   expect(isShown(record, '2025-12-01', false)).toBe(inBuild)
   expect(isShown(record, '2025-12-01', true)).toBe(inDev)
 })
 
-test('a build may be of another day', () => {
+test('SITE_DAY sets the day of a build', () => {
   vi.stubEnv('SITE_DAY', '2026-03-01')
   expect(siteDay('America/New_York')).toBe('2026-03-01')
 })
 
-test.each(['tomorrow', '2026-13-01', '2026-02-30'])('a build of the day "%s" is refused', (day) => {
+test.each(['tomorrow', '2026-13-01', '2026-02-30'])('rejects SITE_DAY "%s"', (day) => {
   vi.stubEnv('SITE_DAY', day)
   expect(() => siteDay('America/New_York')).toThrow('Write a day as YYYY-MM-DD')
 })

@@ -20,7 +20,7 @@ interface Town {
   nearby: string[]
 }
 
-/** Twelve towns by a lake, without outlines: name, longitude, latitude. */
+/** Twelve towns on a lake, without outlines: name, longitude, latitude. */
 const lakeTowns: [string, number, number][] = [
   ['Chicago', -87.6298, 41.8781],
   ['Evanston', -87.6877, 42.0451],
@@ -80,8 +80,8 @@ const firms: [string, MapShapes | undefined, Town[], { slug: string; name: strin
 ]
 
 describe.each(firms)('the maps of %s', (_firm, map, towns, areas) => {
-  // 14.9 units of the wide map are 12 px or more on a phone of 360 px.
-  test.runIf(map)('the map of all towns names each of them', () => {
+  // 14.9 units of the wide map are at least 12 px on a 360 px wide phone.
+  test.runIf(map)('labels every town on the map', () => {
     if (!map) return
     const layout = layOutMap(map, towns, areas, 14.9)
     expect(layout.places).toHaveLength(towns.length)
@@ -89,7 +89,7 @@ describe.each(firms)('the maps of %s', (_firm, map, towns, areas) => {
     expect((14.9 * 360) / (layout.view.right - layout.view.left)).toBeGreaterThanOrEqual(12)
   })
 
-  test.runIf(map).each(towns)('the map of $name names it and its neighbors', (town) => {
+  test.runIf(map).each(towns)('labels $name and its neighbors on its map', (town) => {
     const neighbors = towns.filter(({ slug }) => town.nearby.includes(slug))
     const layout = map && layOutCity(map, town, neighbors)
     if (!layout) throw new Error(`${town.name} is not on the map.`)
@@ -98,7 +98,7 @@ describe.each(firms)('the maps of %s', (_firm, map, towns, areas) => {
   })
 })
 
-test('a name stands in the area of its dot and away from other dots, where there is room', () => {
+test("places a label in its dot's area and away from other dots, where there is room", () => {
   const dot = { radius: 4, size: 14 }
   const border = { ...dot, name: 'Border', x: 90, y: 50 }
   const [west, east] = [-1, 1].map((side) => ({ ...dot, name: 'Near', x: 300 + 20 * side, y: 200 }))
@@ -112,8 +112,8 @@ test('a name stands in the area of its dot and away from other dots, where there
   expect(labels.get(east)?.textAnchor).toBe('start')
 })
 
-test('of too many names, those that fit are shown', () => {
-  // A cluster of 20, and 5 in a row far from it.
+test('shows the labels that fit if there are too many', () => {
+  // A cluster of 20, and 5 in a row far away.
   const crowd = Array.from({ length: 25 }, (_, index): [string, Point] => [
     `Town ${index}`,
     index < 20 ? { x: 9 * (index % 5), y: 9 * (index % 4) } : { x: 0, y: 60 * (index - 18) },
@@ -126,7 +126,7 @@ test('of too many names, those that fit are shown', () => {
   expect(labels.length).toBeLessThan(25)
 })
 
-/** Every dot has its name, inside the view, on no other name and on no other dot. */
+/** Checks that every dot has its label, inside the view and clear of other labels and dots. */
 function expectReadable(places: MapLayout['places'], view: Box): void {
   const labels = places.flatMap((place) => (place.label ? [{ place, box: place.label.box }] : []))
   expect(labels).toHaveLength(places.length)

@@ -9,7 +9,7 @@ import { newPicture, temporaryFolder } from './files.ts'
 
 const root = temporaryFolder('content/services')
 
-test('a picture becomes AVIF and WebP in widths up to its own, with its size and caption', async () => {
+test('converts a picture to AVIF and WebP in widths up to its own, with its size and caption', async () => {
   writeFileSync(join(root, 'content/services/unit.png'), await newPicture(1000, 500))
   const html = await render('## Frost\n\n![A frosted unit](./unit.png "An hour of frost.")')
   expect(html).toContain(
@@ -24,7 +24,7 @@ test('a picture becomes AVIF and WebP in widths up to its own, with its size and
   for (const file of files) expect(html).toContain(file)
 })
 
-test('a picture before the first section loads at once, and is never enlarged', async () => {
+test('loads a picture before the first section eagerly, and never enlarges it', async () => {
   writeFileSync(join(root, 'content/services/small.png'), await newPicture(300, 200))
   const html = await render('![A small unit](./small.png)\n\n## Frost')
   expect(html).toContain('width="300" height="200" decoding="async"')

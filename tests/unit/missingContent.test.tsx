@@ -5,7 +5,7 @@ import { CalculatorForm } from '../../components/calculators/CalculatorForm.tsx'
 import { defineCalculator } from '../../components/calculators/defineCalculator.ts'
 import { system } from '../../components/theme/system.ts'
 
-test('a calculator is shown if the content has the price that it begins with', () => {
+test('shows a calculator only if the content has its starting price', () => {
   expect(formWith(19.5)).toContain('<form')
   expect(formWith(undefined)).not.toContain('<form')
 })

@@ -16,7 +16,7 @@ test.each([
   ["What's That Noise? 5 Sounds: Explained", 'whats-that-noise-5-sounds-explained'],
   ['2026: the "Year" of R-32 – & More', '2026-the-year-of-r-32-more'],
   ['Climatización en Maryland', 'climatizacion-en-maryland'],
-])('"%s" becomes %s.mdx, a draft without an error', async (title, slug) => {
+])('"%s" becomes %s.mdx, a valid draft', async (title, slug) => {
   const file = newArticle(title, root)
   expect(file).toBe(`content/articles/${slug}.mdx`)
   const text = readFileSync(join(root, file), 'utf8')
@@ -32,6 +32,6 @@ test.each([
   ['Defrost', '7 characters; it must have 10 to 60'],
   ['?????????????', 'no letters'],
   ['--page Financing page', 'has no option --page'],
-])('"%s" is refused', (title, message) => {
+])('rejects "%s"', (title, message) => {
   expect(() => newArticle(title, root)).toThrow(message)
 })

@@ -6,7 +6,7 @@ import { pagesSchema } from '../../content/model/schemas/pages.ts'
 import { newPage } from '../../renderer/cli/newPage.ts'
 import { temporaryFolder } from './files.ts'
 
-test('a page begins with a record without an error and a route, and is never written over', () => {
+test('creates a valid record and a route, and never overwrites a page', () => {
   const root = temporaryFolder()
   mkdirSync(join(root, 'content'))
   copyFileSync('content/pages.yaml', join(root, 'content/pages.yaml'))
@@ -30,7 +30,7 @@ test('a page begins with a record without an error and a route, and is never wri
   )
 })
 
-test.each(['', 'Our Vans', 'our/vans', '--vans'])('"%s" is no address', (slug) => {
+test.each(['', 'Our Vans', 'our/vans', '--vans'])('rejects the path "%s"', (slug) => {
   expect(() => newPage(slug, temporaryFolder())).toThrow(
     "can't be an address. Write lower-case words",
   )

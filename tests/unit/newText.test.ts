@@ -26,7 +26,7 @@ test.each([
   },
 )
 
-test('a text needs a record', () => {
+test('requires a record for a page body', () => {
   expect(() => newText('service', `${service.slug}s`, root)).toThrow(
     `No service is named "${service.slug}s". Did you mean "${service.slug}"? Write its record first, in content/services.yaml.`,
   )

@@ -24,7 +24,7 @@ test.each([
   ['no closing time', [{ ...weekdays, closes: undefined }], 'need \\"opens\\" and'],
   ['closed, and hours', [{ ...weekdays, closed: true }], 'need \\"opens\\" and'],
   ['a day in two groups', [weekdays, { ...weekend, days: ['Friday'] }], 'named in two groups'],
-])('invalid hours are refused: %s', (_, hours, words) => {
+])('rejects invalid hours: %s', (_, hours, words) => {
   expect(hoursSchema.safeParse(hours).error?.message).toContain(words)
 })
 
@@ -44,7 +44,7 @@ test.each([
   expect(openingStatus(week, new Date(moment))).toBe(status)
 })
 
-test('hours may end past midnight', () => {
+test('handles hours that end past midnight', () => {
   const late = formatWeek(hoursSchema.parse([{ ...weekdays, opens: '18:00', closes: '02:00' }]))
   const at = (moment: string) => openingStatus(late, new Date(moment))
   expect(at('2026-07-10T23:30Z')).toBe('Office open until 2:00 AM')
@@ -53,7 +53,7 @@ test('hours may end past midnight', () => {
   expect(at('2026-07-13T01:00Z')).toBe('Office closed until 6:00 PM')
 })
 
-test('on a closed day, the status names the day on which the office opens', () => {
+test('on a closed day, says when the office opens next', () => {
   const closed = { label: 'Saturday–Sunday', days: ['Saturday', 'Sunday'], closed: true }
   const longWeekend = formatWeek(hoursSchema.parse([weekdays, closed]))
   const saturday = new Date('2026-07-11T12:00Z')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readYaml } from '../../content/model/readYaml.ts'
 import { slugSchema } from '../../content/model/schemas/fields.ts'
 
-test('gives texts typographic apostrophes, and leaves addresses and measures alone', () => {
+test('makes apostrophes in text typographic, but not in URLs or measurements', () => {
   const schema = z.strictObject({
     text: z.string(),
     email: z.email(),

@@ -18,7 +18,7 @@ if (!service || !city || !home) throw new Error('There is no content to test wit
 test.each([
   { what: 'a service', page: (hasText: boolean) => servicePage(service, hasText) },
   { what: 'a city', page: (hasText: boolean) => cityPage(city, hasText) },
-])('$what is found by search as soon as it has a text', ({ page }) => {
+])('search results list $what as soon as it has a body', ({ page }) => {
   const [placeholder, written] = [page(false), page(true)]
   const loc = `<loc>${absoluteUrl(written.path)}</loc>`
   expect(getRobots(placeholder)).toBe('noindex, follow')
@@ -29,7 +29,7 @@ test.each([
   expect(getNodes(written)[0]).toMatchObject({ '@type': 'Service' })
 })
 
-test('a service is described with its provider and the areas, or with its city', () => {
+test('describes a service with its provider and its areas, or its city', () => {
   expect(getNodes(servicePage(service, true))[0]).toMatchObject({
     '@id': absoluteUrl(`/services/${service.slug}#service`),
     serviceType: service.name,
@@ -39,7 +39,7 @@ test('a service is described with its provider and the areas, or with its city',
   expect(getNodes(cityPage(city, true))[0]).toMatchObject({ areaServed: { name: city.label } })
 })
 
-test('a preview stays out of search results, page by page', () => {
+test('every page of a preview stays out of search results', () => {
   expect(getRobots(home)).toBe('max-image-preview:large')
   expect(getRobots(home, true)).toBe('noindex, follow')
   expect(robots(true)).toBe('User-agent: *\nAllow: /\n')

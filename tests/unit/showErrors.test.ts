@@ -8,7 +8,7 @@ const article = 'content/articles/a.mdx'
 const broken = new VFile({ path: article, value: 'A < 5' })
 Object.assign(broken.message('A < begins a tag.'), { fatal: true, note: 'Write &lt;.' })
 
-/** Each check that began and did not end: `end` says what it finds. */
+/** The checks that are still running. `end` finishes one with its result. */
 let checks: { end: (files: VFile[] | Promise<never>) => void }[]
 let save: () => void
 let sent: { type?: string }[]
@@ -28,16 +28,16 @@ beforeEach(async () => {
   nextCheck().then(({ end }) => end([]))
 })
 
-/** The next check that begins. */
+/** Waits for the next check to start. */
 function nextCheck() {
   return vi.waitUntil(() => checks.shift())
 }
 
-test('the last save counts, even if the check of an earlier one takes longer', async () => {
+test('shows the result of the last save, even if an earlier check takes longer', async () => {
   save()
   const earlier = await nextCheck()
   save()
-  // Longer than the delay after which a second check would begin beside the first.
+  // Longer than the delay after which a second check would start.
   await new Promise((resolve) => setTimeout(resolve, 100))
   const besideIt = checks.length
   earlier.end([broken])
@@ -46,7 +46,7 @@ test('the last save counts, even if the check of an earlier one takes longer', a
   expect(besideIt).toBe(0)
 })
 
-test('a check that fails, because a file was deleted meanwhile, is followed by others', async () => {
+test('keeps checking after a check fails because a file was deleted', async () => {
   save()
   ;(await nextCheck()).end(Promise.reject(new Error('ENOENT')))
   save()

@@ -9,7 +9,7 @@ import { temporaryFolder } from './files.ts'
 const [url, noindex] = ['PUBLIC_ENV__SITE_URL', 'PUBLIC_ENV__NOINDEX']
 const endpoint = 'PUBLIC_ENV__CONTACT_ENDPOINT'
 
-test('a site address, a preview and a receiver of the form are optional', () => {
+test('site URL, preview, and contact endpoint are optional', () => {
   const [siteUrl, contactEndpoint] = ['http://localhost:3000', 'https://forms.example/f/1']
   const all = { [url]: siteUrl, [noindex]: 'true', [endpoint]: contactEndpoint }
   expect(readSiteEnv(all)).toEqual({ siteUrl, noindex: true, contactEndpoint })
@@ -31,7 +31,7 @@ test.each([
   ['https://WWW.Example.org', 'https://www.example.org'],
   ['https://www.example.org:443', 'https://www.example.org'],
   ['https://www.example.org ', 'https://www.example.org'],
-])('a site is at %s in another spelling', (site, spelling) => {
+])('rejects another spelling of %s', (site, spelling) => {
   expect(() => readSiteEnv({ [url]: site })).toThrow(`${url} is "${site}". Write ${spelling}.`)
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['https://formspree.io/f/{form id}', "Put your form's id in the place of {form id}"],
   ['https://formspree.io/f/{abc}', "Put your form's id in the place of {abc}"],
   ['https://formspree.io/f/ab c', 'Delete the space'],
-])('no form is sent to %s', (address, note) => {
+])('rejects the contact endpoint %s', (address, note) => {
   const message = `${endpoint} is "${address}". ${note}`
   expect(() => readSiteEnv({ [endpoint]: address })).toThrow(message)
 })
@@ -60,13 +60,13 @@ test.each([
   ['PUBLIC_ENV__NO_INDEX', noindex],
   ['PUBLIC_ENV__SITEURL', url],
   ['public_env__site_url', url],
-])('there is no setting %s', (name, meant) => {
+])('reports the unknown setting %s', (name, meant) => {
   expect(() => readSiteEnv({ [name]: 'x' })).toThrow(
     `There is no setting ${name}. Did you mean "${meant}"?`,
   )
 })
 
-test('all wrong settings are reported at once', () => {
+test('reports all invalid settings at once', () => {
   expect(() => readSiteEnv({ [noindex]: 'yes', [url]: 'x' })).toThrow(
     /PUBLIC_ENV__SITE_URL is "x".*\nPUBLIC_ENV__NOINDEX is "yes". Write true or false/,
   )

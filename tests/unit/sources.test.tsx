@@ -15,13 +15,13 @@ const read: Source = {
 }
 const { checked: _, ...unread } = { ...read, publisher: 'NFPA', url: 'https://www.nfpa.org/co' }
 
-test('an article calls a source checked only with the day on which it was read', () => {
+test("marks an article's source as checked only if it has the date", () => {
   expect(getText(<SourceList sources={[read, unread]} />)).toBe(
     'Carbon Monoxide, Montgomery County. Checked November 10, 2025.Carbon Monoxide, NFPA.',
   )
 })
 
-test('local facts call their read sources checked, on the oldest day, and name the others apart', () => {
+test('marks the sources of local facts as checked, with the oldest date, and lists the others separately', () => {
   const later = { ...read, publisher: 'WTOP', url: 'https://wtop.com/', checked: '2025-12-01' }
   expect(
     getText(<SourceLine records={[{ sources: [later, unread] }, { sources: [read] }]} />),

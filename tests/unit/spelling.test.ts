@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cities, testimonials } from '../../content/model/records.ts'
 import { articleTemplate } from '../../renderer/cli/newArticle.ts'
 
-test('only misspelled words are reported, in fields and text', () => {
+test('reports only misspelled words, in fields and body', () => {
   const text = [
     articleTemplate('How a Heat Pump Defrosts', '2025-11-10', 'ac-repair').replace(
       /^heading: /m,

@@ -12,7 +12,7 @@ test.each([
   [5, '★★★★★', 0],
   [4.7, '★★★★★', 1],
   [4, '★★★★', 0],
-])('a rating of %d has the stars %s, of which %d is cut', (rating, stars, cut) => {
+])('a rating of %d shows the stars %s, the last one clipped at %d', (rating, stars, cut) => {
   const element = render(<Stars rating={rating} />).querySelector('[role=img]')
   expect(element?.textContent).toBe(stars)
   expect(element?.getAttribute('aria-label')).toBe(`Rated ${rating} out of 5`)

@@ -31,7 +31,7 @@ test.each(zones)(
   },
 )
 
-test('the offsets change in the minute in which the clocks do', () => {
+test('the offsets change in the same minute as the clocks', () => {
   const spring = Date.UTC(2027, 2, 14, 8) / 60_000
   expect(utcOffsets('America/Chicago', new Date('2026-12-01'))).toContain(`-360 ${spring} -300`)
 })
@@ -45,12 +45,12 @@ test.each([
   expect(dayIn(zone, new Date(moment))).toBe(day)
 })
 
-test('a time zone has its name', () => {
+test("returns a time zone's common name", () => {
   expect(zoneName('America/Chicago')).toBe('Central Time')
   expect(zoneName('America/New_York')).toBe('Eastern Time')
 })
 
-test('a name that no time zone has is known', () => {
+test('recognizes invalid time zone names', () => {
   expect(zones.filter(isTimeZone)).toEqual(zones)
   expect(isTimeZone('Chicago')).toBe(false)
 })

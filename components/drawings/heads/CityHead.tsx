@@ -5,7 +5,7 @@ import { boxAround, type Shape, toViewBox } from '../map/mapShapes.ts'
 import { meets } from '../map/placeLabels.ts'
 import { shapes } from '../map/shapes.ts'
 
-/** A city's place on the map, with its neighbors; nothing for a city that is not on the map. */
+/** A city and its neighbors on the map. Renders nothing for a city that is not on the map. */
 export function CityHead({ city, neighbors }: { city: City; neighbors: City[] }) {
   const layout = shapes && layOutCity(shapes, city, neighbors)
   if (!shapes || !layout) return null
@@ -52,7 +52,7 @@ const Land = chakra('svg', {
   base: {
     width: '100%',
     height: 'auto',
-    // Drawn in forced colors.
+    // Visible in forced colors.
     borderWidth: '1px',
     borderColor: 'transparent',
     borderStartStartRadius: 'lg',

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { readDrawing } from '../readDrawing.ts'
 import { sceneRecipe } from '../sceneRecipe.ts'
 
-/** Names of the SVG files beside this one. */
+/** The SVG files in this folder. */
 type Name = 'lost' | 'next-steps' | 'seasons' | 'services' | 'talk' | 'tickets' | 'visit'
 
-/** The drawing in a page's header. */
+/** The drawing in a page header. */
 export function Head({ name }: { name: Name }) {
   return <HeadPicture {...readDrawing(`heads/${name}`)} />
 }
 
-/** Decoration at the lower right of the band, 400 × 200 units. */
+/** A decoration at the lower right of the header, 400 × 200 units. */
 export const HeadPicture = chakra(
   'svg',
   {

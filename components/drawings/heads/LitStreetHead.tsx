@@ -1,7 +1,7 @@
 import { business } from '../../../content/model/records.ts'
 import { HeadPicture } from './Head.tsx'
 
-/** Reviews: a street of fifty windows, as many of them lit as the rating says, ten to a star. */
+/** The reviews page's drawing: a street with fifty windows, ten lit for each star of the rating. */
 export function LitStreetHead() {
   const lit = Math.round(business.rating.value * 10)
   return (
@@ -22,7 +22,7 @@ export function LitStreetHead() {
   )
 }
 
-/** The ten windows of a house in that street. */
+/** The ten windows of one house. */
 const windows = Array.from(
   { length: 10 },
   (_, index) => `M${11 + (index % 2) * 26} ${40 + Math.floor(index / 2) * 31}h16v20h-16z`,

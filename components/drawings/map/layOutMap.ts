@@ -11,13 +11,13 @@ import {
   toBox,
 } from './placeLabels.ts'
 
-/** Units around the outermost dots, for the names beside them. */
+/** Units around the outermost dots, to leave room for their labels. */
 const margin = 32
 
 /** Radius of a dot. */
 export const dotRadius = 5
 
-/** A city or an area with the name that the map shows. */
+/** A city or an area, with the name that the map shows. */
 interface Named {
   slug: string
   name: string
@@ -25,15 +25,15 @@ interface Named {
 
 export interface MapLayout {
   view: Box
-  /** `ground` is the area, by slug, that the middle of the name lies on. */
+  /** `ground` is the slug of the area under the middle of the label. */
   places: (Place & { slug: string; label?: Label; ground?: string })[]
   areas: (Point & { slug: string; name: string })[]
   waters: (Point & { name: string; angle: number })[]
 }
 
 /**
- * Places all names on the map of the areas.
- * @param size of the cities' names, in units of the map. The areas' are larger by a quarter.
+ * Places all labels on the map of areas.
+ * @param size font size of the cities' labels, in map units; area labels are a quarter larger
  */
 export function layOutMap(
   shapes: MapShapes,
@@ -70,7 +70,7 @@ export function layOutMap(
   }
 }
 
-/** Places the names; if they don't all fit, without those of the most crowded dots. */
+/** Places the labels. If they don't all fit, leaves out those of the most crowded dots. */
 function placeWhatFits(places: Place[], view: Box, obstacles: Box[]): Map<Place, Label> {
   const getDistance = (place: Place) =>
     Math.min(
@@ -88,14 +88,17 @@ function placeWhatFits(places: Place[], view: Box, obstacles: Box[]): Map<Place,
   }
 }
 
-/** The size of the closest view around a city. */
+/** The size of the closest view of a city. */
 const [width, height] = [300, 176]
 
-/** Font sizes and radii of the city in the middle and of its neighbors, in the closest view. */
+/** Font sizes and radii in the closest view, of the city in the middle and of its neighbors. */
 const own = { size: 16, radius: 12 }
 const other = { size: 13, radius: 4 }
 
-/** A city, which `places` begins with, and its neighbors, as far out as their dots and names need. */
+/**
+ * Lays out a city and its neighbors, zoomed out as far as their dots and labels need. The city
+ * comes first in `places`.
+ */
 export function layOutCity(
   shapes: MapShapes,
   city: Named,
@@ -111,7 +114,7 @@ export function layOutCity(
       return point ? [{ ...point, slug, name, size: size * zoom, radius: radius * zoom }] : []
     })
     const isShown = places.every((place) => isInside(toBox(place), view))
-    // Until the heading font has arrived, names are a little wider.
+    // Labels are slightly wider until the heading font has loaded.
     const inner = boxAt(here, (width - 16) * zoom, (height - 16) * zoom)
     const labels = isShown ? placeLabels(places, inner) : undefined
     if (labels || zoom > 4) {

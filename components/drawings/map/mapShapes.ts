@@ -9,18 +9,18 @@ import {
   toBox,
 } from './placeLabels.ts'
 
-/** The size, in units of the map, that all cities together take at most. */
+/** The maximum size of the box around all cities, in map units. */
 const [width, height] = [360, 410]
 
-/** Degrees that the map shows at least, if the cities stand close together. */
+/** The minimum extent in degrees, for cities that are close together. */
 const leastDegrees = 0.1
 
-/** Distance between the places tried for an area's name. */
+/** The distance between the candidate positions for an area's label. */
 const step = 6
 
-/** An outline or a line of the map, projected. */
+/** A projected outline or line. */
 export interface Shape {
-  /** Its first part. */
+  /** The points of its first part. */
   points: Point[]
   /** The `d` of its `<path>`. */
   path: string
@@ -33,21 +33,21 @@ export interface Water extends Shape {
 }
 
 export interface MapShapes {
-  /** Where each city stands, by slug. */
+  /** The position of each city, by slug. */
   cities: Map<string, Point>
   /** The areas by slug. */
   areas: Map<string, Shape>
   waters: Water[]
 }
 
-/** Projects longitude and latitude to the units of the map, true to shapes in its middle. */
+/** Projects longitude and latitude to map units. Shapes are true in the middle of the map. */
 export function projectMap({ features }: MapData): MapShapes {
   const positions = features.flatMap(({ properties, geometry }) =>
     properties.city ? getLines(geometry).flat() : [],
   )
   const [west, east] = getRange(positions.map(([longitude]) => longitude))
   const [south, north] = getRange(positions.map(([, latitude]) => latitude))
-  // A degree of longitude is shorter than one of latitude.
+  // A degree of longitude is shorter than a degree of latitude.
   const shortening = Math.cos((((south + north) / 2) * Math.PI) / 180)
   const scale = Math.min(
     width / Math.max((east - west) * shortening, leastDegrees),
@@ -84,7 +84,7 @@ function getLines({ type, coordinates }: Geometry): Position[][] {
   return type === 'Polygon' ? coordinates : coordinates.flat()
 }
 
-/** The box around some points, and a margin. */
+/** The box around some points, plus a margin. */
 export function boxAround(points: Point[], margin: number): Box {
   const [left, right] = getRange(points.map(({ x }) => x))
   const [top, bottom] = getRange(points.map(({ y }) => y))
@@ -95,7 +95,9 @@ export function toViewBox({ left, top, right, bottom }: Box): string {
   return [left, top, right - left, bottom - top].map(Math.round).join(' ')
 }
 
-/** The best place for an area's name: inside the area, near its middle and away from the dots. */
+/**
+ * The best position for an area's label: inside the area, near its middle, and away from the dots.
+ */
 export function middleOfArea(
   { points }: Shape,
   name: string,
@@ -125,7 +127,7 @@ export function middleOfArea(
   return best
 }
 
-/** A place for the name of a river beside one of its straight stretches, free of all else. */
+/** A free position for a river's label, beside one of its straight stretches. */
 export function besideWater(
   { points, name, isWide }: Water,
   size: number,
@@ -171,12 +173,12 @@ export function boxAt({ x, y }: Point, width: number, height: number): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
 }
 
-/** The area around a point, by slug; undefined outside of all. */
+/** The slug of the area around a point; undefined outside all areas. */
 export function areaAt({ areas }: MapShapes, point: Point): string | undefined {
   return [...areas].find(([, { points }]) => contains(points, point))?.[0]
 }
 
-/** Whether a polygon holds a point: a ray from it crosses the outline an odd number of times. */
+/** Whether a point is in a polygon: a ray from it crosses the outline an odd number of times. */
 function contains(polygon: Point[], { x, y }: Point): boolean {
   const crossings = polygon.filter((to, index) => {
     const from = polygon.at(index - 1) ?? to

@@ -1,4 +1,4 @@
-/** A point on the map: x east, y south. */
+/** A point on the map: x points east, y points south. */
 export interface Point {
   x: number
   y: number
@@ -11,7 +11,7 @@ export interface Box {
   bottom: number
 }
 
-/** A dot with its name. */
+/** A dot with its label. */
 export interface Place extends Point {
   name: string
   /** Radius of the dot. */
@@ -21,18 +21,18 @@ export interface Place extends Point {
 }
 
 export interface Label {
-  /** Where the text is anchored, from the dot's center. */
+  /** The text anchor's position, relative to the dot's center. */
   x: number
   y: number
   /** The middle by default. */
   textAnchor: 'start' | 'end' | undefined
-  /** Moves the baseline, so that a smaller font stays within the box. */
+  /** Shifts the baseline, so that a smaller font stays within the box. */
   dy: string
-  /** What the text covers at most. */
+  /** The largest area that the text can cover. */
   box: Box
 }
 
-/** Horizontal and vertical direction from the dot, the best first. */
+/** Horizontal and vertical directions from the dot, best first. */
 const sides = [
   [1, 0],
   [-1, 0],
@@ -44,13 +44,13 @@ const sides = [
   [-1, 1],
 ] as const
 
-/** Space (em) between a dot and its name. */
+/** Space (em) between a dot and its label. */
 const gap = 0.25
 
-/** Limit of boxes tried, some 20 ms. */
+/** The maximum number of boxes to try, about 20 ms. */
 const maxTries = 20_000
 
-/** Widths of letters in the heading font and in its fallback, in em; each is the widest of its class. */
+/** Letter widths in em, for the heading font and its fallback. Each is the widest of its class. */
 const letterWidths: [letters: RegExp, width: number][] = [
   [/[ijlI’'. ]/, 0.26],
   [/[frt()-]/, 0.37],
@@ -58,7 +58,7 @@ const letterWidths: [letters: RegExp, width: number][] = [
   [/[A-Z]/, 0.61],
 ]
 
-/** How wide a text is at most, in em. */
+/** The maximum width of a text, in em. */
 export function measureText(text: string): number {
   const widths = [...text].map(
     (letter) => letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? 0.52,
@@ -67,9 +67,10 @@ export function measureText(text: string): number {
 }
 
 /**
- * Finds a place for the name of each dot, beside, above or below it: inside the view, and on no other name, dot or
- * obstacle. The most crowded dots choose first; where no place is left, an earlier one moves.
- * @returns undefined if not all names fit
+ * Finds a position for each dot's label: beside, above, or below the dot, inside the view, and
+ * clear of other labels, dots, and obstacles. The most crowded dots choose first. If no position is
+ * left, an earlier label moves.
+ * @returns undefined if not all labels fit
  */
 export function placeLabels(
   places: Place[],
@@ -105,8 +106,9 @@ export function placeLabels(
 }
 
 /**
- * Moves each name to the free side where it is clearest whose it is: in the area of its dot, and away from other dots.
- * @param getArea the area around a point
+ * Moves each label to the free side where it is clearest which dot it belongs to: inside the dot's
+ * area, and away from other dots.
+ * @param getArea returns the area around a point
  */
 export function clarifyLabels(
   labels: Map<Place, Label>,
@@ -115,7 +117,7 @@ export function clarifyLabels(
   getArea: (point: Point) => string | undefined,
 ): void {
   const places = [...labels.keys()]
-  // Twice, because a name that moves makes room for others.
+  // Runs twice, because a label that moves makes room for others.
   for (const place of [...places, ...places]) {
     const others = places.filter((other) => other !== place)
     const otherBoxes = others.flatMap((other) => labels.get(other)?.box ?? [])
@@ -136,7 +138,7 @@ export function clarifyLabels(
 function labelAt(place: Place, [east, south]: readonly [number, number]): Label {
   const { name, radius, size } = place
   const [width, height] = [measureText(name) * size, 1.1 * size]
-  // The dot's edge is nearer at a corner.
+  // The dot's edge is closer at a corner.
   const distance = (radius + gap * size) * (east && south ? 0.6 : 1)
   const [x, y] = [east * distance, south * distance]
   const left = place.x + x - (width * (1 - east)) / 2
@@ -145,7 +147,7 @@ function labelAt(place: Place, [east, south]: readonly [number, number]): Label 
     x,
     y,
     textAnchor: east > 0 ? 'start' : east < 0 ? 'end' : undefined,
-    // The letters reach from 0.75 em above the baseline to 0.2 em below it.
+    // Letters extend from 0.75 em above the baseline to 0.2 em below it.
     dy: south > 0 ? '.8em' : south < 0 ? '-.25em' : '.3em',
     box: { left, top, right: left + width, bottom: top + height },
   }

@@ -4,8 +4,8 @@ import { readDrawing } from '../readDrawing.ts'
 import { sceneRecipe } from '../sceneRecipe.ts'
 
 /**
- * A room in section with the machine that a service looks after: decoration. When it is cut, its lower right stays in
- * view. Each is an SVG file of 480 × 240 units.
+ * A decoration that shows a cutaway room with the equipment of a service. If it is cropped, its
+ * lower right stays in view. Each is an SVG file of 480 × 240 units.
  */
 export function Room({ machine }: { machine: Machine }) {
   return <Scene {...readDrawing(`rooms/${machine}`)} aria-hidden="true" />

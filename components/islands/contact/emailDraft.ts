@@ -3,10 +3,16 @@ import { toast } from '../toast/toast.ts'
 /** The labels of the fields in the email. */
 const labels: Record<string, string> = { name: 'Name', phone: 'Phone', email: 'Email' }
 
-/** Longest `mailto:` address, in characters, that every email app takes: Outlook and Windows stop at about 2,080. */
+/**
+ * The maximum length of a `mailto:` URL that every email app accepts: Outlook and Windows stop at
+ * about 2,080 characters.
+ */
 const maxAddressLength = 2000
 
-/** Characters that cut off a message or reverse a line in email apps: pasted from a PDF or a terminal. */
+/**
+ * Characters that truncate a message or reverse a line in email apps. They come from PDFs and
+ * terminals.
+ */
 const unwanted = /[^\P{Cc}\t\r\n]|\p{Bidi_Control}/gu
 
 const cutNote = '\r\n\r\n[Cut here: the message was too long for the email app.]'
@@ -41,7 +47,7 @@ export function openEmailDraft(
   })
 }
 
-/** @returns a line for each field that is filled in, and the message below them */
+/** @returns a line for each filled-in field, followed by the message */
 export function formatEmailBody(fields: { name: string; value: string }[]): string {
   const filled = fields.map(({ name, value }) => ({
     name,
@@ -54,10 +60,10 @@ export function formatEmailBody(fields: { name: string; value: string }[]): stri
   return [lines.join('\r\n'), message].filter(Boolean).join('\r\n\r\n')
 }
 
-/** @returns a `mailto:` link with the text, shortened if it is too long for email apps */
+/** @returns a `mailto:` URL with the text, shortened if it is too long for email apps */
 export function createMailtoLink(address: string, text: string): { href: string; isCut: boolean } {
   const linkTo = (body: string) => {
-    // Half of a surrogate pair cannot be encoded.
+    // An unpaired surrogate can't be encoded.
     const encodable = body.replace(/\p{Surrogate}/gu, '\ufffd')
     return `mailto:${address}?subject=${encodeURIComponent('Service request')}&body=${encodeURIComponent(encodable)}`
   }

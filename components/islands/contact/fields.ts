@@ -1,4 +1,6 @@
-/** Selects the fields that the visitor fills in. Those without a label are for the form service. */
+/**
+ * Selects the fields that the visitor fills in. Fields without a label are for the form service.
+ */
 export const visitorFields = 'label input, label textarea'
 
 export type Field = HTMLInputElement | HTMLTextAreaElement

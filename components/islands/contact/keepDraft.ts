@@ -4,17 +4,17 @@ const key = 'contact-draft'
 /** How long (ms) a draft is kept. */
 const lifetime = 86_400_000
 
-/** The state of a visit to the page whose message was sent. */
+/** The history state of a page whose message was sent. */
 const sent = 'sent'
 
 /**
- * Saves what is typed into the form for a day, or until a `messagesent` event, and restores it into empty fields.
- * Part of the entry script, because the draft must not depend on the form's island. Does nothing where storage is
- * refused.
+ * Saves the form's values for a day, or until a `messagesent` event, and restores them into empty
+ * fields. Part of the entry script, so that drafts don't depend on the form's island. Does nothing
+ * if storage is blocked.
  */
 export function keepDraft(form: HTMLElement): void {
   const fields = form.querySelectorAll<Field>(visitorFields)
-  /** The values that this page has read or saved. Other tabs may have saved others. */
+  /** The values last read or saved by this page. Other tabs may have saved different ones. */
   let known = readDraft()
   const save = () => {
     const values = readDraft()
@@ -23,7 +23,8 @@ export function keepDraft(form: HTMLElement): void {
     }
     store({ values, saved: Date.now() })
   }
-  // The visitor may have typed before this script ran. But browsers restore also what was sent.
+  // The visitor may have typed before this script ran. But browsers also restore values that were
+  // sent.
   const isTyped = history.state !== sent && [...fields].some(({ value }) => value)
   for (const field of fields) field.value ||= known[field.name] ?? ''
   if (isTyped) save()
@@ -35,7 +36,7 @@ export function keepDraft(form: HTMLElement): void {
   })
 }
 
-/** @returns the saved values, by the names of the fields; an expired draft is removed */
+/** @returns the saved values by field name; removes an expired draft */
 function readDraft(): Record<string, string> {
   try {
     const { values, saved } = JSON.parse(localStorage.getItem(key) ?? '{}')

@@ -6,17 +6,17 @@ import { getPrefill, withoutPrefill } from './prefill.ts'
 import { send } from './send.ts'
 import { showValidity } from './validity.ts'
 
-/** How long (ms) after an email draft no other opens. */
+/** How long (ms) to block a second email draft after the first. */
 const emailDraftPause = 1000
 
-/** Sends the contact form without leaving the page, and shows what happens. */
+/** Sends the contact form without leaving the page, and shows the outcome. */
 export function mount(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<Field>(visitorFields)]
   const message = form.querySelector('textarea')
   const prefill = getPrefill(location.search)
   if (message && prefill) {
     message.value = `${prefill}\n\n${withoutPrefill(message.value)}`.trim()
-    // What the visitor deletes must not come back when the page is reloaded.
+    // Text that the visitor deletes must not come back after a reload.
     const forgetLink = () => history.replaceState(history.state, '', location.pathname)
     message.addEventListener('input', forgetLink, { once: true })
   }
@@ -27,17 +27,17 @@ export function mount(form: HTMLFormElement): void {
     form.ariaBusy = 'true'
     if (form.hasAttribute('action')) return sendForm(form)
     openEmailDraft(form, fields)
-    // A double click opens one email draft.
+    // A double click must open only one email draft.
     setTimeout(() => {
       form.ariaBusy = null
     }, emailDraftPause)
   })
-  // If the toaster cannot be loaded, its text appears below the button.
+  // If the toaster fails to load, its text appears below the button.
   const status = form.querySelector('[role=status]')
   document.getElementById(notificationRegionId)?.addEventListener('islandfailed', () => {
     if (status) status.textContent = getCurrentText()
   })
-  // While there is a connection: a toast may have to say that it was lost.
+  // Loads while the connection works, because a toast may have to report that it was lost.
   loadToaster()
 }
 

@@ -2,7 +2,7 @@ import { prefills } from './prefills.data.ts'
 
 /**
  * The start of a message for a link such as `/contact?service=ac-repair&city=bethesda-md`.
- * @returns the sentences of the known parameters, in the link's order; empty when none is known
+ * @returns the sentences for the known parameters, in order; empty if there are none
  */
 export function getPrefill(search: string): string {
   const parameters = [...new URLSearchParams(search)]
@@ -10,7 +10,7 @@ export function getPrefill(search: string): string {
   return [...new Set(sentences)].join(' ')
 }
 
-/** A message without the sentences that links have begun it with. */
+/** Removes sentences that links have prefilled. */
 export function withoutPrefill(message: string): string {
   const sentence = Object.values(prefills).find((prefill) => message.startsWith(prefill))
   return sentence ? withoutPrefill(message.slice(sentence.length).trimStart()) : message

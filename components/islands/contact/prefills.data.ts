@@ -1,6 +1,6 @@
 import { cities, coupons, services } from '../../../content/model/records.ts'
 
-/** How a message begins, by the parameter of the link to the contact form: 'service=ac-repair'. */
+/** The prefilled sentence for each query parameter: 'service=ac-repair'. */
 export const prefills: Record<string, string> = Object.fromEntries([
   ...services.map(({ slug, name, request }) => [
     `service=${slug}`,

@@ -1,9 +1,10 @@
-/** A second try could send the message twice. */
+/** Shown when it is unclear whether the message arrived: a second try could send it twice. */
 const doubt = 'Your message may have arrived, so call us to be sure.'
 
 /**
- * Posts a form as a browser would, but asks for a plain answer, so that form services do not send a page.
- * @returns why the message was not sent; undefined when it was
+ * Posts a form as a browser would, but asks for JSON, so that form services don't answer with a
+ * page.
+ * @returns why the message was not sent; undefined if it was
  */
 export async function send(form: HTMLFormElement): Promise<string | undefined> {
   try {
@@ -28,10 +29,13 @@ export async function send(form: HTMLFormElement): Promise<string | undefined> {
   }
 }
 
-/** Whether a form service says that it has the message. Status 200 alone may come from a host that knows no form. */
+/**
+ * Whether a form service confirms the message. A 200 status may also come from a host without
+ * forms.
+ */
 async function isAccepted(response: Response, target: string): Promise<boolean> {
   const type = response.headers.get('content-type') ?? ''
-  // Netlify answers with a page, at an address of the site itself.
+  // Netlify answers with a page on the site itself.
   if (type.includes('html')) return new URL(target).origin === location.origin
   if (!type.includes('json')) return true
   const { ok, success, error, errors } = (await response.json()) ?? {}

@@ -3,7 +3,10 @@ import { loadIsland, loadOn } from '../loader.ts'
 import { repeatEarlyClicks } from '../repeatEarlyClicks.ts'
 import { keepDraft } from './keepDraft.ts'
 
-/** Keeps the form's draft, and loads its island when the form is touched, focused or prefilled by a link. */
+/**
+ * Keeps the form's draft. Loads its island when the form is touched, focused, or prefilled by a
+ * link.
+ */
 export function startContactForm(): void {
   const form = document.getElementById(contactFormId)
   if (!(form instanceof HTMLFormElement)) return
@@ -13,7 +16,8 @@ export function startContactForm(): void {
   const message = form.querySelector('textarea')
   if (message && location.search.includes('calculator=')) loadIsland(message).catch(() => {})
 
-  // Submitting waits for the island, which shows at the fields what is missing; so the browser must not check first.
+  // The island validates on submit and shows an error at each field, so disable the browser's
+  // validation.
   form.noValidate = true
   form.addEventListener('submit', async (event) => {
     if (!form.dataset.island) return
@@ -25,10 +29,11 @@ export function startContactForm(): void {
     if (!form.dataset.island) return form.requestSubmit()
     if (form.reportValidity()) {
       if (form.hasAttribute('action')) form.submit()
-      // Nothing can be sent without an endpoint; the last line offers phone and email instead.
+      // Without an endpoint nothing can be sent, so point to the last line, which offers phone and
+      // email.
       else form.querySelector<HTMLElement>('[tabindex]')?.focus()
     }
   })
-  // The browser itself has sent the form if there is an endpoint.
+  // With an endpoint, the browser has already sent the form.
   if (!form.hasAttribute('action')) repeatEarlyClicks(`#${contactFormId} button`)
 }

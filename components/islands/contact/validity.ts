@@ -5,8 +5,8 @@ const nameMessage = 'Please tell us your name.'
 const reachMessage = 'Please give a phone number or an email address, so that we can reach you.'
 
 /**
- * Shows each field's error below it, in the browser's own words where it has some.
- * @returns a function that validates all fields, shows the errors, and returns whether there are none
+ * Shows each field's error below it, using the browser's message where there is one.
+ * @returns a function that validates all fields, shows errors, and returns whether all are valid
  */
 export function showValidity(form: HTMLFormElement, fields: Field[]): () => boolean {
   const field = (name: string) => fields.find((field) => field.name === name)
@@ -22,14 +22,14 @@ export function showValidity(form: HTMLFormElement, fields: Field[]): () => bool
   })
   for (const field of fields) {
     field.addEventListener('invalid', (event) => {
-      // Replaces the browser's bubble, which disappears and shows one field only.
+      // Replaces the browser's bubble, which covers one field and disappears.
       event.preventDefault()
       show(field)
       if (field === fields.find(({ validity }) => !validity.valid)) field.focus()
     })
   }
   return () => {
-    // Password managers may fill in fields without an event.
+    // Password managers may fill in fields without firing an event.
     check()
     return form.reportValidity()
   }

@@ -1,8 +1,8 @@
 import { toast } from '../toast/toast.ts'
 
-/** Shows whether a coupon's code was copied. */
+/** Shows whether the coupon's code was copied. */
 export function showCopied(code: string, isCopied: boolean): void {
-  // The toast may cover this link, the next step.
+  // The toast may cover this link, which is the next step.
   const link = document.querySelector<HTMLAnchorElement>(`a[href$="?coupon=${code}"]`)
   if (isCopied)
     toast({

@@ -6,14 +6,14 @@ import { visuallyHidden } from '../visuallyHidden.ts'
 /** How long (ms) a button shows its result. */
 const resultTime = 3000
 
-/** Makes the buttons of coupons copy the code and print the coupon. */
+/** Makes the coupon buttons copy the code and print the coupon. */
 export function startCoupons(): void {
   const region = document.getElementById(notificationRegionId)
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const code = button.dataset.copy ?? ''
     const showResult = resultOn(button)
     button.addEventListener('click', async () => {
-      // Copies before any import: WebKit refuses to copy once the click is over.
+      // Copy before any import: WebKit refuses to copy after the click event ends.
       const isCopied = await copy(code)
       showResult(isCopied ? 'Copied' : 'Not copied')
       const toaster = region && loadIsland<typeof import('../toast/mountToaster.ts')>(region)
@@ -25,7 +25,7 @@ export function startCoupons(): void {
     const coupon = button.closest('article')
     addEventListener('afterprint', () => coupon?.removeAttribute('data-printed'))
     button.addEventListener('click', () => {
-      // Browsers within apps may not have said that an earlier print has ended.
+      // In-app browsers may not have fired `afterprint` for the last print.
       dispatchEvent(new Event('afterprint'))
       // The print styles hide everything else: see pages/coupons.
       coupon?.setAttribute('data-printed', '')
@@ -35,7 +35,7 @@ export function startCoupons(): void {
   repeatEarlyClicks('[data-copy], [data-print]')
 }
 
-/** @returns false where copying is refused, or where there is no clipboard, as on plain http */
+/** @returns false if copying is blocked or there is no clipboard, as on plain http */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -45,7 +45,10 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** @returns a function that shows a result at once, on the button and to screen readers; the toast may take a while */
+/**
+ * @returns a function that shows the result right away, on the button and to screen readers; the
+ * toast may take a moment
+ */
 function resultOn(button: HTMLElement): (result: string) => void {
   const label = button.textContent ?? ''
   const status = document.createElement('span')
@@ -59,7 +62,7 @@ function resultOn(button: HTMLElement): (result: string) => void {
     status.textContent = announced
   }
   return (result) => {
-    // Its neighbors must not move.
+    // Keeps the neighbors in place.
     button.style.minWidth = `${button.getBoundingClientRect().width}px`
     show(result, result)
     clearTimeout(timer)

@@ -7,7 +7,7 @@ export function mount(menu: HTMLElement): void {
   const content = menu.querySelector('div') ?? menu
   x.on('change', (value) => {
     content.style.translate = value ? `${value}px` : ''
-    // Its own transition would lag behind the finger.
+    // A transition would lag behind the finger.
     content.style.transition = value ? 'none' : ''
   })
   swipe(menu, x, async () => {

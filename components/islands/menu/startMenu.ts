@@ -1,7 +1,7 @@
 import { menuId, menuToggleId } from '../../ids.ts'
 import { loadOn } from '../loader.ts'
 
-/** Closes the menu where the browser does not. Opening it, its button, and Escape need no script. */
+/** Closes the menu where the browser doesn't. Opening it, its button, and Escape need no script. */
 export function startMenu(): void {
   const menu = document.getElementById(menuId)
   const toggle = document.getElementById(menuToggleId)
@@ -15,12 +15,12 @@ export function startMenu(): void {
     const isOutside = relatedTarget instanceof Node && !menu.contains(relatedTarget)
     if (isOutside && relatedTarget !== toggle) close()
   })
-  // A wide screen has no menu and hides the button.
+  // Wide screens have no menu, and hide the button.
   addEventListener('resize', () => {
     if (!toggle?.offsetWidth) close()
   })
   // The back/forward cache would keep it open.
   addEventListener('pagehide', close)
-  // Loads the swipe.
+  // Loads the swipe handler.
   loadOn(menu, menu, 'pointerdown')
 }

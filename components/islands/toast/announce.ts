@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../visuallyHidden.ts'
 import { joinSentences } from './toast.ts'
 
-/** How long (ms) the text stays: enough for screen readers, too short to be found later. */
+/** How long (ms) the text stays: long enough for screen readers, too short to be found later. */
 const lifetime = 1000
 
 /** Announces a toast to screen readers, once. The visible region itself is not live. */

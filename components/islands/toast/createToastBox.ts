@@ -5,18 +5,19 @@ import { slide, swipe } from '../swipe.ts'
 import { announce } from './announce.ts'
 import type { StoredToast } from './toast.ts'
 
-/** How far (px) a toast slides in and out: its width and its distance from the edge. */
+/** How far (px) a toast slides: its width plus its distance from the edge. */
 const slideDistance = 440
 
-/** Lucide's icons `x` and `triangle-alert`. https://lucide.dev */
+/** The Lucide icons `x` and `triangle-alert`. https://lucide.dev */
 const cross = 'M18 6 6 18M6 6l12 12'
 const triangle =
   'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4m0 4h.01'
 
 /**
- * Adds a toast to the region. It slides in and out, can be swiped away, and closes when its time is up.
+ * Adds a toast to the region. It slides in and out, can be swiped away, and closes when its time is
+ * up.
  * @param group Zag's service for the region
- * @param isHeld whether its clock must stand still
+ * @param isHeld whether its timer must be paused
  */
 export function createToastBox(
   initial: StoredToast,
@@ -61,7 +62,10 @@ export function createToastBox(
     else api.pause()
   }
 
-  /** The keyboard's focus would be lost together with the toast. That of a tap would hold the next toast for good. */
+  /**
+   * Moves focus, which would be lost with the toast. Not after a tap: focus would pause the next
+   * toast for good.
+   */
   const keepFocus = () => {
     if (root.matches(':focus-visible, :has(:focus-visible)')) region.focus()
   }
@@ -69,9 +73,9 @@ export function createToastBox(
   const render = () => {
     const api = connect()
     const { content } = toast.meta
-    // The region's style places it.
+    // The region's own style positions it.
     const { style, ...rootProps } = api.getRootProps()
-    // The visible text is not live: announce.ts.
+    // The visible text is not live: see announce.ts.
     spreadProps(root, { ...rootProps, role: 'group', 'aria-atomic': undefined })
     spreadProps(title, { ...api.getTitleProps(), hidden: !content.title })
     spreadProps(description, { ...api.getDescriptionProps(), hidden: !content.description })
@@ -86,7 +90,7 @@ export function createToastBox(
     announced = texts.join()
 
     holdOrRun()
-    // The machine ignores a dismissal in the frame after its duration has changed.
+    // The machine ignores a dismissal in the same frame as a duration change.
     if (api.visible && toast.message === 'DISMISS') api.dismiss()
     if (isOpen && !api.visible) {
       isOpen = false
@@ -121,7 +125,7 @@ export function createToastBox(
       const restarts = next.meta.clock !== toast.meta.clock
       toast = next
       machine.updateProps(next)
-      // Zag starts the clock again only if the duration is another.
+      // Zag restarts the timer only if the duration changes.
       if (restarts) machine.send({ type: 'UPDATE' })
     },
     remove() {
@@ -133,12 +137,12 @@ export function createToastBox(
   }
 }
 
-/** Zag measures a toast, and so renders it again, when its text is set. */
+/** Sets text only if it changed: Zag measures and re-renders a toast whenever its text is set. */
 function setText(element: HTMLElement, text = ''): void {
   if (element.textContent !== text) element.textContent = text
 }
 
-/** @param path in Lucide's square of 24 px */
+/** @param path in Lucide's 24 px square */
 function icon(path: string): SVGElement {
   const namespace = 'http://www.w3.org/2000/svg'
   const svg = document.createElementNS(namespace, 'svg')

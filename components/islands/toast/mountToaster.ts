@@ -4,12 +4,15 @@ import { createToastBox } from './createToastBox.ts'
 import { dismissToast, type StoredToast, toaster } from './toast.ts'
 import { toastCss } from './toastCss.data.ts'
 
-// Exported here because a coupon's button loads the toaster and nothing else.
+// Exported here because coupon buttons load only the toaster.
 export { showCopied } from '../coupon/showCopied.ts'
 
-/** Shows the store's toast in the prerendered region. The engine is that of Chakra's toaster, without React. */
+/**
+ * Shows the store's toast in the prerendered region. It uses the engine of Chakra's toaster,
+ * without React.
+ */
 export function mount(region: HTMLElement): void {
-  // The page's policy allows no other style than its own, except through the CSSOM.
+  // The content security policy allows no other styles, except through the CSSOM.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(toastCss)
   document.adoptedStyleSheets.push(sheet)
@@ -17,7 +20,7 @@ export function mount(region: HTMLElement): void {
   let box: ReturnType<typeof createToastBox> | undefined
   const isHeld = holdClock(region, () => box?.holdOrRun())
   const group = new VanillaMachine(zag.group.machine, { id: region.id, store: toaster })
-  // Where Zag looks for it.
+  // The id that Zag looks for.
   region.id = `toast-group:${toaster.attrs.placement}`
 
   let shown: StoredToast | undefined
@@ -38,9 +41,10 @@ export function mount(region: HTMLElement): void {
 }
 
 /**
- * Chakra's toaster ignores the window's focus, and runs the clock of a toast that comes under the pointer.
- * @param onChange called when the clock must stop or may run again
- * @returns whether the clock must stand still
+ * Chakra's toaster ignores window focus, and doesn't pause for a toast that appears under the
+ * pointer.
+ * @param onChange called when timers must pause or may resume
+ * @returns whether timers must be paused
  */
 function holdClock(region: HTMLElement, onChange: () => void): () => boolean {
   let isHovered = false
@@ -70,18 +74,21 @@ function holdClock(region: HTMLElement, onChange: () => void): () => boolean {
   on(window, 'focus', () => {
     isWindowLeft = false
   })
-  // Browsers send no event for a pointer or focus that leaves because its element is removed.
+  // Browsers fire no event when the pointer or focus leaves because the element was removed.
   toaster.subscribe(() => {
-    // `:hover` stays on what was tapped.
+    // `:hover` sticks to the last tapped element.
     isHovered &&= region.matches(':hover')
     hasFocus = region.contains(document.activeElement)
   })
   return () => isHovered || hasFocus || isWindowLeft
 }
 
-/** Escape closes the toast wherever focus is, unless it closed something else: the menu, or the focused toast. */
+/**
+ * Escape closes the toast wherever focus is, unless it closed something else: the menu or the
+ * focused toast.
+ */
 function closeOnEscape(event: KeyboardEvent) {
-  // Escape also ends the composition of a character.
+  // Escape also cancels text composition.
   if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
   if (!document.querySelector(':popover-open')) dismissToast()
 }

@@ -1,10 +1,10 @@
 import { createStore, type Props } from '@zag-js/toast'
 import { notificationRegionId } from '../../ids.ts'
 
-/** What a toast offers to do. Choosing it closes the toast. */
+/** An action in a toast. Choosing it closes the toast. */
 interface ToastAction {
   label: string
-  /** Announced instead of the label, for visitors who cannot reach the toast in time. */
+  /** Announced in place of the label, for visitors who can't reach the toast in time. */
   altText: string
   /** Makes the action a link; otherwise it is a button that calls `onClick`. */
   href?: string
@@ -16,24 +16,24 @@ export interface ToastContent {
   description?: string
   action?: ToastAction
   variant?: 'default' | 'destructive'
-  /** How long it is shown, in ms; `Infinity` for no limit. 5000 by default, also for 0. */
+  /** How long to show it, in ms. `Infinity` never closes it. The default is 5000, also for 0. */
   duration?: number
 }
 
-/** A toast as the store keeps it. */
+/** A toast as stored. */
 export interface StoredToast extends Props {
-  /** What the store asks of a toast. Zag's types leave it out. */
+  /** The store's request to a toast. Zag's types omit it. */
   message?: 'DISMISS'
   meta: ToastMeta
 }
 
 interface ToastMeta {
   content: ToastContent
-  /** A new object starts the time again. */
+  /** A new object restarts the timer. */
   clock: object
 }
 
-/** The store of Chakra's toaster. It keeps a toast until the toaster is loaded and shows it. */
+/** The store of Chakra's toaster. It keeps a toast until the toaster has loaded. */
 export const toaster = createStore({
   max: 1,
   hotkey: ['F8'],
@@ -42,11 +42,11 @@ export const toaster = createStore({
   placement: 'bottom-end',
 })
 
-/** Shows a toast in place of the current one. Loads the toaster on first use. */
+/** Shows a toast, replacing the current one. Loads the toaster on first use. */
 export function toast(content: ToastContent) {
   let meta: ToastMeta = { content, clock: {} }
   let isClosing = false
-  // The new toast would wait until the old one is gone.
+  // Otherwise, the new toast would wait for the old one.
   toaster.remove()
   const id = toaster.create({
     ...toStoreOptions(meta),
@@ -57,9 +57,9 @@ export function toast(content: ToastContent) {
   loadToaster()
   return {
     id,
-    /** Changes the given fields; does nothing once the toast is closed. */
+    /** Changes the given fields. Does nothing if the toast is closed. */
     update(change: ToastContent) {
-      // An update of a removed toast would bring it back.
+      // Updating a removed toast would bring it back.
       if (isClosing || !toaster.isVisible(id)) return
       const clock = 'duration' in change ? {} : meta.clock
       meta = { content: { ...meta.content, ...change }, clock }
@@ -70,13 +70,13 @@ export function toast(content: ToastContent) {
   }
 }
 
-/** Closes one toast, or the one that is shown. */
+/** Closes a toast by id, or the one that is shown. */
 export function dismissToast(id?: string): void {
   if (getWaitingRegion()) toaster.remove(id)
   else toaster.dismiss(id)
 }
 
-/** Loads the toaster, so that the first toast appears at once. */
+/** Preloads the toaster, so that the first toast appears without delay. */
 export function loadToaster(): void {
   getWaitingRegion()?.dispatchEvent(new Event('islandwanted'))
 }
@@ -87,12 +87,12 @@ export function getCurrentText(): string {
   return joinSentences(content.title, content.description)
 }
 
-/** Joins texts, each with a period where it has no punctuation, so that screen readers pause. */
+/** Joins strings, adding missing periods, so that screen readers pause between them. */
 export function joinSentences(...texts: (string | undefined)[]): string {
   return texts.flatMap((text) => (text ? text.replace(/[^.!?…]$/, '$&.') : [])).join(' ')
 }
 
-/** The region, until the toaster is loaded. */
+/** The region, as long as the toaster has not loaded. */
 function getWaitingRegion(): HTMLElement | null {
   return document.querySelector(`#${notificationRegionId}[data-island]`)
 }
@@ -103,7 +103,7 @@ function toStoreOptions(meta: ToastMeta) {
     title,
     description,
     type: variant === 'destructive' ? 'error' : 'info',
-    // Zag closes one of 0 ms at once.
+    // Zag closes a toast of 0 ms immediately.
     duration: duration || 5000,
     action: action && { label: action.label, onClick: () => action.onClick?.() },
     meta,

@@ -8,8 +8,8 @@ const region = '[id^=toast-group]'
 const kebab = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase()
 
 /**
- * The style of toasts for the browser: Chakra's recipe by the parts that Zag marks, with the tokens that it reads.
- * A page keeps only the tokens of its own elements.
+ * The browser's toast styles: Chakra's recipe, by the part attributes that Zag sets, plus the
+ * tokens it uses. Pages include only the tokens of their own elements.
  */
 export const toastCss = minifyCss(
   [
@@ -24,7 +24,7 @@ export const toastCss = minifyCss(
   ].join(''),
 )
 
-/** A rule of a style object, with rules in it. */
+/** Serializes a style object, including nested rules. */
 function block(selector: string, styles: CSSObject): string {
   return `${selector}{${css(styles).styles}}`
 }

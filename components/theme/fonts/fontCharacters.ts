@@ -1,4 +1,4 @@
-/** The characters of the site's fonts. Others are shown in a font of the visitor's system. */
+/** The characters in the site's fonts. Others use a system font. */
 export const fontCharacters = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   'abcdefghijklmnopqrstuvwxyz',

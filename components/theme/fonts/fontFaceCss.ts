@@ -1,23 +1,25 @@
-// `npm run fonts` writes these files and prints their names, which change with what is in them.
+// `npm run fonts` writes these files and prints their names, which include a content hash.
 const heading = '/assets/barlow-700.390947.woff2'
 const text = '/assets/source-400.c7311e.woff2'
 const strong = '/assets/source-600.5bac45.woff2'
 
-/** The addresses of all fonts. */
+/** The URLs of all fonts. */
 export const fonts = [heading, text, strong]
 
-/** The fonts that every page needs at once. */
+/** The fonts that every page needs right away. */
 export const preloadedFonts = [heading, text]
 
-/** Arial's, which Android does not have, and two with nearly the same widths. */
+/** Arial, which Android lacks, and two fonts with nearly the same widths. */
 const local = 'src: local(Arial), local("Liberation Sans"), local(Roboto);'
 
 /**
- * The fonts, and what replaces them until they have arrived: a font of the system, scaled to the same average width and
- * to the same ascent and descent (to a hundredth, or a line with two weights would be higher), so that nothing moves. Measured over the texts of this site: Barlow Semi Condensed
- * Bold is 0.409 em wide on average, Source Sans 3 0.412 em, its semibold 0.424 em; Arial 0.444 em and 0.456 em in
- * headings, Roboto 0.441 em and 0.453 em. The regular Arial stands for bold fonts too, because Arial Bold and Roboto
- * Bold differ by 6%; browsers thicken it in headings. https://github.com/seek-oss/capsize
+ * The fonts and their fallbacks. While a font loads, a system font replaces it, scaled to the same
+ * average width, ascent, and descent, so that nothing moves. (Ascent and descent match to a
+ * hundredth; otherwise, a line with two weights would be taller.) Average widths over this site's
+ * text: Barlow Semi Condensed Bold 0.409 em, Source Sans 3 0.412 em and 0.424 em semibold; Arial
+ * 0.444 em and 0.456 em in headings; Roboto 0.441 em and 0.453 em. Bold fonts use regular Arial
+ * too, because Arial Bold and Roboto Bold differ by 6%; browsers synthesize the weight in headings.
+ * https://github.com/seek-oss/capsize
  */
 export const fontFaceCss = `
   @font-face {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, description, issue, phoneNumber, reference, text, title } from './fields.ts'
 
-/** Text without a phone number: the number comes from `business.yaml`. */
+/** Rejects phone numbers, because they come from `business.yaml`. */
 function withoutPhoneNumber(schema: z.ZodString, note: string) {
   return schema.refine(
     (value) => !phoneNumber.test(value),

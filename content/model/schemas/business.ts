@@ -103,8 +103,8 @@ const emergencySchema = z
   })
 
 /**
- * Maryland's form is that of COMAR 09.15.02.03: the category is 01 (master), 02 (master restricted)
- * or 06 (limited).
+ * Maryland requires the form in COMAR 09.15.02.03: the category is 01 (master), 02 (master
+ * restricted), or 06 (limited).
  */
 const license = z
   .string()

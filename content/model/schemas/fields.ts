@@ -1,36 +1,36 @@
 import { z } from 'zod'
 
-/** What a field can refer to by slug, code or id. */
+/** What a field can refer to by slug, code, or id. */
 export type Kind = 'service' | 'city' | 'area' | 'coupon' | 'source'
 
 declare module 'zod' {
   interface GlobalMeta {
     examples?: unknown[]
-    /** What to write for a group of fields, in words. */
+    /** What to write for a group of fields. */
     hint?: string
-    /** The field holds the slug, code or id of one of these. */
+    /** The kinds of records that the field may name, by slug, code, or id. */
     reference?: Kind[]
-    /** The field holds an address: a path on this site, or of another site. */
+    /** Whether the field holds a URL or a path on this site. */
     link?: boolean
   }
 }
 
-/** A text of so many characters, with what editors and messages say about it. */
+/** A string with a length limit, and its metadata for editors and error messages. */
 export function text(min: number, max: number, meta?: z.GlobalMeta) {
   const schema = z.string().min(min).max(max)
   return meta ? schema.meta(meta) : schema
 }
 
-/** A field that names a record: the check looks it up. */
+/** A field that names a record. The check looks it up. */
 export function reference(...kinds: Kind[]) {
   return z.string().min(1).meta({ reference: kinds })
 }
 
-/** A North American number as people write it: (202) 555-0147, 202-555-0147, 202.555.0147. */
+/** Matches North American phone numbers: (202) 555-0147, 202-555-0147, 202.555.0147. */
 export const phoneNumber =
   /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d-])/
 
-/** Lower-case words joined by hyphens: the last part of a page's address. */
+/** Lowercase words joined by hyphens: the last part of a page's path. */
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case words joined by hyphens, as in ac-repair.')
@@ -67,7 +67,7 @@ export const day = z.iso.date({ error: ({ input }) => dayNote(input) }).meta({
   examples: ['2025-11-10'],
 })
 
-/** What to write for a wrong day: '11/22/2026' → 'Write 2026-11-22.' */
+/** What to write in place of an invalid day: '11/22/2026' → 'Write 2026-11-22.' */
 function dayNote(input: unknown): string | undefined {
   if (input === undefined || input === null) return undefined
   if (/^\d{4}-\d{2}-\d{2}$/.test(String(input)))
@@ -77,7 +77,7 @@ function dayNote(input: unknown): string | undefined {
   return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}.`
 }
 
-/** The address of a site, without a path and without a slash at the end. */
+/** A site's origin: no path, and no slash at the end. */
 export const siteAddressSchema = z
   .string()
   .refine(
@@ -85,7 +85,10 @@ export const siteAddressSchema = z
     { error: ({ input }) => siteAddressNote(String(input)) },
   )
 
-/** What to write for a wrong address: browsers spell one in lower case, without its port, in ASCII. */
+/**
+ * What to write in place of an invalid origin. Browsers normalize origins: lowercase, ASCII, no
+ * default port.
+ */
 function siteAddressNote(input: string): string {
   const { origin = '', href = '' } = URL.canParse(input) ? new URL(input) : {}
   return /^https?:/.test(origin) && href === `${origin}/` && !input.endsWith('/')
@@ -108,7 +111,7 @@ export const navigationLinkSchema = z.strictObject({
 
 export type NavigationLink = z.infer<typeof navigationLinkSchema>
 
-/** A list whose records have a slug, code or the like of their own. */
+/** A list of records in which the key of each, such as its slug or code, is unique. */
 export function uniqueList<Record extends z.ZodObject>(record: Record, key: string) {
   return z.array(record).superRefine((records, context) => {
     const keys = records.map((one) => one[key])
@@ -124,7 +127,7 @@ export function uniqueList<Record extends z.ZodObject>(record: Record, key: stri
   })
 }
 
-/** What is wrong, and what to write instead: see `explain`. */
+/** An error message, and what to write instead: see `explain`. */
 export function issue(message: string, note: string) {
   return { error: message, params: { note } }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reference } from './fields.ts'
 
-/** Longitude and latitude in degrees; editors may add an altitude. */
+/** Longitude and latitude in degrees. Editors may add an altitude. */
 const position = z
   .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
   .rest(z.number())

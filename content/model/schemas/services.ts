@@ -3,7 +3,7 @@ import { description, issue, reference, slugSchema, text, title, uniqueList } fr
 
 const group = z.enum(['cooling', 'heating', 'air', 'care'])
 
-/** What icons and rooms show. */
+/** What icons and room drawings show. */
 export const machine = z.enum([
   'condenser',
   'heatPump',

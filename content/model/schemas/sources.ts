@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { day, issue, slugSchema, text, uniqueList } from './fields.ts'
 
-/** The day where it is latest on Earth, 14 hours ahead of UTC. */
+/** The current day in the time zone furthest ahead, UTC+14. */
 const latestDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 
-/** What a source is cited for. The first three have to be read before they are cited. */
+/** What a source is cited for. The first three must be read before they are cited. */
 export const topics = ['safety', 'law', 'money', 'advice', 'climate', 'tool'] as const
 
-/** A page or rule of an authority that articles and local facts cite. */
+/** A page or rule by an authority that articles and local facts cite. */
 const sourceSchema = z.strictObject({
   id: slugSchema.meta({
     title: 'Id',
@@ -43,7 +43,7 @@ const sourceSchema = z.strictObject({
   }),
   checked: day
     .refine(
-      // The true day, also where a build looks ahead or back.
+      // The actual day, even if the build is for another day.
       (checked) => checked <= latestDay(),
       issue('The day is in the future.', 'Write the day on which you read it.'),
     )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { reference, text, uniqueList } from './fields.ts'
 import { machine } from './services.ts'
 
-/** A page of this site, with or without the heading to go to. */
+/** A path on this site, with an optional heading. */
 const address = z
   .string()
   .regex(

@@ -49,12 +49,12 @@ export function Page() {
           display="grid"
           columnGap="12"
           rowGap="6"
-          // Leaves room beside the text for wide tables and drawings.
+          // Leaves room next to the text for wide tables and drawings.
           gridTemplateColumns={{
             base: 'minmax(0, {sizes.prose})',
             lg: hasContents ? '13rem minmax(0, {sizes.prose})' : undefined,
           }}
-          // Browsers break blocks across printed pages better than grids.
+          // Browsers split blocks across printed pages better than grids.
           _print={{ display: 'block' }}
         >
           <Intro>{intro}</Intro>
@@ -88,7 +88,7 @@ export function Page() {
   )
 }
 
-/** The answer in short, marked by the accent's rule. */
+/** The short answer, marked by a rule in the accent color. */
 const Intro = chakra('p', {
   base: {
     gridColumn: { lg: '-2' },
@@ -100,7 +100,7 @@ const Intro = chakra('p', {
   },
 })
 
-/** A number in a text is a link that stays on one line. */
+/** Turns phone numbers in a text into links that stay on one line. */
 function withPhoneLinks(text: string) {
   const [before, ...rest] = text.split(business.phone)
   return [

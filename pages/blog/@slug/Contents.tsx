@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Article } from '../../../content/model/article.ts'
 
 /**
- * Links to the sections of an article: folded on small screens. On large ones they stay visible beside the text, and
- * browsers that support it highlight the current section.
+ * Links to the sections of an article. They fold on small screens. On large screens, they stay
+ * visible next to the text, and browsers that support it highlight the current section.
  * https://developer.mozilla.org/docs/Web/CSS/scroll-target-group
  */
 export function Contents({ sections }: Pick<Article, 'sections'>) {
@@ -33,7 +33,7 @@ const Folded = chakra('details', {
       '@supports selector(::details-content)': {
         '&::details-content': { contentVisibility: 'visible' },
         '& summary': { display: 'none' },
-        // A heading that does not fold.
+        // A heading that doesn't fold.
         '&::before': { content: '"On this page"' },
       },
     },

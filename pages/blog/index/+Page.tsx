@@ -8,7 +8,7 @@ import { listedArticles } from '../../../content/model/articles.ts'
 import { paths } from '../../../content/model/paths.ts'
 import { pages, services } from '../../../content/model/records.ts'
 
-/** The newest article is a large card with a room, the others are rows with an icon. */
+/** The newest article is a large card with a room drawing. The others are rows with icons. */
 export function Page() {
   return (
     <>
@@ -35,7 +35,7 @@ export function Page() {
   )
 }
 
-/** The machine of an article's first service. */
+/** The equipment of an article's first service. */
 function getMachine([first]: string[]) {
   return services.find(({ slug }) => slug === first)?.machine ?? 'house'
 }
@@ -53,14 +53,14 @@ const List = chakra('ul', {
       borderTopWidth: '1px',
       breakInside: 'avoid',
     },
-    // Below the first, which has a border of its own.
+    // Below the first row, which has its own border.
     '& li:nth-of-type(2)': { borderTopWidth: '0' },
     '& li:nth-of-type(3)': { borderTopWidth: { lg: '0' } },
     '& h2': { fontSize: 'lead' },
     '& p': { maxWidth: 'prose', marginTop: '1', color: 'fg.muted' },
     '& small': { fontSize: 'note', color: 'fg.muted' },
     '& a': { color: 'fg.link' },
-    // The whole row is one link.
+    // Makes the whole row clickable.
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
     '& li:hover a': { textDecoration: 'underline' },
     '& li:first-of-type:not(:only-child)': {

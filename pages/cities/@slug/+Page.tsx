@@ -35,7 +35,7 @@ export function Page() {
   const utilities = getUtilities(city.area)
   const permits = getFacts(offices, city)
   const rentals = getFacts(rentalRules, city)
-  // The day that is longest ago.
+  // The oldest date.
   const [checked] = [...utilities, ...permits, ...rentals]
     .flatMap(({ sources }) => sources[0]?.checked ?? [])
     .toSorted()
@@ -106,7 +106,10 @@ export function Page() {
   )
 }
 
-/** The facts of a city's area, without those of other cities; first those of the city itself. */
+/**
+ * The facts for a city's area, without those for other cities. Facts for the city itself come
+ * first.
+ */
 function getFacts<Fact extends { areas: string[]; cities?: string[] }>(
   facts: Fact[],
   city: City,

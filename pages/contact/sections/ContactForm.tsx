@@ -6,22 +6,23 @@ import { business, emailHref, pages, phoneHref } from '../../../content/model/re
 import { siteEnv } from '../../../content/model/siteEnv.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
 
-/** Name of the form, for Netlify. */
+/** The form's name, for Netlify. */
 const contactFormName = 'contact'
 
-/** The field that only a robot fills in. Formspree and Basin look for this name. */
+/** A field that only bots fill in. Formspree and Basin look for this name. */
 const honeypotName = '_gotcha'
 
 /**
- * The form that asks for a visit. Without script the browser sends it to the endpoint. A site without one sends by
- * the visitor's email app, which needs script: `action="mailto:"` is mixed content on an https page.
+ * The contact form. Without script, the browser posts it to the endpoint. A site without an
+ * endpoint sends through the visitor's email app, which needs script: `action="mailto:"` is mixed
+ * content on an https page.
  */
 export function ContactForm() {
   const { contactEndpoint } = siteEnv
   const target = contactEndpoint
     ? {
         action: contactEndpoint,
-        // Netlify looks for these when it publishes. https://docs.netlify.com/forms/setup/
+        // Netlify looks for these attributes at deploy. https://docs.netlify.com/forms/setup/
         name: contactFormName,
         'data-netlify': 'true',
         'data-netlify-honeypot': honeypotName,
@@ -32,7 +33,7 @@ export function ContactForm() {
       {...useIsland('contactForm')}
       {...target}
       id={contactFormId}
-      // Outside of a dialog it does nothing: without an endpoint, only script can send the form.
+      // `dialog` does nothing outside a dialog: without an endpoint, only script can send the form.
       // https://html.spec.whatwg.org/#form-submission-algorithm
       method={contactEndpoint ? 'post' : 'dialog'}
       display="grid"
@@ -88,7 +89,7 @@ export function ContactForm() {
   )
 }
 
-/** Hidden fields for the form service: the page of the message, and a honeypot. */
+/** Hidden fields for the form service: the page that the message comes from, and a honeypot. */
 function HiddenFields() {
   return (
     <>
@@ -106,7 +107,7 @@ function HiddenFields() {
   )
 }
 
-/** Other ways to reach us, for visitors without an email app or script. */
+/** Other ways to get in touch, for visitors without an email app or JavaScript. */
 function OtherWays() {
   return (
     <chakra.p tabIndex={-1} marginTop="-3">
@@ -123,7 +124,7 @@ const OtherWay = chakra('a', { base: { color: 'fg.link', textDecoration: 'underl
 
 interface TextFieldProps extends HTMLChakraProps<'input'> {
   label: string
-  /** Whether the field is required, shown and announced with its label. */
+  /** Says whether the field is required. Shown and announced with its label. */
   hint: string
 }
 
@@ -143,9 +144,9 @@ function TextField({ label, hint, ...input }: TextFieldProps) {
 
 const Field = chakra('label', { base: { display: 'grid', gap: '1', fontWeight: '600' } })
 
-/** The states of the form, and the messages that script shows below its fields. */
+/** The form's states, and the messages that script shows below its fields. */
 const fieldMessages = {
-  // While the message is being sent, also when hovered.
+  // While the message is being sent, even if the button is hovered.
   '&[aria-busy=true] button:is(*, :hover)': {
     bg: 'bg.cool',
     color: 'fg.muted',
@@ -165,11 +166,11 @@ const control = {
   borderColor: 'border.strong',
   borderRadius: 'md',
   fontWeight: '400',
-  // Unlike typed text.
+  // Lighter than typed text.
   _placeholder: { color: 'fg.muted', opacity: '0.8', fontStyle: 'italic' },
 }
 
 const SubmitButton = chakra(Button, {
-  // It could not open an email app without script.
+  // Without script, it could not open an email app.
   base: siteEnv.contactEndpoint ? {} : { '@media (scripting: none)': { display: 'none' } },
 })

@@ -22,7 +22,7 @@ const ways = [
   },
 ]
 
-/** The phone number with the office hours, and the email address, each as a card. */
+/** Cards for the phone number, with the office hours, and for the email address. */
 export function ContactWays() {
   return ways.map(({ heading, text, href, label, Icon, hours }) => (
     <Card key={href} as="section">

@@ -5,7 +5,7 @@ import { business, callNow, nextSteps, phoneHref } from '../../../content/model/
 
 const [beforeNumber, afterNumber] = callNow.split(business.phone)
 
-/** What happens once a message is sent, shown beside the form and after sending. */
+/** What happens after a message is sent. Shown next to the form and after sending. */
 export function NextSteps() {
   return (
     <Steps>
@@ -18,7 +18,7 @@ export function NextSteps() {
   )
 }
 
-/** Replaces the form once it is sent: the next steps. */
+/** Replaces the form after it is sent, and shows the next steps. */
 export function AfterContact() {
   return (
     <chakra.section

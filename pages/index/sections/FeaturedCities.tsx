@@ -7,7 +7,7 @@ import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { paths } from '../../../content/model/paths.ts'
 import { areaLead, cities, featuredCities, pickBySlug } from '../../../content/model/records.ts'
 
-/** The map, and beside it the featured cities. */
+/** The map, with the featured cities next to it. */
 export function FeaturedCities() {
   const featured = pickBySlug(cities, featuredCities)
   return (

@@ -7,7 +7,7 @@ import { paths } from '../../../content/model/paths.ts'
 import type { Content } from '../../../content/model/readContent.ts'
 import { services } from '../../../content/model/records.ts'
 
-/** What a visitor notices, what is safe to check, and when to call. Works without script. */
+/** Symptoms, what is safe to check, and when to call. Works without script. */
 export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content['symptoms']>) {
   const getName = (service: string) => services.find(({ slug }) => slug === service)?.name
   return (
@@ -17,7 +17,7 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
       </Danger>
       <Finder>
         {symptoms.map(({ label, machine, first, callIf, service, steps }) => (
-          // One at a time where browsers know `name`.
+          // Only one opens at a time, in browsers that support `name`.
           <details key={label} name="symptom">
             <summary>
               <ServiceIcon machine={machine} />
@@ -78,7 +78,7 @@ const Finder = chakra('div', {
         fontSize: 'title',
         color: 'fg.accent',
       },
-      // Hides Safari's own triangle.
+      // Hides Safari's default triangle.
       '&::-webkit-details-marker': { display: 'none' },
     },
     '& [open] > summary::after': { content: '"–"' },
@@ -91,7 +91,7 @@ const Finder = chakra('div', {
     },
     '& div p:last-child': { display: 'flex', flexWrap: 'wrap', gap: '3' },
     '& > p': { paddingBlock: '4' },
-    // Beside the list, where browsers can place what a `<details>` holds.
+    // Next to the list, in browsers that can position the contents of `<details>`.
     lg: {
       '@supports selector(::details-content)': {
         position: 'relative',

@@ -75,7 +75,7 @@ function toItem(text: string) {
   return <li key={text}>{text}</li>
 }
 
-/** The steps of a service, or those of any visit. */
+/** The steps of a service, or the steps of any visit. */
 function Steps({ steps }: Pick<Service, 'steps'>) {
   if (steps) return <ol>{steps.map(toItem)}</ol>
   return (

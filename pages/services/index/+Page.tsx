@@ -49,7 +49,7 @@ export function Page() {
   )
 }
 
-/** Its whole area is one link. */
+/** Its link covers the whole row. */
 const Row = chakra('li', {
   base: {
     position: 'relative',
@@ -58,7 +58,7 @@ const Row = chakra('li', {
     paddingBlock: '4',
     borderTopWidth: '1px',
     breakInside: 'avoid',
-    // In two columns, the last one of an odd number fills its row.
+    // In two columns, the last of an odd number of rows spans both.
     mdToLg: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     _hover: { borderColor: 'fg.link' },
     '& a': { color: 'fg.link' },

@@ -5,30 +5,32 @@ import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { writeWhole } from '../cached.ts'
 
-/** Where pictures are served, on the site and in dev. */
+/** The URL path of pictures, on the site and in dev. */
 export const picturesPath = '/assets/pictures/'
 
-/** Folder of the variants between builds. @param root of the project */
+/** The folder that keeps variants between builds. @param root of the project */
 export function pictureCache(root: string): string {
   return join(root, 'node_modules/.cache/pictures')
 }
 
-/** The text's column of 42rem on a dense screen, in pixels. */
+/** The 42rem wide text column on a high-density screen, in pixels. */
 const maxWidth = 1344
 
-/** Widths below it: a phone, and a dense phone or that column. */
+/** Smaller widths: a phone, and a high-density phone or the column at 1x. */
 const widths = [480, 800]
 
-/** AVIF at 55 and WebP at 78 look alike. https://sharp.pixelplumbing.com/api-output */
+/** AVIF at quality 55 and WebP at 78 look alike. https://sharp.pixelplumbing.com/api-output */
 const formats = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 78 },
 }
 
-/** Makes the variants of a picture that the folder does not have: their names hold a hash of its content. */
+/**
+ * Creates a picture's variants that aren't in the folder yet. File names include a content hash.
+ */
 export async function pictureVariants(file: string, folder: string) {
   const bytes = await readFile(file)
-  // Width and height as seen: the camera may have been turned.
+  // Width and height as displayed: the camera may have been rotated.
   const { width, height } = (await sharp(bytes).metadata()).autoOrient
   const settings = JSON.stringify([formats, sharp.versions])
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10)
@@ -50,10 +52,10 @@ export async function pictureVariants(file: string, folder: string) {
   return {
     width: largest,
     height: Math.round((height * largest) / width),
-    // What `srcset` takes.
+    // The value of `srcset`.
     avif: await write('avif'),
     webp: await write('webp'),
-    // For browsers without `srcset`.
+    // For browsers that don't support `srcset`.
     fallback: `${picturesPath}${name}-${sizes.find((size) => size >= 800) ?? largest}.webp`,
   }
 }

@@ -8,7 +8,7 @@ const { bg, fg, action } = semanticTokens.colors
 const accent = action.bg.value
 const white = fg.onBrand.value
 
-/** A social card for Satori. Plain elements only: their JSON is the picture's key in the cache. */
+/** A social card for Satori. Plain elements only, because their JSON is the cache key. */
 export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
   return (
     <div style={{ ...socialCardSize, display: 'flex', backgroundColor: bg.brand.value.base }}>
@@ -20,7 +20,7 @@ export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
       <div
         style={{
           ...socialCardSize,
-          // Positioned: otherwise satori paints the logo over the text.
+          // Positioned, because Satori would paint the logo over the text otherwise.
           position: 'absolute',
           boxSizing: 'border-box',
           display: 'flex',
@@ -66,13 +66,16 @@ export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
   )
 }
 
-/** Pixels; a title of 60 characters, the longest, takes three lines. */
+/** In pixels. The longest title, 60 characters, wraps to three lines. */
 function titleSize(title: string): number {
   if (title.length <= 24) return 124
   return title.length <= 44 ? 98 : 92
 }
 
-/** The logo in another color for the house, and if need be for the flame, where it has the brand's colors. */
+/**
+ * The logo with other colors in place of the brand's: one for the house, and optionally one for the
+ * flame.
+ */
 function logoAs(house: string, flame: string = brand.accent): string {
   const svg = logo.replaceAll(brand.main, house).replaceAll(brand.accent, flame)
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`

@@ -11,15 +11,15 @@ import { drawing } from './drawing.tsx'
 
 const { resolve } = createRequire(import.meta.url)
 
-// Satori reads woff, not woff2. https://github.com/vercel/satori#fonts
+// Satori reads WOFF but not WOFF2. https://github.com/vercel/satori#fonts
 const font = readFileSync(
   resolve('@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff'),
 )
 
-/** What a picture depends on besides its drawing. */
+/** What an image depends on besides its drawing. */
 const tools = [font, readFileSync(resolve('satori/package.json')), JSON.stringify(sharp.versions)]
 
-/** Social cards of earlier builds: one takes a tenth of a second, more than its page. */
+/** Social cards from earlier builds: a card takes a tenth of a second, more than a page. */
 const cacheFolder = 'node_modules/.cache/social-cards'
 
 export async function writeSocialCards(pages: PageFacts[]): Promise<void> {
@@ -36,7 +36,7 @@ function socialCardPng(card: SocialCard): Promise<Buffer> {
   const element = drawing(card)
   return cached(cacheFolder, [JSON.stringify(element), ...tools], async () => {
     const fonts = [{ name: 'card', data: font, weight: 700, style: 'normal' } as const]
-    // Satori turns text into paths: sharp needs no font.
+    // Satori converts text to paths, so sharp needs no font.
     const svg = await satori(element, { ...socialCardSize, fonts })
     return sharp(Buffer.from(svg)).png().toBuffer()
   })

@@ -12,20 +12,20 @@ import type { Service } from '../../../content/model/schemas/services.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
 import { socialCard } from '../socialCard.ts'
 
-/** A reference to the business, which the home page describes in full. */
+/** A reference to the business. The home page describes it in full. */
 export const businessReference = { '@id': absoluteUrl('/#business') }
 
 /** The phone number in E.164 format: '+12025550147'. */
 const telephone = phoneHref.replace('tel:', '')
 
-/** The areas served. https://schema.org/areaServed */
+/** The service areas. https://schema.org/areaServed */
 export const areaNodes: AdministrativeArea[] = areas.map(({ name, state }) => ({
   '@type': 'AdministrativeArea',
   name,
   ...(state && { containedInPlace: { '@type': 'State', name: state } }),
 }))
 
-/** The site's name. https://developers.google.com/search/docs/appearance/site-names */
+/** The site name. https://developers.google.com/search/docs/appearance/site-names */
 export const websiteNode: WebSite = {
   '@type': 'WebSite',
   '@id': absoluteUrl('/#website'),
@@ -35,14 +35,15 @@ export const websiteNode: WebSite = {
   publisher: businessReference,
 }
 
-/** When emergency calls of the public are answered; undefined if they are not. */
+/** When the public's emergency calls are answered; undefined if they aren't. */
 const emergencyHours =
   business.emergency.answered === 'always'
     ? hoursNode({ days: [...weekdays], opens: '00:00', closes: '23:59' })
     : business.emergency.hours?.map(hoursNode)
 
 /**
- * The business. Its address has no street. The emergency line is a contact, not opening hours.
+ * The business. Its address has no street. The emergency line is a contact point, not opening
+ * hours.
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function businessNode(home: PageFacts, services: Service[]): HVACBusinessLeaf {

@@ -10,7 +10,7 @@ import { socialCard } from '../socialCard.ts'
 import { areaNodes, businessNode, businessReference, websiteNode } from './business.ts'
 
 /**
- * The structured data of a page, in one graph. A placeholder has its breadcrumb only.
+ * A page's structured data, in one graph. Placeholder pages have only breadcrumbs.
  * https://developers.google.com/search/docs/appearance/structured-data/sd-policies
  * @returns undefined for a page without structured data
  */
@@ -92,7 +92,7 @@ function serviceNode({ path, description }: PageFacts, name: string, serviceType
 }
 
 /**
- * An article. Its author is the business.
+ * An article. The business is its author.
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 function articleNode(page: PageFacts, article: Article): BlogPosting {
@@ -109,14 +109,14 @@ function articleNode(page: PageFacts, article: Article): BlogPosting {
     publisher: businessReference,
     mainEntityOfPage: url,
     wordCount: article.wordCount,
-    // Their titles and publishers are on the page. https://schema.org/citation
+    // URLs only: the page shows titles and publishers. https://schema.org/citation
     citation: article.sources.map((source) => source.url),
     inLanguage: 'en-US',
   }
 }
 
 /**
- * The breadcrumb that the page shows. Its last step is the page itself and needs no address.
+ * The breadcrumbs shown on the page. The last item is the page itself, which needs no URL.
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
 function breadcrumbNode({ path, trail }: PageFacts): BreadcrumbList {

@@ -1,9 +1,11 @@
 import { rule } from '../messages.ts'
 
-/** Control characters, which the feed's XML can't have, and characters that turn text around. */
+/**
+ * Control characters, which are not allowed in the feed's XML, and characters that reverse text.
+ */
 const invisible = /(?![\t\n\r])[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu
 
-/** They come along when text is pasted from a PDF or a word processor. */
+/** These characters come from pasted PDFs and word processor documents. */
 export const invisibleCharacters = rule('invisible-characters', (_, report, file) => {
   for (const { 0: character, index } of String(file).matchAll(invisible)) {
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')

@@ -5,7 +5,10 @@ import { type Place, rule } from '../messages.ts'
 
 const components: Record<string, string> = { phone: '<Phone />', email: '<Email />' }
 
-/** Code in braces and imports, which a text does not need: a name that does not exist stops the build. */
+/**
+ * Reports imports and code in braces. Documents don't need them, and an undefined name would break
+ * the build.
+ */
 export const code = rule('code', (tree, report, file) => {
   visit(tree, (node) => {
     switch (node.type) {
@@ -13,7 +16,7 @@ export const code = rule('code', (tree, report, file) => {
         return checkImports(node.value, node.position?.start.offset)
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        // A quoted text is shown as it is: {'<5'}.
+        // A quoted string renders as is: {'<5'}.
         return /^\s*-?[\d.]+\s*$/.test(node.value)
           ? reportCode(node.value, node.position)
           : checkBraces(node.value, node.position)
@@ -28,7 +31,7 @@ export const code = rule('code', (tree, report, file) => {
 
   function checkBraces(code: string, place: Place): void {
     const withoutComments = code.replace(/\/\*[\s\S]*?\*\//g, '').trim()
-    // Nothing, a quoted text or a number.
+    // Nothing, a quoted string, or a number.
     if (/^('[^'\\]*'|"[^"\\]*"|-?\d+(\.\d+)?)?$/.test(withoutComments)) return
     reportCode(code, place)
   }

@@ -7,9 +7,9 @@ import { type Report, rule } from '../messages.ts'
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 
-/** A tag must be one that texts may use, with the properties that it takes. */
+/** A tag must be a known component, with known attributes. */
 export const components = rule('components', (tree, report, file) => {
-  // After a --- that is never closed, Markdown reads no lists.
+  // Below an unclosed ---, Markdown doesn't parse lists.
   const hasLists = !isArticle(file) || file.data.fields !== undefined
   const lines = new Map<string, number>()
   visit(tree, isTag, (tag: Tag) => {
@@ -68,10 +68,10 @@ function checkProperties(
   }
 }
 
-/** Components with ids, which a page can't have twice. */
+/** Components with ids, which must be unique on a page. */
 const onlyOnce = /Diagram$|^(CoolingCost|FuelCost|RepairOrReplace|ThermostatPayback)$/
 
-/** Components around a list, and whether it has numbers. */
+/** Components that wrap a list, and whether it is numbered. */
 const lists: Record<string, boolean> = {
   Checklist: false,
   Cons: false,
@@ -91,7 +91,7 @@ function checkList({ children, position }: Tag, name: string, report: Report) {
   )
 }
 
-/** HTML that has a form in Markdown. */
+/** HTML elements that have a Markdown equivalent. */
 const markdownFor: Record<string, string> = {
   h1: '## and the words',
   h2: '## and the words',
@@ -102,13 +102,13 @@ const markdownFor: Record<string, string> = {
   table: 'a table with | between its cells',
 }
 
-/** HTML that the pages' policy blocks. */
+/** HTML elements that the content security policy blocks. */
 const blocked = /^(audio|embed|iframe|object|script|style|video)$/
 
-/** HTML that needs no design. */
+/** HTML elements that need no styles. */
 const plain = /^(br|sub|sup)$/
 
-/** Other HTML is shown in the browser's own look. */
+/** Other HTML elements would have the browser's default styles. */
 export const html = rule('html', (tree, report) => {
   visit(tree, isTag, ({ name, position }: Tag) => {
     if (!name || !/^[a-z]/.test(name) || plain.test(name)) return

@@ -2,7 +2,7 @@ import { slugSchema, toSlug } from '../../../content/model/schemas/fields.ts'
 import { slugOfFile } from '../fileData.ts'
 import { rule } from '../messages.ts'
 
-/** The name of a file is the address of its page. */
+/** The file name is the last segment of the page's path. */
 export const fileName = rule('file-name', (_, report, file) => {
   const slug = slugOfFile(file)
   if (!file.path.endsWith('.mdx')) {

@@ -3,10 +3,10 @@ import { articleSchema } from '../../../content/model/schemas/article.ts'
 import { isArticle } from '../fileData.ts'
 import { rule } from '../messages.ts'
 
-/** The opening ---, the fields, the closing ---. */
+/** Matches the opening ---, the fields, and the closing ---. */
 const fences = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?<=\n)---[ \t]*\r?(\n|$)/
 
-/** An article begins with its fields; other texts have none. Reads the text, not the tree. */
+/** Articles begin with frontmatter; other documents have none. Reads the source, not the tree. */
 export const frontmatter = rule('frontmatter', (_, report, file) => {
   const source = String(file)
   const match = source.match(fences)

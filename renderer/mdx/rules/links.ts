@@ -5,7 +5,7 @@ import { rule } from '../messages.ts'
 
 const vague = /^(click )?(here|this|this link|this page|link|read more|learn more|more)$/i
 
-/** Screen readers list links by their words alone. WCAG 2.2, 2.4.4. */
+/** Screen readers list links by their text alone. WCAG 2.2, 2.4.4. */
 export const vagueLinks = rule('vague-links', (tree, report) => {
   visit(tree, 'link', (link) => {
     const words = getText(link).trim()
@@ -18,7 +18,9 @@ export const vagueLinks = rule('vague-links', (tree, report) => {
   })
 })
 
-/** Numbers follow business.yaml, and a link says in words where it leads. WCAG 2.2, 2.4.4. */
+/**
+ * Phone numbers come from business.yaml, and a link's text says where it leads. WCAG 2.2, 2.4.4.
+ */
 export const writtenOut = rule('written-out', (tree, report, file) => {
   visit(tree, 'text', ({ position }) => {
     const start = position?.start.offset ?? 0

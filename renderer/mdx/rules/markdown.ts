@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { rule } from '../messages.ts'
 
-/** Markdown that other sites have and this one does not. */
+/** Markdown syntax that other sites support but this one doesn't. */
 const unsupported: { syntax: RegExp; note: string }[] = [
   {
     syntax: /(?<!\\)\[\^[^\]\s]+\]/g,
@@ -19,7 +19,7 @@ const unsupported: { syntax: RegExp; note: string }[] = [
   },
 ]
 
-/** What is printed as it stands, or turned into something else. */
+/** Reports syntax that would be printed as is or misread. */
 export const markdown = rule('markdown', (tree, report, file) => {
   const getSource = (start = 0, end = start) => String(file).slice(start, end)
   visit(tree, ['text', 'linkReference'], ({ position }) => {
@@ -44,14 +44,14 @@ export const markdown = rule('markdown', (tree, report, file) => {
 const link =
   /(?<!\\)(?<start>!?\[[^\]\n]+\])(?<gap> ?)\((?<address>[^)"\n]*)(?<title> "[^"\n]*")?\)/g
 
-/** Links and pictures that Markdown does not read as such, because of a space. */
+/** Reports links and pictures that Markdown doesn't recognize because of a space. */
 export const unreadLinks = rule('unread-links', (tree, report, file) => {
   visit(tree, 'text', ({ position }) => {
     const offset = position?.start.offset ?? 0
     const source = String(file).slice(offset, position?.end.offset)
     for (const { index, groups = {} } of source.matchAll(link)) {
       const { start = '', gap, address = '', title = '' } = groups
-      // '[words] (in brackets)' is a text.
+      // '[words] (in parentheses)' is ordinary text.
       if (gap && !/^(\.{0,2}\/|#|https?:)/.test(address)) continue
       const what = start.startsWith('!') ? 'picture' : 'link'
       report(

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { visit } from 'unist-util-visit'
 import { rule } from '../messages.ts'
 
-/** What sharp turns into AVIF and WebP. */
+/** The formats that sharp can convert to AVIF and WebP. */
 export const pictureFormats = /\.(jpe?g|png|webp|avif)$/i
 
-/** A picture needs words for those who do not see it (WCAG 2.2, 1.1.1), and its file. */
+/** A picture needs alternative text (WCAG 2.2, 1.1.1) and an existing file. */
 export const pictures = rule('pictures', (tree, report, { cwd, path, data }) => {
   const paths: string[] = []
   data.pictures = paths
@@ -40,11 +40,13 @@ export const pictures = rule('pictures', (tree, report, { cwd, path, data }) => 
   })
 })
 
-/** What to do with a picture that can't be shown. */
+/** How to fix a picture in an unsupported format. */
 export const saveNote =
   'Save it again as .jpg or .png. On an iPhone: Settings, Camera, Formats, Most Compatible.'
 
-/** The file of `./a%20picture.jpg`. A percent sign that encodes nothing is part of the name. */
+/**
+ * The file name in `./a%20picture.jpg`. A percent sign that encodes nothing is part of the name.
+ */
 export function pictureName(url: string): string {
   try {
     return decodeURI(url)

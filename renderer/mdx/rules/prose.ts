@@ -2,23 +2,23 @@ import { toString as getText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { rule } from '../messages.ts'
 
-/** Words that stand for words still to be written; not the words of a link. */
+/** Matches placeholders such as TODO, except in link text. */
 const placeholder =
   /\b(TODO|TBD|TK|FIXME|XXX+)\b|lorem ipsum|\[(insert|your|company|city|name|date)\b[^\]]*\](?![([])/gi
 
-/** In the text and the fields. */
+/** In the body and the frontmatter. */
 export const placeholders = rule('placeholders', (_, report, file) => {
   for (const { 0: words, index } of String(file).matchAll(placeholder)) {
     report(index, `"${words}" is still to be written.`, 'Write it, or delete it.')
   }
 })
 
-/** The most words of a sentence that is easy to follow on a phone. */
+/** The maximum number of words in a sentence that is easy to follow on a phone. */
 const sentenceLimit = 40
 
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' })
 
-/** Not by retext, which joins a sentence that ends in a number to the next one. */
+/** Doesn't use retext, which joins a sentence ending in a number to the next. */
 export const longSentences = rule('long-sentences', (tree, report, file) => {
   visit(tree, 'paragraph', (paragraph) => {
     const text = getText(paragraph)
@@ -27,7 +27,7 @@ export const longSentences = rule('long-sentences', (tree, report, file) => {
       const found = toWords(segment)
       if (found.length <= sentenceLimit) continue
       const start = paragraph.position?.start.offset ?? 0
-      // Markdown syntax may stand between the words: only the first few are searched for.
+      // There may be Markdown syntax between the words, so search for the first few only.
       const offset = String(file).indexOf(segment.slice(0, found[2]?.index), start)
       report(
         offset === -1 ? start : offset,

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { rule } from '../messages.ts'
 
-/** Markdown drops the cells of a row that has more than the head, without a word. */
+/** Markdown silently drops cells that exceed the columns of the header. */
 export const tables = rule('tables', (tree, report) => {
   visit(tree, 'table', ({ children: [head, ...rows] }) => {
     const columns = head?.children.length ?? 0
