@@ -130,7 +130,7 @@ const typeNames: Record<string, string> = {
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
-  array: 'a list in square brackets',
+  array: 'a list',
   object: 'a group of fields',
 }
 

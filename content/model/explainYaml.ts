@@ -4,7 +4,7 @@ import type { Explanation } from './explain.ts'
 import { getShape } from './schemaWalk.ts'
 
 const colon: Explanation = {
-  reason: 'A text with a colon must be in quotes.',
+  reason: 'Text with a colon must be in quotes.',
   note: 'Put double quotes around the whole text, as in:  title: "Heat pumps: how they defrost"',
 }
 const quote: Explanation = {
@@ -16,24 +16,24 @@ const bracket: Explanation = {
   note: 'Write the list on one line with commas and a ] at its end, as in:  services: [ac-repair, ac-maintenance]',
 }
 const indent: Explanation = {
-  reason: 'The spaces before this field do not fit the lines above it.',
-  note: 'The fields of a group begin in one column: at the start of the line, or below the name of the group, indented by two spaces each.',
+  reason: 'The indentation of this field does not match the lines above it.',
+  note: 'Start all fields of a group in the same column: at the start of the line, or below the name of the group, indented by two spaces.',
 }
 const dash: Explanation = {
   reason: 'A dash needs a space after it.',
   note: 'Write "- " before the first field of an entry.',
 }
 const entry: Explanation = {
-  reason: 'This line is outside of the entries of the list.',
+  reason: 'This line is not part of a list entry.',
   note: 'Write "- " before the first field of an entry, and indent the others by two spaces.',
 }
 const space: Explanation = {
   reason: 'The colon needs a space after it.',
-  note: 'Write a name, a colon, a space and a value, as in:  listed: true',
+  note: 'Write a name, a colon, a space, and a value, as in:  listed: true',
 }
 const noColon: Explanation = {
-  reason: 'This line has no colon after the name of its field.',
-  note: 'Write a name, a colon, a space and a value, as in:  listed: true',
+  reason: 'This line has no colon after the name of the field.',
+  note: 'Write a name, a colon, a space, and a value, as in:  listed: true',
 }
 const quoteEnd: Explanation = {
   reason: 'The quote ends before the text does.',
@@ -45,7 +45,7 @@ const tab: Explanation = {
 }
 
 const specialStart: Explanation = {
-  reason: 'A text may not begin with this character.',
+  reason: "A value can't begin with this character.",
   note: 'Put double quotes around the whole text.',
 }
 
@@ -59,8 +59,8 @@ const explanations: Partial<Record<YAMLError['code'], Explanation>> = {
   },
   BAD_SCALAR_START: specialStart,
   DUPLICATE_KEY: {
-    reason: 'This field is here twice.',
-    note: 'Keep one of the two lines. A new entry of a list begins with a dash: "- ".',
+    reason: 'This field appears twice.',
+    note: 'Keep one of the two lines. A new list entry begins with a dash: "- ".',
   },
   MULTIPLE_DOCS: {
     reason: 'A second document begins here.',
@@ -95,7 +95,7 @@ export function explainYaml(
   ].find(({ offset }) => offset !== -1)
   const otherwise: Explanation = {
     reason: `This line can't be read as a field: ${message.charAt(0).toLowerCase()}${message.slice(1)}.`,
-    note: 'Write a name, a colon, a space and a value, as in:  listed: true. Put double quotes around a text with special characters.',
+    note: 'Write a name, a colon, a space, and a value, as in:  listed: true. Put double quotes around a text with special characters.',
   }
   return found ?? { offset: pos[0], ...(explanations[code] ?? otherwise) }
 }

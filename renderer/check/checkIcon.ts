@@ -10,7 +10,7 @@ const path = 'public/icon.svg'
 export async function checkIcon(cwd: string): Promise<VFile> {
   const file = new VFile({ cwd, path })
   const source = join(cwd, path)
-  const note = 'Save the logo there as an SVG file: a PNG under another name is none.'
+  const note = 'Save the logo there as an SVG file. A renamed PNG does not work.'
   if (!existsSync(source)) {
     addMessage(file, 0, 'icon', { reason: `There is no ${path}.`, note })
     return file

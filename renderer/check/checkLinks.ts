@@ -44,7 +44,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
       return { reason: 'A phone number is written out in a link.', note: 'Write <Phone />.' }
     }
     if (href.startsWith('mailto:')) {
-      return { reason: 'An e-mail address is written out in a link.', note: 'Write <Email />.' }
+      return { reason: 'An email address is written out in a link.', note: 'Write <Email />.' }
     }
     if (/^https:\/\/\S+\.\S+/.test(href) && URL.canParse(href)) return undefined
     if (!/^[/#]/.test(href)) {
@@ -75,7 +75,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
       note:
         plain !== path && hasPage(plain)
           ? `Write ${plain}.`
-          : `${similarPage(path)}Delete the link, or lead it to /services/…, /cities/…, /blog/… or one of ${fixed.join(', ')}.`,
+          : `${similarPage(path)}Delete the link, or change it to /services/…, /cities/…, /blog/… or one of ${fixed.join(', ')}.`,
     }
   }
 
@@ -112,7 +112,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     if (!href.startsWith('https://') || site.sourcePages.has(pageKey(href))) return undefined
     return {
       reason: `This page of ${new URL(href).hostname} is not in content/sources.yaml.`,
-      note: 'Add it there with what it says, or link to a page that is there.',
+      note: 'Add it there with what it says, or link to a page that is listed.',
     }
   }
 
@@ -131,7 +131,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     }[state]
     return {
       reason: `The article ${toUrlPath(target)} ${reason}.`,
-      note: 'Until it is on the site, its link is plain text.',
+      note: 'Until it is published, the link is plain text.',
     }
   }
 

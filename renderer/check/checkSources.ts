@@ -57,7 +57,11 @@ export function checkSources(
       )
     }
     if (checked && checked < yearAgo) {
-      report('checked', 'It was read more than a year ago.', 'Read it again, and change the day.')
+      report(
+        'checked',
+        'It was last read more than a year ago.',
+        'Read it again, and update the date.',
+      )
     }
     if (topic !== 'tool' && pathname === '/' && search === '') {
       report(

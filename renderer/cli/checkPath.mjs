@@ -2,7 +2,7 @@
 const [sign] = process.cwd().match(/[%#?]/) ?? []
 if (sign) {
   console.error(
-    `Move the project to another folder: "${process.cwd()}" has a "${sign}", which Vike and tsx take for part of an address.`,
+    `Move the project to another folder: "${process.cwd()}" has a "${sign}", which Vike and tsx read as part of a URL.`,
   )
   process.exitCode = 1
 }

@@ -23,7 +23,7 @@ await runCommand(usage, {}, async () => {
     }
   }
   await Promise.all(Array.from({ length: atATime }, askAll))
-  console.log(`\n${pages.length - changed} of ${pages.length} pages are where they were.`)
+  console.log(`\n${pages.length - changed} of ${pages.length} pages are unchanged.`)
   if (changed > 0) process.exitCode = 1
 })
 

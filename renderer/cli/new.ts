@@ -26,7 +26,7 @@ await runCommand(usage, { options, allowPositionals: true }, ({ values, position
   if (values.page !== undefined) {
     const files = newPage([values.page, ...positionals].join(' '), process.cwd())
     console.log(
-      `Wrote ${files.join(' and ')}. Fill in each TODO, and link to the page: its place may be in content/navigation.yaml.`,
+      `Wrote ${files.join(' and ')}. Fill in each TODO, and link to the page, for example in content/navigation.yaml.`,
     )
     return
   }

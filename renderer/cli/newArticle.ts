@@ -31,10 +31,10 @@ export function newArticle(title: string, root: string): string {
     )
   }
   const slug = toSlug(title)
-  if (slug === '') throw new UserError(`"${title}" has no letters to make an address from.`)
+  if (slug === '') throw new UserError(`"${title}" has no letters or digits for the path.`)
   const file = `content/articles/${slug}.mdx`
   if (existsSync(join(root, file))) {
-    throw new UserError(`${file} is there already: open it, or choose another title.`)
+    throw new UserError(`${file} already exists. Open it, or choose another title.`)
   }
   // Any service will do: the writer changes it.
   const text = articleTemplate(title, today(), services[0]?.slug ?? '')

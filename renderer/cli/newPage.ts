@@ -14,12 +14,12 @@ import { UserError } from '../../content/model/userError.ts'
  */
 export function newPage(slug: string, root: string): string[] {
   const { error } = slugSchema.safeParse(slug)
-  if (error) throw new UserError(`"${slug}" can't be an address. ${error.issues[0]?.message}`)
+  if (error) throw new UserError(`"${slug}" can't be a path. ${error.issues[0]?.message}`)
   const record = recordPath('pages')
   const route = `pages/${slug}/+Page.tsx`
   const document = parseDocument(readFileSync(join(root, record), 'utf8'))
   if (existsSync(join(root, 'pages', slug)) || String(document).includes(`path: /${slug}\n`)) {
-    throw new UserError(`The page /${slug} is there already. Choose another address.`)
+    throw new UserError(`The page /${slug} already exists. Choose another path.`)
   }
   const name = slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
   if (!document.hasIn(['more'])) document.setIn(['more'], document.createNode([]))

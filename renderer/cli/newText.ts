@@ -25,7 +25,7 @@ export function newText(kind: keyof typeof kinds, slug: string, root: string): s
     )
   }
   const file = `content/${folder}/${slug}.mdx`
-  if (existsSync(join(root, file))) throw new UserError(`${file} is there already: open it.`)
+  if (existsSync(join(root, file))) throw new UserError(`${file} already exists. Open it.`)
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), template, { flag: 'wx' })
   return file

@@ -12,7 +12,8 @@ const usage = `Serves the built site at http://localhost:3000.
   PORT=8080 npm run preview   at another port; 0 takes a free one`
 
 await runCommand(usage, {}, async () => {
-  if (!existsSync(siteFolder)) throw new UserError('There is no site yet. Run `npm run build`.')
+  if (!existsSync(siteFolder))
+    throw new UserError('The site is not built yet. Run `npm run build`.')
   const server = siteServer(siteFolder)
   const port = readPort()
   await new Promise<void>((resolve, reject) => {

@@ -27,7 +27,7 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
       case 'micromark-extension-mdxjs-esm':
         return {
           reason: 'A line that begins with "import" or "export" is read as code.',
-          note: 'Begin the sentence with another word. A text needs no imports.',
+          note: 'Begin the sentence with another word. Documents need no imports.',
           offset: text.lastIndexOf('\n', at - 1) + 1,
         }
       case 'micromark-extension-mdx-expression':
@@ -41,10 +41,10 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
     // The last unclosed brace.
     const offset = Math.max(text.slice(0, at).search(/\{(?:[^{}]|\{[^{}]*\})*$/), 0)
     if (/^\{\s*\/\*/.test(text.slice(offset))) {
-      return { reason: 'This note is not closed.', note: 'Write */} at its end.', offset }
+      return { reason: 'This comment is not closed.', note: 'Write */} at its end.', offset }
     }
     return {
-      reason: 'A { begins code, and what follows is not code.',
+      reason: 'A { begins code, but what follows is not code.',
       note: 'Write \\{ for the character itself, or delete it.',
       offset,
     }
@@ -92,7 +92,7 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
     }
     if (wrong.startsWith('</')) {
       return {
-        reason: `${wrong} is in one block with the lines around it.`,
+        reason: `${wrong} is in the same block as the lines around it.`,
         note: `Put ${wrong} on a line of its own, with an empty line before it, and one after the opening tag.`,
       }
     }
@@ -117,7 +117,7 @@ const notTags: (Explanation & { start: RegExp })[] = [
   {
     start: /^<!--/,
     reason: "A text can't have an HTML comment, <!-- … -->.",
-    note: 'Delete it, or write {/* … */}, which no reader sees either.',
+    note: 'Delete it, or write {/* … */}, which readers do not see.',
   },
   {
     start: /^<(https?:|mailto:|www\.)/,

@@ -61,21 +61,21 @@ test.each([
 })
 
 test.each([
-  ['Damp TODO air.', 6, '"TODO" is still to be written'],
-  ['We serve [insert city].', 10, '"[insert city]" is still'],
+  ['Damp TODO air.', 6, '"TODO" is a placeholder'],
+  ['We serve [insert city].', 10, '"[insert city]" is a'],
   [
     'See [the maker](https://www.example.org/).',
     5,
     'This page of www.example.org is not in content/sources.yaml',
   ],
   ['See [click here](/services).', 5, 'The link says "click here"'],
-  ['Damp air on the the coil.', 13, '"the the": this word is here twice'],
+  ['Damp air on the the coil.', 13, '"the the": this word is repeated'],
   [`Call 911. A ${'runs on and turns '.repeat(10)}.`, 11, 'This sentence has 41 words'],
-  ['Damp air.[^1]', 10, 'Readers see [^1] as it stands'],
-  ['Damp ~~cold~~ air.', 6, 'Readers see ~~cold~~ as it stands'],
-  ['- [ ] Damp air.', 3, 'Readers see [ ] as it stands'],
-  ['> [!NOTE] Damp air.', 3, 'Readers see [!NOTE] as it stands'],
-  ['See [repair][services].', 5, 'Readers see [repair][services] as it stands'],
+  ['Damp air.[^1]', 10, 'Readers see [^1] as is'],
+  ['Damp ~~cold~~ air.', 6, 'Readers see ~~cold~~ as is'],
+  ['- [ ] Damp air.', 3, 'Readers see [ ] as is'],
+  ['> [!NOTE] Damp air.', 3, 'Readers see [!NOTE] as is'],
+  ['See [repair][services].', 5, 'Readers see [repair][services] as is'],
   ['Damp air.\n---', 1, 'The line below makes this line a heading'],
   ['<div>Damp air.</div>', 1, '<div> is HTML'],
   ['See [causes](/blog/future).', 5, 'is not published before 2025-12-24'],
@@ -98,7 +98,7 @@ test.each([
 test('does not suggest an unrelated page for a removed one', async () => {
   const text = validArticle.replace('(/services)', '(/services/duct-seal)')
   const { errors } = await check(text)
-  expect(errors[0]?.message.note).toMatch(/^Delete the link, or lead it to/)
+  expect(errors[0]?.message.note).toMatch(/^Delete the link, or change it to/)
 })
 
 test('accepts links to files that the build generates', async () => {
@@ -186,7 +186,7 @@ test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
     'one address for two files',
     { [twice]: 'A text.', 'content/cities/old/silver-spring-md.mdx': 'A text.' },
     [
-      /^A text must be directly in content\/cities\./,
+      /^Files must be directly in content\/cities\./,
       /silver-spring-md\.mdx has the same address, \/cities\/silver-spring-md\./,
     ],
   ],

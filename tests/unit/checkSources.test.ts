@@ -61,7 +61,11 @@ test.each([
     filters.replace(/url: .*/, 'url: https://www.energy.gov'),
     'This is the front page of www.energy.gov.',
   ],
-  ['a day long past', `${filters}  checked: 2024-12-31\n`, 'It was read more than a year ago.'],
+  [
+    'a day long past',
+    `${filters}  checked: 2024-12-31\n`,
+    'It was last read more than a year ago.',
+  ],
   ['an id that nothing cites', filters.replace('doe-filters', 'doe'), 'Nothing cites doe.'],
 ])('warns about %s', (_, source, reason) => {
   const { errors, warnings } = check(mold + source)

@@ -27,7 +27,7 @@ test.each([
 })
 
 test.each([
-  ['How a heat pump defrosts!', 'is there already'],
+  ['How a heat pump defrosts!', 'already exists'],
   ['', 'Give the title in quotes'],
   ['Defrost', '7 characters; it must have 10 to 60'],
   ['?????????????', 'no letters'],

@@ -25,13 +25,9 @@ test('creates a valid record and a route, and never overwrites a page', () => {
   expect(more.at(-1)).toMatchObject({ path: '/financing-and-plans', name: 'Financing and plans' })
   expect(existsSync(join(root, 'pages/financing-and-plans/+Page.tsx'))).toBe(true)
   newPage('about-our-vans', root)
-  expect(() => newPage('about-our-vans', root)).toThrow(
-    'The page /about-our-vans is there already.',
-  )
+  expect(() => newPage('about-our-vans', root)).toThrow('The page /about-our-vans already exists.')
 })
 
 test.each(['', 'Our Vans', 'our/vans', '--vans'])('rejects the path "%s"', (slug) => {
-  expect(() => newPage(slug, temporaryFolder())).toThrow(
-    "can't be an address. Write lower-case words",
-  )
+  expect(() => newPage(slug, temporaryFolder())).toThrow("can't be a path. Write lowercase words")
 })

@@ -14,7 +14,7 @@ test.each([
   ['service', service.slug, 'services'],
   ['city', city.slug, 'cities'],
 ] as const)(
-  'the text of a %s begins without an error, and is never written over',
+  'creates a valid body for a %s, and never overwrites a file',
   async (kind, slug, folder) => {
     const file = newText(kind, slug, root)
     expect(file).toBe(`content/${folder}/${slug}.mdx`)
@@ -22,7 +22,7 @@ test.each([
     const names = { ...site.names, [kind]: [slug] }
     const { errors } = await checkTexts({ [file]: text }, { of: { ...site, names } })
     expect(errors).toEqual([])
-    expect(() => newText(kind, slug, root)).toThrow('is there already')
+    expect(() => newText(kind, slug, root)).toThrow('already exists')
   },
 )
 

@@ -23,7 +23,7 @@ test.each([
   ['opening and closing at once', [{ ...weekdays, closes: '07:00' }], 'the same time as'],
   ['no closing time', [{ ...weekdays, closes: undefined }], 'need \\"opens\\" and'],
   ['closed, and hours', [{ ...weekdays, closed: true }], 'need \\"opens\\" and'],
-  ['a day in two groups', [weekdays, { ...weekend, days: ['Friday'] }], 'named in two groups'],
+  ['a day in two groups', [weekdays, { ...weekend, days: ['Friday'] }], 'appears in two groups'],
 ])('rejects invalid hours: %s', (_, hours, words) => {
   expect(hoursSchema.safeParse(hours).error?.message).toContain(words)
 })

@@ -13,10 +13,10 @@ export const aboutSchema = z
         visit: heading.meta({ title: 'Visit' }),
         values: heading.meta({ title: 'Values' }),
       })
-      .meta({ title: 'Headings', description: 'Of the three parts of the page.' }),
+      .meta({ title: 'Headings', description: 'The headings of its three sections.' }),
     story: z.array(text(40, 600)).min(1).meta({
       title: 'Story',
-      description: 'The story of the company, a paragraph each.',
+      description: 'The company’s story. Each item is a paragraph.',
     }),
     values: z
       .array(
@@ -28,13 +28,16 @@ export const aboutSchema = z
       )
       .min(1)
       .max(6)
-      .meta({ title: 'Values', description: 'What customers can hold you to, a card each.' }),
+      .meta({
+        title: 'Values',
+        description: 'What customers can hold you to. Each item is a card.',
+      }),
     visit: z
       .array(z.strictObject({ title: text(3, 40, { title: 'Step' }), text: words }))
       .length(5)
       .meta({
         title: 'Visit',
-        description: 'What happens on a visit, in five steps: the drawings follow this order.',
+        description: 'What happens on a visit, in five steps. The drawings are in this order.',
       }),
   })
   .meta({

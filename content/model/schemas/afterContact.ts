@@ -5,15 +5,15 @@ export const afterContactSchema = z
   .strictObject({
     callNow: text(10, 120, {
       title: 'Call now',
-      description: 'Below the next steps. {phone} stands for the number.',
+      description: 'Shown below the next steps. {phone} is replaced by your number.',
     }),
     nextSteps: z.array(text(20, 160)).min(1).meta({
       title: 'Next steps',
-      description: 'A sentence each.',
+      description: 'Each item is a sentence.',
     }),
   })
   .meta({
     title: 'After the contact form',
     description:
-      'What happens once the form is sent. Confirm these promises (the call back, who is coming, the price before the work) before the site goes live.',
+      'What happens after the form is sent. Confirm these promises (the call back, who is coming, the price before the work) before the site goes live.',
   })

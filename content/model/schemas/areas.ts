@@ -9,13 +9,14 @@ const areaSchema = z.strictObject({
     .meta({ title: 'Name', examples: ['Howard County'] }),
   state: z.string().min(2).optional().meta({
     title: 'State',
-    description: 'Unless the name says it: other states have a Howard County too.',
+    description: 'Needed unless the name includes it: other states have a Howard County too.',
   }),
 })
 
 export const areasSchema = uniqueList(areaSchema, 'slug').min(1).meta({
   title: 'Areas',
-  description: 'The areas served, each a group of cities, in the order in which they are shown.',
+  description:
+    'The areas you serve, in the order in which they are shown. Each is a group of cities.',
 })
 
 export type Area = z.infer<typeof areaSchema>

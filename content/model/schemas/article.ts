@@ -19,7 +19,7 @@ export const articleSchema = z
       .optional()
       .meta({
         title: 'Draft',
-        description: 'True while the article is being written: shown in dev, never published.',
+        description: 'True while the article is in progress: shown in dev, never published.',
         examples: [true],
       }),
     title,
@@ -34,24 +34,25 @@ export const articleSchema = z
       'Leave the number out here; in the text, write <Phone />.',
     ).meta({
       title: 'Introduction',
-      description: 'The first paragraph, 80 to 600 characters: the answer at once, in plain text.',
-      examples: ['Two or three sentences that answer the question at once.'],
+      description:
+        'The first paragraph, 80 to 600 characters. It gives the short answer, in plain text.',
+      examples: ['Two or three sentences that answer the question right away.'],
     }),
     published: day.meta({
       title: 'Published',
-      description: 'The first day on the site. A day to come schedules the article.',
+      description: 'The first day on the site. A future date schedules the article.',
     }),
     updated: day.optional().meta({
       title: 'Updated',
-      description: 'Day of the last change of substance, if there was one.',
+      description: 'The date of the last substantive change, if any.',
     }),
     expires: day.optional().meta({
       title: 'Expires',
-      description: 'The first day on which the site no longer has the article.',
+      description: 'The first day on which the article is no longer on the site.',
     }),
     listed: z.boolean().meta({
       title: 'Listed',
-      description: 'Whether the list of articles shows it.',
+      description: 'Whether the blog lists it.',
       examples: [true],
     }),
     services: z
@@ -60,7 +61,8 @@ export const articleSchema = z
       .max(4)
       .meta({
         title: 'Services',
-        description: 'Slugs of one to four services that it belongs to; the closest first.',
+        description:
+          'Slugs of one to four services that it is about. The most relevant comes first.',
         examples: [['heat-pump-repair']],
       }),
     places: z
@@ -69,7 +71,7 @@ export const articleSchema = z
       .optional()
       .meta({
         title: 'Places',
-        description: 'Slugs of the areas or cities that it is about: their pages link to it.',
+        description: 'Slugs of the areas or cities that it is about. Their pages link to it.',
         examples: [['silver-spring-md']],
       }),
     cta: z
@@ -80,7 +82,7 @@ export const articleSchema = z
         }),
         text: withoutPhoneNumber(text(20, 240), ctaNote).meta({
           title: 'Text',
-          examples: ['We find out why, the same day where we can.'],
+          examples: ['We find out why, the same day if we can.'],
         }),
         label: withoutPhoneNumber(text(5, 50), ctaNote).meta({
           title: 'Button',
@@ -107,7 +109,7 @@ export const articleSchema = z
       .optional()
       .meta({
         title: 'Sources',
-        description: 'Ids of what the article cites, listed at its end.',
+        description: 'Ids of the sources that the article cites. They are listed at its end.',
         examples: [['epa-radon-action-level']],
       }),
   })

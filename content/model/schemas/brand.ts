@@ -8,17 +8,18 @@ export const brandSchema = z
   .strictObject({
     main: color.meta({
       title: 'Main color',
-      description: 'The band at the top of each page, titles and links. White text stands on it.',
+      description:
+        'The color of page headers, titles, and links. White text must be readable on it.',
       examples: ['#0c3646'],
     }),
     accent: color.meta({
       title: 'Accent color',
-      description: 'The buttons that ask for a call or a visit. Dark text stands on it.',
+      description: 'The color of call and schedule buttons. Dark text must be readable on it.',
       examples: ['#f8ac42'],
     }),
   })
   .meta({
     title: 'Brand',
     description:
-      'All other colors follow from these two, light and dark. `npm run check` measures whether every text can be read on them.',
+      'All other colors, light and dark, are derived from these two. `npm run check` measures whether all text is readable.',
   })

@@ -24,7 +24,7 @@ const hoursSchema = z
       .min(3)
       .meta({
         title: 'Label',
-        description: 'How the group of days is shown.',
+        description: 'How this group of days is labeled.',
         examples: ['Monday–Friday'],
       }),
     days: z
@@ -40,7 +40,7 @@ const hoursSchema = z
     closed: z
       .boolean()
       .optional()
-      .meta({ title: 'Closed', description: 'True in place of the two times.' }),
+      .meta({ title: 'Closed', description: 'True instead of the two times.' }),
   })
   .refine(
     ({ opens, closes, closed }) => (closed ? !opens && !closes : opens && closes),
@@ -72,34 +72,34 @@ const emergencySchema = z
       .optional()
       .meta({
         title: 'Banner',
-        description: 'First line of every page. Without it, your tagline stands there.',
+        description: 'The first line of every page. Without it, your tagline is shown.',
         examples: ['24/7 Emergency HVAC Service'],
       }),
     hoursLabel: text(2, 30)
       .optional()
       .meta({
         title: 'Beside the hours',
-        description: 'What stands after "Emergency" below the office hours.',
+        description: 'Shown after "Emergency" below the office hours.',
         examples: ['24/7', 'Plan members'],
       }),
   })
   .refine(
     ({ answered, hours }) => (answered === 'hours') === Boolean(hours),
     issue(
-      '"hours" and "answered" do not agree.',
-      'Write "answered: hours" with its hours, or leave the hours out.',
+      '"hours" and "answered" do not match.',
+      'Write "answered: hours" with the hours, or delete the hours.',
     ),
   )
   .refine(
     ({ answered, banner, hoursLabel }) => answered !== 'none' || !(banner || hoursLabel),
     issue(
-      'Emergency calls are answered by nobody, but "banner" or "hoursLabel" promise them.',
+      '"banner" or "hoursLabel" promise emergency service, but "answered" is none.',
       'Delete both, or change "answered".',
     ),
   )
   .meta({
     title: 'Emergency calls',
-    description: 'What you promise, in every place where a page speaks of it.',
+    description: 'Your promise, on every page that mentions it.',
   })
 
 /**
@@ -135,12 +135,12 @@ export const businessSchema = z
       .meta({ title: 'Phone', description: 'American number.', examples: ['(202) 555-0147'] }),
     email: z.email('Write an email address, as in service@example.com.').meta({
       title: 'Email',
-      description: 'For messages from visitors. The contact form writes to it too.',
+      description: 'For messages from visitors. The contact form uses it too.',
       examples: ['service@example.com'],
     }),
     url: siteAddressSchema.meta({
       title: 'Site address',
-      description: 'Public address of the site, without a slash at the end.',
+      description: 'The public address of the site, without a slash at the end.',
       examples: ['https://www.example.com'],
     }),
     yearsOfExperience: z
@@ -157,7 +157,7 @@ export const businessSchema = z
       .meta({
         title: 'Licenses',
         description:
-          'License numbers, each with its authority. The footer shows them; a site for customers is not built without one.',
+          'License numbers, each with its authority. The footer shows them. A site for customers can’t be built without one.',
         examples: [['Md. HVAC 01 12345']],
       }),
     hours: z
@@ -165,11 +165,11 @@ export const businessSchema = z
       .min(1)
       .refine(
         (hours) => hasNoDuplicates(hours.flatMap(({ days }) => days)),
-        issue('A day is named in two groups of "hours".', 'Name each day once.'),
+        issue('A day appears in two groups of "hours".', 'List each day once.'),
       )
       .meta({
         title: 'Office hours',
-        description: 'In groups, as they are shown, in your time zone.',
+        description: 'Groups of days as they are shown, in your time zone.',
       }),
     timeZone: z
       .string()
@@ -179,7 +179,7 @@ export const businessSchema = z
       )
       .meta({
         title: 'Time zone',
-        description: 'The hours, and the days of articles and coupons, are those of this zone.',
+        description: 'The time zone of the hours, and of the dates of articles and coupons.',
         examples: ['America/Chicago'],
       }),
     emergency: emergencySchema,
@@ -188,12 +188,15 @@ export const businessSchema = z
         value: z.number().min(1).max(5).meta({ title: 'Mean', description: 'Stars, 1 to 5.' }),
         count: z.int().min(1).meta({ title: 'Number of reviews' }),
         source: text(2, 40).optional().meta({
-          title: 'Where they are',
+          title: 'Source',
           description:
-            'Where the reviews can be read, as in Google. Without it the rating is a sample, and marked as one.',
+            'Where the reviews can be read, such as Google. Without it, the rating is marked as a sample.',
         }),
       })
-      .meta({ title: 'Rating', description: 'The mean and the number of your customer reviews.' }),
+      .meta({
+        title: 'Rating',
+        description: 'The average and the number of your customer reviews.',
+      }),
     priceRange: z
       .string()
       .regex(/^\${1,4}$/, 'Write one to four dollar signs, as in $$.')
@@ -212,19 +215,22 @@ export const businessSchema = z
         latitude: z.number().min(18).max(72).meta({ title: 'Latitude', description: 'Degrees.' }),
         longitude: z.number().min(-180).max(-64).meta({
           title: 'Longitude',
-          description: 'Degrees; in America below zero.',
+          description: 'Degrees; negative in America.',
         }),
       })
-      .meta({ title: 'Location', description: 'Where the business is: the city, no street.' }),
+      .meta({
+        title: 'Location',
+        description: 'Where the business is: the city, without a street.',
+      }),
     copyrightYear: z.int().min(2000).max(2100).meta({
       title: 'Copyright year',
-      description: 'In the footer. `npm run check` says when a new year has begun.',
+      description: 'Shown in the footer. `npm run check` reminds you in a new year.',
     }),
   })
   .meta({
     title: 'Business',
     description:
-      'The facts of the business, for every page. Confirm the years, the hours and the rating before the site goes live.',
+      'The facts of the business, for every page. Confirm the years, hours, and rating before the site goes live.',
   })
 
 export type Business = z.infer<typeof businessSchema>

@@ -7,22 +7,22 @@ export const calculatorsSchema = z
       .strictObject({
         typical: z.number().int().min(100).max(2000).meta({
           title: 'Typical',
-          description: 'The example of the cooling calculator, in hours a summer.',
+          description: 'The example in the cooling calculator, in hours per summer.',
         }),
         range: text(3, 20, {
           title: 'Range',
-          description: 'From the coolest to the warmest place that you serve.',
+          description: 'The range from the coolest to the warmest place that you serve.',
           examples: ['600–1,000'],
         }),
       })
       .meta({
         title: 'Hours at full power',
         description:
-          'How long a correctly sized air conditioner would run at full power: an estimate.',
+          'An estimate of how long a correctly sized air conditioner would run at full power.',
       }),
     gasPrice: z.number().min(0.3).max(6).meta({
       title: 'Price of gas',
-      description: 'An example in dollars a therm, without the fixed charge.',
+      description: 'An example in dollars per therm, without the fixed charge.',
     }),
     yearlySpending: z.number().min(100).max(20_000).meta({
       title: 'Yearly spending',
@@ -36,5 +36,5 @@ export const calculatorsSchema = z
   .meta({
     title: 'Calculators',
     description:
-      'What the worked examples of the calculators begin with. Prices of electricity and propane come from local.yaml, dated.',
+      'The starting values of the calculators’ worked examples. Prices of electricity and propane come from local.yaml, with their dates.',
   })

@@ -5,12 +5,12 @@ const citySchema = z.strictObject({
   slug: slugSchema,
   label: text(5, 50, {
     title: 'Label',
-    description: "Its name with the state, unlike any other city's.",
+    description: 'Its name with the state, unique among your cities.',
     examples: ['Bowie, MD'],
   }),
   name: text(3, 30).optional().meta({
     title: 'Short name',
-    description: 'If that is not the part of the label before a comma or parenthesis.',
+    description: 'Needed if it differs from the part of the label before a comma or parenthesis.',
   }),
   area: reference('area').meta({ title: 'Area', description: 'Slug of its area.' }),
   title,
@@ -28,7 +28,7 @@ const citySchema = z.strictObject({
 export const citiesSchema = uniqueList(citySchema, 'slug').min(1).meta({
   title: 'Cities',
   description:
-    'Area by area. Confirm what the descriptions promise (same day, nights, emergencies, licensed and insured, the years) before the site goes live.',
+    'The cities you serve, area by area. Confirm what the descriptions promise (same day, nights, emergencies, licensed and insured, the years) before the site goes live.',
 })
 
 export type City = z.infer<typeof citySchema> & { name: string }

@@ -7,29 +7,28 @@ const couponSchema = z.strictObject({
     .regex(/^[A-Z0-9]{4,12}$/, 'Write 4 to 12 capital letters and digits, as in REPAIR50.')
     .meta({
       title: 'Code',
-      description: 'What the visitor mentions when scheduling: capital letters and digits.',
+      description: 'What customers mention when scheduling: capital letters and digits.',
       examples: ['REPAIR50'],
     }),
   title: text(5, 60, { title: 'Title', examples: ['$50 off any repair'] }),
   description: text(10, 200, {
     title: 'Description',
-    description: 'What the offer is good for, in one sentence.',
+    description: 'What the offer includes, in one sentence.',
   }),
   terms: z.array(z.string().min(5)).min(1).meta({
     title: 'Terms',
-    description: 'The conditions, a sentence each.',
+    description: 'The conditions. Each item is a sentence.',
   }),
   validThrough: day.optional().meta({
     title: 'Valid through',
     description:
-      'The last day on which it is valid. Without one, it stays valid; an offer for a limited time needs one.',
+      'The last day on which it is valid. Without one, it never expires. A limited-time offer needs one.',
   }),
 })
 
 export const couponsSchema = uniqueList(couponSchema, 'code').meta({
   title: 'Coupons',
-  description:
-    'Every coupon, also those that are no longer valid. Confirm each offer before the site goes live.',
+  description: 'All coupons, including expired ones. Confirm each offer before the site goes live.',
 })
 
 export type Coupon = z.infer<typeof couponSchema>

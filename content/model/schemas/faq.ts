@@ -8,11 +8,11 @@ const faqItemSchema = z.strictObject({
     .meta({ title: 'Question' }),
   answer: z.array(z.string().min(20)).min(1).meta({
     title: 'Answer',
-    description: 'Plain text, a paragraph each.',
+    description: 'Plain text. Each item is a paragraph.',
   }),
   link: navigationLinkSchema.optional().meta({
     title: 'Link',
-    description: 'Where the reader can go from the answer.',
+    description: 'A link below the answer.',
   }),
 })
 

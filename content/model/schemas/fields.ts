@@ -33,10 +33,10 @@ export const phoneNumber =
 /** Lowercase words joined by hyphens: the last part of a page's path. */
 export const slugSchema = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case words joined by hyphens, as in ac-repair.')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lowercase words joined by hyphens, as in ac-repair.')
   .meta({
     title: 'Slug',
-    description: 'Lower-case words joined by hyphens: the last part of its address.',
+    description: 'Lowercase words joined by hyphens: the last part of its address.',
     examples: ['ac-repair'],
   })
 
@@ -71,9 +71,9 @@ export const day = z.iso.date({ error: ({ input }) => dayNote(input) }).meta({
 function dayNote(input: unknown): string | undefined {
   if (input === undefined || input === null) return undefined
   if (/^\d{4}-\d{2}-\d{2}$/.test(String(input)))
-    return 'There is no such day. Write one as in 2025-10-27.'
+    return 'This date does not exist. Write a date such as 2025-10-27.'
   const [, month, day, year] = String(input).match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/) ?? []
-  if (!month || !day) return 'Write year, month and day, as in 2025-10-27.'
+  if (!month || !day) return 'Write the year, month, and day, as in 2025-10-27.'
   return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}.`
 }
 
@@ -97,7 +97,7 @@ function siteAddressNote(input: string): string {
 }
 
 export const navigationLinkSchema = z.strictObject({
-  label: text(2, 50, { title: 'Label', description: 'The words of the link.' }),
+  label: text(2, 50, { title: 'Label', description: 'The link’s text.' }),
   href: z
     .string()
     .regex(/^\/[a-z0-9/-]*$/, 'Write a path on this site, as in /about.')
@@ -120,8 +120,8 @@ export function uniqueList<Record extends z.ZodObject>(record: Record, key: stri
       context.addIssue({
         code: 'custom',
         path: [index, key],
-        message: `Another record has the same ${key}, "${name}".`,
-        params: { note: 'Give each record its own, or delete one of the two.' },
+        message: `Another entry has the same ${key}, "${name}".`,
+        params: { note: 'Give each entry its own, or delete one of the two.' },
       })
     }
   })

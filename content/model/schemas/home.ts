@@ -7,12 +7,12 @@ export const homeSchema = z
       .strictObject({
         heading: text(10, 80, {
           title: 'Heading',
-          description: 'One or two short sentences: each gets a line.',
+          description: 'One or two short sentences. Each is on its own line.',
         }),
         text: text(40, 300, { title: 'Text' }),
         button: text(5, 30).optional().meta({
           title: 'Button',
-          description: 'Without it, the words of the header’s button.',
+          description: 'Without it, the label of the header’s button is used.',
         }),
       })
       .meta({ title: 'Top of the page' }),
@@ -49,5 +49,5 @@ export const homeSchema = z
   })
   .meta({
     title: 'Home page',
-    description: 'Its words and choices. Confirm the promises before the site goes live.',
+    description: 'Its text, and what it features. Confirm the promises before the site goes live.',
   })

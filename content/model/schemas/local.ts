@@ -4,12 +4,12 @@ import { reference, text } from './fields.ts'
 const areas = z
   .array(reference('area'))
   .min(1)
-  .meta({ title: 'Areas', description: 'Slugs of the areas that it is about.' })
+  .meta({ title: 'Areas', description: 'Slugs of the areas that this applies to.' })
 
 const sources = z
   .array(reference('source'))
   .min(1)
-  .meta({ title: 'Sources', description: 'Ids of the sources that say so.' })
+  .meta({ title: 'Sources', description: 'Ids of the sources for this.' })
 
 const phone = z
   .string()
@@ -21,7 +21,7 @@ const deliveries = z.array(
     area: reference('area').meta({ title: 'Area' }),
     where: text(5, 80, {
       title: 'Where',
-      description: 'Where in the area, in a few words.',
+      description: 'The part of the area, in a few words.',
       examples: ['most of Howard County'],
     }),
   }),
@@ -42,7 +42,7 @@ const utilitySchema = z.strictObject({
       }),
     )
     .min(1)
-    .meta({ title: 'Emergencies', description: 'Numbers that answer day and night.' }),
+    .meta({ title: 'Emergencies', description: 'Phone numbers that are answered day and night.' }),
   sources,
 })
 
@@ -52,13 +52,13 @@ const factsSchema = z.array(
     areas,
     cities: z.array(reference('city')).min(1).optional().meta({
       title: 'Cities',
-      description: 'Slugs of the only cities that it is about. Other cities leave it out.',
+      description: 'Slugs of cities, if this applies only to them. Other cities’ pages omit it.',
     }),
     fact: text(20, 360, {
       title: 'Fact',
       description: 'What a homeowner needs to know, in one to three sentences.',
     }),
-    phone: phone.optional().meta({ description: 'Whom to ask; shown after the fact.' }),
+    phone: phone.optional().meta({ description: 'Whom to ask. Shown after the fact.' }),
     sources,
   }),
 )
@@ -66,11 +66,11 @@ const factsSchema = z.array(
 const alarmRuleSchema = z.strictObject({
   label: text(2, 40, {
     title: 'Place',
-    description: 'The place, and the homes there if it has several rules.',
+    description: 'The place, and the kind of homes if it has several rules.',
   }),
   areas,
   homes: text(10, 160, { title: 'Homes' }),
-  alarms: text(5, 80, { title: 'Alarms', description: 'Where in the home.' }),
+  alarms: text(5, 80, { title: 'Alarms', description: 'Where alarms are required in the home.' }),
   sources,
 })
 
@@ -83,16 +83,16 @@ const energyPriceSchema = z.strictObject({
     .positive()
     .meta({
       title: 'Price',
-      description: 'US dollars a unit, supply and delivery together.',
+      description: 'US dollars per unit, including supply and delivery.',
       examples: [0.18],
     }),
   isPartial: z.boolean().optional().meta({
     title: 'Partial',
-    description: 'True for a part of the price, as its label says: a calculator does not offer it.',
+    description: 'True for a part of the price, as its label says. Calculators don’t offer it.',
   }),
   period: text(4, 80, {
     title: 'When',
-    description: 'When it was so.',
+    description: 'The period when this was the price.',
     examples: ['summer 2025'],
   }),
   sources,
@@ -104,11 +104,12 @@ export const localSchema = z
   .strictObject({
     utilities: z.array(utilitySchema).default([]).meta({
       title: 'Utilities',
-      description: 'Who delivers electricity and gas, and their emergency numbers.',
+      description: 'The electricity and gas utilities, with their emergency numbers.',
     }),
     offices: factsSchema.default([]).meta({
       title: 'Offices',
-      description: 'Where permits and licenses come from. Each name links to its first source.',
+      description:
+        'The offices that issue permits and licenses. Each name links to its first source.',
     }),
     alarmRules: z.array(alarmRuleSchema).default([]).meta({
       title: 'Alarms',
@@ -116,15 +117,15 @@ export const localSchema = z
     }),
     energyPrices: z.array(energyPriceSchema).default([]).meta({
       title: 'Energy prices',
-      description: 'What energy cost homes, at a time.',
+      description: 'What households paid for energy, with the period.',
     }),
     rentalRules: factsSchema.default([]).meta({
       title: 'Rental rules',
-      description: 'What a landlord owes in heat and cooling.',
+      description: 'The heat and cooling that a landlord must provide.',
     }),
     radonRules: factsSchema.default([]).meta({
       title: 'Radon',
-      description: 'What EPA advises, and what a sale asks for.',
+      description: 'What the EPA recommends, and what a sale requires.',
     }),
     climate: z
       .strictObject({
@@ -144,9 +145,9 @@ export const localSchema = z
           .meta({ title: 'Figures' }),
       })
       .optional()
-      .meta({ title: 'Climate', description: 'The climate that systems here are sized for.' }),
+      .meta({ title: 'Climate', description: 'The climate that local systems are sized for.' }),
   })
   .meta({
     title: 'Local facts',
-    description: 'Utilities, offices, rules and the climate, with their sources.',
+    description: 'Utilities, offices, rules, and the climate, with their sources.',
   })

@@ -23,11 +23,11 @@ export type Geometry = z.output<typeof geometry>
 const properties = z.object({
   city: reference('city').optional().meta({
     title: 'City',
-    description: 'Of a point: the slug of the city whose dot it is.',
+    description: 'For a point: the slug of its city.',
   }),
   area: reference('area').optional().meta({
     title: 'Area',
-    description: 'Of an outline: the slug of its area.',
+    description: 'For an outline: the slug of its area.',
   }),
   water: z
     .string()
@@ -35,7 +35,7 @@ const properties = z.object({
     .optional()
     .meta({
       title: 'Water',
-      description: 'The name of a river, or of a lake if it is an outline.',
+      description: 'The name of a river, or for an outline, of a lake.',
       examples: ['Potomac'],
     }),
   wide: z.boolean().optional().meta({ title: 'Wide', description: 'Whether a river is large.' }),
@@ -48,7 +48,7 @@ export const mapSchema = z
   })
   .meta({
     title: 'Map',
-    description: 'Cities, outlines of areas and waters as GeoJSON (RFC 7946).',
+    description: 'Cities, area outlines, and waters as GeoJSON (RFC 7946).',
   })
 
 export type MapData = z.output<typeof mapSchema>

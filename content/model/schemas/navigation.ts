@@ -6,7 +6,7 @@ const heading = text(3, 30)
 
 export const navigationSchema = z
   .strictObject({
-    main: links.max(10).meta({ title: 'Menu', description: "The header's links, in their order." }),
+    main: links.max(10).meta({ title: 'Menu', description: 'The links in the header, in order.' }),
     schedule: navigationLinkSchema.meta({
       title: 'Button',
       description: 'The highlighted button of the header.',
@@ -15,7 +15,7 @@ export const navigationSchema = z
       .strictObject({
         note: text(10, 160, {
           title: 'Note',
-          description: 'Follows the tagline. Confirm this promise before the site goes live.',
+          description: 'Shown after the tagline. Confirm this promise before the site goes live.',
         }),
         headings: z
           .strictObject({
@@ -23,11 +23,11 @@ export const navigationSchema = z
             cities: heading.meta({ title: 'Cities' }),
             hours: heading.meta({ title: 'Hours' }),
           })
-          .meta({ title: 'Headings', description: 'Of the columns.' }),
+          .meta({ title: 'Headings', description: 'The headings of the columns.' }),
         services: links.meta({ title: 'Services', description: 'The column of services.' }),
         cities: links.meta({ title: 'Cities', description: 'The column of cities.' }),
         bottom: links.meta({ title: 'Bottom row' }),
       })
       .meta({ title: 'Footer' }),
   })
-  .meta({ title: 'Navigation', description: 'The links of the header and the footer.' })
+  .meta({ title: 'Navigation', description: 'The links in the header and the footer.' })

@@ -5,10 +5,10 @@ const page = z.strictObject({
   path: z
     .string()
     .regex(/^\/[a-z0-9/-]*$/, 'Write a path on this site, as in /about.')
-    .meta({ title: 'Path', description: 'The address of the page: its folder in pages/.' }),
+    .meta({ title: 'Path', description: 'The page’s path, which is also its folder in pages/.' }),
   name: text(2, 30, {
     title: 'Name',
-    description: 'In breadcrumbs.',
+    description: 'Shown in breadcrumbs.',
   }),
   title,
   description,
@@ -20,8 +20,8 @@ const closing = z
     lead: text(10, 160, { title: 'Lead' }),
   })
   .meta({
-    title: 'Last words',
-    description: 'Above the buttons at the end of the page. Promise only what is true of you.',
+    title: 'Closing section',
+    description: 'Above the buttons at the end of the page. Promise only what you keep.',
   })
 
 const pageWithHeading = page.extend({
@@ -39,7 +39,7 @@ export const pagesSchema = z
         closing,
         cityHeading: text(3, 40, {
           title: 'Heading of a city',
-          description: 'Before the name of a city, as the heading of its page.',
+          description: 'The heading of a city’s page. The city’s name follows.',
           examples: ['HVAC Services in'],
         }),
       })
@@ -53,7 +53,7 @@ export const pagesSchema = z
         }),
         placeholder: text(5, 60, {
           title: 'Hint in the form',
-          description: 'Shown in the field of the message while it is empty.',
+          description: 'Shown in the empty message field.',
         }),
         write: text(10, 120, {
           title: 'Email us',
@@ -68,7 +68,7 @@ export const pagesSchema = z
       .extend({
         help: text(10, 160, {
           title: 'Help',
-          description: 'After what went wrong: the links below, the phone.',
+          description: 'Shown after the error: points to the links below and the phone.',
         }),
       })
       .meta({ title: 'Error page' }),
@@ -80,5 +80,5 @@ export const pagesSchema = z
   .meta({
     title: 'Pages',
     description:
-      'The words that head each fixed page, for search results and on the page. Confirm the promises (24/7, same day, licensed and insured, the years, the call back) before the site goes live.',
+      'The titles, descriptions, and headings of the fixed pages. Confirm the promises (24/7, same day, licensed and insured, the years, the call back) before the site goes live.',
   })

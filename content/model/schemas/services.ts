@@ -21,14 +21,17 @@ export const machine = z.enum([
 
 const serviceSchema = z.strictObject({
   slug: slugSchema,
-  group: group.meta({ title: 'Group', description: 'Where the page of services lists it.' }),
+  group: group.meta({
+    title: 'Group',
+    description: 'The group that lists it on the services page.',
+  }),
   machine: machine.meta({ title: 'Equipment', description: 'What its drawing and its icon show.' }),
   name: text(3, 40, { title: 'Name', examples: ['AC Repair'] }),
   title,
   description,
   summary: text(40, 140, {
     title: 'Summary',
-    description: 'The sentence of a card, 40 to 140 characters.',
+    description: 'The sentence on its card, 40 to 140 characters.',
   }),
   intro: text(120, 600, {
     title: 'Introduction',
@@ -41,7 +44,7 @@ const serviceSchema = z.strictObject({
     .optional()
     .meta({
       title: 'Steps',
-      description: 'What happens, in order, if not the visit of content/about.yaml.',
+      description: 'What happens, in order. Without them, the visit in content/about.yaml is used.',
       examples: [['We agree on a day in spring.', 'We clean the coils and clear the drain.']],
     }),
   ready: z
@@ -56,7 +59,8 @@ const serviceSchema = z.strictObject({
     }),
   permit: z.boolean().optional().meta({
     title: 'Permit',
-    description: 'True if the job may need a permit: its page then shows the sentence on permits.',
+    description:
+      'True if the job may need a permit. Its page then shows the sentence about permits.',
   }),
   prices: z
     .array(
@@ -64,7 +68,7 @@ const serviceSchema = z.strictObject({
         .strictObject({
           what: text(5, 60, {
             title: 'Job',
-            description: 'What is done for it.',
+            description: 'What the price includes.',
             examples: ['Capacitor replaced, with the visit'],
           }),
           from: z.int().min(1).meta({ title: 'From', description: 'Whole dollars.' }),
@@ -80,12 +84,12 @@ const serviceSchema = z.strictObject({
     .meta({
       title: 'Prices',
       description:
-        'Your own price bands. Without them the sentence on prices is shown, if there is one.',
+        'Your own price ranges. Without them, the sentence about prices is shown, if there is one.',
     }),
   request: text(10, 80).optional().meta({
     title: 'Request',
     description:
-      'How a message about it begins, if not with "I would like to schedule" and its name.',
+      'How a message about it begins. Without it: "I would like to schedule" and its name.',
   }),
   coupon: reference('coupon')
     .optional()
@@ -103,40 +107,40 @@ export const servicesSchema = z
         z.strictObject({
           id: group.meta({ title: 'Group' }),
           heading: text(3, 40, { title: 'Heading' }),
-          lead: text(10, 120, { title: 'Lead', description: 'Under the heading.' }),
+          lead: text(10, 120, { title: 'Lead', description: 'Shown below the heading.' }),
         }),
       )
       .min(1)
-      .meta({ title: 'Groups', description: 'The groups of the page of services, in its order.' }),
+      .meta({ title: 'Groups', description: 'The groups on the services page, in order.' }),
     sheet: z
       .strictObject({
         who: text(20, 160).optional().meta({
           title: 'Who comes',
-          description: 'What you promise about whoever comes. Your licenses follow it.',
+          description: 'What you promise about the technician. Your license numbers follow.',
         }),
         price: text(20, 160).optional().meta({
           title: 'Price',
-          description: 'What you promise about the price of a job without price bands.',
+          description: 'What you promise about the price of a job without price ranges.',
         }),
         permit: text(20, 300).optional().meta({
           title: 'Permit',
-          description: 'Who asks for a permit, for services with "permit: true".',
+          description: 'Who applies for a permit, for services with "permit: true".',
         }),
       })
       .default({})
       .meta({
         title: 'What to expect',
-        description: 'Sentences for the pages of all services and cities.',
+        description: 'Sentences for all service and city pages.',
       }),
     services: uniqueList(serviceSchema, 'slug').min(1).meta({
       title: 'Services',
-      description: 'In the order in which the page of services lists them.',
+      description: 'Your services, in the order in which the services page lists them.',
     }),
   })
   .meta({
     title: 'Services',
     description:
-      'Confirm what they promise (same day, day and night, licensed technicians, loads room by room, what a tune-up and a plan include) before the site goes live.',
+      'Confirm what they promise (same day, day and night, licensed technicians, room-by-room load calculations, what a tune-up and a plan include) before the site goes live.',
   })
 
 export type Service = z.infer<typeof serviceSchema>

@@ -11,7 +11,7 @@ export const topics = ['safety', 'law', 'money', 'advice', 'climate', 'tool'] as
 const sourceSchema = z.strictObject({
   id: slugSchema.meta({
     title: 'Id',
-    description: 'What articles and local facts cite it by.',
+    description: 'The id that articles and local facts cite.',
     examples: ['epa-radon-action-level'],
   }),
   publisher: text(2, 80, {
@@ -33,25 +33,25 @@ const sourceSchema = z.strictObject({
   topic: z.enum(topics).meta({
     title: 'Topic',
     description:
-      'What it is cited for. A page on safety, law or money has to be read first; a tool is a page to look things up on.',
+      'What it is cited for. A page on safety, law, or money must be read first. A tool is a page where readers look things up.',
     examples: ['advice'],
   }),
   says: text(10, 200, {
     title: 'Says',
-    description: 'What it says that we cite, in one line.',
+    description: 'The statement that we cite, in one line.',
     examples: ['A heat pump defrosts its outdoor coil when frost builds up'],
   }),
   checked: day
     .refine(
       // The actual day, even if the build is for another day.
       (checked) => checked <= latestDay(),
-      issue('The day is in the future.', 'Write the day on which you read it.'),
+      issue('The date is in the future.', 'Write the date when you read it.'),
     )
     .optional()
     .meta({
       title: 'Checked',
       description:
-        'The day on which somebody last read this very page. Without it, the site does not call it checked.',
+        'The date when someone last read this exact page. Without it, the site doesn’t call the page checked.',
     }),
 })
 
@@ -60,5 +60,5 @@ export type Source = z.infer<typeof sourceSchema>
 export const sourcesSchema = uniqueList(sourceSchema, 'id').meta({
   title: 'Sources',
   description:
-    'The pages that articles and local facts cite, each once. Read them again each fall, and change `checked` of those that you have read.',
+    'The pages that articles and local facts cite, each listed once. Reread them each fall, and update `checked`.',
 })

@@ -17,13 +17,13 @@ export const symptomsSchema = z
     danger: z
       .strictObject({
         text: text(20, 140, { title: 'Text' }),
-        label: text(5, 40, { title: 'Link', description: 'Its words.' }),
+        label: text(5, 40, { title: 'Link', description: 'The link’s text.' }),
         href: address,
       })
-      .meta({ title: 'Danger to life', description: 'First, and always visible.' }),
+      .meta({ title: 'Danger to life', description: 'Comes first and is always visible.' }),
     symptoms: uniqueList(
       z.strictObject({
-        label: text(3, 24, { title: 'What one notices', examples: ['No heat'] }),
+        label: text(3, 24, { title: 'Symptom', examples: ['No heat'] }),
         machine: machine.meta({ title: 'Icon', description: 'The equipment that its icon shows.' }),
         first: text(40, 160, {
           title: 'First',
@@ -31,7 +31,7 @@ export const symptomsSchema = z
         }),
         callIf: text(10, 110, {
           title: 'Call if',
-          description: 'What follows these two words.',
+          description: 'Follows the words "Call if".',
           examples: ['it locks out again after one reset.'],
         }),
         service: reference('service').meta({
@@ -40,17 +40,17 @@ export const symptomsSchema = z
         }),
         steps: address.meta({
           title: 'Step by step',
-          description: 'Where an article says more; its heading after a #.',
+          description: 'Where an article says more. A heading’s id may follow a #.',
         }),
       }),
       'label',
     )
       .min(2)
       .max(10)
-      .meta({ title: 'Symptoms', description: 'In the order of the home page.' }),
+      .meta({ title: 'Symptoms', description: 'In the order in which the home page shows them.' }),
   })
   .meta({
     title: 'Symptoms',
     description:
-      'What the home page asks first. Without this file it asks nothing. Confirm what it says about safety.',
+      'The symptoms that the home page lists first. Without this file, it lists none. Confirm the safety advice.',
   })

@@ -13,7 +13,7 @@ const testimonialSchema = z.strictObject({
   rating: z.int().min(1).max(5).meta({ title: 'Rating', description: 'Stars, 1 to 5.' }),
   sample: z.boolean().optional().meta({
     title: 'Sample',
-    description: 'True for one that no customer wrote: a site for customers is not built with it.',
+    description: 'True if no customer wrote it. A site for customers can’t be built with it.',
   }),
   comment: text(40, 500, {
     title: 'Comment',
@@ -24,7 +24,7 @@ const testimonialSchema = z.strictObject({
 export const testimonialsSchema = z.array(testimonialSchema).meta({
   title: 'Testimonials',
   description:
-    "Customers' own words, for the reviews and the home page. Replace the samples with your customers' words, and delete `sample`.",
+    'Customers’ own words, for the reviews page and the home page. Replace the samples with your customers’ words, and delete `sample`.',
 })
 
 export type Testimonial = z.infer<typeof testimonialSchema>

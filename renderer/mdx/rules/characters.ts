@@ -11,7 +11,7 @@ export const invisibleCharacters = rule('invisible-characters', (_, report, file
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
     report(
       index,
-      `An invisible character is here, U+${code}.`,
+      `There is an invisible character here, U+${code}.`,
       'Delete it, together with the letter on each side, and write the letters again.',
     )
   }

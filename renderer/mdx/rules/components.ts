@@ -22,7 +22,7 @@ export const components = rule('components', (tree, report, file) => {
       if (first && onlyOnce.test(name)) {
         report(
           tag.position,
-          `<${name}> is on the page already, on line ${first}.`,
+          `<${name}> is already on the page, on line ${first}.`,
           'Delete one of the two.',
         )
       }
@@ -131,10 +131,10 @@ function checkHtml({ attributes, position }: Tag, name: string, report: Report):
   } else if (blocked.test(name)) {
     report(
       position,
-      `Browsers show no <${name}> on this site.`,
+      `<${name}> does not work on this site.`,
       'Put a link in its place: [what it leads to](https://…).',
     )
   } else if (attributes.some((attribute) => 'name' in attribute && attribute.name === 'style')) {
-    report(position, "A text can't have a style.", 'Delete style="…".')
+    report(position, "Documents can't set styles.", 'Delete style="…".')
   }
 }

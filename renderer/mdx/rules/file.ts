@@ -9,7 +9,7 @@ export const fileName = rule('file-name', (_, report, file) => {
     report(0, 'The file extension is not .mdx.', `Rename the file to ${slug}.mdx.`)
   } else if (file.path.split('/').length > 3) {
     const [folder] = file.path.match(/^content\/\w+/) ?? []
-    report(0, `A text must be directly in ${folder}.`, `Move it to ${folder}/${slug}.mdx.`)
+    report(0, `Files must be directly in ${folder}.`, `Move it to ${folder}/${slug}.mdx.`)
   } else if (slug === 'index') {
     report(
       0,

@@ -13,12 +13,12 @@ export const headings = rule('headings', (tree, report) => {
     const text = getText({ type: 'heading', children }).trim()
     const twin = firstLines.get(text.toLowerCase())
     if (text === '') {
-      report(position, 'This heading is empty.', 'Write its words, or delete the line.')
+      report(position, 'This heading is empty.', 'Write the heading, or delete the line.')
     } else if (!/[\p{L}\p{N}]/u.test(text)) {
       report(
         position,
         'This heading has no letters or digits.',
-        'Write its words, or delete the line.',
+        'Write the heading, or delete the line.',
       )
     } else if (depth === 1) {
       report(
@@ -32,8 +32,8 @@ export const headings = rule('headings', (tree, report) => {
     } else if (twin) {
       report(
         position,
-        `This heading has the same words as the one on line ${twin}.`,
-        'Give each heading words of its own: readers find a section by them.',
+        `This heading has the same text as the one on line ${twin}.`,
+        'Give each heading its own text, so that readers can tell sections apart.',
       )
     }
     firstLines.set(text.toLowerCase(), position?.start.line ?? 1)

@@ -26,7 +26,7 @@ export const markdown = rule('markdown', (tree, report, file) => {
     const start = position?.start.offset ?? 0
     for (const { syntax, note } of unsupported) {
       for (const { 0: found, index } of getSource(start, position?.end.offset).matchAll(syntax)) {
-        report(start + index, `Readers see ${found} as it stands.`, note)
+        report(start + index, `Readers see ${found} as is.`, note)
       }
     }
   })

@@ -14,14 +14,14 @@ export const pictures = rule('pictures', (tree, report, { cwd, path, data }) => 
     if (!alt?.trim()) {
       report(
         position,
-        'This picture has no words for those who cannot see it.',
+        "This picture has no alternative text for people who can't see it.",
         `Say between the square brackets what it shows, as in:  ![A frosted outdoor unit](${url})`,
       )
     }
     if (!/^\.\.?\//.test(url)) {
       report(
         position,
-        `The picture "${url}" is not beside the article.`,
+        `The picture "${url}" is not next to the article.`,
         'Save it in content/articles/ and write its name after ./, as in:  ![What it shows](./picture.jpg)',
       )
       return
@@ -32,7 +32,7 @@ export const pictures = rule('pictures', (tree, report, { cwd, path, data }) => 
       report(
         position,
         `There is no picture ${picture}.`,
-        'Save it there, or fix its name: capital letters and the file extension count.',
+        'Save it there, or fix its name: capital letters and the file extension matter.',
       )
     } else if (!pictureFormats.test(url)) {
       report(position, `The picture "${url}" has a format that can't be shown.`, saveNote)

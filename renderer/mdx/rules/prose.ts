@@ -9,7 +9,7 @@ const placeholder =
 /** In the body and the frontmatter. */
 export const placeholders = rule('placeholders', (_, report, file) => {
   for (const { 0: words, index } of String(file).matchAll(placeholder)) {
-    report(index, `"${words}" is still to be written.`, 'Write it, or delete it.')
+    report(index, `"${words}" is a placeholder.`, 'Write it, or delete it.')
   }
 })
 
@@ -49,7 +49,7 @@ export const repeatedWords = rule('repeated-words', (tree, report, file) => {
     for (const { 0: pair, 1: word = '', index } of source.matchAll(/\b(\p{L}+)\s+\1\b/giu)) {
       if (/^(had|that)$/i.test(word)) continue
       const shown = pair.replace(/\s+/g, ' ')
-      report(start + index, `"${shown}": this word is here twice.`, 'Delete one of the two.')
+      report(start + index, `"${shown}": this word is repeated.`, 'Delete one of the two.')
     }
   })
 })

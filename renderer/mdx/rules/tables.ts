@@ -10,10 +10,10 @@ export const tables = rule('tables', (tree, report) => {
       if (count === columns) continue
       report(
         count > columns ? children[columns]?.position : position,
-        `This row has ${count} ${count === 1 ? 'cell' : 'cells'}, and the head of the table ${columns}.`,
+        `This row has ${count} ${count === 1 ? 'cell' : 'cells'} instead of ${columns}, the number of columns.`,
         count > columns
           ? 'Delete a |, or write \\| for the character itself.'
-          : 'Write | for each cell, also for an empty one.',
+          : 'Write a | for each cell, even if it is empty.',
       )
     }
   })
