@@ -23,7 +23,7 @@ export const calculatorRecipe = defineRecipe({
       // Aligns the controls in a row, however long their labels are.
       alignItems: 'end',
       // Two columns at most, so that related fields stay in one row.
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.5rem, 40%)), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
     },
     '& div:has(> [data-fills])': { gridColumn: '1 / -1' },
     '& label, & [id$=-hint]': { display: 'block' },
@@ -67,21 +67,25 @@ export const calculatorRecipe = defineRecipe({
     '& output strong': {
       display: 'block',
       fontFamily: 'heading',
-      fontSize: 'page',
+      fontSize: 'title',
       lineHeight: 'tight',
       textWrap: 'balance',
       marginBlock: '1 0.5rem',
     },
-    '& dl': {
-      display: 'grid',
-      gap: '3',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+    '& dl:not(:empty)': { display: 'block', marginTop: '5' },
+    '& dl > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: '4',
+      paddingBlock: '2',
+      borderTopWidth: '1px',
     },
-    '& dl:not(:empty)': { marginTop: '5' },
-    '& dl > div': { borderTopWidth: '1px', borderColor: 'border.strong', paddingTop: '2' },
     // Needs two more selectors to override the article styles for description lists.
     '& [data-result] :is(dt, dd)': { borderTopWidth: '0', padding: '0' },
     '& dt, & dd + dd': { fontSize: 'note' },
+    '& dd + dd': { width: '100%' },
     '& dt + dd': {
       marginBlock: '0.5',
       textStyle: 'heading',

@@ -11,7 +11,7 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
           <chakra.h3 fontSize="lead" marginTop="3">
             {title}
           </chakra.h3>
-          <chakra.p color="fg.muted" fontSize="note">
+          <chakra.p color="fg.muted" fontSize="note" marginTop="1">
             {text}
           </chakra.p>
         </li>
@@ -27,10 +27,10 @@ const Steps = chakra('ol', {
   base: {
     display: 'grid',
     gap: '6',
-    gridTemplateColumns: { lg: 'repeat(5, 1fr)' },
-    // The drawing sits beside its text until all steps fit in a row.
-    '& li': { lgDown: { display: 'grid', gridTemplateColumns: '6rem 1fr', columnGap: '5' } },
-    '& svg': { lgDown: { gridRow: 'span 2' } },
+    gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
+    // On a phone, the drawing sits beside its text.
+    '& li': { mdDown: { display: 'grid', gridTemplateColumns: '6rem 1fr', columnGap: '5' } },
+    '& svg': { mdDown: { gridRow: 'span 2' } },
   },
 })
 

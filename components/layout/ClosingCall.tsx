@@ -17,12 +17,12 @@ export function ClosingCall({ heading, lead }: { heading: string; lead: string }
       columnGap="12"
       rowGap="5"
     >
-      <div>
+      <chakra.div flex="1 1 30rem">
         <chakra.h2 fontSize="title">{heading}</chakra.h2>
-        <chakra.p fontSize="lead" maxWidth="prose">
+        <chakra.p fontSize="lead" marginTop="2">
           {lead}
         </chakra.p>
-      </div>
+      </chakra.div>
       <ScheduleOrCall />
     </Band>
   )

@@ -93,7 +93,7 @@ export function Footer() {
   )
 }
 
-const Heading = chakra('h2', { base: { fontSize: 'lead', marginBottom: '1' } })
+const Heading = chakra('h2', { base: { fontSize: 'lead', marginBottom: '3' } })
 
 /** A column that spans the page on a phone. */
 const WideColumn = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'auto' } } })

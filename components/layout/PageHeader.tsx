@@ -46,6 +46,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
               marginTop="4"
               color="fg.onBrandMuted"
               whiteSpace="pre-line"
+              textWrap="balance"
             >
               {lead}
             </chakra.p>
@@ -53,8 +54,8 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
           {children && (
             <chakra.div
               marginTop="4"
-              // Hidden where the call bar shows the number.
-              css={{ mdDown: { '& a[href^="tel:"]': { display: 'none' } } }}
+              // Hidden where the call bar shows the number, unless it is the main action.
+              css={{ mdDown: { '& :not(:first-child)[href^="tel:"]': { display: 'none' } } }}
             >
               {children}
             </chakra.div>

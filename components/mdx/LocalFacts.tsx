@@ -74,7 +74,7 @@ export function UtilityList({ utilities, isLinked }: UtilityListProps) {
             {electricity && <div>Electricity: {electricity}</div>}
             {emergencies.map(({ label, phones }) => (
               <div key={label}>
-                {label}:{' '}
+                <span>{label}:</span>{' '}
                 {phones.map((phone, index) => (
                   <Fragment key={phone}>
                     {index > 0 && ' or '}

@@ -108,6 +108,26 @@ export const ticketRecipe = defineRecipe({
   },
 })
 
+/** The `<summary>` of something that unfolds: its text, and a plus or minus sign at the end. */
+export const disclosure = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  cursor: 'pointer',
+  textStyle: 'heading',
+  fontSize: 'lead',
+  // Hides Safari's default triangle.
+  '&::-webkit-details-marker': { display: 'none' },
+  _after: {
+    content: '"+"',
+    marginInlineStart: 'auto',
+    paddingInline: '2',
+    fontSize: 'title',
+    color: 'fg.accent',
+  },
+  '&:is([open] > *)::after': { content: '"–"' },
+} as const
+
 /** A table with its rows stacked: each row has a heading, and each cell its column's name. */
 const stackedTable = {
   '&, & tbody, & tr': { display: 'block' },
@@ -122,16 +142,6 @@ const stackedTable = {
     color: 'fg.muted',
   },
 } as const
-
-/** A label and phone numbers, on one line where there is room. */
-export const callRow = {
-  '& dd > div:has([href^="tel:"])': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2',
-  },
-}
 
 /**
  * Long text: an article, or the body of a service's or city's page. Styles the plain elements that
@@ -183,7 +193,7 @@ export const proseRecipe = defineRecipe({
     '& dt, & dd': { paddingBlock: '1.5' },
     '& dt': { borderTopWidth: '1px', paddingInlineEnd: '4', fontWeight: '600' },
     '& dd': { borderTopWidth: { md: '1px' } },
-    ...callRow,
+    '& dd > div > span': { display: 'block' },
     // An emergency phone number.
     '& dd a[href^="tel:"]': {
       display: 'inline-flex',
@@ -208,6 +218,7 @@ export const proseRecipe = defineRecipe({
     // Tables and drawings extend into the space next to an article's text, and tips float in it.
     wide: {
       true: {
+        mdToLg: { '& > :is(p, ul, ol)': { maxWidth: 'prose' } },
         xl: {
           '& > figure, & > .scrolls': { width: 'calc(100% + 17rem)', clear: 'both' },
           '& > [data-tip]': {

@@ -31,6 +31,9 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
             ),
           )}
         </chakra.h2>
+        <chakra.p marginTop="2" minHeight={{ lg: '2lh' }}>
+          {coupon.description}
+        </chakra.p>
       </div>
       <div>
         {/* First, so that the buttons of neighbors stand on one line. */}
@@ -53,7 +56,6 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
           when you schedule.
         </p>
         <CouponButtons code={coupon.code} />
-        <p>{coupon.description}</p>
         <chakra.ul paddingInlineStart="5" listStyle="disc" color="fg.muted" fontSize="note">
           {coupon.terms.map((term) => (
             <li key={term}>{term}</li>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { business, sheet } from '../../content/model/records.ts'
 import { formatHours } from '../formatTime.ts'
-import { callRow, ticketRecipe } from '../theme/recipes.ts'
+import { ticketRecipe } from '../theme/recipes.ts'
 
 /** A row of a sheet. It is omitted if its value is '', false, or undefined. */
 interface SheetRow {
@@ -86,20 +86,6 @@ const Rows = chakra('dl', {
       borderTopWidth: '1px',
     },
     '& > div > dt': { textStyle: 'heading', color: 'fg.brand' },
-    '& ol': { paddingInlineStart: '5', listStyle: 'decimal' },
-    '& li::marker': { color: 'fg.accent', fontWeight: '600' },
-    '& ul': { paddingInlineStart: '1.4em', listStyle: '"☐  "' },
-    '& dd dt': { fontWeight: '600' },
-    '& dd dd + dt': { marginTop: '4' },
     '& a': { color: 'fg.link', textDecoration: 'underline' },
-    '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
-    ...callRow,
-    // An emergency phone number.
-    '& div > a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: { base: 'target', _print: '0' },
-      fontWeight: '600',
-    },
   },
 })

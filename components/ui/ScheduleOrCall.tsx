@@ -9,6 +9,8 @@ interface ScheduleOrCallProps {
   /** The query string that prefills the message on the contact page: `?service=ac-repair`. */
   about?: '' | `?${'service' | 'city'}=${string}`
   onBrand?: boolean
+  /** Whether to call is the main action, as in an emergency. */
+  callFirst?: boolean
 }
 
 /** Buttons to schedule a visit and to call, side by side, or stacked on a phone. */
@@ -16,7 +18,9 @@ export function ScheduleOrCall({
   label = scheduleLink.label,
   about = '',
   onBrand,
+  callFirst,
 }: ScheduleOrCallProps) {
+  const outline = onBrand ? 'outlineOnBrand' : 'outline'
   return (
     <chakra.div
       display="flex"
@@ -25,8 +29,11 @@ export function ScheduleOrCall({
       css={{ '& > a': { smDown: { flexGrow: '1' } } }}
       _print={{ display: 'none' }}
     >
-      <ButtonLink href={`${scheduleLink.href}${about}`}>{label}</ButtonLink>
-      <CallButton variant={onBrand ? 'outlineOnBrand' : 'outline'} />
+      {callFirst && <CallButton variant="action" />}
+      <ButtonLink href={`${scheduleLink.href}${about}`} variant={callFirst ? outline : 'action'}>
+        {label}
+      </ButtonLink>
+      {!callFirst && <CallButton variant={outline} />}
     </chakra.div>
   )
 }

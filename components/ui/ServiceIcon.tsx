@@ -16,23 +16,23 @@ import {
 } from 'lucide-react'
 import type { Machine } from '../../content/model/schemas/services.ts'
 
-/** Heating is warm, cooling and air are cool, and everything else is both. */
-const icons: Record<Machine, { Icon: LucideIcon; tone: 'warm' | 'cool' | 'both' }> = {
+/** Heating is warm, cooling and air are cool, and everything else is plain. */
+const icons: Record<Machine, { Icon: LucideIcon; tone: 'warm' | 'cool' | 'plain' }> = {
   condenser: { Icon: Snowflake, tone: 'cool' },
-  heatPump: { Icon: Fan, tone: 'both' },
+  heatPump: { Icon: Fan, tone: 'plain' },
   furnace: { Icon: Flame, tone: 'warm' },
   boiler: { Icon: Heater, tone: 'warm' },
-  thermostat: { Icon: Thermometer, tone: 'both' },
+  thermostat: { Icon: Thermometer, tone: 'plain' },
   duct: { Icon: AirVent, tone: 'cool' },
   filter: { Icon: Wind, tone: 'cool' },
   van: { Icon: Siren, tone: 'warm' },
-  rooftop: { Icon: Building2, tone: 'both' },
-  house: { Icon: House, tone: 'both' },
-  meter: { Icon: Leaf, tone: 'both' },
-  calendar: { Icon: CalendarCheck, tone: 'both' },
+  rooftop: { Icon: Building2, tone: 'plain' },
+  house: { Icon: House, tone: 'plain' },
+  meter: { Icon: Leaf, tone: 'plain' },
+  calendar: { Icon: CalendarCheck, tone: 'plain' },
 }
 
-/** The icon of a service and its articles, in warm or cool colors. */
+/** The icon of a service and its articles, in warm, cool, or plain colors. */
 export function ServiceIcon({ machine }: { machine: Machine }) {
   const { Icon, tone } = icons[machine]
   return (
@@ -58,10 +58,7 @@ const Chip = chakra('span', {
     tone: {
       warm: { bg: 'bg.warm', color: 'fg.warm' },
       cool: { bg: 'bg.cool', color: 'fg.link' },
-      both: {
-        bgImage: 'linear-gradient(120deg, {colors.bg.warm} 50%, {colors.bg.cool} 50%)',
-        color: 'fg.brand',
-      },
+      plain: { borderWidth: '1px', bg: 'bg.raised', color: 'fg.brand' },
     },
   },
 })

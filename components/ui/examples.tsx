@@ -9,6 +9,7 @@ import { CallToAction } from './CallToAction.tsx'
 import { Card } from './Card.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import { CouponTicket } from './CouponTicket.tsx'
+import { DangerNotice } from './DangerNotice.tsx'
 import { Day } from './Day.tsx'
 import { JobSheet } from './JobSheet.tsx'
 import { LinkList } from './LinkList.tsx'
@@ -105,6 +106,9 @@ export const examples: Examples = {
     },
   },
   Day: { states: { Plain: <Day date="2026-11-23" /> } },
+  DangerNotice: {
+    states: { 'Long text': <DangerNotice text={longText} label={longWord} href="/" /> },
+  },
   JobSheet: {
     states: {
       'With a list and long words': (

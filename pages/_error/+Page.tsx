@@ -40,7 +40,7 @@ export function Page() {
         <chakra.h2 id="ways" fontSize="lead" marginTop="10" marginBottom="4">
           {footerHeadings.services}
         </chakra.h2>
-        <LinkList labelledBy="ways" links={footerServices} />
+        <LinkList labelledBy="ways" links={footerServices} inColumns />
       </Band>
     </>
   )

@@ -14,7 +14,7 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.about} drawing={<Head name="visit" />} />
-      <Section id="story" heading={aboutHeadings.story} size="medium" columns="5fr 7fr">
+      <Section id="story" heading={aboutHeadings.story} size="medium" columns="1fr 2fr">
         <Prose maxWidth="prose">
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -37,7 +37,9 @@ export function Page() {
                 <Icon size={32} aria-hidden="true" />
                 <div>
                   <chakra.h3 fontSize="lead">{title}</chakra.h3>
-                  <chakra.p color="fg.muted">{text}</chakra.p>
+                  <chakra.p color="fg.muted" marginTop="1">
+                    {text}
+                  </chakra.p>
                 </div>
               </Value>
             )

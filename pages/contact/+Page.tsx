@@ -11,7 +11,15 @@ import { AfterContact, NextSteps } from './sections/NextSteps.tsx'
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.contact} drawing={<Head name="next-steps" />} />
+      <PageHeader
+        {...pages.contact}
+        drawing={
+          // On a phone, the form comes first.
+          <chakra.div hideBelow="sm">
+            <Head name="next-steps" />
+          </chakra.div>
+        }
+      />
       <Band
         size="medium"
         display="grid"

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ChevronDown } from 'lucide-react'
 import { Head } from '../../components/drawings/heads/Head.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { disclosure } from '../../components/theme/recipes.ts'
 import { Band } from '../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
@@ -16,14 +16,14 @@ export function Page() {
         size="medium"
         display="grid"
         gap={{ base: '10', lg: '12' }}
-        gridTemplateColumns={{ lg: '2fr 1fr', xl: '44rem 1fr' }}
+        gridTemplateColumns={{ lg: 'minmax(0, 1fr) 21rem' }}
         alignItems="start"
       >
-        <div>
+        <chakra.div borderTopWidth="1px" borderColor="border.strong">
           {faq.map((item, index) => (
             <Disclosure key={item.question} {...item} open={index === 0} />
           ))}
-        </div>
+        </chakra.div>
         <chakra.section
           position={{ lg: 'sticky' }}
           top={{ lg: '6' }}
@@ -35,6 +35,7 @@ export function Page() {
           padding={{ base: '4', sm: '6' }}
           display="grid"
           gap="4"
+          css={{ '& > div > a': { flexGrow: '1', justifyContent: 'center' } }}
         >
           <div>
             <chakra.h2 fontSize="lead">Have another question?</chakra.h2>
@@ -54,24 +55,11 @@ export function Page() {
   )
 }
 
-const turned = { transform: 'rotate(180deg)' }
-
 function Disclosure({ question, answer, link, open }: FaqItem & { open: boolean }) {
   return (
     <chakra.details open={open} borderBottomWidth="1px" borderColor="border.strong">
-      <chakra.summary
-        display="flex"
-        justifyContent="space-between"
-        alignItems="center"
-        gap="4"
-        cursor="pointer"
-        paddingBlock="5"
-        fontSize="lead"
-        // Hides Safari's default triangle.
-        css={{ '&::-webkit-details-marker': { display: 'none' }, '[open] > & svg': turned }}
-      >
+      <chakra.summary css={disclosure} paddingBlock="5">
         <h2>{question}</h2>
-        <ChevronDown size={24} aria-hidden="true" />
       </chakra.summary>
       <chakra.div maxWidth="prose" paddingBottom="5" display="grid" gap="3">
         {answer.map((paragraph) => (

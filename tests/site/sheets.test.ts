@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { cities, offices, services, sheet, utilities, visit } from '../../content/model/records.ts'
-import { getMain, getText } from './builtSite.ts'
+import {
+  cities,
+  offices,
+  services,
+  sheet,
+  symptoms,
+  utilities,
+  visit,
+} from '../../content/model/records.ts'
+import { getLinks, getMain, getText } from './builtSite.ts'
 
 /** The rows of a page's sheet, by label. */
 function getRows(path: string): Map<string, string> {
@@ -25,21 +33,36 @@ describe.each(services)('the sheet of $slug', (service) => {
   })
 })
 
-test.each(cities)(
-  'the sheet of $slug names its own utilities and offices, with sources',
-  (city) => {
-    const path = `/cities/${city.slug}`
-    const rows = getRows(path)
-    for (const { name, gas = [], electricity = [] } of utilities) {
-      const isHere = [...gas, ...electricity].some(({ area }) => area === city.area)
-      expect(rows.get('Gas and power')?.includes(name) ?? false, name).toBe(isHere)
-    }
-    for (const { label, areas, cities } of offices) {
-      const isHere = areas.includes(city.area) && (cities?.includes(city.slug) ?? true)
-      expect(rows.get('Permits and licenses')?.includes(label) ?? false, label).toBe(isHere)
-    }
-    for (const name of getMain(path).querySelectorAll('[aria-labelledby=sheet] dd dt')) {
-      expect(name.querySelector('a')?.getAttribute('href'), getText(name)).toMatch(/^https:/)
+const emergencies = services.filter(({ isEmergency }) => isEmergency)
+
+test.runIf(emergencies.length > 0)(
+  'an emergency service warns of danger and asks for a call first',
+  () => {
+    for (const { slug } of emergencies) {
+      const main = getMain(`/services/${slug}`)
+      expect(getLinks(main.querySelector('div:has(> a)'))[0]).toContain('tel:')
+      if (symptoms) expect(getText(main)).toContain(symptoms.danger.text)
     }
   },
 )
+
+test.each(cities)('the page of $slug names its own utilities and offices, with sources', (city) => {
+  const section = getMain(`/cities/${city.slug}`).querySelector('section:has(> div > div > #local)')
+  const groups = new Map(
+    section?.querySelectorAll('div:has(> h3)').map((group) => {
+      const heading = getText(group.querySelector('h3'))
+      return [heading, getText(group.querySelector('dl'))] as const
+    }),
+  )
+  for (const { name, gas = [], electricity = [] } of utilities) {
+    const isHere = [...gas, ...electricity].some(({ area }) => area === city.area)
+    expect(groups.get('Gas and power')?.includes(name) ?? false, name).toBe(isHere)
+  }
+  for (const { label, areas, cities } of offices) {
+    const isHere = areas.includes(city.area) && (cities?.includes(city.slug) ?? true)
+    expect(groups.get('Permits and licenses')?.includes(label) ?? false, label).toBe(isHere)
+  }
+  for (const name of section?.querySelectorAll('dt') ?? []) {
+    expect(name.querySelector('a')?.getAttribute('href'), getText(name)).toMatch(/^https:/)
+  }
+})

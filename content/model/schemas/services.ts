@@ -57,6 +57,11 @@ const serviceSchema = z.strictObject({
       description: 'What the customer should know or prepare before the visit.',
       examples: [['The size of your filter', 'A clear way to the equipment']],
     }),
+  isEmergency: z.boolean().optional().meta({
+    title: 'Emergency',
+    description:
+      'True for emergency service: its page begins with the danger notice of the home page, and asks for a call first.',
+  }),
   permit: z.boolean().optional().meta({
     title: 'Permit',
     description:

@@ -34,14 +34,16 @@ export function Page() {
       <article>
         <PageHeader heading={heading}>
           <chakra.p fontSize="note" color="fg.onBrandMuted">
-            Published <Day date={published} />
+            Published&nbsp;
+            <Day date={published} />
             {updated && (
               <>
-                {' · '}Updated <Day date={updated} />
+                {' · '}Updated&nbsp;
+                <Day date={updated} />
               </>
             )}
             {' · '}
-            {article.readingMinutes} min read
+            {article.readingMinutes}&nbsp;min&nbsp;read
           </chakra.p>
         </PageHeader>
         <Band
@@ -51,8 +53,8 @@ export function Page() {
           rowGap="6"
           // Leaves room next to the text for wide tables and drawings.
           gridTemplateColumns={{
-            base: 'minmax(0, {sizes.prose})',
-            lg: hasContents ? '13rem minmax(0, {sizes.prose})' : undefined,
+            base: 'minmax(0, 1fr)',
+            lg: `${hasContents ? '13rem ' : ''}minmax(0, {sizes.prose})`,
           }}
           // Browsers split blocks across printed pages better than grids.
           _print={{ display: 'block' }}

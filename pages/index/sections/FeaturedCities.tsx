@@ -16,7 +16,6 @@ export function FeaturedCities() {
       display="grid"
       gap={{ base: '8', md: '12' }}
       gridTemplateColumns={{ md: hasMap ? '1fr 1fr' : undefined }}
-      alignItems="center"
     >
       <div>
         <chakra.h2 id="cities" fontSize="title">

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Phone } from '../../../components/mdx/contactLinks.tsx'
+import { disclosure } from '../../../components/theme/recipes.ts'
 import { Section } from '../../../components/ui/Band.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
+import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
 import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { paths } from '../../../content/model/paths.ts'
 import type { Content } from '../../../content/model/readContent.ts'
@@ -12,9 +14,7 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
   const getName = (service: string) => services.find(({ slug }) => slug === service)?.name
   return (
     <Section id="symptoms" heading={heading} size="medium">
-      <Danger>
-        <b>{danger.text}</b> <a href={danger.href}>{danger.label}</a>
-      </Danger>
+      <DangerNotice {...danger} />
       <Finder>
         {symptoms.map(({ label, machine, first, callIf, service, steps }) => (
           // Only one opens at a time, in browsers that support `name`.
@@ -37,7 +37,6 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
             </div>
           </details>
         ))}
-        {/* Where the answers appear on a wide screen. */}
         <p>
           Not on the list? Call <Phone />.
         </p>
@@ -46,42 +45,15 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
   )
 }
 
-const Danger = chakra('p', {
-  base: {
-    paddingInline: '4',
-    paddingBlock: '3',
-    marginBottom: '4',
-    bg: 'bg.danger',
-    borderInlineStartWidth: '4px',
-    borderColor: 'fg.danger',
-    borderRadius: 'md',
-    '& a': { textDecoration: 'underline' },
-  },
-})
-
 const Finder = chakra('div', {
   base: {
+    marginTop: '4',
     '& details': { borderBottomWidth: '1px' },
     '& summary': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
+      ...disclosure,
       paddingBlock: '1',
-      cursor: 'pointer',
-      textStyle: 'heading',
-      fontSize: 'lead',
       color: 'fg.brand',
-      _after: {
-        content: '"+"',
-        marginInlineStart: 'auto',
-        paddingInline: '2',
-        fontSize: 'title',
-        color: 'fg.accent',
-      },
-      // Hides Safari's default triangle.
-      '&::-webkit-details-marker': { display: 'none' },
     },
-    '& [open] > summary::after': { content: '"–"' },
     '& details > div': {
       display: 'grid',
       gap: '3',
@@ -91,23 +63,27 @@ const Finder = chakra('div', {
     },
     '& div p:last-child': { display: 'flex', flexWrap: 'wrap', gap: '3' },
     '& > p': { paddingBlock: '4' },
-    // Next to the list, in browsers that can position the contents of `<details>`.
+    // In columns with the answer below them, in browsers that can place the contents of `<details>`.
     lg: {
       '@supports selector(::details-content)': {
-        position: 'relative',
-        minHeight: '27rem',
-        '& details': { width: '41.6%' },
-        '& summary': { paddingInlineStart: '3' },
-        '& [open] > summary': { bg: 'bg.raised', boxShadow: 'inset 4px 0 {colors.action.bg}' },
-        '& > p, & [open]::details-content': {
-          position: 'absolute',
-          inset: '0 0 0 46%',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(4, 1fr)',
+        columnGap: '6',
+        '& details': { display: 'contents' },
+        '& summary': { borderBottomWidth: '1px' },
+        '& [open] > summary': { borderColor: 'action.bg', boxShadow: '0 3px {colors.action.bg}' },
+        '& ::details-content, & > p': { order: '1', gridColumn: '1 / -1' },
+        '& details > div': {
+          gridTemplate: 'auto 1fr / 7fr 5fr',
+          columnGap: '12',
+          maxWidth: 'none',
+          marginTop: '6',
+          padding: '6',
+          bg: 'bg.raised',
           borderWidth: '1px',
           borderRadius: 'lg',
         },
-        '& [open]::details-content': { zIndex: '1', bg: 'bg.raised' },
-        '& > p, & details > div': { padding: '8', fontSize: 'lead' },
-        '& > p': { alignContent: 'center', textAlign: 'center', fontSize: 'title' },
+        '& div p:last-child': { gridArea: '1 / 2 / span 2', alignContent: 'center' },
       },
     },
     _print: { display: 'none' },

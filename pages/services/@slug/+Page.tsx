@@ -6,8 +6,9 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { AsideSection, SheetLayout } from '../../../components/layout/SheetLayout.tsx'
 import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
-import { Section } from '../../../components/ui/Band.tsx'
+import { Column, Section } from '../../../components/ui/Band.tsx'
 import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
+import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
 import { JobSheet, officeHours, whoComes } from '../../../components/ui/JobSheet.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
@@ -15,7 +16,14 @@ import { articlesOfService } from '../../../content/model/article.ts'
 import { articles } from '../../../content/model/articles.ts'
 import type { PageData } from '../../../content/model/pageFacts.ts'
 import { paths } from '../../../content/model/paths.ts'
-import { coupons, pickBySlug, services, sheet, visit } from '../../../content/model/records.ts'
+import {
+  coupons,
+  pickBySlug,
+  services,
+  sheet,
+  symptoms,
+  visit,
+} from '../../../content/model/records.ts'
 import type { Service } from '../../../content/model/schemas/services.ts'
 import { serviceBodies } from '../../../content/model/texts.ts'
 
@@ -32,8 +40,19 @@ export function Page() {
         lead={service.summary}
         room={<Room machine={service.machine} />}
       >
-        <ScheduleOrCall about={`?service=${service.slug}`} onBrand />
+        <ScheduleOrCall
+          about={`?service=${service.slug}`}
+          onBrand
+          callFirst={service.isEmergency}
+        />
       </PageHeader>
+      {service.isEmergency && symptoms && (
+        <chakra.div paddingInline="gutter" paddingTop="8" marginBottom="-4">
+          <Column>
+            <DangerNotice {...symptoms.danger} />
+          </Column>
+        </chakra.div>
+      )}
       <SheetLayout
         aside={
           <>
@@ -55,7 +74,7 @@ export function Page() {
             { label: 'Price', value: prices ? <Prices prices={prices} /> : sheet.price },
             { label: 'Permit', value: service.permit && sheet.permit },
             officeHours,
-            { label: 'Have ready', value: ready && <ul>{ready.map(toItem)}</ul> },
+            { label: 'Have ready', value: ready && <CheckList>{ready.map(toItem)}</CheckList> },
           ]}
         >
           <TextOrPlaceholder Body={serviceBodies.get(service.slug)} />
@@ -77,17 +96,28 @@ function toItem(text: string) {
 
 /** The steps of a service, or the steps of any visit. */
 function Steps({ steps }: Pick<Service, 'steps'>) {
-  if (steps) return <ol>{steps.map(toItem)}</ol>
+  if (steps) return <NumberedList>{steps.map(toItem)}</NumberedList>
   return (
-    <ol>
+    <NumberedList>
       {visit.map(({ title, text }) => (
         <li key={title}>
           <b>{title}.</b> {text}
         </li>
       ))}
-    </ol>
+    </NumberedList>
   )
 }
+
+const list = {
+  '& li + li': { marginTop: '1' },
+  '& ::marker': { color: 'fg.accent', fontWeight: '600' },
+}
+const NumberedList = chakra('ol', {
+  base: { ...list, paddingInlineStart: '5', listStyle: 'decimal' },
+})
+const CheckList = chakra('ul', {
+  base: { ...list, paddingInlineStart: '1.4em', listStyle: '"☐  "' },
+})
 
 function Prices({ prices }: { prices: NonNullable<Service['prices']> }) {
   return (

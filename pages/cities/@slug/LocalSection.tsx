@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { FactList, getUtilities, UtilityList } from '../../../components/mdx/LocalFacts.tsx'
+import { Section } from '../../../components/ui/Band.tsx'
+import { Day } from '../../../components/ui/Day.tsx'
+import { offices, rentalRules } from '../../../content/model/records.ts'
+import type { City } from '../../../content/model/schemas/cities.ts'
+
+/** A city's utilities, permit offices, and rental rules. Renders nothing without any. */
+export function LocalSection({ city }: { city: City }) {
+  const utilities = getUtilities(city.area)
+  const permits = getFacts(offices, city)
+  const rentals = getFacts(rentalRules, city)
+  // The oldest date.
+  const [checked] = [...utilities, ...permits, ...rentals]
+    .flatMap(({ sources }) => sources[0]?.checked ?? [])
+    .toSorted()
+  const groups = [
+    {
+      heading: 'Gas and power',
+      list: utilities.length > 0 && <UtilityList utilities={utilities} isLinked />,
+    },
+    {
+      heading: 'Permits and licenses',
+      list: permits.length > 0 && <FactList facts={permits} isLinked />,
+    },
+    {
+      heading: 'If you rent',
+      list: rentals.length > 0 && <FactList facts={rentals} isLinked />,
+    },
+  ].filter(({ list }) => list)
+  if (groups.length === 0) return null
+  return (
+    <Section id="local" heading={`Good to know in ${city.name}`} tone="sunken" size="medium">
+      <Groups>
+        {groups.map(({ heading, list }) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            {list}
+          </div>
+        ))}
+      </Groups>
+      {checked && (
+        <chakra.p fontSize="note" color="fg.muted">
+          Each name links to its source. Checked <Day date={checked} />.
+        </chakra.p>
+      )}
+    </Section>
+  )
+}
+
+const Groups = chakra('div', {
+  base: {
+    columns: '18rem 3',
+    columnGap: '8',
+    '& > *': { breakInside: 'avoid', paddingBottom: '8' },
+    '& h3': { fontSize: 'lead', borderBottomWidth: '1px' },
+    '& dt': { marginTop: '4', fontWeight: '600' },
+    '& a': { textDecoration: 'underline' },
+    '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
+    '& dd span': { display: 'block', marginTop: '2' },
+    // An emergency phone number.
+    '& div > a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: 'target', _print: '0' },
+      textStyle: 'heading',
+      fontSize: 'lead',
+    },
+  },
+})
+
+/**
+ * The facts for a city's area, without those for other cities. Facts for the city itself come
+ * first.
+ */
+function getFacts<Fact extends { areas: string[]; cities?: string[] }>(
+  facts: Fact[],
+  city: City,
+): Fact[] {
+  return facts
+    .filter(
+      ({ areas, cities }) => areas.includes(city.area) && (cities?.includes(city.slug) ?? true),
+    )
+    .toSorted((a, b) => Number(Boolean(b.cities)) - Number(Boolean(a.cities)))
+}
