@@ -10,7 +10,7 @@ export interface Example {
   states: Record<string, ReactNode>
 }
 
-/** The examples of a folder, by component name. */
+/** A folder's examples, keyed by component name. */
 export type Examples = Record<string, Example>
 
 /** Repeats entries until there are thirty, or `count`. */

@@ -1,5 +1,4 @@
-// The entry script of /contact: the one of every page, plus the form's. See
-// pages/contact/+config.ts.
+// The entry script of /contact: every page's, plus the form's. See pages/contact/+config.ts.
 import './+client.ts'
 import { startContactForm } from '../components/islands/contact/startContactForm.ts'
 

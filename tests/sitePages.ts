@@ -13,9 +13,7 @@ export const sitePaths = htmlFiles()
   .map(toPath)
   .filter((path) => path !== '/404')
 
-/**
- * The service, city, and article with the most on their pages. Without any, another kind of page.
- */
+/** The service, city, and article with the most on them. Without any, another kind of page. */
 export const servicePath = richestIn('/services/') ?? '/about'
 const cityPath = richestIn('/cities/') ?? '/about'
 export const articlePath = richestIn('/blog/') ?? '/about'
@@ -61,7 +59,7 @@ function getElementKinds(path: string): string[] {
   })
 }
 
-/** The first page whose HTML contains a text. */
+/** The first page whose HTML contains a string. */
 export function pathWith(text: string): string | undefined {
   return sitePaths.find((path) => readFileSync(toFile(path), 'utf8').includes(text))
 }

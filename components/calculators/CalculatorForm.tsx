@@ -29,7 +29,7 @@ interface CalculatorFormProps<All extends Inputs> {
   intro?: string
   /** The copy for the inputs, in form order. */
   fields: { [Name in keyof All]: FieldWords }
-  /** The sources and limitations of the figures. */
+  /** The sources and limitations of the numbers. */
   children: ReactNode
 }
 

@@ -93,8 +93,7 @@ export const calculatorRecipe = defineRecipe({
       lineHeight: 'snug',
     },
     '& > p': { fontSize: 'note', color: 'fg.muted' },
-    // The controls do nothing without JavaScript or in print, so hide them; the result shows the
-    // values.
+    // Useless without JavaScript and in print, so hide the controls; the result shows the values.
     '@media (scripting: none)': withoutControls,
     _print: withoutControls,
   },

@@ -19,15 +19,13 @@ export interface ChoiceInput {
   /** The label of each option. */
   choices: Record<string, string>
   example: string
-  /**
-   * How an option changes other inputs: new limits and a new example, or `null` to hide the input.
-   */
+  /** How an option changes other inputs: new limits and example, or `null` to hide the input. */
   changes?: Record<string, Record<string, Partial<NumberInput> | null>>
 }
 
 export type Inputs = Record<string, NumberInput | ChoiceInput>
 
-/** The validated value of each input. A hidden input has the value of its example. */
+/** Each input's validated value. A hidden input has its example's value. */
 export type Values<All extends Inputs> = {
   [Name in keyof All]: All[Name] extends { choices: Record<infer Choice, string> }
     ? Choice
@@ -115,9 +113,7 @@ export function isValid(text: unknown, input: NumberInput | ChoiceInput): text i
   return number >= input.min && number <= input.max
 }
 
-/**
- * Parses a number as people write it: 1,200, $1,200, and 1 200 are all 1200. Anything else is NaN.
- */
+/** Parses a number as people write it: 1,200, $1,200, and 1 200 are 1200. Anything else is NaN. */
 function toNumber(text: string): number {
   return Number(text.replace(/[$¢%\s]|,(?=\d{3}\b)/g, ''))
 }
@@ -129,7 +125,7 @@ export function exampleText(input: NumberInput | ChoiceInput): string {
   return example?.toLocaleString('en-US', { minimumFractionDigits: digits }) ?? ''
 }
 
-/** The values of the worked example, as strings. */
+/** The worked example's values, as strings. */
 export function getExample({ inputs }: Calculator): Map<string, string> {
   return new Map(Object.entries(inputs).map(([name, input]) => [name, exampleText(input)]))
 }

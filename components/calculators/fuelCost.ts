@@ -25,8 +25,8 @@ const btuPerKwh = 3412
 const tie = 0.1
 
 /**
- * Dollars per gallon. The minimum is above the example price of a therm, so that nobody enters one
- * price in place of the other.
+ * Dollars per gallon. The minimum is above the example price per therm, so that a price entered in
+ * the wrong unit is rejected.
  */
 const gallon = { min: 2, max: 10, prompt: 'Enter the price of a gallon.' }
 

@@ -17,9 +17,7 @@ const priceLimit = 50
 /** How many years a repair is assumed to last, even in a unit past its usual life. */
 const fewestYears = 3
 
-/**
- * The age in years up to which parts are likely under warranty, unless the visitor knows better.
- */
+/** The age in years up to which parts are likely under warranty, unless the visitor knows. */
 const likelyWarranty = 10
 
 const inputs = {

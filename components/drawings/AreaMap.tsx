@@ -8,7 +8,7 @@ import { hasMap, shapes } from './map/shapes.ts'
 
 interface AreaMapProps {
   cities: City[]
-  /** Whether the map fills its column. Otherwise, it sits beside text. */
+  /** Whether the map fills its column. Otherwise, it sits next to text. */
   isWide?: boolean
 }
 
@@ -20,7 +20,7 @@ const sizes = {
 
 /**
  * The service area with these cities as links for pointer users. Keyboard and screen reader users
- * find the same links in the list beside the map, or on the page that the map links to. Renders
+ * find the same links in the list next to the map, or on the page that the map links to. Renders
  * nothing without map data.
  */
 export function AreaMap({ cities, isWide }: AreaMapProps) {
@@ -97,7 +97,7 @@ function getName(cities: City[], index: number): string {
   return isTaken && areaName ? `${name} (${shortName(areaName)})` : name
 }
 
-/** The class of a label whose halo must match a background other than the counties. */
+/** The class of a label on a background other than the counties, which its halo must match. */
 function getHaloColor(ground: string | undefined): string | undefined {
   if (!ground) return 'outside'
   return isCounty({ slug: ground }) ? undefined : 'inCity'

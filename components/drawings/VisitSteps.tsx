@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { readDrawing } from './readDrawing.ts'
 
-/** The five steps of a visit with drawings, side by side where there is room. */
+/** A visit's five steps, each with a drawing, side by side where they fit. */
 export function VisitSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <Steps>
@@ -28,7 +28,7 @@ const Steps = chakra('ol', {
     display: 'grid',
     gap: '6',
     gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
-    // On a phone, the drawing sits beside its text.
+    // On phones, the drawing sits next to its text.
     '& li': { mdDown: { display: 'grid', gridTemplateColumns: '6rem 1fr', columnGap: '5' } },
     '& svg': { mdDown: { gridRow: 'span 2' } },
   },

@@ -99,7 +99,7 @@ const Figure = chakra('figure', {
   },
 })
 
-/** The colors of all diagrams, by class. Classes name what is drawn, never a color. */
+/** Colors for all diagrams. Class names say what a part is, never its color. */
 const Picture = chakra('svg', {
   base: {
     width: '100%',

@@ -8,11 +8,11 @@ const syntax =
   /<svg\b[^>]*\bviewBox="(?<viewBox>[-\d. ]+)"[^>]*>\s*<title[^>]*>(?<title>.*?)<\/title>\s*<desc[^>]*>(?<description>.*?)<\/desc>(?<shapes>.*)<\/svg>/s
 
 /**
- * Reads an SVG file in this folder. Its classes name what a part is, never a color.
+ * Reads an SVG file in this folder. Class names say what a part is, never its color.
  * @param name the path without extension: 'rooms/furnace'
  * @param id prefix for the ids of the title and description; decorations have neither
  * @returns attributes for an `<svg>`
- * @throws if the file does not exist, or if it has no viewBox, `<title>`, or `<desc>`
+ * @throws if the file doesn't exist, or if it has no viewBox, `<title>`, or `<desc>`
  */
 export function readDrawing(name: string, id?: string) {
   const file = syntax.exec(files[`./${name}.svg`] ?? '')?.groups

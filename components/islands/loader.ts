@@ -1,4 +1,4 @@
-/** The exports of an island's file. */
+/** What an island's file exports. */
 interface IslandModule {
   mount(element: HTMLElement): void
 }

@@ -8,9 +8,7 @@ export const week = formatWeek(business.hours)
 /** The UTC offsets of the business's time zone: see content/model/timeZone.ts. */
 export const offsets = utcOffsets(business.timeZone, new Date())
 
-/**
- * Formats the office hours by day, Monday first: '07:00-20:00 … 08:00-18:00'. A closed day is '-'.
- */
+/** Formats the office hours by day from Monday: '07:00-20:00 … 08:00-18:00'; '-' if closed. */
 export function formatWeek(hours: Business['hours']): string {
   return weekdays
     .map((day) => {

@@ -11,8 +11,7 @@ export function CallBar() {
       aria-label="Call us"
       display={{ lg: 'none' }}
       position="fixed"
-      // Not fixed if it would cover more than a fifth of the screen, as with large text or at 400%
-      // zoom.
+      // Not fixed if it would cover over a fifth of the screen, as with large text or at 400% zoom.
       css={{
         ...onBrandDeep,
         '@media (max-height: 18em), (max-width: 16em)': { position: 'static' },

@@ -33,7 +33,7 @@ export function TopBar() {
         </chakra.p>
         <chakra.p
           display={{ base: 'none', md: 'flex' }}
-          // Long words, such as in a translated page, take a row of their own.
+          // Long words, such as in a translated page, get their own row.
           flex="auto"
           columnGap="1"
           color="fg.onBrandMuted"

@@ -70,7 +70,7 @@ export const globalCss = defineGlobalStyles({
   'a[aria-current]': { _highContrast: { textDecoration: 'underline' } },
 })
 
-/** A surface of the main color, with the focus ring within it. */
+/** A surface in the main color, with a focus ring that is visible on it. */
 export const onBrand = { bg: 'bg.brand', color: 'fg.onBrand', '--ring': '{colors.action.hover}' }
 
 /** A darker one. */

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { printedLinks } from './printCss.ts'
 
-/** A half circle cut out of the edge of a ticket, in the color behind the ticket. */
+/** A half circle cut out of a ticket's edge, in the color behind the ticket. */
 const notch = {
   content: '""',
   position: 'absolute',
@@ -171,8 +171,7 @@ export const proseRecipe = defineRecipe({
     },
     '& caption': { textAlign: 'start', color: 'fg.muted', paddingBottom: '2', fontWeight: '600' },
     '& th, & td': {
-      // Wide tables scroll. On screens narrower than a phone, such as after zooming in, words may
-      // break.
+      // Wide tables scroll. On very narrow screens, such as after zooming in, words may break.
       overflowWrap: 'normal',
       '@media screen and (max-width: 22em)': { overflowWrap: 'anywhere' },
       padding: '2',

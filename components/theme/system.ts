@@ -21,8 +21,7 @@ export const system = createSystem(
     conditions: {
       // For screens only: in print, dark colors would waste ink.
       osDark: '@media screen and (prefers-color-scheme: dark)',
-      // Chakra's `_hover` also requires a mouse, supports `data-hover`, and skips disabled
-      // controls.
+      // Chakra's `_hover` also requires a mouse and skips disabled controls.
       hover: '&:hover',
     },
     globalCss,

@@ -65,12 +65,11 @@ export const toastRecipe = defineSlotRecipe({
   },
 })
 
-/** The style of the region, set when a script shows toasts in it. */
+/** The region's styles, set when a script shows toasts in it. */
 export const regionStyle = {
   // Closer to the edge in short windows, such as at high zoom. The toast's maximum height is above.
   bottom: { base: 'min(5.5rem, 25vh)', lg: 'auto' },
-  // Wide screens show it next to the page heading, where there are no buttons; phones within reach
-  // of the thumb.
+  // Next to the page heading on wide screens, within reach of the thumb on phones.
   top: { lg: 'min(10rem, 25vh)' },
   // F8 moves focus to the region, so the ring is shown around its toast.
   '&:focus:not(:empty)': {

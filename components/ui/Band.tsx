@@ -43,9 +43,7 @@ interface SectionProps extends Pick<BandProps, 'tone' | 'size' | 'screenOnly'> {
   id: string
   /** A sentence below the heading. */
   lead?: string
-  /**
-   * Grid columns such as '1fr 3fr', to place the heading next to the content where there is room.
-   */
+  /** Grid columns such as '1fr 3fr', to place the heading next to the content if there is room. */
   columns?: string
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { Source } from '../../content/model/schemas/sources.ts'
 import { Day } from './Day.tsx'
 
-/** The sources of a text. The links need no `rel`, because they open in the same tab. */
+/** A list of sources. The links need no `rel`, because they open in the same tab. */
 export function SourceList({ sources }: { sources: Source[] }) {
   return (
     <ul>

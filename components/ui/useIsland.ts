@@ -10,7 +10,7 @@ export function useIsland(name: IslandName): { 'data-island': string } {
   return { 'data-island': useBuiltFiles(islandSources[name]).join(' ') }
 }
 
-/** The URLs of the browser build of a source file and of everything it imports. */
+/** The URLs of a source file's browser build and of everything it imports. */
 export function useBuiltFiles(source: string): string[] {
   const pageContext: ReturnType<typeof usePageContext> | undefined = usePageContext()
   // Tests render components outside a page.

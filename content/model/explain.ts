@@ -13,7 +13,7 @@ export interface Explanation {
 interface FieldError extends Explanation {
   /** The field's path in the record: ['cta', 'label']. */
   path: PropertyKey[]
-  /** Whether the schema has no such field. */
+  /** Whether the schema lacks this field. */
   isUnknown?: boolean
 }
 

@@ -95,7 +95,7 @@ export function explainYaml(
   ].find(({ offset }) => offset !== -1)
   const otherwise: Explanation = {
     reason: `This line can't be read as a field: ${message.charAt(0).toLowerCase()}${message.slice(1)}.`,
-    note: 'Write a name, a colon, a space, and a value, as in:  listed: true. Put double quotes around a text with special characters.',
+    note: 'Write a name, a colon, a space, and a value, as in:  listed: true. Put text with special characters in double quotes.',
   }
   return found ?? { offset: pos[0], ...(explanations[code] ?? otherwise) }
 }
@@ -116,8 +116,7 @@ function explainKey(source: string, code: YAMLError['code'], offset: number) {
   if (code !== 'MULTILINE_IMPLICIT_KEY' && code !== 'MISSING_CHAR') return []
   const [line = ''] = source.slice(source.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)
   if (line.includes(':')) return []
-  // Field names begin with a lowercase letter. In a list of texts, the next line is the one that is
-  // wrong.
+  // Field names begin with a lowercase letter. In a list of texts, the next line is wrong.
   const isText = /^ *- [^a-z]/.test(line)
   return isText
     ? [{ offset: source.indexOf('\n', offset) + 1, ...indent }]

@@ -22,7 +22,7 @@ export type Subject =
   | { kind: 'city'; city: City }
   | { kind: 'article'; article: Article }
 
-/** The metadata of a page, for its head. */
+/** A page's metadata, which its `<head>` is built from. */
 export interface PageFacts {
   /** Path on this site. Only the home page has a trailing slash. */
   path: string

@@ -7,9 +7,7 @@ import type { City } from './schemas/cities.ts'
 import type { Service } from './schemas/services.ts'
 import { cityBodies, serviceBodies } from './texts.ts'
 
-/**
- * All pages except the error page. Heads, social cards, the sitemap, and the feed use this list.
- */
+/** All pages except the error page. Heads, social cards, sitemap, and feed use this list. */
 export const sitePages: PageFacts[] = [
   pageFacts(pages.home, { subject: { kind: 'home', services } }),
   pageFacts(pages.about),
@@ -28,7 +26,7 @@ export const sitePages: PageFacts[] = [
 
 export const pagesByPath = new Map(sitePages.map((page) => [page.path, page]))
 
-/** The record of a page added by the owner. @throws if no page has this path */
+/** The record of a page that the owner added. @throws if no page has this path */
 export function ownPage(path: string): (typeof pages.more)[number] {
   const page = pages.more.find((page) => page.path === path)
   if (!page) throw new Error(`content/pages.yaml has no page ${path} below "more".`)

@@ -1,9 +1,7 @@
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/**
- * The number of days for which a page knows the offsets. The site must be rebuilt within that time.
- */
+/** How many days of offsets a page knows. The site must be rebuilt within that time. */
 const daysAhead = 425
 
 /** Whether this is an IANA time zone name, such as 'America/New_York'. */

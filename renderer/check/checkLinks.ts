@@ -105,9 +105,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     }
   }
 
-  /**
-   * An external page that documents link to is a source too: sources.yaml says whether it was read.
-   */
+  /** A linked external page is a source too: sources.yaml says whether it was read. */
   function explainUnlisted(href: string): Explanation | undefined {
     if (!href.startsWith('https://') || site.sourcePages.has(pageKey(href))) return undefined
     return {
@@ -116,7 +114,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     }
   }
 
-  /** A link to an article that won't be on the site on the first day of this one. */
+  /** A link to an article that won't be live yet when this one is published. */
   function explainAbsent(href: string): Explanation | undefined {
     const target = texts.get(href.split('#')[0] ?? '')
     const article = target?.data.article

@@ -12,8 +12,7 @@ export function contentCheck(): Plugin {
     name: 'content-check',
     // Not in tests, which also start servers.
     apply: (_, { mode }) => mode !== 'test',
-    // Unlike `import.meta.env.DEV`, this doesn't follow NODE_ENV: a build for tests would include
-    // drafts.
+    // `import.meta.env.DEV` follows NODE_ENV, so a build for tests would include drafts.
     config: (_, { command }) => ({
       define: { 'import.meta.env.SHOWS_UNPUBLISHED': JSON.stringify(command === 'serve') },
     }),

@@ -28,8 +28,8 @@ export function reportErrors(files: VFile[]): string {
 }
 
 /**
- * Formats the errors of unpublished files, which don't fail the build; an empty string if there are
- * none.
+ * Formats the errors in unpublished files, which don't fail the build. Returns an empty string if
+ * there are none.
  */
 export function reportUnpublished(files: VFile[]): string {
   const errors = getErrors(files.filter(({ data }) => data.isUnpublished))

@@ -35,8 +35,7 @@ export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>)
   watcher.on('all', (_, file) => {
     if (!file.startsWith(join(config.root, 'content'))) return
     const save = ++saves
-    // One check at a time: a check from before this save must not finish after the one that
-    // includes it.
+    // One at a time: a check from before this save must not finish after the one that includes it.
     running = Promise.all([running, setTimeout(saveDelay)]).then(async () => {
       if (save === saves) await run()
     })

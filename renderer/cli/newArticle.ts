@@ -43,7 +43,7 @@ export function newArticle(title: string, root: string): string {
 }
 
 /**
- * The template of a new article. It passes `npm run check`, which lists every TODO as a warning.
+ * The template for new articles. It passes `npm run check`, which lists every TODO as a warning.
  * @param title as the writer typed it
  * @param today YYYY-MM-DD
  * @param service slug of a service

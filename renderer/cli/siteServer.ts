@@ -45,7 +45,9 @@ export function siteServer(folder: string): Server {
   return createServer(answer)
 }
 
-/** The error page has no URL of its own, and compressed files are sent only in place of others. */
+/**
+ * The error page has no URL of its own. A compressed file is served only in place of its original.
+ */
 const isHidden = /^\/404(\.html)?$|\.(br|gz)$|^\/_headers$/
 
 /** '/about/' and '/about.html' redirect to '/about'. */

@@ -11,8 +11,8 @@ interface PageParts {
 }
 
 /**
- * The Content-Security-Policy of a page, for a `<meta>` in its head. It allows only what is part of
- * the page. Omits `frame-ancestors`, which browsers ignore in a `<meta>`.
+ * A page's Content-Security-Policy, for a `<meta>` in its head. It allows only what is part of the
+ * page. Omits `frame-ancestors`, which browsers ignore in a `<meta>`.
  * https://www.w3.org/TR/CSP3/#meta-element
  */
 export function contentSecurityPolicy({ css, scripts, hasForm, formService }: PageParts): string {

@@ -1,9 +1,7 @@
 import type { PageFacts, Subject } from '../../content/model/pageFacts.ts'
 import { business } from '../../content/model/records.ts'
 
-/**
- * In pixels, as `summary_large_image` and Open Graph expect. https://developer.x.com/cards/markup
- */
+/** Pixels, for `summary_large_image` and Open Graph. https://developer.x.com/cards/markup */
 export const socialCardSize = { width: 1200, height: 630 }
 
 export type SocialCard = ReturnType<typeof socialCard>

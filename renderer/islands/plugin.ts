@@ -11,8 +11,7 @@ function islandFiles(): Plugin {
   return {
     name: 'islands',
     config: () => ({
-      // Otherwise, the dev server would discover an island's imports on first load and reload the
-      // page.
+      // The dev server would discover an island's imports on first load and reload the page.
       optimizeDeps: { entries: Object.values(islandSources) },
       // Ids that islands share would become separate chunks, which the entry script would wait for.
       environments: {

@@ -116,17 +116,17 @@ const toOpening = (tag: string) => tag.replace('</', '<')
 const notTags: (Explanation & { start: RegExp })[] = [
   {
     start: /^<!--/,
-    reason: "A text can't have an HTML comment, <!-- … -->.",
+    reason: "Articles can't have an HTML comment, <!-- … -->.",
     note: 'Delete it, or write {/* … */}, which readers do not see.',
   },
   {
     start: /^<(https?:|mailto:|www\.)/,
-    reason: "A text can't have an address in <…>.",
+    reason: "Articles can't have an address in <…>.",
     note: 'Write it as a link: [what it leads to](https://…).',
   },
   {
     start: /^<[\w.+-]+@/,
-    reason: "A text can't have an e-mail address in <…>.",
+    reason: "Articles can't have an email address in <…>.",
     note: "Write <Email /> for the business's own address.",
   },
 ]

@@ -36,7 +36,7 @@ export function slugOfFile({ stem = '' }: VFile): string {
   return stem
 }
 
-/** The path of the page: '/blog/my-article'. */
+/** The page's path: '/blog/my-article'. */
 export function toUrlPath(file: VFile): string {
   const folder = isArticle(file) ? '/blog' : file.path.replace(/^content(\/\w+)\/.*$/, '$1')
   return `${folder}/${slugOfFile(file)}`

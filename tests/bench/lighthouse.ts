@@ -6,7 +6,7 @@ import { launchOptions } from '../support/findBrowser.ts'
 import type { Figure } from './figures.ts'
 
 /**
- * The parts of a report that this bench reads.
+ * The parts of a report that this bench uses.
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md
  */
 interface Report {

@@ -37,7 +37,7 @@ export async function violationsInEachLook(
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      // Between the color schemes, only colors differ.
+      // The color schemes differ only in colors.
       const rules = colorScheme === 'light' ? withHighContrast : colorsOnly
       const violations = await getViolations(page, { ...scope, rules })
       found.push(...violations.map((line) => `${width} px, ${colorScheme}: ${line}`))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The URL path of the browser build of a source file. */
+/** The URL path of a source file's browser build. */
 export function builtFile(source: string): string {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../dist/assets.json'), 'utf8'),

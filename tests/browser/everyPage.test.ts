@@ -20,7 +20,7 @@ interface Visit {
   requests: string[]
 }
 
-/** All tests of a worker share one page: a new page per test would double their time. */
+/** All tests in a worker share one page: a new page per test would double their time. */
 const test = base.extend<object, { visit: Visit }>({
   visit: [
     async ({ browser }, use) => {
@@ -100,7 +100,7 @@ async function expectReadableMap(page: Page) {
 function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { scrollHeight, clientHeight } = document.documentElement
-    // Pictures start to load 1,250 px before they are in view.
+    // Images start loading 1,250 px before they scroll into view.
     for (let y = 0; y < scrollHeight; y += 3 * clientHeight) {
       scrollTo({ top: y, behavior: 'instant' })
       await new Promise(requestAnimationFrame)

@@ -67,8 +67,7 @@ for (const { name, cause, timezoneId, withoutScript, allowedErrors } of faults) 
       for (const { code } of coupons) await expect(page.getByText(code).first()).toBeVisible()
       if (coupons.length > 0) {
         if (!withoutScript) await printAndCopy(page)
-        // Navigation must not wait for a file that the link doesn't need, although the loader waits
-        // 10 s for it.
+        // Navigation must not wait for a file that the link doesn't need. The loader waits 10 s.
         const link = page.getByRole('link', { name: /^Use it/ }).first()
         // Away from the toast, which may be sliding in.
         await link.evaluate((element) => element.scrollIntoView())

@@ -73,9 +73,7 @@ test.describe('on top of a page', () => {
   }
 })
 
-/**
- * What screen readers announce: headings as they are seen, and no two buttons with the same name.
- */
+/** What screen readers announce: headings as seen, and no two buttons with the same name. */
 async function expectClearNames(page: Page) {
   const tree = await page.locator('body').ariaSnapshot()
   const headings = page.locator('h1, h2, h3, h4').filter({ visible: true })

@@ -5,8 +5,7 @@ import { pageKinds } from '../sitePages.ts'
 import { expect, test } from './pageTest.ts'
 import { recordShifts, shiftsOn } from './shifts.ts'
 
-// Where browsers support it, the first paint waits for the page header. Later content must not
-// shift anything.
+// Where supported, the first paint waits for the page header. Later content must not shift.
 test('nothing shifts while a page arrives in parts', async ({ page, baseURL }) => {
   const server = await serveInParts(baseURL)
   await recordShifts(page)

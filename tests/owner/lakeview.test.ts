@@ -15,9 +15,7 @@ import {
 } from '../site/builtSite.ts'
 import { jsonLdNode } from '../site/pageHead.ts'
 
-/**
- * What only the sample business says: its name, numbers, codes, places, utilities, and promises.
- */
+/** What only the sample business says: its name, numbers, codes, places, and promises. */
 const sampleWords =
   /potomac|\(202\)|2025550147|service@example|REPAIR50|NEWAC250|TUNEUP79|maryland|washington|\bD\.?C\.?\b|montgomery|howard|prince george|silver spring|bethesda|rockville|bowie|columbia|capitol hill|pepco|\bBGE\b|SMECO|reagan national|eastern (time|daylight|standard)|new_york|24\/7|24 hours|any hour|day and night|same[- ]day|row house/i
 
@@ -72,9 +70,7 @@ test.each([
   { name: 'clocks go back in November', month: 10, sunday: 1, before: 5, after: 6 },
 ])('the office opens by Central Time when $name', ({ month, sunday, before, after }) => {
   const change = nextSunday(month, sunday)
-  /**
-   * The status at a time of day, `days` after the Sunday of the change, at an offset behind UTC.
-   */
+  /** The status at a time of day, `days` after the Sunday of the change, at a UTC offset. */
   const statusAt = (days: number, hour: number, minute: number, behind: number) =>
     openingStatus(
       week,

@@ -20,8 +20,7 @@ test.each(builtPages)(
     const script = files.reduce((total, file) => total + getSize(file), 0)
     expect(script).toBeGreaterThan(0)
     expect(script).toBeLessThanOrEqual(2048)
-    // Owners decide how long their texts are. For the sample's, see
-    // tests/specification/budgets.test.ts.
+    // Owners decide how long their texts are. The sample's: tests/specification/budgets.test.ts.
     const sent = getSize(toFile(page.path)) + script
     if (sent > firstFlight) {
       console.warn(

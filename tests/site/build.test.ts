@@ -140,9 +140,7 @@ describe('a build of new content for a future day, after a killed build,', () =>
     copy.write('content/services.yaml', records.replace(/(?<=coupon: )\w+/, 'OFYESTERDAY'))
   }
 
-  /**
-   * Saves every file like Pages CMS, which formats files in its own way. An owner may have done so.
-   */
+  /** Saves every file like Pages CMS, which has its own format. An owner may have done so. */
   function saveAllAsPagesCms() {
     const { content }: { content: Entry[] } = parse(copy.read('.pages.yml'))
     for (const entry of content) {

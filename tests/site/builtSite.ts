@@ -6,7 +6,7 @@ import { htmlFiles, siteFolder, toPath } from '../sitePages.ts'
 
 export { siteFolder, toFile } from '../sitePages.ts'
 
-/** The text on the page of a service or city without a body. */
+/** The text on a service's or city's page without a body. */
 export const placeholder = 'Page content coming soon.'
 
 /** A page of the built site. */

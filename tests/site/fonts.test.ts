@@ -10,7 +10,6 @@ test.each(builtPages)('$path uses only characters in the fonts', ({ document }) 
   const unknown = [...new Set(document.querySelector('#root')?.textContent)].filter(
     (character) => !known.has(character),
   )
-  // To fix a failure, add the characters to components/theme/fonts/fontCharacters.ts and run `npm
-  // run fonts`.
+  // To fix a failure, add them to components/theme/fonts/fontCharacters.ts: `npm run fonts`.
   expect(unknown).toEqual([])
 })

@@ -29,7 +29,7 @@ export class ProjectCopy {
 
   /** @param hasOwnCache whether its builds have a separate cache */
   constructor({ hasOwnCache = false } = {}) {
-    // Doesn't use `git ls-files`, because a project from a zip file has no git.
+    // Not `git ls-files`, because a project downloaded as a zip file isn't a Git repository.
     for (const name of readdirSync(root)) {
       if (!leftOut.test(name))
         cpSync(join(root, name), join(this.folder, name), { recursive: true })

@@ -10,8 +10,7 @@ import { builtPages, getText, siteFolder } from './builtSite.ts'
 const recommended = new StaticConfigLoader({
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes `<meta/>`, `dateTime`, `required=""`, and `hidden=""`, which browsers treat the
-    // same.
+    // React writes `<meta/>`, `dateTime`, `required=""`, and `hidden=""`: the same to browsers.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',

@@ -102,7 +102,7 @@ test('never moves the verdict by more than one step for twenty dollars', () => {
   }
 })
 
-/** The severity of the verdict on some values. */
+/** How strongly some values favor a replacement. */
 function getSeverity(texts: Map<string, string>): number {
   return verdicts.indexOf(repairOrReplace.answer(texts)?.headline ?? '')
 }
@@ -123,7 +123,7 @@ function randomTexts({ inputs }: Calculator, random: () => number): Map<string, 
   return texts
 }
 
-/** The value at this share of the range, with one decimal. */
+/** The value at this fraction of the range, with one decimal. */
 function valueAt({ min, max }: NumberInput, share: number): number {
   return Number((min + (max - min) * share).toFixed(1))
 }

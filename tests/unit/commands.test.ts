@@ -68,7 +68,7 @@ async function runCommandFile(file: string, option: string) {
   }
 }
 
-/** The npm scripts that run our TypeScript, each with its file. */
+/** The npm scripts that run our TypeScript, each with the file that it runs. */
 function ourCommands(): [name: string, file: string][] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return Object.entries<string>(scripts).flatMap(([name, script]) => {

@@ -11,8 +11,7 @@ interface LockedPackage {
 const inTheBuild = new Set([
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   'MIT OR Apache-2.0',
-  // Requires publishing modified files. Lightning CSS, resvg, and Satori are neither modified nor
-  // sent.
+  // Requires publishing modified files. Lightning CSS, resvg, and Satori are not modified.
   'MPL-2.0',
   // Data, and a font that is drawn into images.
   ...['CC-BY-4.0', 'OFL-1.1'],

@@ -3,7 +3,7 @@ import { shortName } from '../AreaMap.tsx'
 import { readDrawing } from '../readDrawing.ts'
 import { HeadPicture } from './Head.tsx'
 
-/** The drawing of the cities page: a signpost with the areas. */
+/** The cities page's drawing: a signpost with the areas. */
 export function SignpostHead() {
   const { dangerouslySetInnerHTML } = readDrawing('heads/signpost')
   const signs = areas.slice(0, 5)

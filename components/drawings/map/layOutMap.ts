@@ -88,7 +88,7 @@ function placeWhatFits(places: Place[], view: Box, obstacles: Box[]): Map<Place,
   }
 }
 
-/** The size of the closest view of a city. */
+/** The size of the map when zoomed in all the way. */
 const [width, height] = [300, 176]
 
 /** Font sizes and radii in the closest view, of the city in the middle and of its neighbors. */

@@ -95,9 +95,7 @@ export function toViewBox({ left, top, right, bottom }: Box): string {
   return [left, top, right - left, bottom - top].map(Math.round).join(' ')
 }
 
-/**
- * The best position for an area's label: inside the area, near its middle, and away from the dots.
- */
+/** The best position for an area's label: inside the area, near its middle, away from dots. */
 export function middleOfArea(
   { points }: Shape,
   name: string,
@@ -127,7 +125,7 @@ export function middleOfArea(
   return best
 }
 
-/** A free position for a river's label, beside one of its straight stretches. */
+/** A free position for a river's label, next to one of its straight stretches. */
 export function besideWater(
   { points, name, isWide }: Water,
   size: number,

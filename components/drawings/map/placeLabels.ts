@@ -50,7 +50,7 @@ const gap = 0.25
 /** The maximum number of boxes to try, about 20 ms. */
 const maxTries = 20_000
 
-/** Letter widths in em, for the heading font and its fallback. Each is the widest of its class. */
+/** Letter widths in em, each the widest of its group, in the heading font and its fallback. */
 const letterWidths: [letters: RegExp, width: number][] = [
   [/[ijlI’'. ]/, 0.26],
   [/[frt()-]/, 0.37],
@@ -67,7 +67,7 @@ export function measureText(text: string): number {
 }
 
 /**
- * Finds a position for each dot's label: beside, above, or below the dot, inside the view, and
+ * Finds a position for each dot's label: next to, above, or below the dot, inside the view, and
  * clear of other labels, dots, and obstacles. The most crowded dots choose first. If no position is
  * left, an earlier label moves.
  * @returns undefined if not all labels fit

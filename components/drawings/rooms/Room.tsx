@@ -4,8 +4,8 @@ import { readDrawing } from '../readDrawing.ts'
 import { sceneRecipe } from '../sceneRecipe.ts'
 
 /**
- * A decoration that shows a cutaway room with the equipment of a service. If it is cropped, its
- * lower right stays in view. Each is an SVG file of 480 × 240 units.
+ * A decorative cutaway of a room with a service's equipment. If cropped, the lower-right corner
+ * stays visible. Each is a 480 × 240 SVG file.
  */
 export function Room({ machine }: { machine: Machine }) {
   return <Scene {...readDrawing(`rooms/${machine}`)} aria-hidden="true" />

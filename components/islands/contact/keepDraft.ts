@@ -23,8 +23,7 @@ export function keepDraft(form: HTMLElement): void {
     }
     store({ values, saved: Date.now() })
   }
-  // The visitor may have typed before this script ran. But browsers also restore values that were
-  // sent.
+  // The visitor may have typed before this script ran. But browsers also restore sent values.
   const isTyped = history.state !== sent && [...fields].some(({ value }) => value)
   for (const field of fields) field.value ||= known[field.name] ?? ''
   if (isTyped) save()

@@ -16,8 +16,7 @@ export function startContactForm(): void {
   const message = form.querySelector('textarea')
   if (message && location.search.includes('calculator=')) loadIsland(message).catch(() => {})
 
-  // The island validates on submit and shows an error at each field, so disable the browser's
-  // validation.
+  // The island shows an error at each field on submit, so disable the browser's validation.
   form.noValidate = true
   form.addEventListener('submit', async (event) => {
     if (!form.dataset.island) return
@@ -29,8 +28,7 @@ export function startContactForm(): void {
     if (!form.dataset.island) return form.requestSubmit()
     if (form.reportValidity()) {
       if (form.hasAttribute('action')) form.submit()
-      // Without an endpoint nothing can be sent, so point to the last line, which offers phone and
-      // email.
+      // Without an endpoint nothing can be sent: point to the last line, with phone and email.
       else form.querySelector<HTMLElement>('[tabindex]')?.focus()
     }
   })

@@ -4,7 +4,7 @@ import { notificationRegionId } from '../../ids.ts'
 /** An action in a toast. Choosing it closes the toast. */
 interface ToastAction {
   label: string
-  /** Announced in place of the label, for visitors who can't reach the toast in time. */
+  /** Announced instead of the label, for visitors who can't reach the toast in time. */
   altText: string
   /** Makes the action a link; otherwise it is a button that calls `onClick`. */
   href?: string
@@ -22,7 +22,7 @@ export interface ToastContent {
 
 /** A toast as stored. */
 export interface StoredToast extends Props {
-  /** The store's request to a toast. Zag's types omit it. */
+  /** A message that the store sends to a toast. Zag's types omit it. */
   message?: 'DISMISS'
   meta: ToastMeta
 }

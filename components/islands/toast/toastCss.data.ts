@@ -8,8 +8,8 @@ const region = '[id^=toast-group]'
 const kebab = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase()
 
 /**
- * The browser's toast styles: Chakra's recipe, by the part attributes that Zag sets, plus the
- * tokens it uses. Pages include only the tokens of their own elements.
+ * The browser's toast styles: Chakra's recipe, keyed by the part attributes that Zag sets, and the
+ * tokens that it uses. Pages include only the tokens of their own elements.
  */
 export const toastCss = minifyCss(
   [

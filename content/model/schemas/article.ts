@@ -100,7 +100,7 @@ export const articleSchema = z
       })
       .meta({
         title: 'Closing box',
-        description: "{phone} in a text stands for the business's number.",
+        description: "In text, {phone} is replaced by the business's number.",
         hint: 'and below it, indented by two spaces, heading, text, label and href',
       }),
     sources: z

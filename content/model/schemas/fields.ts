@@ -67,7 +67,7 @@ export const day = z.iso.date({ error: ({ input }) => dayNote(input) }).meta({
   examples: ['2025-11-10'],
 })
 
-/** What to write in place of an invalid day: '11/22/2026' → 'Write 2026-11-22.' */
+/** What to write instead of an invalid day: '11/22/2026' → 'Write 2026-11-22.' */
 function dayNote(input: unknown): string | undefined {
   if (input === undefined || input === null) return undefined
   if (/^\d{4}-\d{2}-\d{2}$/.test(String(input)))
@@ -86,7 +86,7 @@ export const siteAddressSchema = z
   )
 
 /**
- * What to write in place of an invalid origin. Browsers normalize origins: lowercase, ASCII, no
+ * What to write instead of an invalid origin. Browsers normalize origins: lowercase, ASCII, no
  * default port.
  */
 function siteAddressNote(input: string): string {

@@ -25,9 +25,7 @@ const formats = {
   webp: { quality: 78 },
 }
 
-/**
- * Creates a picture's variants that aren't in the folder yet. File names include a content hash.
- */
+/** Creates a picture's missing variants. File names include a content hash. */
 export async function pictureVariants(file: string, folder: string) {
   const bytes = await readFile(file)
   // Width and height as displayed: the camera may have been rotated.

@@ -73,8 +73,7 @@ function titleSize(title: string): number {
 }
 
 /**
- * The logo with other colors in place of the brand's: one for the house, and optionally one for the
- * flame.
+ * The logo in other colors than the brand's: one for the house, and optionally one for the flame.
  */
 function logoAs(house: string, flame: string = brand.accent): string {
   const svg = logo.replaceAll(brand.main, house).replaceAll(brand.accent, flame)

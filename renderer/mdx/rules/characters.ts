@@ -1,8 +1,6 @@
 import { rule } from '../messages.ts'
 
-/**
- * Control characters, which are not allowed in the feed's XML, and characters that reverse text.
- */
+/** Control characters, which the feed's XML can't have, and characters that reverse text. */
 const invisible = /(?![\t\n\r])[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu
 
 /** These characters come from pasted PDFs and word processor documents. */

@@ -53,7 +53,7 @@ export const code = rule('code', (tree, report, file) => {
       if (isFile && existsSync(join(file.cwd, dirname(file.path), source))) continue
       report(
         start + index,
-        isFile ? `There is no file ${source} to import.` : `A text can't import "${source}".`,
+        isFile ? `There is no file ${source} to import.` : `Articles can't import "${source}".`,
         'Delete the line: components work without an import, and a picture is written ![what it shows](./picture.jpg).',
       )
     }

@@ -18,9 +18,7 @@ export const vagueLinks = rule('vague-links', (tree, report) => {
   })
 })
 
-/**
- * Phone numbers come from business.yaml, and a link's text says where it leads. WCAG 2.2, 2.4.4.
- */
+/** Phone numbers come from business.yaml, and link text says where it leads. WCAG 2.2, 2.4.4. */
 export const writtenOut = rule('written-out', (tree, report, file) => {
   visit(tree, 'text', ({ position }) => {
     const start = position?.start.offset ?? 0

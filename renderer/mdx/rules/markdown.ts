@@ -7,12 +7,12 @@ const unsupported: { syntax: RegExp; note: string }[] = [
     syntax: /(?<!\\)\[\^[^\]\s]+\]/g,
     note: 'There are no footnotes: put a page that you cite into the "sources" field.',
   },
-  { syntax: /~~\S[^~]*~~/g, note: 'Delete the words, or the signs around them.' },
+  { syntax: /~~\S[^~]*~~/g, note: 'Delete the words, or the symbols around them.' },
   {
     syntax: /^\[[ xX]\](?= )/g,
-    note: 'Write <Checklist> around the list: it gives each line a box.',
+    note: 'Wrap the list in <Checklist>, which gives each line a box.',
   },
-  { syntax: /^\[![A-Za-z]+\]/g, note: 'Write <Tip> or <Warning> around the text instead.' },
+  { syntax: /^\[![A-Za-z]+\]/g, note: 'Wrap the text in <Tip> or <Warning> instead.' },
   {
     syntax: /(?<!\\)\[[^\]^]+\]\[[^\]]*\]/g,
     note: 'Write the address itself, as in [our services](/services).',

@@ -44,9 +44,7 @@ export const pictures = rule('pictures', (tree, report, { cwd, path, data }) => 
 export const saveNote =
   'Save it again as .jpg or .png. On an iPhone: Settings, Camera, Formats, Most Compatible.'
 
-/**
- * The file name in `./a%20picture.jpg`. A percent sign that encodes nothing is part of the name.
- */
+/** The file name in `./a%20picture.jpg`. A percent sign that encodes nothing is kept. */
 export function pictureName(url: string): string {
   try {
     return decodeURI(url)
