@@ -3,7 +3,7 @@ export const fontCharacters = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   'abcdefghijklmnopqrstuvwxyz',
   '0123456789',
-  ' \u00a0!"#$%&\'()*+,-./:;=?@[]_',
-  '¢§©®°·½×÷−–—‘’“”…›™',
+  ' \u00a0!"#$%&\'()+,-./:;=?@_',
+  '¢§©®°·½×÷−–—‘’“”…›',
   'áéíñóü',
 ].join('')

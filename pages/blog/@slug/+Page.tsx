@@ -72,7 +72,7 @@ export function Page() {
             </chakra.div>
             {sources.length > 0 && (
               <chakra.section aria-labelledby="sources" marginTop="12" fontSize="note">
-                <Prose>
+                <Prose wide>
                   <h2 id="sources">Sources</h2>
                   <SourceList sources={sources} />
                 </Prose>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { disclosure } from '../../../components/theme/recipes.ts'
 import type { Article } from '../../../content/model/article.ts'
 
 /**
@@ -27,8 +28,8 @@ const Folded = chakra('details', {
   base: {
     position: { lg: 'sticky' },
     top: { lg: '6' },
-    '& summary, &::before': { textStyle: 'heading', fontSize: 'lead' },
-    '& summary': { paddingBlock: '3', borderBlockWidth: '1px', cursor: 'pointer' },
+    '& summary': { ...disclosure, paddingBlock: '1', borderBlockWidth: '1px' },
+    _before: { textStyle: 'heading', fontSize: 'lead' },
     lg: {
       '@supports selector(::details-content)': {
         '&::details-content': { contentVisibility: 'visible' },
