@@ -6,7 +6,7 @@ const copies = ['tests/site/{build,dev}.test.ts']
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/countReporter.ts'],
+    reporters: ['default', './tests/support/countReporter.ts'],
     // By default, Vitest leaves one core free, which would be idle while tests run.
     maxWorkers: availableParallelism(),
     // For the command that reruns a failed test.

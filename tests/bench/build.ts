@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { ProjectCopy } from '../site/projectCopy.ts'
+import { ProjectCopy } from '../support/projectCopy.ts'
 import type { Figure } from './figures.ts'
 import { generatedArticles } from './generatedArticles.ts'
 

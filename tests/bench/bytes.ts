@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, devices } from 'playwright'
-import { serveSite } from '../serveSite.ts'
-import { pageKinds, siteFolder } from '../sitePages.ts'
 import { launchOptions } from '../support/findBrowser.ts'
+import { serveSite } from '../support/serveSite.ts'
+import { pageKinds, siteFolder } from '../support/sitePages.ts'
 import type { Figure } from './figures.ts'
 
 /** How long (ms) the visitor does nothing, before and after scrolling. */

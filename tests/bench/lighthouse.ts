@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { serveSite } from '../serveSite.ts'
-import { noSuchPage, pageKinds, siteFolder } from '../sitePages.ts'
 import { launchOptions } from '../support/findBrowser.ts'
+import { serveSite } from '../support/serveSite.ts'
+import { noSuchPage, pageKinds, siteFolder } from '../support/sitePages.ts'
 import type { Figure } from './figures.ts'
 
 /**

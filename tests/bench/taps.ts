@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, devices, type Page } from 'playwright'
-import { serveSite } from '../serveSite.ts'
-import { siteFolder } from '../sitePages.ts'
 import { launchOptions } from '../support/findBrowser.ts'
+import { serveSite } from '../support/serveSite.ts'
+import { siteFolder } from '../support/sitePages.ts'
 import type { Figure } from './figures.ts'
 
 /** Runs per variant. The median counts. */

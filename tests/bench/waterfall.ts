@@ -1,7 +1,7 @@
 import { chromium, devices } from 'playwright'
-import { serveSite } from '../serveSite.ts'
-import { siteFolder } from '../sitePages.ts'
 import { launchOptions } from '../support/findBrowser.ts'
+import { serveSite } from '../support/serveSite.ts'
+import { siteFolder } from '../support/sitePages.ts'
 import type { Figure } from './figures.ts'
 
 /** When each file of a first visit to the home page was requested and arrived, on slow 4G. */

@@ -1,5 +1,5 @@
-import { articlePath } from '../sitePages.ts'
 import { findFullBrowser } from '../support/findBrowser.ts'
+import { articlePath } from '../support/sitePages.ts'
 import { expectClosed, getMenu, openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { prefills } from '../../components/islands/contact/prefills.data.ts'
 import { business, scheduleLink } from '../../content/model/records.ts'
-import { servicePath } from '../sitePages.ts'
+import { servicePath } from '../support/sitePages.ts'
 import { fillIn, message, send } from './contactForm.ts'
 import { entryScripts, hold, islandFiles } from './hold.ts'
 import { expect, phone, test } from './pageTest.ts'

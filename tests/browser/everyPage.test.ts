@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test'
-import { getVariedPages, noSuchPage, pageKinds, sitePaths } from '../sitePages.ts'
+import { getVariedPages, noSuchPage, pageKinds, sitePaths } from '../support/sitePages.ts'
 import { getViolations } from './axe.ts'
 import { walkByTab } from './keyboardWalk.ts'
 import { collectErrors } from './pageTest.ts'

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { coupons, phoneHref } from '../../content/model/records.ts'
-import { noSuchPage } from '../sitePages.ts'
+import { noSuchPage } from '../support/sitePages.ts'
 import { expectFilledIn, fillIn, send } from './contactForm.ts'
 import { islandFiles } from './hold.ts'
 import { getMenu, openMenu } from './menu.ts'

@@ -1,5 +1,5 @@
 import { business, phoneHref } from '../../content/model/records.ts'
-import { articlePath } from '../sitePages.ts'
+import { articlePath } from '../support/sitePages.ts'
 import { expect, phone, test } from './pageTest.ts'
 
 for (const javaScriptEnabled of [true, false]) {

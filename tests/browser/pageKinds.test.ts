@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { pageKinds } from '../sitePages.ts'
+import { pageKinds } from '../support/sitePages.ts'
 import { violationsInEachLook } from './axe.ts'
 import { edgelessOn } from './edges.ts'
 import { walkByTab } from './keyboardWalk.ts'

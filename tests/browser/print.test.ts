@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { business, faq } from '../../content/model/records.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
-import { articlePath, servicePath } from '../sitePages.ts'
+import { articlePath, servicePath } from '../support/sitePages.ts'
 import { openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
 import { printedSheets, withoutSpaces } from './pdf.ts'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { runCommand } from '../../renderer/cli/runCommand.ts'
 import { siteServer } from '../../renderer/cli/siteServer.ts'
-import { listen } from '../listen.ts'
 import { launchOptions } from '../support/findBrowser.ts'
+import { listen } from '../support/listen.ts'
 
 const usage = `Takes screenshots of pages at five widths, light and dark, side by side in test-results/shots/sheet.html.
 Build the site first: npm run build.
@@ -17,7 +17,7 @@ const folder = join(import.meta.dirname, '../../test-results/shots')
 
 await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
   // Imported here, because it reads the build.
-  const { pageKinds, siteFolder } = await import('../sitePages.ts')
+  const { pageKinds, siteFolder } = await import('../support/sitePages.ts')
   const paths = positionals.length > 0 ? positionals : pageKinds
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

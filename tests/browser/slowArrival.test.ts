@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listen } from '../listen.ts'
-import { pageKinds } from '../sitePages.ts'
+import { listen } from '../support/listen.ts'
+import { pageKinds } from '../support/sitePages.ts'
 import { expect, test } from './pageTest.ts'
 import { recordShifts, shiftsOn } from './shifts.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { islandSources } from '../../components/islandSources.ts'
-import { builtFile } from './builtFile.ts'
+import { builtFile } from '../support/builtFile.ts'
 import { hold } from './hold.ts'
 import { expectClosed, openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'

@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { toastSource } from '../../components/islandSources.ts'
 import type { ToastContent, toast } from '../../components/islands/toast/toast.ts'
-import { builtFile } from './builtFile.ts'
+import { builtFile } from '../support/builtFile.ts'
 import { expect } from './pageTest.ts'
 
 type Toasts = typeof import('../../components/islands/toast/toast.ts')

@@ -1,6 +1,6 @@
 import { islandSources } from '../../components/islandSources.ts'
-import { pageKinds } from '../sitePages.ts'
-import { builtFile } from './builtFile.ts'
+import { builtFile } from '../support/builtFile.ts'
+import { pageKinds } from '../support/sitePages.ts'
 import { expect, phone, test } from './pageTest.ts'
 
 test.use(phone)

@@ -12,8 +12,8 @@ import {
   getTargets,
   getText,
   siteFolder,
-} from '../site/builtSite.ts'
-import { jsonLdNode } from '../site/pageHead.ts'
+} from '../support/builtSite.ts'
+import { jsonLdNode } from '../support/pageHead.ts'
 
 /** What only the sample business says: its name, numbers, codes, places, and promises. */
 const sampleWords =

@@ -2,7 +2,7 @@ import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { runCommand } from '../../renderer/cli/runCommand.ts'
-import { ProjectCopy } from '../site/projectCopy.ts'
+import { ProjectCopy } from '../support/projectCopy.ts'
 
 const usage = `Puts the content of another firm, tests/owner/content, into a copy of the project, and runs there all checks and tests but those of the sample.
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { pageKinds } from '../sitePages.ts'
+import { pageKinds } from '../support/sitePages.ts'
 
 /** Names the browser that took the screenshots. */
 const browserFile = join(import.meta.dirname, 'browser.txt')

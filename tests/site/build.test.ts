@@ -5,11 +5,11 @@ import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { cities, coupons, services } from '../../content/model/records.ts'
+import { placeholder, siteFolder } from '../support/builtSite.ts'
+import { newPicture } from '../support/files.ts'
+import { buildCommand, ProjectCopy, vitest } from '../support/projectCopy.ts'
 import { type Entry, saveAsPagesCms } from '../support/savePagesCms.ts'
-import { newArticle } from '../unit/brokenArticles.ts'
-import { newPicture } from '../unit/files.ts'
-import { placeholder, siteFolder } from './builtSite.ts'
-import { buildCommand, ProjectCopy, vitest } from './projectCopy.ts'
+import { newArticle } from '../support/validArticle.ts'
 
 const copy = new ProjectCopy()
 afterAll(() => copy.remove())

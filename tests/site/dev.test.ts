@@ -6,12 +6,12 @@ import { chromium } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { formatDay } from '../../components/ui/Day.tsx'
 import { business, services } from '../../content/model/records.ts'
-import { listen } from '../listen.ts'
+import { placeholder } from '../support/builtSite.ts'
+import { newPicture } from '../support/files.ts'
 import { findBrowser, launchOptions } from '../support/findBrowser.ts'
-import { newArticle } from '../unit/brokenArticles.ts'
-import { newPicture } from '../unit/files.ts'
-import { placeholder } from './builtSite.ts'
-import { ProjectCopy } from './projectCopy.ts'
+import { listen } from '../support/listen.ts'
+import { ProjectCopy } from '../support/projectCopy.ts'
+import { newArticle } from '../support/validArticle.ts'
 
 const [service] = services
 if (!service) throw new Error('There is no service to test with.')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fontCharacters } from '../../components/theme/fonts/fontCharacters.ts'
-import { builtPages } from './builtSite.ts'
+import { builtPages } from '../support/builtSite.ts'
 
 /** Signs that text fonts don't have, and characters without a glyph. */
 const ofTheSystem = '★☐\u2060\n'

@@ -10,8 +10,8 @@ import {
   getText,
   placeholder,
   siteFolder,
-} from './builtSite.ts'
-import { linkTargets, metaContent, metaContents } from './pageHead.ts'
+} from '../support/builtSite.ts'
+import { linkTargets, metaContent, metaContents } from '../support/pageHead.ts'
 
 test.each(contentPages)('$path has a title and a description that fit search results', (page) => {
   const titles = page.document.querySelectorAll('head title')

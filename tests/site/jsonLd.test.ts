@@ -9,8 +9,8 @@ import {
   getTargets,
   getText,
   resolvesAbsolutely,
-} from './builtSite.ts'
-import { jsonLdNode, jsonLdNodes, metaContent } from './pageHead.ts'
+} from '../support/builtSite.ts'
+import { jsonLdNode, jsonLdNodes, metaContent } from '../support/pageHead.ts'
 
 const articlePages = contentPages.filter(({ path }) => path.startsWith('/blog/'))
 

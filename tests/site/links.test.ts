@@ -9,7 +9,7 @@ import {
   contentPages,
   getTargets,
   resolves,
-} from './builtSite.ts'
+} from '../support/builtSite.ts'
 
 /** The pages that each page links to. */
 const linked = new Map(

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { compileAll } from '../../renderer/mdx/contentTexts.ts'
 import { toUrlPath } from '../../renderer/mdx/fileData.ts'
 import { pageIds } from '../../renderer/mdx/pageIds.ts'
-import { builtPages } from './builtSite.ts'
-import { root } from './projectCopy.ts'
+import { builtPages } from '../support/builtSite.ts'
+import { root } from '../support/projectCopy.ts'
 
 test('no heading can take an id of its page', async () => {
   const taken = new Set<string>()

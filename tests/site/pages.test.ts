@@ -34,7 +34,7 @@ import {
   getTargets,
   getText,
   placeholder,
-} from './builtSite.ts'
+} from '../support/builtSite.ts'
 
 test('the build has a page for every record and article, the error page, and no others', () => {
   const paths = [...sitePages.map(({ path }) => path), '/404']

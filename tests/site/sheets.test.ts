@@ -8,7 +8,7 @@ import {
   utilities,
   visit,
 } from '../../content/model/records.ts'
-import { getLinks, getMain, getText } from './builtSite.ts'
+import { getLinks, getMain, getText } from '../support/builtSite.ts'
 
 /** The rows of a page's sheet, by label. */
 function getRows(path: string): Map<string, string> {

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { articlesBySlug } from '../../content/model/articles.ts'
 import { phoneHref } from '../../content/model/records.ts'
-import { getMain, getText } from '../site/builtSite.ts'
+import { getMain, getText } from '../support/builtSite.ts'
 import { articleSlugs, serviceSlugs } from './lists.ts'
 import { getGrade, getSentences, textOfArticle, toWords } from './readability.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtPages, firstFlight, getSize, siteFolder, toFile } from '../site/builtSite.ts'
+import { builtPages, firstFlight, getSize, siteFolder, toFile } from '../support/builtSite.ts'
 import { routes } from './lists.ts'
 
 test.each(builtPages)('$path and its script fit in the first flight', ({ path, document }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shapes } from '../../components/drawings/map/shapes.ts'
 import { listedArticles } from '../../content/model/articles.ts'
 import { cities, services } from '../../content/model/records.ts'
-import { builtPages } from '../site/builtSite.ts'
+import { builtPages } from '../support/builtSite.ts'
 import { articleSlugs, citySlugs, citySlugsByArea, routes, serviceSlugs } from './lists.ts'
 
 test('the build has the 79 routes', () => {

@@ -14,7 +14,7 @@ import {
   trustPoints,
   values,
 } from '../../content/model/records.ts'
-import { builtPage, builtPages, getLinks, getMain, getText } from '../site/builtSite.ts'
+import { builtPage, builtPages, getLinks, getMain, getText } from '../support/builtSite.ts'
 
 test('the header has the specified wording', () => {
   expect(business.tagline).toBe('Expert Heating & Cooling')

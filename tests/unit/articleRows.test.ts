@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { articleCount, articleRows } from '../../renderer/cli/articleRows.ts'
 import { compileText } from '../../renderer/mdx/compileText.ts'
-import { validArticle } from './brokenArticles.ts'
+import { validArticle } from '../support/validArticle.ts'
 
 const linking = validArticle
   .replace('published: 2025-11-10', 'published: 2025-12-24\nexpires: 2026-01-07')

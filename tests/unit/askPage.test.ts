@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askPage } from '../../renderer/check/askPage.ts'
-import { listen } from '../listen.ts'
+import { listen } from '../support/listen.ts'
 
 const server = createServer(({ url }, response) => {
   if (url === '/moved') response.writeHead(301, { location: '/radon' })

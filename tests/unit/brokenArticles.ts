@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { services } from '../../content/model/records.ts'
-
-/** An article without errors. */
-export const validArticle = readFixture('validArticle.mdx')
-
-/** The same article for any site: about one of its services, and without a source. */
-export const newArticle = validArticle
-  .replaceAll('heat-pump-repair', services[0]?.slug ?? '')
-  .replace(/^sources: .*\n/m, '')
+import { validArticle } from '../support/validArticle.ts'
 
 /**
  * Articles with one error each. A block in brokenArticles.txt replaces the last line with the same
@@ -16,7 +8,7 @@ export const newArticle = validArticle
  * message must report. Parts of the message follow: what is wrong | what to write. Empty lines and
  * invisible characters are spelled out, as in (empty line) and \u000b.
  */
-export const brokenArticles = readFixture('brokenArticles.txt')
+export const brokenArticles = readFileSync(join(import.meta.dirname, 'brokenArticles.txt'), 'utf8')
   .trimEnd()
   .split('\n\n')
   .map(readBlock)
@@ -44,8 +36,4 @@ function unescaped(row: string): string {
   return row.replace(/\\u([0-9a-f]{4})/g, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   )
-}
-
-function readFixture(name: string): string {
-  return readFileSync(join(import.meta.dirname, name), 'utf8')
 }

@@ -2,7 +2,7 @@ import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cached, deleteOld } from '../../renderer/files/cached.ts'
-import { temporaryFolder } from './files.ts'
+import { temporaryFolder } from '../support/files.ts'
 
 const folder = temporaryFolder()
 

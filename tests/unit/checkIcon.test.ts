@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkIcon } from '../../renderer/check/checkIcon.ts'
-import { newPicture, temporaryFolder } from './files.ts'
+import { newPicture, temporaryFolder } from '../support/files.ts'
 
 const root = temporaryFolder('public')
 const path = join(root, 'public/icon.svg')

@@ -5,8 +5,8 @@ import { checkSite } from '../../renderer/check/checkContent.ts'
 import { checkRecords } from '../../renderer/check/checkRecords.ts'
 import { getErrors, getWarnings, report, reportBriefly } from '../../renderer/check/report.ts'
 import { readSite } from '../../renderer/check/site.ts'
+import { temporaryFolder } from '../support/files.ts'
 import { brokenRecords, validRecords } from './brokenRecords.ts'
-import { temporaryFolder } from './files.ts'
 
 const root = temporaryFolder()
 

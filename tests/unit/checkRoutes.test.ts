@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 import { checkRoutes } from '../../renderer/check/checkRoutes.ts'
-import { temporaryFolder } from './files.ts'
+import { temporaryFolder } from '../support/files.ts'
 
 const root = temporaryFolder()
 for (const route of ['index', 'about', 'blog/index', 'blog/@slug', '_error', 'components']) {

@@ -4,8 +4,8 @@ import { VFile } from 'vfile'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getErrors, report } from '../../renderer/check/report.ts'
 import { compileAll } from '../../renderer/mdx/contentTexts.ts'
-import { validArticle } from './brokenArticles.ts'
-import { newPicture, temporaryFolder } from './files.ts'
+import { newPicture, temporaryFolder } from '../support/files.ts'
+import { validArticle } from '../support/validArticle.ts'
 
 const root = temporaryFolder('content/articles')
 const folder = join(root, 'content/articles')

@@ -9,7 +9,7 @@ import { articleSchema } from '../../content/model/schemas/article.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { atomFeed, feedLimit } from '../../renderer/files/atomFeed.ts'
 import { icons } from '../../renderer/files/icons.ts'
-import { validArticle } from './brokenArticles.ts'
+import { validArticle } from '../support/validArticle.ts'
 
 test('the feed is valid without articles', () => {
   expect(readFeed([])).toMatchObject({ updated: `${business.copyrightYear}-01-01T12:00:00Z` })

@@ -5,7 +5,7 @@ import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { rehypePlugins, remarkPlugins } from '../../renderer/mdx/plugins.ts'
-import { newPicture, temporaryFolder } from './files.ts'
+import { newPicture, temporaryFolder } from '../support/files.ts'
 
 const root = temporaryFolder('content/services')
 

@@ -5,8 +5,8 @@ import { readContent } from '../../content/model/readContent.ts'
 import { services } from '../../content/model/records.ts'
 import { readSite } from '../../renderer/check/site.ts'
 import { newArticle } from '../../renderer/cli/newArticle.ts'
+import { temporaryFolder } from '../support/files.ts'
 import { checkTexts } from './checkTexts.ts'
-import { temporaryFolder } from './files.ts'
 
 const { content } = readContent(process.cwd())
 const root = temporaryFolder('content/articles')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readYaml } from '../../content/model/readYaml.ts'
 import { pagesSchema } from '../../content/model/schemas/pages.ts'
 import { newPage } from '../../renderer/cli/newPage.ts'
-import { temporaryFolder } from './files.ts'
+import { temporaryFolder } from '../support/files.ts'
 
 test('creates a valid record and a route, and never overwrites a page', () => {
   const root = temporaryFolder()

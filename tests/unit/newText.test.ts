@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cities, services } from '../../content/model/records.ts'
 import { newText } from '../../renderer/cli/newText.ts'
+import { temporaryFolder } from '../support/files.ts'
 import { checkTexts, site } from './checkTexts.ts'
-import { temporaryFolder } from './files.ts'
 
 const root = temporaryFolder()
 const [service = { slug: '' }] = services

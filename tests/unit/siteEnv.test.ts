@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { businessSchema } from '../../content/model/schemas/business.ts'
 import { readSiteEnv } from '../../content/model/siteEnv.ts'
 import { checkSettings } from '../../renderer/check/checkSettings.ts'
-import { temporaryFolder } from './files.ts'
+import { temporaryFolder } from '../support/files.ts'
 
 const [url, noindex] = ['PUBLIC_ENV__SITE_URL', 'PUBLIC_ENV__NOINDEX']
 const endpoint = 'PUBLIC_ENV__CONTACT_ENDPOINT'

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkContent } from '../../renderer/check/checkContent.ts'
 import { reportAllErrors, reportErrors, reportUnpublished } from '../../renderer/check/report.ts'
-import { validArticle } from './brokenArticles.ts'
+import { temporaryFolder } from '../support/files.ts'
+import { validArticle } from '../support/validArticle.ts'
 import { validRecords } from './brokenRecords.ts'
-import { temporaryFolder } from './files.ts'
 
 const root = temporaryFolder()
 cpSync(validRecords, root, { recursive: true })

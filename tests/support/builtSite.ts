@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
-import { htmlFiles, siteFolder, toPath } from '../sitePages.ts'
+import { htmlFiles, siteFolder, toPath } from './sitePages.ts'
 
-export { siteFolder, toFile } from '../sitePages.ts'
+export { siteFolder, toFile } from './sitePages.ts'
 
 /** The text on a service's or city's page without a body. */
 export const placeholder = 'Page content coming soon.'

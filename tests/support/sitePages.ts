@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 
 /** The output folder of `npm run build`. */
-export const siteFolder = join(import.meta.dirname, '../dist/client')
+export const siteFolder = join(import.meta.dirname, '../../dist/client')
 
 /** A path that doesn't exist, which shows the error page. */
 export const noSuchPage = '/no-such-page'
