@@ -27,7 +27,7 @@ export function TopBar() {
         alignItems="center"
         columnGap="3"
       >
-        {/* In a wider font it takes a second line, which does not make the bar higher. */}
+        {/* In a wider font, it wraps without making the bar taller. */}
         <chakra.p flex="1 1 8rem" maxWidth="max-content" lineHeight="snug">
           {business.emergency.banner ?? business.tagline}
         </chakra.p>

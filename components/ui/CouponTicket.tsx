@@ -20,7 +20,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
               {amount}{' '}
             </chakra.span>
           )}
-          {/* Their hyphens do not break. */}
+          {/* Keeps hyphenated words on one line. */}
           {rest.split(/(\S+-\S+)/).map((words, index) =>
             index % 2 ? (
               <chakra.span key={words} whiteSpace="nowrap">
@@ -36,7 +36,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
         </chakra.p>
       </div>
       <div>
-        {/* First, so that the buttons of neighbors stand on one line. */}
+        {/* First, so that the buttons of neighboring tickets line up. */}
         <p>
           Mention code{' '}
           <chakra.code

@@ -7,14 +7,15 @@ import { Stars } from './Stars.tsx'
 export function Testimonial({ name, location, rating, comment, sample }: TestimonialRecord) {
   return (
     <Quote>
-      {sample && <SampleNote>Sample text, not a customer</SampleNote>}
       <blockquote>
         <p>{comment}</p>
       </blockquote>
       <chakra.figcaption display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline">
         <Stars rating={rating} />
-        <strong>{name}</strong>
-        <chakra.span color="fg.muted">{location}</chakra.span>
+        <span>
+          <strong>{name}</strong> <chakra.span color="fg.muted">{location}</chakra.span>
+        </span>
+        {sample && <SampleNote>Sample text, not a customer</SampleNote>}
       </chakra.figcaption>
     </Quote>
   )

@@ -20,7 +20,7 @@ export function Page() {
         drawing={<Head name="lost" />}
       />
       <Band size="medium">
-        <chakra.p maxWidth="prose" marginBottom="6">
+        <chakra.p fontSize="lead" maxWidth="prose" marginBottom="6">
           {is404
             ? 'The page you asked for is not here. It may have moved, or there may be a typo in the address.'
             : 'Something went wrong on our side.'}{' '}

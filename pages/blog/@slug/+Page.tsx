@@ -23,7 +23,7 @@ export function Page() {
   const hasContents = sections.length > 1
   return (
     <>
-      {/* In dev only: such articles are not built. */}
+      {/* Dev only: builds leave these articles out. */}
       {state !== 'published' && (
         <chakra.p role="status" bg="bg.warm" fontWeight="600" textAlign="center" padding="3">
           {state === 'draft'

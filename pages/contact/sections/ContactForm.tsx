@@ -38,10 +38,11 @@ export function ContactForm() {
       method={contactEndpoint ? 'post' : 'dialog'}
       display="grid"
       gap="5"
+      maxWidth="prose"
       aria-labelledby="form-heading"
       css={fieldMessages}
     >
-      {/* Loads the module that /contact's entry script imports in parallel. */}
+      {/* Loads the main entry script in parallel, which this page's script imports. */}
       <link rel="modulepreload" href={useBuiltFiles('renderer/+client.ts')[0]} />
       <chakra.h2 id="form-heading" fontSize="title">
         Send us a request

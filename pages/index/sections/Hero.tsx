@@ -30,7 +30,7 @@ export function Hero() {
             lineHeight="tight"
             marginTop={{ lg: '3' }}
           >
-            {/* A sentence to a line. */}
+            {/* One sentence per line. */}
             {hero.heading.split(/(?<=[.?!]) /).map((sentence) => (
               <chakra.span key={sentence} display="block">
                 {sentence}{' '}
@@ -47,7 +47,7 @@ export function Hero() {
           </chakra.p>
           <ScheduleOrCall label={hero.button} onBrand />
         </div>
-        {/* On a phone, only the two rooms that say it: the warm one and the cool one. */}
+        {/* On a phone, only the warm and the cool room. */}
         <chakra.div overflow="hidden" aspectRatio={{ mdDown: '388 / 276' }}>
           <RowHouseScene id={pageHeaderEndId} />
         </chakra.div>

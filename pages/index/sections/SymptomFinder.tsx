@@ -71,7 +71,7 @@ const Finder = chakra('div', {
         columnGap: '6',
         '& details': { display: 'contents' },
         '& summary': { borderBottomWidth: '1px' },
-        '& [open] > summary': { borderColor: 'action.bg', boxShadow: '0 3px {colors.action.bg}' },
+        '& [open] > summary': { boxShadow: '0 3px {colors.action.bg}' },
         '& ::details-content, & > p': { order: '1', gridColumn: '1 / -1' },
         '& details > div': {
           gridTemplate: 'auto 1fr / 7fr 5fr',
