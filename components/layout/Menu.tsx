@@ -46,7 +46,7 @@ export function Menu({ path }: { path: string }) {
               </li>
             ))}
           </DrawerBody>
-          <ButtonLink href={scheduleLink.href} size="sm" marginInlineStart={{ xl: '3' }}>
+          <ButtonLink href={scheduleLink.href} size="sm">
             {scheduleLink.label}
           </ButtonLink>
           <MenuPhone href={phoneHref}>

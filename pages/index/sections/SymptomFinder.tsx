@@ -48,7 +48,7 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
 const Finder = chakra('div', {
   base: {
     marginTop: '4',
-    '& details': { borderBottomWidth: '1px' },
+    '& summary, & > p': { borderTopWidth: '1px' },
     '& summary': {
       ...disclosure,
       paddingBlock: '1',
@@ -70,14 +70,12 @@ const Finder = chakra('div', {
         gridTemplateColumns: 'repeat(4, 1fr)',
         columnGap: '6',
         '& details': { display: 'contents' },
-        '& summary': { borderBottomWidth: '1px' },
-        '& [open] > summary': { boxShadow: '0 3px {colors.action.bg}' },
+        '& [open] > summary': { color: 'fg.accent' },
         '& ::details-content, & > p': { order: '1', gridColumn: '1 / -1' },
         '& details > div': {
           gridTemplate: 'auto 1fr / 7fr 5fr',
-          columnGap: '12',
           maxWidth: 'none',
-          marginTop: '6',
+          marginBlock: '6',
           padding: '6',
           bg: 'bg.raised',
           borderWidth: '1px',
