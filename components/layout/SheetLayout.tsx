@@ -28,7 +28,7 @@ export function SheetLayout({ aside, children }: SheetLayoutProps) {
         top="6"
         // Prints the sheet alone, unless a coupon is being printed: see startCoupons.ts.
         css={{
-          '& > *': { maxWidth: 'none' },
+          '& > article': { maxWidth: 'none' },
           _print: { '&:not(:has([data-printed]))': { display: 'none' } },
         }}
       >
@@ -51,7 +51,7 @@ export function AsideSection({
 }) {
   return (
     <section>
-      <chakra.h2 id={id} fontSize="title" marginBottom="3">
+      <chakra.h2 id={id} fontSize="lead" marginBottom="3">
         {heading}
       </chakra.h2>
       {children}

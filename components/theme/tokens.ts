@@ -21,8 +21,8 @@ export const tokens = {
     text: { value: 'clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem)' },
     /** 19 to 21 px: leads, card titles, h3, buttons, quotes. */
     lead: { value: 'clamp(1.1875rem, 1.15rem + 0.17vw, 1.3125rem)' },
-    /** 24 to 31 px: h2. */
-    title: { value: 'clamp(1.5rem, 1.35rem + 0.65vw, 1.9375rem)' },
+    /** 24 to 34 px: h2. */
+    title: { value: 'clamp(1.5rem, 1.27rem + 1vw, 2.125rem)' },
     /** 30 to 44 px: h1, coupon amounts. */
     page: { value: 'clamp(1.875rem, 1.58rem + 1.3vw, 2.75rem)' },
     /** 40 to 68 px: the home page's h1. */

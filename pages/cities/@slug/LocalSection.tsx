@@ -54,14 +54,14 @@ const Groups = chakra('div', {
     columnGap: '8',
     '& > *': { breakInside: 'avoid', paddingBottom: '8' },
     '& h3': { fontSize: 'lead', borderBottomWidth: '1px' },
-    '& dt': { marginTop: '4', fontWeight: '600' },
+    '& dt': { paddingTop: '3', fontWeight: '600' },
+    '& dd + dt': { marginTop: '3', borderTopWidth: '1px' },
     '& a': { textDecoration: 'underline' },
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
-    '& dd span': { display: 'block', marginTop: '2' },
-    // An emergency phone number.
+    '& dd span': { display: 'block', marginTop: '1' },
+    // An emergency phone number, right below its label.
     '& div > a': {
       display: 'inline-flex',
-      alignItems: 'center',
       minHeight: { base: 'target', _print: '0' },
       textStyle: 'heading',
       fontSize: 'lead',

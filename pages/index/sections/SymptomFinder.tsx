@@ -57,24 +57,21 @@ const Finder = chakra('div', {
     '& details > div': {
       display: 'grid',
       gap: '3',
-      maxWidth: 'prose',
       paddingBottom: '5',
-      paddingInlineStart: { sm: '3.5rem' },
     },
     '& div p:last-child': { display: 'flex', flexWrap: 'wrap', gap: '3' },
     '& > p': { paddingBlock: '4' },
     // In columns with the answer below them, in browsers that can place the contents of `<details>`.
-    lg: {
+    md: {
       '@supports selector(::details-content)': {
         display: 'grid',
-        gridTemplateColumns: 'repeat(4, 1fr)',
+        gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
         columnGap: '6',
         '& details': { display: 'contents' },
         '& [open] > summary': { color: 'fg.accent' },
         '& ::details-content, & > p': { order: '1', gridColumn: '1 / -1' },
         '& details > div': {
           gridTemplate: 'auto 1fr / 7fr 5fr',
-          maxWidth: 'none',
           marginBlock: '6',
           padding: '6',
           bg: 'bg.raised',
