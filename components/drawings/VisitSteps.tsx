@@ -26,8 +26,8 @@ const pictures = ['call', 'drive', 'measure', 'price', 'fixed']
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
-    gap: '6',
-    gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
+    gap: { base: '6', md: '4', lg: '6' },
+    gridTemplateColumns: { md: 'repeat(5, 1fr)' },
     // On phones, the drawing sits next to its text.
     '& li': { mdDown: { display: 'grid', gridTemplateColumns: '6rem 1fr', columnGap: '5' } },
     '& svg': { mdDown: { gridRow: 'span 2' } },

@@ -63,7 +63,7 @@ export const buttonRecipe = defineRecipe({
 export const horizontalTicket = {
   flexDirection: 'row',
   maxWidth: 'none',
-  '& > :first-child': { width: '14rem', flexShrink: '0' },
+  '& > :first-child': { width: '42%', flexShrink: '0' },
   '& > :nth-child(2)': {
     borderBlockStartWidth: '0',
     borderInlineStartWidth: '2px',
@@ -120,6 +120,7 @@ export const disclosure = {
   '&::-webkit-details-marker': { display: 'none' },
   _after: {
     content: '"+"',
+    flexShrink: '0',
     marginInlineStart: 'auto',
     paddingInline: '2',
     fontSize: 'title',

@@ -11,7 +11,6 @@ export const tokens = {
   fonts: {
     body: { value: 'Source, "Source fallback", sans-serif' },
     heading: { value: 'Barlow, "Barlow fallback", sans-serif' },
-    mono: { value: 'ui-monospace, Menlo, Consolas, "Liberation Mono", monospace' },
   },
   // The only text sizes. Ranges are from 360 to 1440 px wide screens.
   fontSizes: {

@@ -16,7 +16,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
       <div>
         <chakra.h2 id={`coupon-${coupon.code}`} fontSize="lead">
           {amount && (
-            <chakra.span display="block" fontSize="page" lineHeight="tight" color="fg.accent">
+            <chakra.span display="block" fontSize="hero" lineHeight="tight" color="fg.accent">
               {amount}{' '}
             </chakra.span>
           )}
@@ -40,8 +40,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
         <p>
           Mention code{' '}
           <chakra.code
-            fontFamily="mono"
-            fontWeight="700"
+            textStyle="heading"
             fontSize="lead"
             color="fg.accent"
             whiteSpace="nowrap"

@@ -38,7 +38,6 @@ export function ContactForm() {
       method={contactEndpoint ? 'post' : 'dialog'}
       display="grid"
       gap="5"
-      maxWidth="prose"
       aria-labelledby="form-heading"
       css={fieldMessages}
     >

@@ -58,8 +58,6 @@ const Row = chakra('li', {
     paddingBlock: '4',
     borderTopWidth: '1px',
     breakInside: 'avoid',
-    // In two columns, the last of an odd number of rows spans both.
-    mdToLg: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     _hover: { borderColor: 'fg.link' },
     '& a': { color: 'fg.link' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
