@@ -4,8 +4,8 @@ import { inlineScripts } from './head/earlyClicks.ts'
 import { speculationRules } from './head/speculationRules.ts'
 
 /**
- * Delays the first paint until the page header is complete, because it would shift otherwise. The
- * content below isn't waited for: its layout takes a slow phone a long time.
+ * Delays the first paint until the page header is complete; otherwise it would shift. Doesn't wait
+ * for the content below, which is slow to lay out on a slow phone.
  * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 const firstPaint = `<link rel="expect" href="#${pageHeaderEndId}" blocking="render">`

@@ -97,7 +97,7 @@ function getName(cities: City[], index: number): string {
   return isTaken && areaName ? `${name} (${shortName(areaName)})` : name
 }
 
-/** The class of a label on a background other than the counties, which its halo must match. */
+/** The class of a label that isn't on a county. The label's halo must match its background. */
 function getHaloColor(ground: string | undefined): string | undefined {
   if (!ground) return 'outside'
   return isCounty({ slug: ground }) ? undefined : 'inCity'

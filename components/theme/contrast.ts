@@ -47,7 +47,7 @@ export function contrastProblems(): string[] {
   )
 }
 
-/** A token's color under a condition: '#42515a' for 'fg.muted'. */
+/** A token's color under a given condition, such as '#42515a' for 'fg.muted'. */
 function getColor(name: string, condition: string): string {
   const { base, [condition]: value = base } =
     system.tokens.getByName(`colors.${name}`)?.extensions.conditions ?? {}

@@ -17,7 +17,7 @@ const bracket: Explanation = {
 }
 const indent: Explanation = {
   reason: 'The indentation of this field does not match the lines above it.',
-  note: 'Start all fields of a group in the same column: at the start of the line, or below the name of the group, indented by two spaces.',
+  note: 'Indent all fields in a group equally: not at all at the top level, or by two spaces below the name of the group.',
 }
 const dash: Explanation = {
   reason: 'A dash needs a space after it.',

@@ -51,7 +51,7 @@ export function Page() {
   )
 }
 
-/** Text next to its icon, or below it where three fit in a row. */
+/** Text next to its icon, or below it when three values fit in a row. */
 const Value = chakra('li', {
   base: {
     display: 'flex',

@@ -4,9 +4,8 @@ import type {} from 'remark-parse'
 import type { Processor } from 'unified'
 
 /**
- * Parses tables with | between their cells. remark-gfm would also add the rest of GitHub's
- * Markdown: autolinked URLs, which articles must not have, and footnotes and task lists, which have
- * no design.
+ * Parses pipe tables. remark-gfm would also add the rest of GitHub's Markdown: autolinked URLs,
+ * which articles must not have, plus footnotes and task lists, which have no styles.
  */
 export function remarkTables(this: Processor): void {
   const data = this.data()

@@ -2,7 +2,7 @@ import { type Figure, inWords, meetsAim, type Report } from './figures.ts'
 
 /**
  * Renders the figures as a page: a bar for each, with a line at its goal. @param last the figures
- * in git
+ * last committed to git
  */
 export function benchPage({ day, machine, figures }: Report, last: Report): string {
   const benches = Object.entries(figures).map(([bench, rows]) => {

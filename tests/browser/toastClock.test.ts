@@ -13,7 +13,9 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(60_000)
 })
 
-test('closes a toast after 5000 ms by default, and keeps an unlimited one', async ({ page }) => {
+test('closes a toast after 5000 ms by default, and leaves one without a time limit open', async ({
+  page,
+}) => {
   for (const duration of [undefined, 0]) {
     await show(page, { title: 'Saved', duration })
     await expectClosesAfter(page, 'Saved', 5000)

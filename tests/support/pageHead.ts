@@ -29,7 +29,7 @@ export function jsonLdNodes({ document }: BuiltPage): JsonLdNode[] {
     .flatMap((script) => JSON.parse(script.rawText)['@graph'])
 }
 
-/** The node of a type. @throws if the page doesn't have exactly one */
+/** The node of the given type. @throws if the page doesn't have exactly one */
 export function jsonLdNode(page: BuiltPage, type: string): JsonLdNode {
   const nodes = jsonLdNodes(page).filter((node) => node['@type'] === type)
   return only(nodes, `${type} in ${page.path}`)

@@ -30,7 +30,7 @@ test.each([
   expect((await createTheme(colors)).problems).toEqual([])
 })
 
-test('applies brand colors to dark mode too, but not to colors that have a meaning', async () => {
+test('applies brand colors in dark mode too, but leaves colors that convey meaning unchanged', async () => {
   const own = await createTheme({ main: '#1b4332', accent: '#f4a261' })
   const other = await createTheme({ main: '#a4161a', accent: '#ffd166' })
   expect(other.colors.bg.DEFAULT).not.toEqual(own.colors.bg.DEFAULT)

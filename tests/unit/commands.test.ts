@@ -110,9 +110,14 @@ test.each([
   expect(readPort(value ?? '')).toBe(port)
 })
 
-test.each(['http', '-1', '65536', '80.5'])('rejects PORT=%s and says what to write', (value) => {
-  expect(() => readPort(value)).toThrow(`PORT can't be "${value}". Write a number from 0 to 65535`)
-})
+test.each(['http', '-1', '65536', '80.5'])(
+  'rejects PORT=%s and says what to use instead',
+  (value) => {
+    expect(() => readPort(value)).toThrow(
+      `PORT can't be "${value}". Write a number from 0 to 65535`,
+    )
+  },
+)
 
 describe('progress', () => {
   test('counts on one line in a terminal', () => {

@@ -12,7 +12,7 @@ export { showCopied } from '../coupon/showCopied.ts'
  * without React.
  */
 export function mount(region: HTMLElement): void {
-  // The content security policy allows no other styles, except through the CSSOM.
+  // The content security policy blocks styles that aren't set through the CSSOM.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(toastCss)
   document.adoptedStyleSheets.push(sheet)

@@ -230,7 +230,7 @@ export const businessSchema = z
   .meta({
     title: 'Business',
     description:
-      'The facts of the business, for every page. Confirm the years, hours, and rating before the site goes live.',
+      'Business facts used on every page. Confirm the years, hours, and rating before the site goes live.',
   })
 
 export type Business = z.infer<typeof businessSchema>

@@ -77,7 +77,7 @@ function dayNote(input: unknown): string | undefined {
   return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}.`
 }
 
-/** A site's origin: no path, and no slash at the end. */
+/** A site's origin: no path and no trailing slash. */
 export const siteAddressSchema = z
   .string()
   .refine(
@@ -104,14 +104,14 @@ export const navigationLinkSchema = z.strictObject({
     .meta({
       link: true,
       title: 'Address',
-      description: 'A page of this site, from its root.',
+      description: 'A page on this site, as a path from the site root.',
       examples: ['/about'],
     }),
 })
 
 export type NavigationLink = z.infer<typeof navigationLinkSchema>
 
-/** A list of records in which the key of each, such as its slug or code, is unique. */
+/** A list of records with unique keys, such as slugs or codes. */
 export function uniqueList<Record extends z.ZodObject>(record: Record, key: string) {
   return z.array(record).superRefine((records, context) => {
     const keys = records.map((one) => one[key])

@@ -121,7 +121,7 @@ export const localSchema = z
     }),
     rentalRules: factsSchema.default([]).meta({
       title: 'Rental rules',
-      description: 'The heat and cooling that a landlord must provide.',
+      description: 'The heating and cooling that a landlord must provide.',
     }),
     radonRules: factsSchema.default([]).meta({
       title: 'Radon',

@@ -135,7 +135,7 @@ export const servicesSchema = z
       .default({})
       .meta({
         title: 'What to expect',
-        description: 'Sentences for all service and city pages.',
+        description: 'Sentences shared by all service and city pages.',
       }),
     services: uniqueList(serviceSchema, 'slug').min(1).meta({
       title: 'Services',
