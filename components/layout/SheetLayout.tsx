@@ -27,10 +27,7 @@ export function SheetLayout({ aside, children }: SheetLayoutProps) {
         position={{ lg: 'sticky' }}
         top="6"
         // Prints the sheet alone, unless a coupon is being printed: see startCoupons.ts.
-        css={{
-          '& > article': { maxWidth: 'none' },
-          _print: { '&:not(:has([data-printed]))': { display: 'none' } },
-        }}
+        css={{ _print: { '&:not(:has([data-printed]))': { display: 'none' } } }}
       >
         {aside}
       </chakra.div>

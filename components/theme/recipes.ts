@@ -62,7 +62,6 @@ export const buttonRecipe = defineRecipe({
 /** A horizontal ticket, with its value next to its terms. */
 export const horizontalTicket = {
   flexDirection: 'row',
-  maxWidth: 'none',
   '& > :first-child': { width: '42%', flexShrink: '0' },
   '& > :nth-child(2)': {
     borderBlockStartWidth: '0',
@@ -84,7 +83,6 @@ export const ticketRecipe = defineRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
-    maxWidth: '26rem',
     overflow: 'hidden',
     bg: 'bg.raised',
     borderWidth: '1px',

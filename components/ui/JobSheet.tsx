@@ -67,7 +67,6 @@ export function JobSheet({ heading, intro, rows, children }: JobSheetProps) {
 const Sheet = chakra('section', {
   base: {
     ...ticketRecipe.base,
-    maxWidth: 'none',
     breakInside: 'auto',
     '& > :first-child': { paddingInline: '5', paddingBlock: '4', bg: 'bg.cool' },
   },

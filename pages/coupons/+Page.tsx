@@ -29,6 +29,7 @@ export function Page() {
               <chakra.li
                 key={coupon.code}
                 display="grid"
+                maxWidth={{ base: '26rem', mdToLg: 'none' }}
                 // Each coupon prints on its own page.
                 _print={{ breakAfter: 'page', _last: { breakAfter: 'auto' } }}
               >

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtPages, contentPages, siteFolder } from '../support/builtSite.ts'
-import { servicePath } from '../support/sitePages.ts'
+import { builtPages, contentPages } from '../support/builtSite.ts'
+import { servicePath, siteFolder } from '../support/sitePages.ts'
 import { ask, checkNginxHttps, hosts, start } from './hosts.ts'
 
 const onEverything = Object.entries({

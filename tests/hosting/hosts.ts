@@ -5,8 +5,8 @@ import { createServer, type IncomingMessage, request as makeRequest } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { siteFolder } from '../support/builtSite.ts'
 import { listen } from '../support/listen.ts'
+import { siteFolder } from '../support/sitePages.ts'
 
 /** A web server that can serve the built site with its file in `hosting/`. */
 interface Host {

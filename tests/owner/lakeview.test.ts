@@ -5,15 +5,9 @@ import { expect, test } from 'vitest'
 import { offsets, week } from '../../components/islands/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/islands/startOpeningStatus.ts'
 import { main } from '../../components/theme/brandShades.ts'
-import {
-  builtPage,
-  builtPages,
-  getMain,
-  getTargets,
-  getText,
-  siteFolder,
-} from '../support/builtSite.ts'
+import { builtPage, builtPages, getMain, getTargets, getText } from '../support/builtSite.ts'
 import { jsonLdNode } from '../support/pageHead.ts'
+import { siteFolder } from '../support/sitePages.ts'
 
 /** What only the sample business says: its name, numbers, codes, places, and promises. */
 const sampleWords =

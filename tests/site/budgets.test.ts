@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { islandSources } from '../../components/islandSources.ts'
-import { builtPages, firstFlight, getSize, siteFolder, toFile } from '../support/builtSite.ts'
+import { builtPages, firstFlight, getSize } from '../support/builtSite.ts'
+import { siteFolder, toFile } from '../support/sitePages.ts'
 
 const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
   readFileSync(join(siteFolder, '../assets.json'), 'utf8'),

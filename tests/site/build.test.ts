@@ -5,10 +5,11 @@ import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { cities, coupons, services } from '../../content/model/records.ts'
-import { placeholder, siteFolder } from '../support/builtSite.ts'
+import { placeholder } from '../support/builtSite.ts'
 import { newPicture } from '../support/files.ts'
 import { buildCommand, ProjectCopy, vitest } from '../support/projectCopy.ts'
 import { type Entry, saveAsPagesCms } from '../support/savePagesCms.ts'
+import { siteFolder } from '../support/sitePages.ts'
 import { newArticle } from '../support/validArticle.ts'
 
 const copy = new ProjectCopy()

@@ -4,8 +4,9 @@ import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { feedLimit } from '../../renderer/files/atomFeed.ts'
-import { contentPages, getText, resolves, siteFolder } from '../support/builtSite.ts'
+import { contentPages, getText, resolves } from '../support/builtSite.ts'
 import { isIndexable, metaContent, metaContents } from '../support/pageHead.ts'
+import { siteFolder } from '../support/sitePages.ts'
 
 const xml = new XMLParser({
   ignoreAttributes: false,

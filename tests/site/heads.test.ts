@@ -3,15 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { business, cities, emptyPages } from '../../content/model/records.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
-import {
-  builtPage,
-  builtPages,
-  contentPages,
-  getText,
-  placeholder,
-  siteFolder,
-} from '../support/builtSite.ts'
+import { builtPage, builtPages, contentPages, getText, placeholder } from '../support/builtSite.ts'
 import { linkTargets, metaContent, metaContents } from '../support/pageHead.ts'
+import { siteFolder } from '../support/sitePages.ts'
 
 test.each(contentPages)('$path has a title and a description that fit search results', (page) => {
   const titles = page.document.querySelectorAll('head title')

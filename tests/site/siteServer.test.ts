@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { siteServer } from '../../renderer/cli/siteServer.ts'
-import { siteFolder } from '../support/builtSite.ts'
 import { listen } from '../support/listen.ts'
+import { siteFolder } from '../support/sitePages.ts'
 
 let server: Awaited<ReturnType<typeof listen>>
 beforeAll(async () => {

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { inlineScripts } from '../../renderer/head/earlyClicks.ts'
-import { builtPages, getText, siteFolder } from '../support/builtSite.ts'
+import { builtPages, getText } from '../support/builtSite.ts'
+import { siteFolder } from '../support/sitePages.ts'
 
 /** https://html-validate.org/rules/presets.html */
 const recommended = new StaticConfigLoader({

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtPages, firstFlight, getSize, siteFolder, toFile } from '../support/builtSite.ts'
+import { builtPages, firstFlight, getSize } from '../support/builtSite.ts'
+import { siteFolder, toFile } from '../support/sitePages.ts'
 import { routes } from './lists.ts'
 
 test.each(builtPages)('$path and its script fit in the first flight', ({ path, document }) => {

@@ -4,8 +4,6 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { htmlFiles, siteFolder, toPath } from './sitePages.ts'
 
-export { siteFolder, toFile } from './sitePages.ts'
-
 /** The text on a service's or city's page without a body. */
 export const placeholder = 'Page content coming soon.'
 

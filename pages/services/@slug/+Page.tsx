@@ -6,7 +6,7 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { AsideSection, SheetLayout } from '../../../components/layout/SheetLayout.tsx'
 import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
-import { Column, Section } from '../../../components/ui/Band.tsx'
+import { Section } from '../../../components/ui/Band.tsx'
 import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
 import { JobSheet, officeHours, whoComes } from '../../../components/ui/JobSheet.tsx'
@@ -46,13 +46,6 @@ export function Page() {
           callFirst={service.isEmergency}
         />
       </PageHeader>
-      {service.isEmergency && symptoms && (
-        <chakra.div paddingInline="gutter" paddingTop="8" marginBottom="-4">
-          <Column>
-            <DangerNotice {...symptoms.danger} />
-          </Column>
-        </chakra.div>
-      )}
       <SheetLayout
         aside={
           <>
@@ -65,6 +58,7 @@ export function Page() {
           </>
         }
       >
+        {service.isEmergency && symptoms && <DangerNotice {...symptoms.danger} />}
         <JobSheet
           heading="What to expect"
           intro={service.intro}
