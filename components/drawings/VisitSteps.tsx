@@ -9,7 +9,7 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
         <li key={title}>
           <Picture {...readDrawing(`visit/${pictures[index]}`)} aria-hidden="true" />
           <chakra.h3 fontSize="lead" marginTop="3">
-            {title}
+            <StepNumber aria-hidden="true">{index + 1}</StepNumber> {title}
           </chakra.h3>
           <chakra.p color="fg.muted" fontSize="note" marginTop="1">
             {text}
@@ -23,14 +23,16 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
 /** SVG files in `visit/`, in step order. */
 const pictures = ['call', 'drive', 'measure', 'price', 'fixed']
 
+const StepNumber = chakra('span', { base: { color: 'fg.accent' } })
+
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
-    gap: { base: '6', md: '4', lg: '6' },
-    gridTemplateColumns: { md: 'repeat(5, 1fr)' },
-    // On phones, the drawing sits next to its text.
-    '& li': { mdDown: { display: 'grid', gridTemplateColumns: '6rem 1fr', columnGap: '5' } },
-    '& svg': { mdDown: { gridRow: 'span 2' } },
+    gap: '6',
+    gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(5, 1fr)' },
+    // Below lg, the drawing sits next to its text.
+    '& li': { lgDown: { display: 'grid', gridTemplateColumns: '6rem 1fr', columnGap: '5' } },
+    '& svg': { lgDown: { gridRow: 'span 2' } },
   },
 })
 

@@ -25,13 +25,14 @@ export const globalCss = defineGlobalStyles({
   'h2, h3': { marginBottom: '1' },
   'button, input, textarea': { font: 'inherit', color: 'inherit' },
   a: { color: 'inherit', textDecoration: 'inherit' },
+  // Confirms a tap before the next page appears.
+  'a:active, button:active': { opacity: '0.8' },
   'b, strong': { fontWeight: '600' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   svg: { flexShrink: '0' },
   'p, h1, h2, h3, li, dd, td': { overflowWrap: 'break-word' },
   'ul, ol': { listStyle: 'none' },
   table: { borderCollapse: 'collapse' },
-  textarea: { resize: 'vertical' },
   'input, textarea, button': { appearance: 'none' },
   html: {
     colorScheme: 'light dark',

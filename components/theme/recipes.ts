@@ -33,11 +33,8 @@ export const buttonRecipe = defineRecipe({
     fontSize: 'lead',
     lineHeight: 'snug',
     textAlign: 'center',
-    textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
-    transition: 'background-color 120ms, border-color 120ms',
-    '&:active': { transform: 'translateY(1px)' },
   },
   variants: {
     variant: {

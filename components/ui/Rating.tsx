@@ -8,21 +8,37 @@ export function Rating({ size = 'medium' }: { size?: 'medium' | 'large' }) {
   const { value, count, source } = business.rating
   return (
     <div>
-      <p>
-        <Figure size={size}>{value}</Figure>{' '}
-        <chakra.span display="block" aria-hidden="true">
+      <Score size={size}>
+        <strong>{value}</strong>{' '}
+        <span aria-hidden="true">
           <Stars rating={value} />
-        </chakra.span>
-        out of 5 from <strong>{count}</strong> reviews{source && ` on ${source}`}
-      </p>
+        </span>
+        <span>
+          out of 5 from <b>{count}</b> reviews{source && ` on ${source}`}
+        </span>
+      </Score>
       {!source && <SampleNote>Sample rating, not from customers</SampleNote>}
     </div>
   )
 }
 
-const Figure = chakra('strong', {
-  base: { display: 'block', fontFamily: 'heading', lineHeight: '1', color: 'fg.brand' },
+const Score = chakra('p', {
+  base: {
+    display: 'grid',
+    '& strong': { fontFamily: 'heading', lineHeight: '1', color: 'fg.brand' },
+  },
   variants: {
-    size: { medium: { fontSize: 'page' }, large: { fontSize: 'figure' } },
+    size: {
+      medium: { '& strong': { fontSize: 'page' } },
+      // The stars and the count sit next to the figure.
+      large: {
+        gridTemplateColumns: 'auto 1fr',
+        columnGap: '5',
+        alignItems: 'end',
+        '& strong': { fontSize: 'figure', gridRow: 'span 2' },
+        '& > [aria-hidden] *': { fontSize: 'title' },
+        '& > :last-child': { alignSelf: 'start' },
+      },
+    },
   },
 })

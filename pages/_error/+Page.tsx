@@ -19,28 +19,38 @@ export function Page() {
         lead={reason}
         drawing={<Head name="lost" />}
       />
-      <Band size="medium">
-        <chakra.p fontSize="lead" maxWidth="prose" marginBottom="6">
-          {is404
-            ? 'The page you asked for is not here. It may have moved, or there may be a typo in the address.'
-            : 'Something went wrong on our side.'}{' '}
-          {pages.error.help}
-        </chakra.p>
-        <chakra.div display="flex" flexDirection={{ smDown: 'column' }} flexWrap="wrap" gap="3">
-          <CallButton variant="action" />
-          <ButtonLink href="/" variant="outline">
-            Go to the home page
-          </ButtonLink>
-          {symptoms && (
-            <ButtonLink href="/#symptoms" variant="outline">
-              {symptoms.heading}
+      <Band
+        size="medium"
+        display="grid"
+        columnGap="12"
+        rowGap="10"
+        gridTemplateColumns={{ md: '1fr 1fr' }}
+      >
+        <div>
+          <chakra.p fontSize="lead" maxWidth="prose" marginBottom="6">
+            {is404
+              ? 'The page you asked for is not here. It may have moved, or there may be a typo in the address.'
+              : 'Something went wrong on our side.'}{' '}
+            {pages.error.help}
+          </chakra.p>
+          <chakra.div display="flex" flexDirection={{ smDown: 'column' }} flexWrap="wrap" gap="3">
+            <CallButton variant="action" />
+            <ButtonLink href="/" variant="outline">
+              Go to the home page
             </ButtonLink>
-          )}
-        </chakra.div>
-        <chakra.h2 id="ways" fontSize="lead" marginTop="10" marginBottom="4">
-          {footerHeadings.services}
-        </chakra.h2>
-        <LinkList labelledBy="ways" links={footerServices} inColumns />
+            {symptoms && (
+              <ButtonLink href="/#symptoms" variant="outline">
+                {symptoms.heading}
+              </ButtonLink>
+            )}
+          </chakra.div>
+        </div>
+        <div>
+          <chakra.h2 id="ways" fontSize="title" marginBottom="4">
+            {footerHeadings.services}
+          </chakra.h2>
+          <LinkList labelledBy="ways" links={footerServices} />
+        </div>
       </Band>
     </>
   )

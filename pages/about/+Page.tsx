@@ -24,7 +24,7 @@ export function Page() {
       <Section id="visit" heading={aboutHeadings.visit} tone="sunken" size="small">
         <VisitSteps steps={visit} />
       </Section>
-      <Section id="values" heading={aboutHeadings.values}>
+      <Section id="values" heading={aboutHeadings.values} size="medium">
         <chakra.ul
           display="grid"
           gap={{ base: '6', lg: '8' }}

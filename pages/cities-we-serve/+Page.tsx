@@ -6,6 +6,7 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
+import { TextLink } from '../../components/ui/TextLink.tsx'
 import { paths } from '../../content/model/paths.ts'
 import { areas, cities, pages } from '../../content/model/records.ts'
 import type { Area } from '../../content/model/schemas/areas.ts'
@@ -38,7 +39,7 @@ export function Page() {
           display="grid"
           columnGap="12"
           rowGap="8"
-          gridTemplateColumns={{ md: '1fr 1fr', lg: hasMap ? '1fr' : undefined }}
+          gridTemplateColumns={{ md: 'repeat(3, 1fr)', lg: hasMap ? '1fr' : undefined }}
           alignItems="start"
         >
           {hasMap && largeAreas.length > 1 && (
@@ -47,23 +48,33 @@ export function Page() {
             </chakra.nav>
           )}
           {areas.map((area) => (
-            <section key={area.slug}>
-              <chakra.h2
-                id={area.slug}
-                fontSize="title"
-                paddingBottom="2"
-                marginBottom="2"
-                borderBottomWidth="1px"
-              >
-                {area.name}
-              </chakra.h2>
-              <LinkList labelledBy={area.slug} links={getCities(area).map(linkTo)} inColumns />
-            </section>
+            <AreaCities key={area.slug} area={area} />
           ))}
         </chakra.div>
       </Band>
       <ClosingCall {...pages.cities.closing} />
     </>
+  )
+}
+
+/** An area's cities. An area that is a single city is only a heading, which links to it. */
+function AreaCities({ area }: { area: Area }) {
+  const links = getCities(area).map(linkTo)
+  const [only, second] = links
+  const isCity = only && !second && only.label === area.name
+  return (
+    <chakra.section gridColumn={isCity ? '1 / -1' : undefined}>
+      <chakra.h2
+        id={area.slug}
+        fontSize="lead"
+        paddingBottom="1"
+        marginBottom="1"
+        borderBottomWidth="1px"
+      >
+        {isCity ? <TextLink href={only.href}>{area.name}</TextLink> : area.name}
+      </chakra.h2>
+      {!isCity && <LinkList labelledBy={area.slug} links={links} inColumns />}
+    </chakra.section>
   )
 }
 

@@ -11,17 +11,14 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.reviews} drawing={<LitStreetHead />} />
-      <Band
-        size="medium"
-        display="grid"
-        gap={{ base: '10', lg: '12' }}
-        gridTemplateColumns={{ md: '1fr 2fr' }}
-        alignItems="start"
-      >
-        <chakra.div position={{ md: 'sticky' }} top={{ md: '8' }}>
-          <Rating size="large" />
-        </chakra.div>
-        <chakra.ul display="grid" gap={{ base: '10', md: '12' }}>
+      <Band size="medium" display="grid" gap="8">
+        <Rating size="large" />
+        <chakra.ul
+          display="grid"
+          columnGap="8"
+          gridTemplateColumns={{ lg: 'repeat(3, 1fr)' }}
+          css={{ '& > li': { paddingBlock: '6', borderTopWidth: '1px' } }}
+        >
           {testimonials.map((testimonial) => (
             <li key={testimonial.name}>
               <Testimonial {...testimonial} />

@@ -33,16 +33,17 @@ export function Page() {
       )}
       <article>
         <PageHeader heading={heading}>
+          {/* Separated by em spaces, which disappear where the line breaks. */}
           <chakra.p fontSize="note" color="fg.onBrandMuted">
             Published&nbsp;
             <Day date={published} />
             {updated && (
               <>
-                {' · '}Updated&nbsp;
+                {'\u2003'}Updated&nbsp;
                 <Day date={updated} />
               </>
             )}
-            {' · '}
+            {'\u2003'}
             {article.readingMinutes}&nbsp;min&nbsp;read
           </chakra.p>
         </PageHeader>
@@ -65,7 +66,10 @@ export function Page() {
             <Prose wide>
               <Body components={mdxComponents} />
             </Prose>
-            <chakra.div marginTop="12">
+            <chakra.div
+              marginTop="12"
+              width={hasContents ? { xl: 'calc(100% + 17rem)' } : undefined}
+            >
               <CallToAction {...cta}>
                 <p>{withPhoneLinks(cta.text)}</p>
               </CallToAction>

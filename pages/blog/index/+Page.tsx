@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../../components/drawings/heads/Head.tsx'
 import { Room } from '../../../components/drawings/rooms/Room.tsx'
+import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Band } from '../../../components/ui/Band.tsx'
 import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
@@ -31,6 +32,7 @@ export function Page() {
           <li>More articles coming soon!</li>
         </List>
       </Band>
+      <ClosingCall {...pages.home.closing} />
     </>
   )
 }
@@ -57,7 +59,7 @@ const List = chakra('ul', {
     '& li:nth-of-type(2)': { borderTopWidth: '0' },
     '& li:nth-of-type(3)': { borderTopWidth: { lg: '0' } },
     '& h2': { fontSize: 'lead' },
-    '& p': { maxWidth: 'prose', marginTop: '1', color: 'fg.muted' },
+    '& p': { maxWidth: 'prose', marginBlock: '1.5', color: 'fg.muted' },
     '& small': { fontSize: 'note', color: 'fg.muted' },
     '& a': { color: 'fg.link' },
     // Makes the whole row clickable.
@@ -76,7 +78,7 @@ const List = chakra('ul', {
       borderRadius: 'lg',
       boxShadow: 'raised',
       '& > div': { padding: { base: '5', md: '8' } },
-      '& > svg': { height: '100%', maxHeight: { lgDown: '16rem' } },
+      '& > svg': { height: { lg: '100%' }, order: { lgDown: '-1' } },
       '& h2': { fontSize: 'title' },
     },
     '& li:first-of-type, & li:last-of-type': { gridColumn: '1 / -1' },

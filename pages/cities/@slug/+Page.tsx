@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { CityHead } from '../../../components/drawings/heads/CityHead.tsx'
+import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { AsideSection, SheetLayout } from '../../../components/layout/SheetLayout.tsx'
 import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
@@ -67,6 +68,7 @@ export function Page() {
         </JobSheet>
       </SheetLayout>
       <LocalSection city={city} />
+      <ClosingCall {...pages.home.closing} />
     </>
   )
 }

@@ -76,6 +76,7 @@ export function ContactForm() {
         <chakra.textarea
           {...useIsland('calculation')}
           css={control}
+          resize="vertical"
           name="message"
           rows={6}
           placeholder={pages.contact.placeholder}

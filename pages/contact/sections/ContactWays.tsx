@@ -2,39 +2,43 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Mail, Phone } from 'lucide-react'
 import { Card } from '../../../components/ui/Card.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
-import { business, emailHref, pages, phoneHref } from '../../../content/model/records.ts'
+import { CallButton } from '../../../components/ui/ScheduleOrCall.tsx'
+import { business, emailHref, pages } from '../../../content/model/records.ts'
 
 const ways = [
   {
     heading: 'Call us',
     text: pages.contact.call,
-    href: phoneHref,
-    label: business.phone,
     Icon: Phone,
-    hours: <OpeningHours />,
+    way: (
+      <>
+        <CallButton variant="action" />
+        <OpeningHours />
+      </>
+    ),
   },
   {
     heading: 'Email us',
     text: pages.contact.write,
-    href: emailHref,
-    label: business.email,
     Icon: Mail,
+    way: (
+      <chakra.p fontFamily="heading" fontSize="lead" overflowWrap="anywhere">
+        <a href={emailHref}>{business.email}</a>
+      </chakra.p>
+    ),
   },
 ]
 
 /** Cards for the phone number, with the office hours, and for the email address. */
 export function ContactWays() {
-  return ways.map(({ heading, text, href, label, Icon, hours }) => (
-    <Card key={href} as="section">
+  return ways.map(({ heading, text, Icon, way }) => (
+    <Card key={heading} as="section">
       <chakra.span color="fg.accent">
         <Icon size={28} aria-hidden="true" />
       </chakra.span>
       <chakra.h2 fontSize="lead">{heading}</chakra.h2>
       <p>{text}</p>
-      <chakra.p fontFamily="heading" fontSize="lead" overflowWrap="anywhere">
-        <a href={href}>{label}</a>
-      </chakra.p>
-      {hours && <div>{hours}</div>}
+      {way}
     </Card>
   ))
 }

@@ -15,6 +15,7 @@ export function FeaturedCities() {
       as="section"
       display="grid"
       gap={{ base: '8', md: '12' }}
+      alignItems="center"
       gridTemplateColumns={{ md: hasMap ? '1fr 1fr' : undefined }}
     >
       <div>

@@ -13,7 +13,7 @@ export function Hero() {
       css={onBrand}
       paddingInline="gutter"
       paddingTop={{ base: '5', md: '12' }}
-      paddingBottom={{ base: '10', md: '12' }}
+      paddingBottom={{ md: '12' }}
     >
       <Column
         display="grid"

@@ -47,11 +47,11 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
 
 const Finder = chakra('div', {
   base: {
-    marginTop: '4',
+    marginTop: '6',
     '& summary, & > p': { borderTopWidth: '1px' },
     '& summary': {
       ...disclosure,
-      paddingBlock: '1',
+      paddingBlock: '2',
       color: 'fg.brand',
     },
     '& details > div': {

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useData } from 'vike-react/useData'
 import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { dollars } from '../../../components/formatNumber.ts'
+import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { AsideSection, SheetLayout } from '../../../components/layout/SheetLayout.tsx'
 import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
-import { Section } from '../../../components/ui/Band.tsx'
 import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
 import { JobSheet, officeHours, whoComes } from '../../../components/ui/JobSheet.tsx'
@@ -18,6 +18,7 @@ import type { PageData } from '../../../content/model/pageFacts.ts'
 import { paths } from '../../../content/model/paths.ts'
 import {
   coupons,
+  pages,
   pickBySlug,
   services,
   sheet,
@@ -55,6 +56,15 @@ export function Page() {
                 <ArticleLinks articles={advice} />
               </AsideSection>
             )}
+            <AsideSection id="siblings" heading="Related services">
+              <LinkList
+                labelledBy="siblings"
+                links={siblings.map(({ slug, name }) => ({
+                  href: paths.service(slug),
+                  label: name,
+                }))}
+              />
+            </AsideSection>
           </>
         }
       >
@@ -74,12 +84,7 @@ export function Page() {
           <TextOrPlaceholder Body={serviceBodies.get(service.slug)} />
         </JobSheet>
       </SheetLayout>
-      <Section id="siblings" heading="Related services" tone="sunken" size="medium" screenOnly>
-        <LinkList
-          labelledBy="siblings"
-          links={siblings.map(({ slug, name }) => ({ href: paths.service(slug), label: name }))}
-        />
-      </Section>
+      <ClosingCall {...pages.home.closing} />
     </>
   )
 }
