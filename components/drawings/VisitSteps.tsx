@@ -31,7 +31,7 @@ const Steps = chakra('ol', {
     gap: '6',
     gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(5, 1fr)' },
     // Below lg, the drawing sits next to its text.
-    '& li': { lgDown: { display: 'grid', gridTemplateColumns: '6rem 1fr', columnGap: '5' } },
+    '& li': { lgDown: { display: 'grid', gridTemplate: 'auto 1fr / 6rem 1fr', columnGap: '5' } },
     '& svg': { lgDown: { gridRow: 'span 2' } },
   },
 })

@@ -10,19 +10,15 @@ export function ClosingCall({ heading, lead }: { heading: string; lead: string }
       tone="warm"
       size="small"
       screenOnly
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
+      display="grid"
+      gap="5"
+      gridTemplateColumns={{ lg: '1fr auto' }}
       alignItems="center"
-      columnGap="12"
-      rowGap="5"
     >
-      <chakra.div flex="1 1 30rem">
+      <div>
         <chakra.h2 fontSize="title">{heading}</chakra.h2>
-        <chakra.p fontSize="lead" marginTop="2">
-          {lead}
-        </chakra.p>
-      </chakra.div>
+        <chakra.p fontSize="lead">{lead}</chakra.p>
+      </div>
       <ScheduleOrCall />
     </Band>
   )

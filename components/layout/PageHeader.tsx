@@ -83,7 +83,6 @@ const RoomBox = chakra('div', {
       marginInline: 'calc({spacing.gutter} * -1)',
     },
     md: {
-      bg: 'scene.wall',
       position: 'absolute',
       insetBlock: '0',
       insetInlineEnd: '0',
@@ -94,7 +93,7 @@ const RoomBox = chakra('div', {
     '& > svg': {
       position: 'absolute',
       insetBlockEnd: '0',
-      aspectRatio: '25 / 24',
+      aspectRatio: '4 / 3',
       maxHeight: '100%',
     },
     _print: { display: 'none' },

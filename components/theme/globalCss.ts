@@ -24,7 +24,7 @@ export const globalCss = defineGlobalStyles({
   },
   'h2, h3': { marginBottom: '1' },
   'button, input, textarea': { font: 'inherit', color: 'inherit' },
-  a: { color: 'inherit', textDecoration: 'inherit' },
+  a: { color: 'inherit', textDecoration: 'none' },
   // Confirms a tap before the next page appears.
   'a:active, button:active': { opacity: '0.8' },
   'b, strong': { fontWeight: '600' },

@@ -210,12 +210,15 @@ export const proseRecipe = defineRecipe({
     _print: printedLinks,
   },
   variants: {
-    // Tables and drawings extend into the space next to an article's text, and tips float in it.
+    // Tables, drawings, and calculators extend into the space next to an article's text, and tips float in it.
     wide: {
       true: {
         mdToLg: { '& > :is(p, ul, ol)': { maxWidth: 'prose' } },
         xl: {
-          '& > figure, & > .scrolls': { width: 'calc(100% + 17rem)', clear: 'both' },
+          '& > :is(figure, .scrolls, [data-calculator])': {
+            width: 'calc(100% + 17rem)',
+            clear: 'both',
+          },
           '& > [data-tip]': {
             float: 'inline-end',
             clear: 'both',

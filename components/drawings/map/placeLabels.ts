@@ -123,7 +123,7 @@ export function clarifyLabels(
     const otherBoxes = others.flatMap((other) => labels.get(other)?.box ?? [])
     const taken = [...obstacles, ...others.map(toBox), ...otherBoxes]
     const countDoubts = ({ box }: Label) =>
-      Number(getArea(getCenter(box)) !== getArea(place)) +
+      getPoints(box).filter((point) => getArea(point) !== getArea(place)).length +
       others.filter((other) =>
         meets(toBox({ ...other, radius: other.radius + other.size / 2 }), box),
       ).length
@@ -155,6 +155,14 @@ function labelAt(place: Place, [east, south]: readonly [number, number]): Label 
 
 export function getCenter({ left, top, right, bottom }: Box): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
+}
+
+/** The center of a box, its corners, and the middles of its edges. */
+function getPoints(box: Box): Point[] {
+  const { x: middle, y: center } = getCenter(box)
+  return [box.left, middle, box.right].flatMap((x) =>
+    [box.top, center, box.bottom].map((y) => ({ x, y })),
+  )
 }
 
 export function toBox({ x, y, radius }: Place): Box {

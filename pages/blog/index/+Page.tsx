@@ -78,7 +78,7 @@ const List = chakra('ul', {
       borderRadius: 'lg',
       boxShadow: 'raised',
       '& > div': { padding: { base: '5', md: '8' } },
-      '& > svg': { height: { lg: '100%' }, order: { lgDown: '-1' } },
+      '& > svg': { height: { lg: '100%' }, order: { lgDown: '-1' }, bg: 'bg.cool' },
       '& h2': { fontSize: 'title' },
     },
     '& li:first-of-type, & li:last-of-type': { gridColumn: '1 / -1' },

@@ -32,7 +32,12 @@ const ways = [
 /** Cards for the phone number, with the office hours, and for the email address. */
 export function ContactWays() {
   return ways.map(({ heading, text, Icon, way }) => (
-    <Card key={heading} as="section">
+    <Card
+      key={heading}
+      as="section"
+      // The call button keeps its own color.
+      css={{ '& a[href^="tel:"]': { color: 'action.fg' } }}
+    >
       <chakra.span color="fg.accent">
         <Icon size={28} aria-hidden="true" />
       </chakra.span>
