@@ -122,7 +122,7 @@ test('/services links to every service once', () => {
 test('/cities-we-serve lists the cities of each area below its name', () => {
   const groups = getMain('/cities-we-serve')
     .querySelectorAll('h2[id]')
-    .map((heading) => [getText(heading), getTargets(heading.parentNode, 'ul a[href^="/cities/"]')])
+    .map((heading) => [getText(heading), getTargets(heading.parentNode, 'a[href^="/cities/"]')])
   expect(groups).toEqual(
     areas.map(({ name, slug }) => [
       name,
@@ -168,7 +168,7 @@ test('/blog lists at most ten articles in order, and says that more are coming',
     listedArticles.map(({ slug }) => `/blog/${slug}`),
   )
   expect(listedArticles.length).toBeLessThanOrEqual(10)
-  expect(getText(getMain('/blog'))).toMatch(/More articles coming soon!$/)
+  expect(getText(getMain('/blog').querySelectorAll('li').at(-1))).toBe('More articles coming soon!')
 })
 
 test.each(articles)('/blog/$slug has its date, contents, button, and related articles', (own) => {

@@ -33,18 +33,17 @@ export function Page() {
       )}
       <article>
         <PageHeader heading={heading}>
-          {/* Separated by em spaces, which disappear where the line breaks. */}
+          {/* Separated by spaces, which disappear where the line breaks. */}
           <chakra.p fontSize="note" color="fg.onBrandMuted">
             Published&nbsp;
             <Day date={published} />
             {updated && (
               <>
-                {'\u2003'}Updated&nbsp;
+                &nbsp;&nbsp; Updated&nbsp;
                 <Day date={updated} />
               </>
             )}
-            {'\u2003'}
-            {article.readingMinutes}&nbsp;min&nbsp;read
+            &nbsp;&nbsp; {article.readingMinutes}&nbsp;min&nbsp;read
           </chakra.p>
         </PageHeader>
         <Band
