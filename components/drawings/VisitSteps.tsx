@@ -9,7 +9,7 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
         <li key={title}>
           <Picture {...readDrawing(`visit/${pictures[index]}`)} aria-hidden="true" />
           <chakra.h3 fontSize="lead" marginTop="3">
-            <StepNumber aria-hidden="true">{index + 1}</StepNumber> {title}
+            <StepNumber>{index + 1}</StepNumber> {title}
           </chakra.h3>
           <chakra.p color="fg.muted" fontSize="note" marginTop="1">
             {text}
