@@ -86,10 +86,9 @@ test.describe('on the first visit', () => {
       expect(await getFont(page, 'h1')).toBe('Barlow Semi Condensed')
       expect(await getFont(page, 'footer p')).toMatch(/^Source Sans 3/)
       const shifts = await shiftsOn(page)
-      const sum = shifts.slice(earlier).reduce(
-        (total, shift) => total + Number(/by ([\d.e-]+)/.exec(shift)?.[1]),
-        0,
-      )
+      const sum = shifts
+        .slice(earlier)
+        .reduce((total, shift) => total + Number(/by ([\d.e-]+)/.exec(shift)?.[1]), 0)
       // Allows for one line more or less in a long text; unscaled fonts shift a page by 0.3.
       expect(sum, shifts.join('\n')).toBeLessThan(0.15)
     })
