@@ -30,7 +30,6 @@ export const globalCss = defineGlobalStyles({
   'b, strong': { fontWeight: '600' },
   'img, svg': { display: 'block', maxWidth: '100%' },
   svg: { flexShrink: '0' },
-  'p, h1, h2, h3, li, dd, td': { overflowWrap: 'break-word' },
   'ul, ol': { listStyle: 'none' },
   table: { borderCollapse: 'collapse' },
   'input, textarea, button': { appearance: 'none' },
@@ -47,7 +46,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: 'max(5rem, 25vh)',
   },
   // Headings are balanced. `pretty` avoids a single word on the last line.
-  body: { fontSize: 'text', textWrap: 'pretty' },
+  body: { fontSize: 'text', overflowWrap: 'break-word', textWrap: 'pretty' },
   // While the menu is open, the page doesn't scroll, and a tap outside only closes the menu. A
   // shield catches the tap: `pointer-events: none`, which every element inherits, would delay the
   // menu's first frame.

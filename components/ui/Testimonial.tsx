@@ -10,7 +10,7 @@ export function Testimonial({ name, location, rating, comment, sample }: Testimo
       <blockquote>
         <p>{comment}</p>
       </blockquote>
-      <chakra.figcaption display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline">
+      <chakra.figcaption display="grid">
         <Stars rating={rating} />
         <span>
           <strong>{name}</strong> <chakra.span color="fg.muted">{location}</chakra.span>

@@ -4,6 +4,7 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { disclosure } from '../../components/theme/recipes.ts'
 import { Band } from '../../components/ui/Band.tsx'
+import { LinkList } from '../../components/ui/LinkList.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { faq, pages, symptoms } from '../../content/model/records.ts'
 import type { FaqItem } from '../../content/model/schemas/faq.ts'
@@ -12,16 +13,29 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.faq} drawing={<Head name="talk" />} />
-      <Band size="medium">
+      <Band
+        size="medium"
+        display="grid"
+        gap={{ base: '10', lg: '12' }}
+        gridTemplateColumns={{ lg: symptoms && '2fr 1fr' }}
+        alignItems="start"
+      >
         <chakra.div borderTopWidth="1px">
           {faq.map((item, index) => (
             <Disclosure key={item.question} {...item} open={index === 0} />
           ))}
         </chakra.div>
         {symptoms && (
-          <chakra.p marginTop="5">
-            <TextLink href="/#symptoms">{symptoms.heading}</TextLink>
-          </chakra.p>
+          <chakra.section bg="bg.sunken" borderWidth="1px" borderRadius="lg" padding="6">
+            <chakra.h2 id="symptoms" fontSize="lead">
+              {symptoms.heading}
+            </chakra.h2>
+            <LinkList
+              labelledBy="symptoms"
+              links={symptoms.symptoms.map(({ label, steps }) => ({ href: steps, label }))}
+              inColumns
+            />
+          </chakra.section>
         )}
       </Band>
       <ClosingCall heading="Have another question?" lead="Ask it on the phone or in writing." />

@@ -35,8 +35,15 @@ export function ContactWays() {
     <Card
       key={heading}
       as="section"
-      // The call button keeps its own color.
-      css={{ '& a[href^="tel:"]': { color: 'action.fg' } }}
+      // The call button keeps its own color, and is as wide as the card.
+      css={{
+        '& a[href^="tel:"]': {
+          justifyContent: 'center',
+          marginBlock: '2',
+          paddingInline: '5',
+          color: 'action.fg',
+        },
+      }}
     >
       <chakra.span color="fg.accent">
         <Icon size={28} aria-hidden="true" />
