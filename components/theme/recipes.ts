@@ -139,6 +139,9 @@ const stackedTable = {
   },
 } as const
 
+/** How wide a table or drawing is where there is space next to an article's text. */
+export const wideBlockWidth = 'calc(100% + 17rem)'
+
 /**
  * Long text: an article, or the body of a service's or city's page. Styles the plain elements that
  * MDX renders.
@@ -210,13 +213,14 @@ export const proseRecipe = defineRecipe({
     _print: printedLinks,
   },
   variants: {
-    // Tables, drawings, and calculators extend into the space next to an article's text, and tips float in it.
+    // Tables, drawings, and calculators extend into the space next to an article's text, and tips
+    // float in it.
     wide: {
       true: {
         mdToLg: { '& > :is(p, ul, ol)': { maxWidth: 'prose' } },
         xl: {
           '& > :is(figure, .scrolls, [data-calculator])': {
-            width: 'calc(100% + 17rem)',
+            width: wideBlockWidth,
             clear: 'both',
           },
           '& > [data-tip]': {

@@ -14,7 +14,7 @@ export function Rating({ size = 'medium' }: { size?: 'medium' | 'large' }) {
           <Stars rating={value} />
         </span>
         <span>
-          out of 5 from <b>{count}</b> reviews{source && ` on ${source}`}
+          out of 5 from <strong>{count}</strong> reviews{source && ` on ${source}`}
         </span>
       </Score>
       {!source && <SampleNote>Sample rating, not from customers</SampleNote>}
@@ -25,17 +25,17 @@ export function Rating({ size = 'medium' }: { size?: 'medium' | 'large' }) {
 const Score = chakra('p', {
   base: {
     display: 'grid',
-    '& strong': { fontFamily: 'heading', lineHeight: '1', color: 'fg.brand' },
+    '& > strong': { fontFamily: 'heading', lineHeight: '1', color: 'fg.brand' },
   },
   variants: {
     size: {
-      medium: { '& strong': { fontSize: 'page' } },
+      medium: { '& > strong': { fontSize: 'page' } },
       // The stars and the count sit next to the figure.
       large: {
         gridTemplateColumns: 'auto 1fr',
         columnGap: '5',
         alignItems: 'end',
-        '& strong': { fontSize: 'figure', gridRow: 'span 2' },
+        '& > strong': { fontSize: 'figure', gridRow: 'span 2' },
         '& > [aria-hidden] *': { fontSize: 'title' },
         '& > :last-child': { alignSelf: 'start' },
       },

@@ -60,8 +60,8 @@ export function Page() {
 /** An area's cities. An area that is a single city is only a heading, which links to it. */
 function AreaCities({ area }: { area: Area }) {
   const links = getCities(area).map(linkTo)
-  const [only, second] = links
-  const isCity = only && !second && only.label === area.name
+  const [city] = links
+  const isCity = !largeAreas.includes(area) && city?.label === area.name
   return (
     <chakra.section gridColumn={isCity ? '1 / -1' : undefined}>
       <chakra.h2
@@ -71,7 +71,7 @@ function AreaCities({ area }: { area: Area }) {
         marginBottom="1"
         borderBottomWidth="1px"
       >
-        {isCity ? <TextLink href={only.href}>{area.name}</TextLink> : area.name}
+        {isCity ? <TextLink href={city.href}>{area.name}</TextLink> : area.name}
       </chakra.h2>
       {!isCity && <LinkList labelledBy={area.slug} links={links} inColumns />}
     </chakra.section>

@@ -4,6 +4,7 @@ import { useData } from 'vike-react/useData'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Phone } from '../../../components/mdx/contactLinks.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
+import { wideBlockWidth } from '../../../components/theme/recipes.ts'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
@@ -33,7 +34,7 @@ export function Page() {
       )}
       <article>
         <PageHeader heading={heading}>
-          {/* Separated by spaces, which disappear where the line breaks. */}
+          {/* The spaces between the parts collapse where the line breaks. */}
           <chakra.p fontSize="note" color="fg.onBrandMuted">
             Published&nbsp;
             <Day date={published} />
@@ -65,10 +66,7 @@ export function Page() {
             <Prose wide>
               <Body components={mdxComponents} />
             </Prose>
-            <chakra.div
-              marginTop="12"
-              width={hasContents ? { xl: 'calc(100% + 17rem)' } : undefined}
-            >
+            <chakra.div marginTop="12" width={{ xl: wideBlockWidth }}>
               <CallToAction {...cta}>
                 <p>{withPhoneLinks(cta.text)}</p>
               </CallToAction>
