@@ -11,8 +11,8 @@ const minified = new Map<string, string>()
 
 /**
  * Minifies a page's CSS. Chakra prints every token of the theme, so this removes those that the
- * page doesn't use, and inlines those with the same value in every condition. This makes a page
- * 5.8% smaller (Brotli).
+ * page doesn't use, inlines those with the same value in every condition, and shortens the names of
+ * the others. This makes a page 7.2% smaller (Brotli).
  * @param unusedClasses classes whose rules are removed
  * @throws if the CSS doesn't parse
  */
@@ -21,7 +21,7 @@ export function minifyCss(css: string, unusedClasses: string[] = []): string {
   const key = css + unusedClasses.join()
   const known = minified.get(key)
   if (known !== undefined) return known
-  const inlined = inlineTokens(css)
+  const inlined = inlineTokens(css).replace(tokenName, (name) => shortNames.get(name) ?? name)
   const read = new Set([...inlined.matchAll(tokenRead)].map(([, name]) => name))
   const { code } = transform({
     filename: 'page.css',
@@ -30,7 +30,7 @@ export function minifyCss(css: string, unusedClasses: string[] = []): string {
     targets,
     // The theme does not use `light-dark()`.
     exclude: Features.LightDark,
-    unusedSymbols: [...base.keys(), chakraInternal]
+    unusedSymbols: [...base.keys(), ...shortNames.values(), chakraInternal]
       .filter((name) => !read.has(name))
       .map((name) => name.replaceAll('\\', ''))
       .concat(unusedClasses),
@@ -44,15 +44,23 @@ const { base = new Map<string, string>(), ...conditional } = Object.fromEntries(
 )
 const conditionalNames = new Set(Object.values(conditional).flatMap((names) => [...names.keys()]))
 
+/** The names are the same on every page, because toasts add their own CSS to a page. */
+const shortNames = new Map(
+  [...conditionalNames].map((name, index) => [name, `--${index.toString(36)}`]),
+)
+
 /** Set by Chakra's `bg`, for components that this site doesn't use. */
 const chakraInternal = '--bg-currentcolor'
+
+/** Matches the whole name of a custom property. */
+const tokenName = /(?<![\w-])--[\w-]+/g
 
 /** Matches where a custom property is read. Chakra escapes dots: '--c-spacing-1\.5'. */
 const tokenRead = /var\((--(?:[\w-]|\\.)+)\)/g
 
 function inlineTokens(css: string): string {
   return css.replace(tokenRead, (read, name: string) => {
-    const value = conditionalNames.has(name) ? undefined : base.get(name)
+    const value = shortNames.has(name) ? undefined : base.get(name)
     return value === undefined ? read : inlineTokens(String(value))
   })
 }
