@@ -72,18 +72,13 @@ export const calculatorRecipe = defineRecipe({
       textWrap: 'balance',
       marginBlock: '1 0.5rem',
     },
-    '& dl:not(:empty)': { display: 'block', marginTop: '5' },
+    '& dl:not(:empty)': { marginTop: '5' },
     '& dl > div': {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       alignItems: 'baseline',
-      columnGap: '4',
-      paddingBlock: '2',
-      borderTopWidth: '1px',
     },
-    // Needs two more selectors to override the article styles for description lists.
-    '& [data-result] :is(dt, dd)': { borderTopWidth: '0', padding: '0' },
     '& dt, & dd + dd': { fontSize: 'note' },
     '& dd + dd': { width: '100%' },
     '& dt + dd': {

@@ -29,10 +29,10 @@ const Steps = chakra('ol', {
   base: {
     display: 'grid',
     gap: '6',
-    gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(5, 1fr)' },
-    // Below lg, the drawing sits next to its text.
-    '& li': { lgDown: { display: 'grid', gridTemplate: 'auto 1fr / 6rem 1fr', columnGap: '5' } },
-    '& svg': { lgDown: { gridRow: 'span 2' } },
+    gridTemplateColumns: { md: 'repeat(5, 1fr)' },
+    // On a phone, the drawing sits next to its text.
+    '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 6rem 1fr', columnGap: '5' } },
+    '& svg': { mdDown: { gridRow: 'span 2' } },
   },
 })
 

@@ -21,18 +21,17 @@ export function Footer() {
       css={onBrandDeep}
       paddingInline="gutter"
       paddingTop={{ base: '6', md: '10' }}
-      fontSize={{ base: 'note', md: 'text' }}
+      fontSize={{ base: 'note', lg: 'text' }}
       // Leaves room for the fixed call bar.
       paddingBottom={{ base: '5.5rem', lg: '6' }}
     >
       <Column>
         <chakra.div
           display="grid"
-          gap={{ base: '5', md: '8' }}
+          gap={{ base: '5', md: '4', lg: '8' }}
           gridTemplateColumns={{
             base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-            md: '1.4fr 1fr 1fr',
-            lg: '1.2fr 1fr 1fr 1.6fr',
+            md: '1.4fr 0.8fr 0.8fr 1.6fr',
           }}
         >
           <WideColumn>
@@ -58,14 +57,14 @@ export function Footer() {
               <FooterLink href={emailHref}>{business.email}</FooterLink>
             </chakra.p>
           </WideColumn>
-          <LinkColumn>
+          <div>
             <Heading>{footerHeadings.services}</Heading>
             <FooterLinks links={footerServices} marginTop="-1.5" />
-          </LinkColumn>
-          <LinkColumn>
+          </div>
+          <div>
             <Heading>{footerHeadings.cities}</Heading>
             <FooterLinks links={footerCities} marginTop="-1.5" />
-          </LinkColumn>
+          </div>
           <WideColumn>
             <Heading>{footerHeadings.hours}</Heading>
             <OpeningHours />
@@ -97,9 +96,6 @@ const Heading = chakra('h2', { base: { fontSize: 'lead', marginBottom: '3' } })
 
 /** A column that spans the page on a phone. */
 const WideColumn = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'auto' } } })
-
-/** As tall as the two columns next to it, from md to lg. */
-const LinkColumn = chakra('div', { base: { mdToLg: { gridRow: 'span 2' } } })
 
 function FooterLinks({ links, ...list }: { links: NavigationLink[] } & HTMLChakraProps<'ul'>) {
   return (

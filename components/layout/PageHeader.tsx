@@ -27,6 +27,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
       paddingInline="gutter"
       paddingTop="5"
       position="relative"
+      overflow="clip"
       minHeight={room ? { lg: '16.25rem' } : undefined}
     >
       <Column
@@ -64,7 +65,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
         {room ? (
           <RoomBox id={pageHeaderEndId}>{room}</RoomBox>
         ) : (
-          <chakra.div id={pageHeaderEndId} alignSelf="end">
+          <chakra.div id={pageHeaderEndId} display="grid" alignItems="end">
             {drawing}
           </chakra.div>
         )}

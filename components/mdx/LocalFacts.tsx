@@ -67,7 +67,7 @@ export function UtilityList({ utilities, isLinked }: UtilityListProps) {
   return (
     <dl>
       {utilities.map(({ name, gas, electricity, emergencies, sources }) => (
-        <Fragment key={name}>
+        <div key={name}>
           <dt>{isLinked ? <a href={sources[0]?.url}>{name}</a> : name}</dt>
           <dd>
             {gas && <div>Gas: {gas}</div>}
@@ -84,7 +84,7 @@ export function UtilityList({ utilities, isLinked }: UtilityListProps) {
               </div>
             ))}
           </dd>
-        </Fragment>
+        </div>
       ))}
     </dl>
   )
@@ -190,12 +190,12 @@ export function FactList({ facts, isLinked }: Pick<FactsProps, 'facts' | 'isLink
   return (
     <dl>
       {facts.map(({ label, fact, phone, sources }) => (
-        <Fragment key={label}>
+        <div key={label}>
           <dt>{isLinked ? <a href={sources[0]?.url}>{label}</a> : label}</dt>
           <dd>
             {fact} {phone && <Call phone={phone} />}
           </dd>
-        </Fragment>
+        </div>
       ))}
     </dl>
   )

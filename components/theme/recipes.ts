@@ -182,15 +182,15 @@ export const proseRecipe = defineRecipe({
     '& .end': { textAlign: 'end', paddingInlineEnd: { md: '8' } },
     '& .stacked': { smDown: stackedTable },
     '& thead th': { bg: 'bg.cool', fontWeight: '600' },
-    '& dl': {
+    '& dl': { fontSize: 'note', lineHeight: 'normal' },
+    '& dl > div': {
       display: 'grid',
       gridTemplateColumns: { md: '2fr 5fr' },
-      fontSize: 'note',
-      lineHeight: 'normal',
+      columnGap: '4',
+      paddingBlock: '2',
+      borderTopWidth: '1px',
     },
-    '& dt, & dd': { paddingBlock: '1.5' },
-    '& dt': { borderTopWidth: '1px', paddingInlineEnd: '4', fontWeight: '600' },
-    '& dd': { borderTopWidth: { md: '1px' } },
+    '& dt': { fontWeight: '600' },
     '& dd > div > span': { display: 'block' },
     // An emergency phone number.
     '& dd a[href^="tel:"]': {

@@ -33,7 +33,7 @@ export function Page() {
               : 'Something went wrong on our side.'}{' '}
             {pages.error.help}
           </chakra.p>
-          <chakra.div display="flex" flexDirection={{ smDown: 'column' }} flexWrap="wrap" gap="3">
+          <chakra.div display="grid" gap="3" justifyItems={{ sm: 'start' }}>
             <CallButton variant="action" />
             <ButtonLink href="/" variant="outline">
               Go to the home page

@@ -14,8 +14,8 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.about} drawing={<Head name="visit" />} />
-      <Section id="story" heading={aboutHeadings.story} size="medium" columns="1fr 2fr">
-        <Prose maxWidth="prose">
+      <Section id="story" heading={aboutHeadings.story} size="medium" columns="1fr 3fr">
+        <Prose maxWidth={{ lgDown: 'prose' }} columns={{ lg: '2' }} columnGap="12">
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -32,12 +32,7 @@ export function Page() {
           {siteEnv.contactEndpoint && <AfterContact />}
         </div>
         <chakra.div display="grid" gap="8">
-          <chakra.div
-            display="grid"
-            gap="4"
-            gridTemplateColumns={{ sm: '1fr 1fr', lg: '1fr' }}
-            alignItems="start"
-          >
+          <chakra.div display="grid" gap="4" gridTemplateColumns={{ sm: '1fr 1fr', lg: '1fr' }}>
             <ContactWays />
           </chakra.div>
           <div>

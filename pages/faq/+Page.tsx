@@ -4,7 +4,7 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { disclosure } from '../../components/theme/recipes.ts'
 import { Band } from '../../components/ui/Band.tsx'
-import { LinkList } from '../../components/ui/LinkList.tsx'
+import { ServiceIcon } from '../../components/ui/ServiceIcon.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { faq, pages, symptoms } from '../../content/model/records.ts'
 import type { FaqItem } from '../../content/model/schemas/faq.ts'
@@ -30,11 +30,16 @@ export function Page() {
             <chakra.h2 id="symptoms" fontSize="lead">
               {symptoms.heading}
             </chakra.h2>
-            <LinkList
-              labelledBy="symptoms"
-              links={symptoms.symptoms.map(({ label, steps }) => ({ href: steps, label }))}
-              inColumns
-            />
+            <Symptoms aria-labelledby="symptoms">
+              {symptoms.symptoms.map(({ label, machine, steps }) => (
+                <li key={label}>
+                  <a href={steps}>
+                    <ServiceIcon machine={machine} />
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </Symptoms>
           </chakra.section>
         )}
       </Band>
@@ -42,6 +47,26 @@ export function Page() {
     </>
   )
 }
+
+/** One column next to the questions. Below them, as many as fit. */
+const Symptoms = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: '4',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: '1fr' },
+    marginTop: '3',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      paddingBlock: '1.5',
+      textStyle: 'heading',
+      lineHeight: 'snug',
+      color: 'fg.link',
+      _hover: { textDecoration: 'underline' },
+    },
+  },
+})
 
 function Disclosure({ question, answer, link, open }: FaqItem & { open: boolean }) {
   return (

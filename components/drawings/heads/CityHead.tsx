@@ -1,28 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { City } from '../../../content/model/schemas/cities.ts'
 import { layOutCity } from '../map/layOutMap.ts'
-import { boxAround, type Shape, toViewBox } from '../map/mapShapes.ts'
-import { meets } from '../map/placeLabels.ts'
+import { toViewBox } from '../map/mapShapes.ts'
 import { shapes } from '../map/shapes.ts'
 
-/** A city and its neighbors on the map. Renders nothing for a city that is not on the map. */
+/**
+ * A city and its neighbors on the map, which extends to the edges of the page's header. Renders
+ * nothing for a city that is not on the map.
+ */
 export function CityHead({ city, neighbors }: { city: City; neighbors: City[] }) {
   const layout = shapes && layOutCity(shapes, city, neighbors)
   if (!shapes || !layout) return null
   const { view, zoom, places } = layout
-  const isInView = ({ points }: Shape) => meets(boxAround(points, 5), view)
   return (
     <Land viewBox={toViewBox(view)} fontSize={`${(13 * zoom).toFixed(1)}px`} aria-hidden="true">
-      {[...shapes.areas.values()].filter(isInView).map(({ path }) => (
+      <path className="outside" d="M-2e3-2e3H3e3V3e3H-2e3z" />
+      {[...shapes.areas.values()].map(({ path }) => (
         <path key={path} d={path} />
       ))}
-      {shapes.waters.filter(isInView).map(({ path, isWide, isLake }) => (
-        <path
-          key={path}
-          className={isLake ? 'lake' : 'river'}
-          strokeWidth={isWide ? 9 : 4}
-          d={path}
-        />
+      {shapes.waters.map(({ path, isWide, isLake }) => (
+        <path key={path} className={isLake ? 'lake' : isWide ? 'river' : 'river narrow'} d={path} />
       ))}
       {places.map(({ slug, name, x, y, radius, label }, index) => (
         <g
@@ -50,20 +47,19 @@ export function CityHead({ city, neighbors }: { city: City; neighbors: City[] })
 
 const Land = chakra('svg', {
   base: {
+    alignSelf: { md: 'center' },
     width: '100%',
     height: 'auto',
-    // Visible in forced colors.
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    borderStartStartRadius: 'lg',
-    borderStartEndRadius: 'lg',
-    bg: 'scene.facade',
+    overflow: 'visible',
+    clipPath: { base: 'inset(0 -9rem)', md: 'inset(-99rem -99rem -99rem 0)' },
     textStyle: 'heading',
     textAnchor: 'middle',
     strokeLinejoin: 'round',
     forcedColorAdjust: 'none',
     '& path': { fill: 'bg.brandDeep', stroke: 'scene.wall', strokeWidth: '1.5' },
-    '& .river': { fill: 'none', stroke: 'scene.cold' },
+    '& .outside': { fill: 'scene.facade' },
+    '& .river': { fill: 'none', stroke: 'scene.cold', strokeWidth: '7' },
+    '& .narrow': { strokeWidth: '3' },
     '& .lake': { fill: 'scene.cold', stroke: 'none' },
     '& text': {
       fill: 'scene.coolRoom',

@@ -10,10 +10,11 @@ export function LitStreetHead() {
         const litHere = Math.max(0, lit - house * windows.length)
         return (
           <g key={house} transform={`translate(${30 + house * 72} 0)`}>
-            <path className="facade" d="M0 24h64v176H0z" />
-            <path className="line" d="M-2 24h68M6 30v4m13-4v4m13-4v4m13-4v4m13-4v4" />
+            <path className={house % 2 ? 'roof' : 'facade'} d="M0 32h64v168H0z" />
+            {roofs[house % roofs.length]}
             <path className="warmThing" d={windows.slice(0, litHere).join('')} />
             <path className="wall" d={windows.slice(litHere).join('')} />
+            <path className="coolThing" d={`M${house % 2 ? 38 : 12} 175h14v25h-14z`} />
           </g>
         )
       })}
@@ -22,8 +23,15 @@ export function LitStreetHead() {
   )
 }
 
+/** A gable, a cornice, and a mansard. */
+const roofs = [
+  <path key="gable" className="seam roof" d="M-3 33 32 8l35 25z" />,
+  <path key="cornice" className="line" d="M-2 28h68M6 34v4m13-4v4m13-4v4m13-4v4m13-4v4" />,
+  <path key="mansard" className="wall" d="M6 10h52l9 23H-3z" />,
+]
+
 /** The ten windows of one house. */
 const windows = Array.from(
   { length: 10 },
-  (_, index) => `M${11 + (index % 2) * 26} ${40 + Math.floor(index / 2) * 31}h16v20h-16z`,
+  (_, index) => `M${11 + (index % 2) * 26} ${44 + Math.floor(index / 2) * 25}h16v17h-16z`,
 )

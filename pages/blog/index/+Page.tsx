@@ -13,7 +13,15 @@ import { pages, services } from '../../../content/model/records.ts'
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.blog} drawing={<Head name="seasons" />} />
+      <PageHeader
+        {...pages.blog}
+        drawing={
+          // On a phone, the newest article's drawing comes next.
+          <chakra.div hideBelow="sm">
+            <Head name="seasons" />
+          </chakra.div>
+        }
+      />
       <Band size="medium">
         <List>
           {listedArticles.map(({ slug, heading, description, services, readingMinutes }, index) => (
@@ -69,7 +77,7 @@ const List = chakra('ul', {
       display: 'grid',
       gap: '0',
       alignItems: 'center',
-      gridTemplateColumns: { lg: '1fr 1fr' },
+      gridTemplateColumns: { md: '1fr 1fr' },
       marginBottom: '5',
       padding: '0',
       overflow: 'hidden',
@@ -78,7 +86,7 @@ const List = chakra('ul', {
       borderRadius: 'lg',
       boxShadow: 'raised',
       '& > div': { padding: { base: '5', md: '8' } },
-      '& > svg': { height: { lg: '100%' }, order: { lgDown: '-1' }, bg: 'bg.cool' },
+      '& > svg': { height: { md: '100%' }, order: { mdDown: '-1' }, bg: 'bg.cool' },
       '& h2': { fontSize: 'title' },
     },
     '& li:first-of-type, & li:last-of-type': { gridColumn: '1 / -1' },

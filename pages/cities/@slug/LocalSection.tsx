@@ -31,14 +31,12 @@ export function LocalSection({ city }: { city: City }) {
   if (groups.length === 0) return null
   return (
     <Section id="local" heading={`Good to know in ${city.name}`} tone="sunken" size="medium">
-      <Groups>
-        {groups.map(({ heading, list }) => (
-          <div key={heading}>
-            <h3>{heading}</h3>
-            {list}
-          </div>
-        ))}
-      </Groups>
+      {groups.map(({ heading, list }) => (
+        <Group key={heading}>
+          <h3>{heading}</h3>
+          {list}
+        </Group>
+      ))}
       {checked && (
         <chakra.p fontSize="note" color="fg.muted">
           Each name links to its source. Checked <Day date={checked} />.
@@ -48,21 +46,34 @@ export function LocalSection({ city }: { city: City }) {
   )
 }
 
-const Groups = chakra('div', {
+/** A heading, and the entries in two columns next to it or below it. */
+const Group = chakra('div', {
   base: {
-    columns: '18rem 3',
+    display: 'grid',
     columnGap: '8',
-    '& > *': { breakInside: 'avoid', paddingBottom: '8' },
-    '& h3': { fontSize: 'lead', borderBottomWidth: '1px' },
-    '& dt': { paddingTop: '3', fontWeight: '600' },
-    '& dd + dt': { marginTop: '3', borderTopWidth: '1px' },
+    rowGap: '3',
+    gridTemplateColumns: { lg: '1fr 3fr' },
+    paddingTop: '4',
+    paddingBottom: '8',
+    borderTopWidth: '1px',
+    borderColor: 'border.strong',
+    '& h3': { fontSize: 'lead' },
+    '& dl': {
+      display: 'grid',
+      columnGap: '8',
+      rowGap: '5',
+      gridTemplateColumns: { md: '1fr 1fr' },
+    },
+    '& dl > div': { breakInside: 'avoid' },
+    '& dt': { fontWeight: '600' },
     '& a': { textDecoration: 'underline' },
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
     '& dd span': { display: 'block', marginTop: '1' },
     // An emergency phone number, right below its label.
-    '& div > a': {
+    '& dd div > a': {
       display: 'inline-flex',
       minHeight: { base: 'target', _print: '0' },
+      marginBottom: { base: '-3', _print: '0' },
       textStyle: 'heading',
       fontSize: 'lead',
     },

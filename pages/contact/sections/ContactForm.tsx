@@ -55,22 +55,28 @@ export function ContactForm() {
         autoComplete="name"
         required
       />
-      <TextField
-        label="Phone number"
-        hint="(or email)"
-        name="phone"
-        type="tel"
-        placeholder="(123) 456-7890"
-        autoComplete="tel"
-      />
-      <TextField
-        label="Email address"
-        hint="(or phone)"
-        name="email"
-        type="email"
-        placeholder={business.email}
-        autoComplete="email"
-      />
+      <Pair>
+        <div>
+          <TextField
+            label="Phone number"
+            hint="(or email)"
+            name="phone"
+            type="tel"
+            placeholder="(123) 456-7890"
+            autoComplete="tel"
+          />
+        </div>
+        <div>
+          <TextField
+            label="Email address"
+            hint="(or phone)"
+            name="email"
+            type="email"
+            placeholder={business.email}
+            autoComplete="email"
+          />
+        </div>
+      </Pair>
       <Field>
         How can we help you?
         <chakra.textarea
@@ -142,6 +148,16 @@ function TextField({ label, hint, ...input }: TextFieldProps) {
     </Field>
   )
 }
+
+/** Two fields, each with room for its message, side by side where they fit. */
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { sm: '1fr 1fr' },
+    '& > div': { display: 'grid', gap: '5', alignContent: 'start' },
+  },
+})
 
 const Field = chakra('label', { base: { display: 'grid', gap: '1', fontWeight: '600' } })
 

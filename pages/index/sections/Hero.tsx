@@ -9,19 +9,14 @@ import { areas, hero } from '../../../content/model/records.ts'
 
 export function Hero() {
   return (
-    <chakra.div
-      css={onBrand}
-      paddingInline="gutter"
-      paddingTop={{ base: '5', md: '12' }}
-      paddingBottom={{ md: '12' }}
-    >
+    <chakra.div css={onBrand} paddingInline="gutter" paddingTop={{ base: '5', md: '12' }}>
       <Column
         display="grid"
-        gridTemplateColumns={{ md: '1fr 1fr', lg: '6fr 5fr' }}
+        gridTemplateColumns={{ md: '4fr 5fr', lg: '6fr 5fr' }}
         gap={{ base: '6', md: '8', lg: '12' }}
-        alignItems="center"
+        alignItems="end"
       >
-        <div>
+        <chakra.div paddingBottom={{ md: '12' }}>
           <chakra.p hideBelow="lg" color="fg.onBrandMuted" fontWeight="600" fontSize="note">
             {areas.map(({ name }) => shortName(name)).join(' · ')}
           </chakra.p>
@@ -46,7 +41,7 @@ export function Hero() {
             {hero.text}
           </chakra.p>
           <ScheduleOrCall label={hero.button} onBrand />
-        </div>
+        </chakra.div>
         {/* On a phone, only the warm and the cool room. */}
         <chakra.div overflow="hidden" aspectRatio={{ mdDown: '388 / 276' }}>
           <RowHouseScene id={pageHeaderEndId} />

@@ -24,7 +24,7 @@ export function Page() {
           <chakra.ul
             display="grid"
             columnGap="8"
-            gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))"
+            gridTemplateColumns={{ sm: '1fr 1fr', md: 'repeat(3, 1fr)' }}
           >
             {services
               .filter(({ group }) => group === id)
@@ -54,6 +54,8 @@ const Row = chakra('li', {
   base: {
     position: 'relative',
     display: 'flex',
+    // From md to lg, three columns are too narrow for the icon next to the text.
+    flexDirection: { mdToLg: 'column' },
     gap: '3',
     paddingBlock: '4',
     borderTopWidth: '1px',
