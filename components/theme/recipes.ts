@@ -139,9 +139,6 @@ const stackedTable = {
   },
 } as const
 
-/** How wide a table or drawing is where there is space next to an article's text. */
-export const wideBlockWidth = 'calc(100% + 17rem)'
-
 /**
  * Long text: an article, or the body of a service's or city's page. Styles the plain elements that
  * MDX renders.
@@ -164,8 +161,6 @@ export const proseRecipe = defineRecipe({
     '& li::marker': { textStyle: 'heading', color: 'fg.accent' },
     '& table': {
       width: '100%',
-      fontSize: 'note',
-      lineHeight: 'normal',
       fontVariantNumeric: 'tabular-nums',
     },
     '& caption': { textAlign: 'start', color: 'fg.muted', paddingBottom: '2', fontWeight: '600' },
@@ -182,7 +177,7 @@ export const proseRecipe = defineRecipe({
     '& .end': { textAlign: 'end', paddingInlineEnd: { md: '8' } },
     '& .stacked': { smDown: stackedTable },
     '& thead th': { bg: 'bg.cool', fontWeight: '600' },
-    '& dl': { fontSize: 'note', lineHeight: 'normal' },
+    '& table, & dl': { fontSize: { base: 'note', md: 'text' }, lineHeight: 'normal' },
     '& dl > div': {
       display: 'grid',
       gridTemplateColumns: { md: '2fr 5fr' },
@@ -213,17 +208,11 @@ export const proseRecipe = defineRecipe({
     _print: printedLinks,
   },
   variants: {
-    // Tables, drawings, and calculators extend into the space next to an article's text, and tips
-    // float in it.
-    wide: {
+    // Tips float in the space next to an article's text.
+    isArticle: {
       true: {
-        mdToLg: { '& > :is(p, ul, ol)': { maxWidth: 'prose' } },
-        xl: {
-          '& > :is(figure, .scrolls, [data-calculator])': {
-            width: wideBlockWidth,
-            clear: 'both',
-          },
-          '& > [data-tip]': {
+        '& > [data-tip]': {
+          xl: {
             float: 'inline-end',
             clear: 'both',
             width: '15rem',

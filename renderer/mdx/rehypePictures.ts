@@ -8,8 +8,8 @@ import { pictureCache, pictureVariants } from '../files/pictures/pictureVariants
 import { addMessage } from './messages.ts'
 import { pictureFormats, pictureName, saveNote } from './rules/pictures.ts'
 
-/** The text column is 38rem wide. On a phone, it is as wide as the screen minus its gutters. */
-const sizes = '(min-width: 41rem) 38rem, calc(100vw - 2rem)'
+/** The text column is 44rem wide. On a phone, it is as wide as the screen minus its gutters. */
+const sizes = '(min-width: 48rem) 44rem, calc(100vw - 2rem)'
 
 /**
  * Turns `![What it shows](./picture.jpg "Caption")` into a figure with AVIF, WebP, width, and

@@ -4,7 +4,6 @@ import { useData } from 'vike-react/useData'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Phone } from '../../../components/mdx/contactLinks.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
-import { wideBlockWidth } from '../../../components/theme/recipes.ts'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
@@ -52,28 +51,27 @@ export function Page() {
           display="grid"
           columnGap="12"
           rowGap="6"
-          // Leaves room next to the text for wide tables and drawings.
           gridTemplateColumns={{
-            base: 'minmax(0, 1fr)',
-            lg: `${hasContents ? '13rem ' : ''}minmax(0, {sizes.prose})`,
+            base: 'minmax(0, 44rem)',
+            lg: hasContents ? '12rem minmax(0, 44rem)' : undefined,
           }}
           // Browsers split blocks across printed pages better than grids.
           _print={{ display: 'block' }}
         >
           <Intro>{intro}</Intro>
           {hasContents && <Contents sections={sections} />}
-          <chakra.div gridColumn={{ lg: '-2' }}>
-            <Prose wide>
+          <chakra.div gridColumn={{ lg: '-2' }} fontSize={{ md: 'lead' }}>
+            <Prose isArticle>
               <Body components={mdxComponents} />
             </Prose>
-            <chakra.div marginTop="12" width={{ xl: wideBlockWidth }}>
+            <chakra.div marginTop="12">
               <CallToAction {...cta}>
                 <p>{withPhoneLinks(cta.text)}</p>
               </CallToAction>
             </chakra.div>
             {sources.length > 0 && (
               <chakra.section aria-labelledby="sources" marginTop="12" fontSize="note">
-                <Prose wide>
+                <Prose isArticle>
                   <h2 id="sources">Sources</h2>
                   <SourceList sources={sources} />
                 </Prose>

@@ -13,8 +13,8 @@ export function pictureCache(root: string): string {
   return join(root, 'node_modules/.cache/pictures')
 }
 
-/** The 42rem wide text column on a high-density screen, in pixels. */
-const maxWidth = 1344
+/** The 44rem wide text column on a high-density screen, in pixels. */
+const maxWidth = 1408
 
 /** Smaller widths: a phone, and a high-density phone or the column at 1x. */
 const widths = [480, 800]
