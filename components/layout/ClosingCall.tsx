@@ -1,9 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
 import { Band } from '../ui/Band.tsx'
 import { ScheduleOrCall } from '../ui/ScheduleOrCall.tsx'
 
+interface ClosingCallProps extends Pick<ComponentProps<typeof ScheduleOrCall>, 'callFirst'> {
+  heading: string
+  lead: string
+}
+
 /** The last band of a page: a call to action with buttons. */
-export function ClosingCall({ heading, lead }: { heading: string; lead: string }) {
+export function ClosingCall({ heading, lead, callFirst }: ClosingCallProps) {
   return (
     <Band
       as="section"
@@ -19,7 +25,7 @@ export function ClosingCall({ heading, lead }: { heading: string; lead: string }
         <chakra.h2 fontSize="title">{heading}</chakra.h2>
         <chakra.p fontSize="lead">{lead}</chakra.p>
       </div>
-      <ScheduleOrCall />
+      <ScheduleOrCall callFirst={callFirst} />
     </Band>
   )
 }

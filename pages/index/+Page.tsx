@@ -4,7 +4,7 @@ import { Section } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Card } from '../../components/ui/Card.tsx'
 import { CardGrid } from '../../components/ui/CardGrid.tsx'
-import { LinkList } from '../../components/ui/LinkList.tsx'
+import { CouponLinks } from '../../components/ui/CouponTicket.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
 import { ServiceIcon } from '../../components/ui/ServiceIcon.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
@@ -72,13 +72,7 @@ export function Page() {
       <FeaturedCities />
       {coupons.length > 0 && (
         <Section id="coupons" heading="Money off your bill" tone="sunken" size="small">
-          <LinkList
-            labelledBy="coupons"
-            links={coupons.map(({ code, title }) => ({
-              href: `${pages.coupons.path}#coupon-${code}`,
-              label: title,
-            }))}
-          />
+          <CouponLinks coupons={coupons} />
         </Section>
       )}
       <ClosingCall {...pages.home.closing} />

@@ -84,7 +84,7 @@ export function Page() {
           <TextOrPlaceholder Body={serviceBodies.get(service.slug)} />
         </JobSheet>
       </SheetLayout>
-      <ClosingCall {...pages.home.closing} />
+      <ClosingCall {...pages.home.closing} callFirst={service.isEmergency} />
     </>
   )
 }
