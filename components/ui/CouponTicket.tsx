@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { business, pages, scheduleLink } from '../../content/model/records.ts'
+import { business, scheduleLink } from '../../content/model/records.ts'
 import type { Coupon } from '../../content/model/schemas/coupons.ts'
 import { horizontalTicket, ticketRecipe } from '../theme/recipes.ts'
 import { Button, ButtonLink } from './ButtonLink.tsx'
@@ -73,63 +73,10 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
 }
 
 /** '$50' and 'off any repair', or a title without an amount. */
-function splitTitle({ title }: Coupon): { amount?: string; rest: string } {
+export function splitTitle({ title }: Coupon): { amount?: string; rest: string } {
   const [, amount, rest = title] = /^(\$\d+) (.+)$/.exec(title) ?? []
   return { amount, rest }
 }
-
-/** Links to coupons, styled like small tickets. */
-export function CouponLinks({ coupons }: { coupons: Coupon[] }) {
-  return (
-    <SmallTickets>
-      {coupons.map((coupon) => {
-        const { amount, rest } = splitTitle(coupon)
-        return (
-          <li key={coupon.code}>
-            <a href={`${pages.coupons.path}#coupon-${coupon.code}`}>
-              {amount && <b>{amount} </b>}
-              <span>{rest}</span>
-            </a>
-          </li>
-        )
-      })}
-    </SmallTickets>
-  )
-}
-
-const SmallTickets = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { md: 'repeat(auto-fit, minmax(14rem, 1fr))' },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      height: '100%',
-      overflow: 'hidden',
-      bg: 'bg.raised',
-      borderWidth: '1px',
-      borderColor: 'border.strong',
-      borderRadius: 'lg',
-      color: 'fg.link',
-      textStyle: 'heading',
-      fontSize: 'lead',
-      lineHeight: 'snug',
-      _hover: { borderColor: 'fg.link' },
-    },
-    '& a > *': { padding: '4' },
-    '& b': {
-      alignContent: 'center',
-      height: '100%',
-      bg: 'bg.accent',
-      borderInlineEndWidth: '2px',
-      borderStyle: 'dashed',
-      borderColor: 'fg.accent',
-      color: 'fg.accent',
-      fontSize: 'title',
-    },
-  },
-})
 
 /** The buttons below the code. Copying and printing need script. */
 function CouponButtons({ code }: { code: string }) {

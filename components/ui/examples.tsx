@@ -8,6 +8,7 @@ import { Button, ButtonLink } from './ButtonLink.tsx'
 import { CallToAction } from './CallToAction.tsx'
 import { Card } from './Card.tsx'
 import { CardGrid } from './CardGrid.tsx'
+import { CouponLinks } from './CouponLinks.tsx'
 import { CouponTicket } from './CouponTicket.tsx'
 import { DangerNotice } from './DangerNotice.tsx'
 import { Day } from './Day.tsx'
@@ -96,6 +97,13 @@ export const examples: Examples = {
             </Card>
           ))}
         </CardGrid>
+      ),
+    },
+  },
+  CouponLinks: {
+    states: {
+      'With and without an amount': (
+        <CouponLinks coupons={[coupon, { ...coupon, code: 'LONG', title: longText }]} />
       ),
     },
   },
