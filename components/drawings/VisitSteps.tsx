@@ -23,7 +23,9 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
 /** SVG files in `visit/`, in step order. */
 const pictures = ['call', 'drive', 'measure', 'price', 'fixed']
 
-const StepNumber = chakra('span', { base: { color: 'fg.accent' } })
+const StepNumber = chakra('span', {
+  base: { display: { md: 'block' }, color: 'fg.accent' },
+})
 
 const Steps = chakra('ol', {
   base: {

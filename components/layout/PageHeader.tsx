@@ -28,6 +28,9 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
       paddingTop="5"
       position="relative"
       overflow="clip"
+      // The ground that the drawing stands on.
+      borderBottomWidth="2px"
+      borderColor="scene.line"
       minHeight={room ? { lg: '16.25rem' } : undefined}
     >
       <Column
@@ -94,7 +97,7 @@ const RoomBox = chakra('div', {
     '& > svg': {
       position: 'absolute',
       insetBlockEnd: '0',
-      aspectRatio: '4 / 3',
+      aspectRatio: '4 / 5',
       maxHeight: '100%',
     },
     _print: { display: 'none' },

@@ -15,9 +15,10 @@ export function SheetLayout({ aside, children }: SheetLayoutProps) {
     <Band
       size="medium"
       display="grid"
-      gap={{ base: '8', lg: '12' }}
+      gap={{ base: '8', lg: '10' }}
       alignItems="start"
-      gridTemplateColumns={{ lg: 'minmax(0, 7fr) minmax(0, 4fr)' }}
+      // The columns of the page's header.
+      gridTemplateColumns={{ lg: '7fr 5fr' }}
       _print={{ display: 'block' }}
     >
       {children}

@@ -72,15 +72,19 @@ export function UtilityList({ utilities, isLinked }: UtilityListProps) {
           <dd>
             {gas && <div>Gas: {gas}</div>}
             {electricity && <div>Electricity: {electricity}</div>}
+          </dd>
+          <dd>
             {emergencies.map(({ label, phones }) => (
               <div key={label}>
                 <span>{label}:</span>{' '}
-                {phones.map((phone, index) => (
-                  <Fragment key={phone}>
-                    {index > 0 && ' or '}
-                    <Call phone={phone} />
-                  </Fragment>
-                ))}
+                <span>
+                  {phones.map((phone, index) => (
+                    <Fragment key={phone}>
+                      {index > 0 && ' or '}
+                      <Call phone={phone} />
+                    </Fragment>
+                  ))}
+                </span>
               </div>
             ))}
           </dd>

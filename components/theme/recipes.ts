@@ -12,6 +12,8 @@ const notch = {
   borderColor: 'border.strong',
   borderRadius: 'full',
   bg: 'var(--band, {colors.bg})',
+  // Above the ticket's own edge.
+  zIndex: '1',
 } as const
 
 /** Action links and buttons: call, schedule, send. At least 48 px tall. */
@@ -80,14 +82,23 @@ export const ticketRecipe = defineRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
+    position: 'relative',
     overflow: 'hidden',
     bg: 'bg.raised',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
     borderRadius: 'lg',
     breakInside: 'avoid',
+    // Its edge, which the notches cover.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+      borderRadius: 'inherit',
+      pointerEvents: 'none',
+    },
     '& > *': { padding: '5' },
-    '& > :first-child': { bg: 'bg.accent' },
+    '& > :first-child': { bg: 'bg.accent', marginBottom: '0' },
     '& > :nth-child(2)': {
       display: 'flex',
       flexDirection: 'column',
@@ -186,6 +197,7 @@ export const proseRecipe = defineRecipe({
       borderTopWidth: '1px',
     },
     '& dt': { fontWeight: '600' },
+    '& dl > div > dd + dd': { gridColumn: { md: '2' } },
     '& dd > div > span': { display: 'block' },
     // An emergency phone number.
     '& dd a[href^="tel:"]': {

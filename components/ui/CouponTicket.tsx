@@ -30,20 +30,21 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
             ),
           )}
         </chakra.h2>
-        <chakra.p marginTop="2" minHeight={{ lg: '2lh' }}>
-          {coupon.description}
-        </chakra.p>
+        <chakra.p marginTop="2">{coupon.description}</chakra.p>
       </div>
       <div>
         {/* First, so that the buttons of neighboring tickets line up. */}
         <p>
           Mention code{' '}
           <chakra.code
+            display="block"
+            width="fit-content"
+            marginBlock="1"
             textStyle="heading"
-            fontSize="lead"
+            fontSize="title"
             color="fg.accent"
             whiteSpace="nowrap"
-            paddingInline="1.5"
+            paddingInline="3"
             borderWidth="1px"
             borderStyle="dashed"
             borderColor="fg.accent"

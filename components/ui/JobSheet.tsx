@@ -72,7 +72,7 @@ const Sheet = chakra('section', {
   },
 })
 
-const columns = '9rem minmax(0, 1fr)'
+const columns = '7.5rem minmax(0, 1fr)'
 
 const Rows = chakra('dl', {
   base: {

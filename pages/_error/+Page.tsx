@@ -25,6 +25,7 @@ export function Page() {
         columnGap="12"
         rowGap="10"
         gridTemplateColumns={{ md: '1fr 1fr' }}
+        alignItems="baseline"
       >
         <div>
           <chakra.p fontSize="lead" maxWidth="prose" marginBottom="6">

@@ -14,8 +14,13 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.about} drawing={<Head name="visit" />} />
-      <Section id="story" heading={aboutHeadings.story} size="medium" columns="1fr 3fr">
-        <Prose maxWidth={{ lgDown: 'prose' }} columns={{ lg: '2' }} columnGap="12">
+      <Section id="story" heading={aboutHeadings.story} size="medium">
+        <Prose
+          maxWidth={{ lgDown: 'prose' }}
+          columns={{ lg: '3' }}
+          columnGap="8"
+          css={{ '& p': { breakInside: 'avoid' } }}
+        >
           {story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -24,24 +24,23 @@ export function Page() {
         size="medium"
         display="grid"
         gap={{ base: '8', lg: '12' }}
-        gridTemplateColumns={{ lg: '3fr 2fr' }}
+        gridTemplateColumns={{ md: '1fr 1fr', lg: '3fr 2fr' }}
+        gridTemplateRows={{ lg: 'auto 1fr' }}
         alignItems="start"
       >
-        <div>
+        <chakra.div gridArea={{ md: '1 / span 2', lg: '1 / 1 / span 2' }}>
           <ContactForm />
           {siteEnv.contactEndpoint && <AfterContact />}
-        </div>
-        <chakra.div display="grid" gap="8">
-          <chakra.div display="grid" gap="4" gridTemplateColumns={{ sm: '1fr 1fr', lg: '1fr' }}>
-            <ContactWays />
-          </chakra.div>
-          <div>
-            <chakra.h2 fontSize="lead" marginBottom="3">
-              What happens next
-            </chakra.h2>
-            <NextSteps />
-          </div>
         </chakra.div>
+        <chakra.div display="grid" gap="4">
+          <ContactWays />
+        </chakra.div>
+        <div>
+          <chakra.h2 fontSize="lead" marginBottom="3">
+            What happens next
+          </chakra.h2>
+          <NextSteps />
+        </div>
       </Band>
     </>
   )

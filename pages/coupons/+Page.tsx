@@ -30,6 +30,8 @@ export function Page() {
                 key={coupon.code}
                 display="grid"
                 maxWidth={{ base: '26rem', mdToLg: 'none' }}
+                // Lines up the perforations of neighboring tickets.
+                css={{ '& h2 + p': { minHeight: { lg: '2lh' } } }}
                 // Each coupon prints on its own page.
                 _print={{ breakAfter: 'page', _last: { breakAfter: 'auto' } }}
               >

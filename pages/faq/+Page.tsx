@@ -53,7 +53,7 @@ const Symptoms = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: '4',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: '1fr' },
+    gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)', lg: '1fr' },
     marginTop: '3',
     '& a': {
       display: 'flex',

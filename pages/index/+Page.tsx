@@ -66,7 +66,11 @@ export function Page() {
               <TextLink href="/reviews">Read more reviews</TextLink>
             </chakra.p>
           </div>
-          {testimonial && <Testimonial {...testimonial} />}
+          {testimonial && (
+            <chakra.div css={{ '& figure blockquote': { lg: { fontSize: 'title' } } }}>
+              <Testimonial {...testimonial} />
+            </chakra.div>
+          )}
         </chakra.div>
       </Section>
       <FeaturedCities />

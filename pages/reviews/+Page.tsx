@@ -11,13 +11,20 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.reviews} drawing={<LitStreetHead />} />
-      <Band size="medium" display="grid" gap="8">
+      <Band
+        size="medium"
+        display="grid"
+        columnGap="12"
+        rowGap="8"
+        gridTemplateColumns={{ lg: '1fr 2fr' }}
+        alignItems="start"
+      >
         <Rating size="large" />
         <chakra.ul
-          display="grid"
-          columnGap="8"
-          gridTemplateColumns={{ lg: 'repeat(3, 1fr)' }}
-          css={{ '& > li': { paddingBlock: '6', borderTopWidth: '1px' } }}
+          css={{
+            '& > li': { paddingBlock: '6', borderTopWidth: '1px' },
+            '& > li:first-of-type blockquote': { lg: { fontSize: 'title' } },
+          }}
         >
           {testimonials.map((testimonial) => (
             <li key={testimonial.name}>

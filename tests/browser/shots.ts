@@ -22,7 +22,12 @@ await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const { origin, close } = await listen(siteServer(siteFolder))
-  const browser = await chromium.launch(launchOptions())
+  const { args, ...options } = launchOptions()
+  // As on phones and Macs, letters are positioned by fractions of a pixel.
+  const browser = await chromium.launch({
+    ...options,
+    args: [...args, '--font-render-hinting=none'],
+  })
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   const style = 'body{font:16px sans-serif}img{margin-right:1rem;vertical-align:top}'
   let sheet = `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style>`

@@ -18,7 +18,6 @@ export function LitStreetHead() {
           </g>
         )
       })}
-      <path className="line" d="M20 200h380" />
     </HeadPicture>
   )
 }

@@ -115,7 +115,9 @@ export function middleOfArea(
         { x: box.left, y: box.bottom },
         { x: box.right, y: box.bottom },
       ]
-      if (!isInside(box, view) || !corners.every((corner) => contains(points, corner))) continue
+      // Half a line away from the map's edge.
+      const room = boxAt({ x, y }, measureText(name) * size, 2.2 * size)
+      if (!isInside(room, view) || !corners.every((corner) => contains(points, corner))) continue
       if (places.some((place) => meets(toBox(place), box))) continue
       const nearest = Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)))
       const score = Math.min(nearest, 4 * size) - Math.hypot(x - centerX, y - centerY) / 2

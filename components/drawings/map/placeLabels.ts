@@ -124,9 +124,8 @@ export function clarifyLabels(
     const taken = [...obstacles, ...others.map(toBox), ...otherBoxes]
     const countDoubts = ({ box }: Label) =>
       getPoints(box).filter((point) => getArea(point) !== getArea(place)).length +
-      others.filter((other) =>
-        meets(toBox({ ...other, radius: other.radius + other.size / 2 }), box),
-      ).length
+      others.filter((other) => meets(toBox({ ...other, radius: other.radius + other.size }), box))
+        .length
     const [clearest] = sides
       .map((side) => labelAt(place, side))
       .filter(({ box }) => isInside(box, view) && !taken.some((other) => meets(other, box)))

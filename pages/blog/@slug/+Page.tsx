@@ -50,7 +50,7 @@ export function Page() {
           size="medium"
           display="grid"
           columnGap="12"
-          rowGap="6"
+          rowGap="8"
           gridTemplateColumns={{
             base: 'minmax(0, 44rem)',
             lg: hasContents ? '12rem minmax(0, 44rem)' : undefined,

@@ -46,34 +46,36 @@ export function LocalSection({ city }: { city: City }) {
   )
 }
 
-/** A heading, and the entries in two columns next to it or below it. */
+/** A heading, and a row for each entry next to it or below it. */
 const Group = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: '3',
-    gridTemplateColumns: { lg: '1fr 3fr' },
-    paddingTop: '4',
-    paddingBottom: '8',
+    rowGap: '2',
+    gridTemplateColumns: { lg: '1fr 4fr' },
     borderTopWidth: '1px',
     borderColor: 'border.strong',
-    '& h3': { fontSize: 'lead' },
-    '& dl': {
+    '& h3': { paddingTop: '3', fontSize: 'lead' },
+    '& dl > div': {
       display: 'grid',
       columnGap: '8',
-      rowGap: '5',
-      gridTemplateColumns: { md: '1fr 1fr' },
+      gridTemplateColumns: { md: '1fr 2fr', lg: '3fr 4fr 5fr' },
+      paddingBlock: '3',
+      breakInside: 'avoid',
     },
-    '& dl > div': { breakInside: 'avoid' },
+    '& dl > div + div': { borderTopWidth: '1px' },
     '& dt': { fontWeight: '600' },
     '& a': { textDecoration: 'underline' },
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
-    '& dd span': { display: 'block', marginTop: '1' },
-    // An emergency phone number, right below its label.
-    '& dd div > a': {
+    '& dd:only-of-type': { lg: { gridColumn: 'span 2' } },
+    '& dd + dd': { mdToLg: { gridColumn: '2' } },
+    // Emergency phone numbers, at the end of the line with their label.
+    '& dd + dd div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
+    '& span + span': { marginInlineStart: 'auto' },
+    '& span > a': {
       display: 'inline-flex',
-      minHeight: { base: 'target', _print: '0' },
-      marginBottom: { base: '-3', _print: '0' },
+      minHeight: { base: 'target', lg: '0' },
+      alignItems: 'center',
       textStyle: 'heading',
       fontSize: 'lead',
     },

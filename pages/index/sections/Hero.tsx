@@ -43,7 +43,11 @@ export function Hero() {
           <ScheduleOrCall label={hero.button} onBrand />
         </chakra.div>
         {/* On a phone, only the warm and the cool room. */}
-        <chakra.div overflow="hidden" aspectRatio={{ mdDown: '388 / 276' }}>
+        <chakra.div
+          overflow="hidden"
+          aspectRatio={{ mdDown: '388 / 276' }}
+          marginInline={{ mdDown: 'calc({spacing.gutter} * -1)' }}
+        >
           <RowHouseScene id={pageHeaderEndId} />
         </chakra.div>
       </Column>

@@ -54,6 +54,7 @@ const Finder = chakra('div', {
       paddingBlock: '2',
       color: 'fg.brand',
     },
+    '& summary > span': { alignSelf: 'center' },
     '& details > div': {
       display: 'grid',
       gap: '3',

@@ -3,6 +3,7 @@ import { Head } from '../../../components/drawings/heads/Head.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Section } from '../../../components/ui/Band.tsx'
+import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { paths } from '../../../content/model/paths.ts'
 import { pages, serviceGroups, services } from '../../../content/model/records.ts'
@@ -10,7 +11,13 @@ import { pages, serviceGroups, services } from '../../../content/model/records.t
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.services} drawing={<Head name="services" />} />
+      <PageHeader {...pages.services} drawing={<Head name="services" />}>
+        <chakra.nav aria-label="Groups" hideFrom="md" css={{ '& a': { color: 'fg.brand' } }}>
+          <LinkList
+            links={serviceGroups.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}
+          />
+        </chakra.nav>
+      </PageHeader>
       {serviceGroups.map(({ id, heading, lead }, index) => (
         <Section
           key={id}
@@ -31,14 +38,10 @@ export function Page() {
               .map(({ slug, name, summary, machine }) => (
                 <Row key={slug}>
                   <ServiceIcon machine={machine} />
-                  <div>
-                    <chakra.h3 fontSize="lead">
-                      <a href={paths.service(slug)}>{name}</a>
-                    </chakra.h3>
-                    <chakra.p color="fg.muted" fontSize="note">
-                      {summary}
-                    </chakra.p>
-                  </div>
+                  <chakra.h3 fontSize="lead">
+                    <a href={paths.service(slug)}>{name}</a>
+                  </chakra.h3>
+                  <p>{summary}</p>
                 </Row>
               ))}
           </chakra.ul>
@@ -53,14 +56,23 @@ export function Page() {
 const Row = chakra('li', {
   base: {
     position: 'relative',
-    display: 'flex',
-    // From md to lg, three columns are too narrow for the icon next to the text.
-    flexDirection: { mdToLg: 'column' },
-    gap: '3',
-    paddingBlock: '4',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: '3',
+    paddingBlock: { base: '3', md: '4' },
     borderTopWidth: '1px',
     breakInside: 'avoid',
     _hover: { borderColor: 'fg.link' },
+    '& > span': { gridRow: { base: 'span 2', mdToLg: 'auto' } },
+    // From md to lg, three columns are too narrow for text next to the icon.
+    '& h3': { mdToLg: { alignSelf: 'center' } },
+    '& p': {
+      gridColumn: { mdToLg: 'span 2' },
+      marginTop: { mdToLg: '2' },
+      fontSize: { base: 'note', lg: 'text' },
+      color: 'fg.muted',
+    },
     '& a': { color: 'fg.link' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
     '&:hover a': { textDecoration: 'underline' },
