@@ -19,13 +19,17 @@ export async function edgelessOn(page: Page): Promise<string[]> {
     const grounded: Element[] = Reflect.get(window, 'grounded')
     if (grounded.length === 0) throw new Error('The page has no box: nothing was looked at.')
     const edgeless = grounded.filter((element) => {
-      const style = getComputedStyle(element)
-      return ['top', 'bottom', 'inline-start'].every(
-        (side) =>
-          style.getPropertyValue(`border-${side}-style`) === 'none' ||
-          style.getPropertyValue(`border-${side}-width`) === '0px' ||
-          style.getPropertyValue(`border-${side}-color`) === style.backgroundColor,
-      )
+      const { backgroundColor } = getComputedStyle(element)
+      // A ticket's edge is its ::after.
+      return [null, '::after'].every((part) => {
+        const style = getComputedStyle(element, part)
+        return ['top', 'bottom', 'inline-start'].every(
+          (side) =>
+            style.getPropertyValue(`border-${side}-style`) === 'none' ||
+            style.getPropertyValue(`border-${side}-width`) === '0px' ||
+            style.getPropertyValue(`border-${side}-color`) === backgroundColor,
+        )
+      })
     })
     return edgeless.map(
       ({ tagName, textContent }) => `${tagName} ${textContent?.trim().slice(0, 40)}`,

@@ -74,8 +74,9 @@ const Group = chakra('div', {
     '& span + span': { marginInlineStart: 'auto' },
     '& span > a': {
       display: 'inline-flex',
-      minHeight: { base: 'target', lg: '0' },
       alignItems: 'center',
+      minHeight: { base: 'target', _print: '0' },
+      marginBlock: { lg: '-2' },
       textStyle: 'heading',
       fontSize: 'lead',
     },
