@@ -61,7 +61,7 @@ export const buttonRecipe = defineRecipe({
 /** A horizontal ticket, with its value next to its terms. */
 export const horizontalTicket = {
   flexDirection: 'row',
-  '& > :first-child': { width: '42%', flexShrink: '0' },
+  '& > :first-child': { width: '42%', flexShrink: '0', alignContent: 'center' },
   '& > :nth-child(2)': {
     borderBlockStartWidth: '0',
     borderInlineStartWidth: '2px',
@@ -129,6 +129,8 @@ export const disclosure = {
     flexShrink: '0',
     marginInlineStart: 'auto',
     paddingInline: '2',
+    // The signs sit low in their line.
+    marginBottom: '1',
     fontSize: 'title',
     color: 'fg.accent',
   },
@@ -227,8 +229,8 @@ export const proseRecipe = defineRecipe({
           xl: {
             float: 'inline-end',
             clear: 'both',
-            width: '15rem',
-            marginInlineEnd: '-17rem',
+            width: '11.5rem',
+            marginInlineEnd: '-13rem',
             fontSize: 'note',
             lineHeight: 'normal',
           },

@@ -26,7 +26,8 @@ export function ScheduleOrCall({
       display="flex"
       flexWrap="wrap"
       gap="3"
-      css={{ '& > a': { smDown: { flexGrow: '1' } } }}
+      // As wide as each other.
+      css={{ '& > a': { flexGrow: { smDown: '1' }, minWidth: { sm: '11.1em' } } }}
       _print={{ display: 'none' }}
     >
       {callFirst && <CallButton variant="action" />}

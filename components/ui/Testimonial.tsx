@@ -3,10 +3,21 @@ import type { Testimonial as TestimonialRecord } from '../../content/model/schem
 import { SampleNote } from './SampleNote.tsx'
 import { Stars } from './Stars.tsx'
 
+interface TestimonialProps extends TestimonialRecord {
+  isLarge?: boolean
+}
+
 /** A customer's comment, as a quotation. Samples are labeled as such. */
-export function Testimonial({ name, location, rating, comment, sample }: TestimonialRecord) {
+export function Testimonial({
+  name,
+  location,
+  rating,
+  comment,
+  sample,
+  isLarge,
+}: TestimonialProps) {
   return (
-    <Quote>
+    <Quote isLarge={isLarge}>
       <blockquote>
         <p>{comment}</p>
       </blockquote>
@@ -41,4 +52,5 @@ const Quote = chakra('figure', {
     },
     '& blockquote': { fontSize: 'lead', lineHeight: 'snug' },
   },
+  variants: { isLarge: { true: { '& blockquote': { fontSize: 'title' } } } },
 })

@@ -184,6 +184,7 @@ export const examples: Examples = {
     states: testimonial
       ? {
           Plain: <Testimonial {...testimonial} />,
+          Large: <Testimonial {...testimonial} isLarge />,
           'Long words': <Testimonial {...testimonial} name={longWord} comment={longText} />,
         }
       : {},

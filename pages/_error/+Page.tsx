@@ -19,14 +19,7 @@ export function Page() {
         lead={reason}
         drawing={<Head name="lost" />}
       />
-      <Band
-        size="medium"
-        display="grid"
-        columnGap="12"
-        rowGap="10"
-        gridTemplateColumns={{ md: '1fr 1fr' }}
-        alignItems="baseline"
-      >
+      <Band size="medium" display="grid" gap="10">
         <div>
           <chakra.p fontSize="lead" maxWidth="prose" marginBottom="6">
             {is404
@@ -34,7 +27,7 @@ export function Page() {
               : 'Something went wrong on our side.'}{' '}
             {pages.error.help}
           </chakra.p>
-          <chakra.div display="grid" gap="3" justifyItems={{ sm: 'start' }}>
+          <chakra.div display="flex" flexDirection={{ smDown: 'column' }} flexWrap="wrap" gap="3">
             <CallButton variant="action" />
             <ButtonLink href="/" variant="outline">
               Go to the home page

@@ -10,21 +10,28 @@ import { aboutHeadings, pages, story, values, visit } from '../../content/model/
 
 const icons = { wrench: Wrench, users: Users, pin: MapPin }
 
+const [first, ...others] = story
+
 export function Page() {
   return (
     <>
       <PageHeader {...pages.about} drawing={<Head name="visit" />} />
-      <Section id="story" heading={aboutHeadings.story} size="medium">
-        <Prose
-          maxWidth={{ lgDown: 'prose' }}
-          columns={{ lg: '3' }}
-          columnGap="8"
-          css={{ '& p': { breakInside: 'avoid' } }}
-        >
-          {story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
+      <Section id="story" heading={aboutHeadings.story} size="medium" columns="1fr 3fr">
+        <div>
+          <chakra.p fontSize="title" lineHeight="snug" marginBottom="6">
+            {first}
+          </chakra.p>
+          <Prose
+            maxWidth={{ lgDown: 'prose' }}
+            columns={{ lg: '2' }}
+            columnGap="8"
+            css={{ '& p': { breakInside: 'avoid' } }}
+          >
+            {others.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </div>
       </Section>
       <Section id="visit" heading={aboutHeadings.visit} tone="sunken" size="small">
         <VisitSteps steps={visit} />

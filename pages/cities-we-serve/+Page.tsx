@@ -6,7 +6,6 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
-import { TextLink } from '../../components/ui/TextLink.tsx'
 import { paths } from '../../content/model/paths.ts'
 import { areas, cities, pages } from '../../content/model/records.ts'
 import type { Area } from '../../content/model/schemas/areas.ts'
@@ -71,7 +70,13 @@ function AreaCities({ area }: { area: Area }) {
         marginBottom="1"
         borderBottomWidth="1px"
       >
-        {isCity ? <TextLink href={city.href}>{area.name}</TextLink> : area.name}
+        {isCity ? (
+          <chakra.a href={city.href} color="fg.link" _hover={{ textDecoration: 'underline' }}>
+            {area.name}
+          </chakra.a>
+        ) : (
+          area.name
+        )}
       </chakra.h2>
       {!isCity && <LinkList labelledBy={area.slug} links={links} inColumns />}
     </chakra.section>

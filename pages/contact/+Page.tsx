@@ -25,22 +25,36 @@ export function Page() {
         display="grid"
         gap={{ base: '8', lg: '12' }}
         gridTemplateColumns={{ md: '1fr 1fr', lg: '3fr 2fr' }}
-        gridTemplateRows={{ lg: 'auto 1fr' }}
         alignItems="start"
       >
-        <chakra.div gridArea={{ md: '1 / span 2', lg: '1 / 1 / span 2' }}>
+        <chakra.div gridColumn={{ md: '1 / -1', lg: 'auto' }}>
           <ContactForm />
           {siteEnv.contactEndpoint && <AfterContact />}
         </chakra.div>
         <chakra.div display="grid" gap="4">
           <ContactWays />
         </chakra.div>
-        <div>
+        <chakra.div
+          gridColumn={{ lg: '1 / -1' }}
+          alignSelf="stretch"
+          bg="bg.sunken"
+          borderWidth="1px"
+          borderRadius="lg"
+          padding="5"
+          fontSize={{ md: 'lead' }}
+          // The steps side by side.
+          css={{
+            lg: {
+              '& ol': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8' },
+              '& div > ol > li + li': { marginTop: '0' },
+            },
+          }}
+        >
           <chakra.h2 fontSize="lead" marginBottom="3">
             What happens next
           </chakra.h2>
           <NextSteps />
-        </div>
+        </chakra.div>
       </Band>
     </>
   )

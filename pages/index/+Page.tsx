@@ -66,11 +66,7 @@ export function Page() {
               <TextLink href="/reviews">Read more reviews</TextLink>
             </chakra.p>
           </div>
-          {testimonial && (
-            <chakra.div css={{ '& figure blockquote': { lg: { fontSize: 'title' } } }}>
-              <Testimonial {...testimonial} />
-            </chakra.div>
-          )}
+          {testimonial && <Testimonial {...testimonial} isLarge />}
         </chakra.div>
       </Section>
       <FeaturedCities />

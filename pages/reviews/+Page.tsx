@@ -7,6 +7,8 @@ import { Rating } from '../../components/ui/Rating.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
 import { pages, testimonials } from '../../content/model/records.ts'
 
+const [first, ...others] = testimonials
+
 export function Page() {
   return (
     <>
@@ -20,13 +22,15 @@ export function Page() {
         alignItems="start"
       >
         <Rating size="large" />
+        {first && <Testimonial {...first} isLarge />}
         <chakra.ul
-          css={{
-            '& > li': { paddingBlock: '6', borderTopWidth: '1px' },
-            '& > li:first-of-type blockquote': { lg: { fontSize: 'title' } },
-          }}
+          gridColumn="1 / -1"
+          display="grid"
+          columnGap="12"
+          gridTemplateColumns={{ lg: '1fr 1fr' }}
+          css={{ '& > li': { paddingBlock: '6', borderTopWidth: '1px' } }}
         >
-          {testimonials.map((testimonial) => (
+          {others.map((testimonial) => (
             <li key={testimonial.name}>
               <Testimonial {...testimonial} />
             </li>

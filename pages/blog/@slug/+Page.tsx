@@ -49,11 +49,11 @@ export function Page() {
         <Band
           size="medium"
           display="grid"
-          columnGap="12"
+          columnGap="4rem"
           rowGap="8"
           gridTemplateColumns={{
             base: 'minmax(0, 44rem)',
-            lg: hasContents ? '12rem minmax(0, 44rem)' : undefined,
+            lg: hasContents ? '15rem minmax(0, 44rem)' : undefined,
           }}
           // Browsers split blocks across printed pages better than grids.
           _print={{ display: 'block' }}
@@ -82,7 +82,9 @@ export function Page() {
       </article>
       {related.length > 0 && (
         <Section id="related" heading="Related articles" tone="sunken" screenOnly>
-          <ArticleLinks articles={related} />
+          <chakra.div css={{ '& ul': { columns: { md: '3' } } }}>
+            <ArticleLinks articles={related} />
+          </chakra.div>
         </Section>
       )}
     </>

@@ -43,7 +43,6 @@ const Folded = chakra('details', {
 
 const List = chakra('ol', {
   base: {
-    fontSize: { lg: 'note' },
     marginTop: '2',
     borderInlineStartWidth: '2px',
     // Not in Chakra's types yet.

@@ -4,12 +4,11 @@ import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Band } from '../../../components/ui/Band.tsx'
-import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { listedArticles } from '../../../content/model/articles.ts'
 import { paths } from '../../../content/model/paths.ts'
 import { pages, services } from '../../../content/model/records.ts'
 
-/** The newest article is a large card with a room drawing. The others are rows with icons. */
+/** The newest article is a large card. The others are rows. Each has a drawing of its equipment. */
 export function Page() {
   return (
     <>
@@ -24,9 +23,9 @@ export function Page() {
       />
       <Band size="medium">
         <List>
-          {listedArticles.map(({ slug, heading, description, services, readingMinutes }, index) => (
+          {listedArticles.map(({ slug, heading, description, services, readingMinutes }) => (
             <li key={slug}>
-              {index > 0 && <ServiceIcon machine={getMachine(services)} />}
+              <Room machine={getMachine(services)} />
               <div>
                 <h2>
                   <a href={paths.article(slug)}>{heading}</a>
@@ -34,7 +33,6 @@ export function Page() {
                 <p>{description}</p>
                 <small>{readingMinutes} min read</small>
               </div>
-              {index === 0 && <Room machine={getMachine(services)} />}
             </li>
           ))}
           <li>More articles coming soon!</li>
@@ -66,6 +64,13 @@ const List = chakra('ul', {
     // Below the first row, which has its own border.
     '& li:nth-of-type(2)': { borderTopWidth: '0' },
     '& li:nth-of-type(3)': { borderTopWidth: { lg: '0' } },
+    '& svg': {
+      width: { base: '5.5rem', md: '10rem' },
+      alignSelf: 'start',
+      aspectRatio: { base: '1', md: '1.5' },
+      bg: 'bg.cool',
+      borderRadius: 'md',
+    },
     '& h2': { fontSize: 'lead' },
     '& p': { maxWidth: 'prose', marginBlock: '1.5', color: 'fg.muted' },
     '& small': { fontSize: 'note', color: 'fg.muted' },
@@ -86,12 +91,7 @@ const List = chakra('ul', {
       borderRadius: 'lg',
       boxShadow: 'raised',
       '& > div': { padding: { base: '5', md: '8' } },
-      '& > svg': {
-        height: { lg: '100%' },
-        aspectRatio: { mdToLg: '3' },
-        order: { lgDown: '-1' },
-        bg: 'bg.cool',
-      },
+      '& > svg': { width: '100%', aspectRatio: '2', borderRadius: '0', order: { lg: '1' } },
       '& h2': { fontSize: 'title' },
     },
     '& li:first-of-type, & li:last-of-type': { gridColumn: '1 / -1' },

@@ -59,7 +59,8 @@ const Group = chakra('div', {
     '& dl > div': {
       display: 'grid',
       columnGap: '8',
-      gridTemplateColumns: { md: '1fr 2fr', lg: '3fr 4fr 5fr' },
+      alignItems: 'baseline',
+      gridTemplateColumns: { md: '1fr 2fr', lg: '6fr 7fr 13fr' },
       paddingBlock: '3',
       breakInside: 'avoid',
     },
@@ -69,14 +70,19 @@ const Group = chakra('div', {
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
     '& dd:only-of-type': { lg: { gridColumn: 'span 2' } },
     '& dd + dd': { mdToLg: { gridColumn: '2' } },
-    // Emergency phone numbers, at the end of the line with their label.
-    '& dd + dd div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
-    '& span + span': { marginInlineStart: 'auto' },
+    // Emergency phone numbers, below their label or at the end of its line.
+    '& dd + dd div': {
+      marginTop: { base: '2', lg: '0' },
+      display: { md: 'flex' },
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+    },
+    '& span + span': { display: { mdDown: 'block' }, marginInlineStart: 'auto' },
     '& span > a': {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: { base: 'target', _print: '0' },
-      marginBlock: { lg: '-2' },
+      marginBlock: { mdDown: '-2', lg: '-2' },
       textStyle: 'heading',
       fontSize: 'lead',
     },

@@ -83,7 +83,6 @@ export function ContactForm() {
           {...useIsland('calculation')}
           css={control}
           resize="vertical"
-          minHeight={{ lg: '14rem' }}
           name="message"
           rows={6}
           placeholder={pages.contact.placeholder}

@@ -35,7 +35,9 @@ export function FeaturedCities() {
           </ButtonLink>
         </chakra.p>
       </div>
-      <AreaMap cities={featured} />
+      <chakra.div marginInline={{ mdDown: 'calc({spacing.gutter} * -1)' }}>
+        <AreaMap cities={featured} />
+      </chakra.div>
     </Band>
   )
 }

@@ -72,6 +72,7 @@ const Row = chakra('li', {
       marginTop: { mdToLg: '2' },
       fontSize: { base: 'note', lg: 'text' },
       color: 'fg.muted',
+      textWrap: 'wrap',
     },
     '& a': { color: 'fg.link' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
