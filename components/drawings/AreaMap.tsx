@@ -122,6 +122,7 @@ const Land = chakra('svg', {
     borderInlineWidth: { md: '1px' },
     textStyle: 'heading',
     textAnchor: 'middle',
+    strokeLinecap: 'round',
     strokeLinejoin: 'round',
     forcedColorAdjust: 'none',
     '& path': { fill: 'bg.cool', stroke: 'border.strong', strokeWidth: '1.5' },

@@ -35,6 +35,11 @@ const Steps = chakra('ol', {
     // On a phone, the drawing sits next to its text.
     '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 6rem 1fr', columnGap: '5' } },
     '& svg': { mdDown: { gridRow: 'span 2' } },
+    // Lines up the texts of neighbors.
+    md: {
+      rowGap: '0',
+      '& li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+    },
   },
 })
 

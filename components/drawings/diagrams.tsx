@@ -95,7 +95,9 @@ const Figure = chakra('figure', {
     borderRadius: 'md',
     bg: 'bg.raised',
     breakInside: 'avoid',
-    '& > *': { maxWidth: { base: '34rem', xl: '42rem' }, marginInline: 'auto' },
+    '& > *': { maxWidth: { lgDown: '34rem' }, marginInline: 'auto' },
+    // The caption stands next to the drawing.
+    xl: { display: 'grid', gridTemplateColumns: '7fr 3fr', columnGap: '6', alignItems: 'end' },
   },
 })
 

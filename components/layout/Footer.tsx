@@ -60,11 +60,11 @@ export function Footer() {
           </WideColumn>
           <div>
             <Heading>{footerHeadings.services}</Heading>
-            <FooterLinks links={footerServices} marginTop="-1.5" />
+            <FooterLinks links={footerServices} />
           </div>
           <div>
             <Heading>{footerHeadings.cities}</Heading>
-            <FooterLinks links={footerCities} marginTop="-1.5" />
+            <FooterLinks links={footerCities} />
           </div>
           <WideColumn>
             <Heading>{footerHeadings.hours}</Heading>
@@ -75,7 +75,7 @@ export function Footer() {
           display="flex"
           flexWrap="wrap"
           justifyContent="space-between"
-          alignItems="center"
+          alignItems="baseline"
           columnGap="6"
           marginTop={{ base: '4', md: '8' }}
           paddingTop={{ base: '2', md: '4' }}
@@ -113,8 +113,8 @@ function FooterLinks({ links, ...list }: { links: NavigationLink[] } & HTMLChakr
 const FooterLink = chakra('a', {
   base: {
     display: 'inline-block',
-    paddingBlock: '1.5',
+    paddingBottom: '3',
     color: 'fg.onBrandMuted',
-    _hover: { color: 'fg.onBrand', textDecoration: 'underline' },
+    _hover: { textDecoration: 'underline' },
   },
 })

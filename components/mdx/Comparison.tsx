@@ -8,7 +8,7 @@ export function Comparison({ caption, children }: { caption: string; children: R
       <chakra.figcaption fontWeight="600" color="fg.muted" fontSize="note" marginBottom="2">
         {caption}
       </chakra.figcaption>
-      <chakra.div borderWidth="1px" borderRadius="md" bg="bg.raised">
+      <chakra.div borderWidth="1px" borderRadius="md" overflow="hidden" bg="bg.raised">
         {children}
       </chakra.div>
     </figure>

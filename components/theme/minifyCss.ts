@@ -5,7 +5,12 @@ import { system } from './system.ts'
  * The oldest supported browsers, which have cascade layers, `:is()`, and `inset`. Major version ×
  * 65,536.
  */
-const targets: Targets = { chrome: 105 << 16, firefox: 110 << 16, safari: 16 << 16 }
+const targets: Targets = {
+  chrome: 105 << 16,
+  firefox: 110 << 16,
+  safari: 16 << 16,
+  ios_saf: 16 << 16,
+}
 
 const minified = new Map<string, string>()
 

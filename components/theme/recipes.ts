@@ -137,6 +137,9 @@ export const disclosure = {
   '&:is([open] > *)::after': { content: '"–"' },
 } as const
 
+/** The width of a block that extends from an article's text to the page's edge. */
+export const wideBlockWidth = 'calc(100% + 13rem)'
+
 /** A table with its rows stacked: each row has a heading, and each cell its column's name. */
 const stackedTable = {
   '&, & tbody, & tr': { display: 'block' },
@@ -187,7 +190,7 @@ export const proseRecipe = defineRecipe({
       borderBottomWidth: '1px',
     },
     '& .number': { whiteSpace: 'nowrap' },
-    '& .end': { textAlign: 'end', paddingInlineEnd: { md: '8' } },
+    '& .end': { textAlign: 'end' },
     '& .stacked': { smDown: stackedTable },
     '& thead th': { bg: 'bg.cool', fontWeight: '600' },
     '& table, & dl': { fontSize: { base: 'note', md: 'text' }, lineHeight: 'normal' },
@@ -222,11 +225,13 @@ export const proseRecipe = defineRecipe({
     _print: printedLinks,
   },
   variants: {
-    // Tips float in the space next to an article's text.
+    // Tables, drawings, and calculators extend from an article's text to the page's edge, and tips
+    // float in this space.
     isArticle: {
       true: {
-        '& > [data-tip]': {
-          xl: {
+        xl: {
+          '& > :is(figure, .scrolls, [data-calculator])': { width: wideBlockWidth, clear: 'both' },
+          '& > [data-tip]': {
             float: 'inline-end',
             clear: 'both',
             width: '11.5rem',

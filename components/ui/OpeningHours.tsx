@@ -27,7 +27,13 @@ export function OpeningHours() {
 
 function HoursRow({ label, value }: { label: string; value: string }) {
   return (
-    <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="2">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      alignItems="baseline"
+      columnGap="2"
+    >
       <dt>{label}</dt>
       <chakra.dd textStyle="heading">{value}</chakra.dd>
     </chakra.div>

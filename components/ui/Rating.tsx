@@ -29,7 +29,7 @@ const Score = chakra('p', {
   },
   variants: {
     size: {
-      medium: { '& > strong': { fontSize: 'page' } },
+      medium: { '& > strong': { fontSize: 'hero' } },
       // The stars and the count sit next to the figure.
       large: {
         gridTemplateColumns: 'auto 1fr',

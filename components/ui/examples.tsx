@@ -23,6 +23,7 @@ import { CallButton, ScheduleOrCall } from './ScheduleOrCall.tsx'
 import { ServiceIcon } from './ServiceIcon.tsx'
 import { SourceList } from './SourceList.tsx'
 import { Stars } from './Stars.tsx'
+import { SymptomLinks } from './SymptomLinks.tsx'
 import { Testimonial } from './Testimonial.tsx'
 import { TextLink } from './TextLink.tsx'
 
@@ -179,6 +180,23 @@ export const examples: Examples = {
   },
   Stars: {
     states: { '5': <Stars rating={5} />, '3.5': <Stars rating={3.5} />, '0': <Stars rating={0} /> },
+  },
+  SymptomLinks: {
+    states: {
+      'Short and long': (
+        <SymptomLinks
+          heading="What is the house doing?"
+          symptoms={['No heat', longText].map((label) => ({
+            label,
+            machine: 'furnace',
+            first: '',
+            callIf: '',
+            service: '',
+            steps: '#example',
+          }))}
+        />
+      ),
+    },
   },
   Testimonial: {
     states: testimonial

@@ -6,6 +6,7 @@ import { Band } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { CallButton } from '../../components/ui/ScheduleOrCall.tsx'
+import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
 import { footerHeadings, footerServices, pages, symptoms } from '../../content/model/records.ts'
 
 // https://vike.dev/error-page
@@ -19,7 +20,13 @@ export function Page() {
         lead={reason}
         drawing={<Head name="lost" />}
       />
-      <Band size="medium" display="grid" gap="10">
+      <Band
+        size="medium"
+        display="grid"
+        gap={{ base: '10', lg: '12' }}
+        gridTemplateColumns={{ lg: symptoms && '2fr 1fr' }}
+        alignItems="start"
+      >
         <div>
           <chakra.p fontSize="lead" maxWidth="prose" marginBottom="6">
             {is404
@@ -32,19 +39,13 @@ export function Page() {
             <ButtonLink href="/" variant="outline">
               Go to the home page
             </ButtonLink>
-            {symptoms && (
-              <ButtonLink href="/#symptoms" variant="outline">
-                {symptoms.heading}
-              </ButtonLink>
-            )}
           </chakra.div>
-        </div>
-        <div>
-          <chakra.h2 id="ways" fontSize="title" marginBottom="4">
+          <chakra.h2 id="ways" fontSize="title" marginTop="10" marginBottom="4">
             {footerHeadings.services}
           </chakra.h2>
           <LinkList labelledBy="ways" links={footerServices} />
         </div>
+        {symptoms && <SymptomLinks {...symptoms} />}
       </Band>
     </>
   )

@@ -24,27 +24,26 @@ export function Page() {
         size="medium"
         display="grid"
         gap={{ base: '8', lg: '12' }}
-        gridTemplateColumns={{ md: '1fr 1fr', lg: '3fr 2fr' }}
+        gridTemplateColumns={{ lg: '3fr 2fr' }}
         alignItems="start"
       >
-        <chakra.div gridColumn={{ md: '1 / -1', lg: 'auto' }}>
+        <div>
           <ContactForm />
           {siteEnv.contactEndpoint && <AfterContact />}
-        </chakra.div>
+        </div>
         <chakra.div display="grid" gap="4">
           <ContactWays />
         </chakra.div>
         <chakra.div
           gridColumn={{ lg: '1 / -1' }}
-          alignSelf="stretch"
           bg="bg.sunken"
           borderWidth="1px"
           borderRadius="lg"
           padding="5"
-          fontSize={{ md: 'lead' }}
+          fontSize={{ lg: 'lead' }}
           // The steps side by side.
           css={{
-            lg: {
+            md: {
               '& ol': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8' },
               '& div > ol > li + li': { marginTop: '0' },
             },

@@ -4,7 +4,7 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { disclosure } from '../../components/theme/recipes.ts'
 import { Band } from '../../components/ui/Band.tsx'
-import { ServiceIcon } from '../../components/ui/ServiceIcon.tsx'
+import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { faq, pages, symptoms } from '../../content/model/records.ts'
 import type { FaqItem } from '../../content/model/schemas/faq.ts'
@@ -25,53 +25,17 @@ export function Page() {
             <Disclosure key={item.question} {...item} open={index === 0} />
           ))}
         </chakra.div>
-        {symptoms && (
-          <chakra.section bg="bg.sunken" borderWidth="1px" borderRadius="lg" padding="6">
-            <chakra.h2 id="symptoms" fontSize="lead">
-              {symptoms.heading}
-            </chakra.h2>
-            <Symptoms aria-labelledby="symptoms">
-              {symptoms.symptoms.map(({ label, machine, steps }) => (
-                <li key={label}>
-                  <a href={steps}>
-                    <ServiceIcon machine={machine} />
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </Symptoms>
-          </chakra.section>
-        )}
+        {symptoms && <SymptomLinks {...symptoms} />}
       </Band>
       <ClosingCall heading="Have another question?" lead="Ask it on the phone or in writing." />
     </>
   )
 }
 
-/** One column next to the questions. Below them, as many as fit. */
-const Symptoms = chakra('ul', {
-  base: {
-    display: 'grid',
-    columnGap: '4',
-    gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)', lg: '1fr' },
-    marginTop: '3',
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      paddingBlock: '1.5',
-      textStyle: 'heading',
-      lineHeight: 'snug',
-      color: 'fg.link',
-      _hover: { textDecoration: 'underline' },
-    },
-  },
-})
-
 function Disclosure({ question, answer, link, open }: FaqItem & { open: boolean }) {
   return (
     <chakra.details open={open} borderBottomWidth="1px">
-      <chakra.summary css={disclosure} paddingBlock="4">
+      <chakra.summary css={disclosure} paddingBlock="4" fontSize={{ lg: 'title' }}>
         <h2>{question}</h2>
       </chakra.summary>
       <chakra.div maxWidth="prose" paddingBottom="5" display="grid" gap="3">

@@ -88,4 +88,5 @@ const rowOnPhone = {
   borderWidth: '1px 0 0',
   borderRadius: '0',
   boxShadow: 'none',
+  '& > p': { display: 'none' },
 }

@@ -78,8 +78,8 @@ test('the error page explains the error and links to other pages', () => {
   expect(getText(main.querySelector('h1'))).toBe('Unexpected Application Error!')
   expect(getText(main)).toContain('404 Not Found')
   const services = footerServices.map(({ href }) => href)
-  const finder = symptoms ? ['/#symptoms'] : []
-  expect(getTargets(main)).toEqual([phoneHref, '/', ...finder, ...services])
+  const steps = symptoms?.symptoms.map(({ steps }) => steps) ?? []
+  expect(getTargets(main)).toEqual([phoneHref, '/', ...services, ...steps])
 })
 
 test('the home page warns of danger and lists symptoms', () => {

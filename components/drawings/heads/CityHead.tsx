@@ -54,6 +54,7 @@ const Land = chakra('svg', {
     clipPath: { base: 'inset(0 -9rem)', md: 'inset(-99rem -99rem -99rem 0)' },
     textStyle: 'heading',
     textAnchor: 'middle',
+    strokeLinecap: 'round',
     strokeLinejoin: 'round',
     forcedColorAdjust: 'none',
     '& path': { fill: 'bg.brandDeep', stroke: 'scene.wall', strokeWidth: '1.5' },

@@ -117,6 +117,7 @@ export function layOutCity(
     const inner = boxAt(here, (width - 16) * zoom, (height - 16) * zoom)
     const isShown = places.every((place) => isInside(toBox(place), inner))
     const labels = isShown ? placeLabels(places, inner) : undefined
+    if (labels) clarifyLabels(labels, inner, [], (point) => areaAt(shapes, point))
     if (labels || zoom > 4) {
       return {
         view,

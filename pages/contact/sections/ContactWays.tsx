@@ -35,8 +35,10 @@ export function ContactWays() {
     <Card
       key={heading}
       as="section"
-      // The call button keeps its own color, and is as wide as the card.
       css={{
+        '& > div': { display: 'grid', gap: '2', alignContent: 'start' },
+        mdToLg: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
+        // The call button keeps its own color, and is as wide as the card.
         '& a[href^="tel:"]': {
           justifyContent: 'center',
           marginBlock: '2',
@@ -45,12 +47,14 @@ export function ContactWays() {
         },
       }}
     >
-      <chakra.span color="fg.accent">
-        <Icon size={28} aria-hidden="true" />
-      </chakra.span>
-      <chakra.h2 fontSize="lead">{heading}</chakra.h2>
-      <p>{text}</p>
-      {way}
+      <div>
+        <chakra.span color="fg.accent">
+          <Icon size={28} aria-hidden="true" />
+        </chakra.span>
+        <chakra.h2 fontSize="lead">{heading}</chakra.h2>
+        <p>{text}</p>
+      </div>
+      <div>{way}</div>
     </Card>
   ))
 }

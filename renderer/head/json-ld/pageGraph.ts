@@ -119,10 +119,9 @@ function articleNode(page: PageFacts, article: Article): BlogPosting {
  * The breadcrumbs shown on the page. The last item is the page itself, which needs no URL.
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
-function breadcrumbNode({ path, trail }: PageFacts): BreadcrumbList {
+function breadcrumbNode({ trail }: PageFacts): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': absoluteUrl(`${path}#breadcrumb`),
     itemListElement: trail.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
