@@ -96,8 +96,6 @@ const Figure = chakra('figure', {
     bg: 'bg.raised',
     breakInside: 'avoid',
     '& > *': { maxWidth: { lgDown: '34rem' }, marginInline: 'auto' },
-    // The caption stands next to the drawing.
-    xl: { display: 'grid', gridTemplateColumns: '7fr 3fr', columnGap: '6', alignItems: 'end' },
   },
 })
 

@@ -26,9 +26,10 @@ export function TopBar() {
         justifyContent="space-between"
         alignItems="center"
         columnGap="3"
+        lineHeight="snug"
       >
         {/* In a wider font, it wraps without making the bar taller. */}
-        <chakra.p flex="1 1 8rem" maxWidth="max-content" lineHeight="snug">
+        <chakra.p flex="1 1 8rem" maxWidth="max-content">
           {business.emergency.banner ?? business.tagline}
         </chakra.p>
         <chakra.p

@@ -137,9 +137,6 @@ export const disclosure = {
   '&:is([open] > *)::after': { content: '"–"' },
 } as const
 
-/** The width of a block that extends from an article's text to the page's edge. */
-export const wideBlockWidth = 'calc(100% + 13rem)'
-
 /** A table with its rows stacked: each row has a heading, and each cell its column's name. */
 const stackedTable = {
   '&, & tbody, & tr': { display: 'block' },
@@ -225,12 +222,15 @@ export const proseRecipe = defineRecipe({
     _print: printedLinks,
   },
   variants: {
-    // Tables, drawings, and calculators extend from an article's text to the page's edge, and tips
-    // float in this space.
+    // Tables and calculators extend from an article's text to the page's edge, and tips float in
+    // this space.
     isArticle: {
       true: {
         xl: {
-          '& > :is(figure, .scrolls, [data-calculator])': { width: wideBlockWidth, clear: 'both' },
+          '& > :is([data-table], .scrolls, [data-calculator])': {
+            width: 'calc(100% + 13rem)',
+            clear: 'both',
+          },
           '& > [data-tip]': {
             float: 'inline-end',
             clear: 'both',

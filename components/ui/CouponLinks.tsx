@@ -46,6 +46,8 @@ const SmallTickets = chakra('ul', {
     '& b': {
       alignContent: 'center',
       flexShrink: '0',
+      minWidth: '3.5em',
+      textAlign: 'center',
       height: '100%',
       bg: 'bg.accent',
       borderInlineEndWidth: '2px',

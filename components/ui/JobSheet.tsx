@@ -68,7 +68,12 @@ const Sheet = chakra('section', {
   base: {
     ...ticketRecipe.base,
     breakInside: 'auto',
-    '& > :first-child': { paddingInline: '5', paddingBlock: '4', bg: 'bg.cool' },
+    '& > :first-child': {
+      marginBottom: '0',
+      paddingInline: '5',
+      paddingBlock: '4',
+      bg: 'bg.cool',
+    },
   },
 })
 

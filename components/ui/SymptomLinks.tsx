@@ -2,10 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Content } from '../../content/model/readContent.ts'
 import { ServiceIcon } from './ServiceIcon.tsx'
 
-type SymptomLinksProps = Pick<NonNullable<Content['symptoms']>, 'heading' | 'symptoms'>
+interface SymptomLinksProps extends Pick<NonNullable<Content['symptoms']>, 'heading' | 'symptoms'> {
+  /** Whether it spans the page. Otherwise, it is a column next to other content. */
+  isWide?: boolean
+}
 
 /** A box of links from symptoms to the steps that an article describes. */
-export function SymptomLinks({ heading, symptoms }: SymptomLinksProps) {
+export function SymptomLinks({ heading, symptoms, isWide }: SymptomLinksProps) {
   return (
     <chakra.section
       bg="bg.sunken"
@@ -16,7 +19,7 @@ export function SymptomLinks({ heading, symptoms }: SymptomLinksProps) {
       <chakra.h2 id="symptoms" fontSize="lead">
         {heading}
       </chakra.h2>
-      <Links aria-labelledby="symptoms">
+      <Links aria-labelledby="symptoms" isWide={isWide}>
         {symptoms.map(({ label, machine, steps }) => (
           <li key={label}>
             <a href={steps}>
@@ -30,12 +33,11 @@ export function SymptomLinks({ heading, symptoms }: SymptomLinksProps) {
   )
 }
 
-/** One column next to other content. On a tablet, as many as fit. */
 const Links = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: '4',
-    gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)', lg: '1fr' },
+    gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
     marginTop: '3',
     '& a': {
       display: 'flex',
@@ -48,4 +50,6 @@ const Links = chakra('ul', {
       _hover: { textDecoration: 'underline' },
     },
   },
+  variants: { isWide: { false: { gridTemplateColumns: { lg: '1fr' } } } },
+  defaultVariants: { isWide: false },
 })

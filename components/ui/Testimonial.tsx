@@ -44,7 +44,7 @@ const Quote = chakra('figure', {
       content: '"“"',
       position: 'absolute',
       insetInlineStart: '0',
-      top: '0',
+      top: '-1.5',
       textStyle: 'heading',
       fontSize: 'hero',
       lineHeight: '1',

@@ -20,13 +20,7 @@ export function Page() {
         lead={reason}
         drawing={<Head name="lost" />}
       />
-      <Band
-        size="medium"
-        display="grid"
-        gap={{ base: '10', lg: '12' }}
-        gridTemplateColumns={{ lg: symptoms && '2fr 1fr' }}
-        alignItems="start"
-      >
+      <Band size="medium" display="grid" gap="10">
         <div>
           <chakra.p fontSize="lead" maxWidth="prose" marginBottom="6">
             {is404
@@ -45,7 +39,7 @@ export function Page() {
           </chakra.h2>
           <LinkList labelledBy="ways" links={footerServices} />
         </div>
-        {symptoms && <SymptomLinks {...symptoms} />}
+        {symptoms && <SymptomLinks {...symptoms} isWide />}
       </Band>
     </>
   )

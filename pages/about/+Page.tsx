@@ -18,7 +18,7 @@ export function Page() {
       <PageHeader {...pages.about} drawing={<Head name="visit" />} />
       <Section id="story" heading={aboutHeadings.story} size="medium" columns="1fr 3fr">
         <div>
-          <chakra.p fontSize="title" lineHeight="snug" marginBottom="6">
+          <chakra.p fontSize="title" lineHeight="snug" textWrap="balance" marginBottom="6">
             {first}
           </chakra.p>
           <Prose

@@ -31,7 +31,7 @@ export function Page() {
           <ContactForm />
           {siteEnv.contactEndpoint && <AfterContact />}
         </div>
-        <chakra.div display="grid" gap="4">
+        <chakra.div display="grid" gap="4" gridTemplateColumns={{ md: '1fr 1fr', lg: '1fr' }}>
           <ContactWays />
         </chakra.div>
         <chakra.div

@@ -19,10 +19,10 @@ test('includes only the rules that a page uses, with short class names', () => {
     </>,
   )
   const page = pageCss(html)
-  expect(page.html).toBe('<p class="_0"></p><b class="_1"></b><p class="_0"></p>')
-  expect(page.css).toContain('._0{text-indent:3rem}')
-  expect(page.css).toContain('._0:hover{text-indent:4rem}')
-  expect(page.css).toContain('._1{text-indent:5rem}')
+  expect(page.html).toBe('<p class="a"></p><b class="b"></b><p class="a"></p>')
+  expect(page.css).toContain('.a{text-indent:3rem}')
+  expect(page.css).toContain('.a:hover{text-indent:4rem}')
+  expect(page.css).toContain('.b{text-indent:5rem}')
   expect(page.css).toContain('@font-face{')
   expect(page.css).not.toContain('7rem')
   const others = '<p class="constructor c-constructor warm" id="c-1">class c-1</p>'
@@ -40,7 +40,7 @@ test('includes only the rules for parts that a drawing has', () => {
       </Drawing>,
     ),
   )
-  expect(css).toContain('._0 .roof{fill:#00f}')
+  expect(css).toContain('.a .roof{fill:#00f}')
   expect(css).not.toContain('wall')
 })
 

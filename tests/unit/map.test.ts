@@ -98,15 +98,25 @@ describe.each(firms)('the maps of %s', (_firm, map, towns, areas) => {
   })
 })
 
-test("places a label in its dot's area and away from other dots, where there is room", () => {
+test("places a label in its dot's area, and away from rivers and other dots, where it can", () => {
   const dot = { radius: 4, size: 14 }
   const border = { ...dot, name: 'Border', x: 90, y: 50 }
   const [west, east] = [-1, 1].map((side) => ({ ...dot, name: 'Near', x: 300 + 20 * side, y: 200 }))
   if (!west || !east) throw new Error()
+  const wet = { ...dot, name: 'Wet', x: 400, y: 50 }
+  // A river to the right of the last dot.
+  const shore = 410
   const view = { left: 0, top: 0, right: 500, bottom: 300 }
-  const labels = placeLabels([border, west, east], view)
+  const labels = placeLabels([border, west, east, wet], view)
   if (!labels) throw new Error('Not all names have a place.')
-  clarifyLabels(labels, view, [], ({ x }) => (x < 100 ? 'west' : 'east'))
+  clarifyLabels(
+    labels,
+    view,
+    [],
+    ({ x }) => (x < 100 ? 'west' : 'east'),
+    ({ left, right }) => (left < shore && shore < right ? 1 : 0),
+  )
+  expect(labels.get(wet)?.textAnchor).toBe('end')
   expect(labels.get(border)?.textAnchor).toBe('end')
   expect(labels.get(west)?.textAnchor).toBe('end')
   expect(labels.get(east)?.textAnchor).toBe('start')

@@ -1,4 +1,12 @@
-import { areaAt, besideWater, boxAround, boxAt, type MapShapes, middleOfArea } from './mapShapes.ts'
+import {
+  areaAt,
+  besideWater,
+  boxAround,
+  boxAt,
+  countWaters,
+  type MapShapes,
+  middleOfArea,
+} from './mapShapes.ts'
 import {
   type Box,
   clarifyLabels,
@@ -54,7 +62,7 @@ export function layOutMap(
   const areaBoxes = named.map(({ box }) => box)
   const labels = placeWhatFits(places, view, areaBoxes)
   const unnamed = places.filter((place) => !labels.has(place)).map(toBox)
-  clarifyLabels(labels, view, [...areaBoxes, ...unnamed], (point) => areaAt(shapes, point))
+  clarify(shapes, labels, view, [...areaBoxes, ...unnamed])
   const taken = [...places.map(toBox), ...[...labels.values()].map(({ box }) => box), ...areaBoxes]
   return {
     view,
@@ -68,6 +76,16 @@ export function layOutMap(
       return place ? [{ ...place, name: water.name }] : []
     }),
   }
+}
+
+function clarify(shapes: MapShapes, labels: Map<Place, Label>, view: Box, obstacles: Box[] = []) {
+  clarifyLabels(
+    labels,
+    view,
+    obstacles,
+    (point) => areaAt(shapes, point),
+    (box) => countWaters(shapes, box),
+  )
 }
 
 /** Places the labels. If they don't all fit, leaves out those of the most crowded dots. */
@@ -117,7 +135,7 @@ export function layOutCity(
     const inner = boxAt(here, (width - 16) * zoom, (height - 16) * zoom)
     const isShown = places.every((place) => isInside(toBox(place), inner))
     const labels = isShown ? placeLabels(places, inner) : undefined
-    if (labels) clarifyLabels(labels, inner, [], (point) => areaAt(shapes, point))
+    if (labels) clarify(shapes, labels, inner)
     if (labels || zoom > 4) {
       return {
         view,

@@ -173,6 +173,21 @@ export function boxAt({ x, y }: Point, width: number, height: number): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
 }
 
+/** How many waters run through a box. */
+export function countWaters({ waters }: MapShapes, box: Box): number {
+  return waters.filter(({ points }) =>
+    points.slice(1).some((end, index) => runsThrough(points[index] ?? end, end, box)),
+  ).length
+}
+
+/** Whether a line runs through a box. Looks at twenty points of it. */
+function runsThrough(start: Point, end: Point, box: Box): boolean {
+  return Array.from({ length: 21 }, (_, step) => ({
+    x: start.x + ((end.x - start.x) * step) / 20,
+    y: start.y + ((end.y - start.y) * step) / 20,
+  })).some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom)
+}
+
 /** The slug of the area around a point; undefined outside all areas. */
 export function areaAt({ areas }: MapShapes, point: Point): string | undefined {
   return [...areas].find(([, { points }]) => contains(points, point))?.[0]

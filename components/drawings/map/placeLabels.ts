@@ -107,14 +107,16 @@ export function placeLabels(
 
 /**
  * Moves each label to the free side where it is clearest which dot it belongs to: inside the dot's
- * area, and away from other dots.
+ * area, clear of rivers, and away from other dots.
  * @param getArea returns the area around a point
+ * @param countWaters returns how many waters run through a box
  */
 export function clarifyLabels(
   labels: Map<Place, Label>,
   view: Box,
   obstacles: Box[],
   getArea: (point: Point) => string | undefined,
+  countWaters: (box: Box) => number,
 ): void {
   const places = [...labels.keys()]
   // Runs twice, because a label that moves makes room for others.
@@ -124,6 +126,7 @@ export function clarifyLabels(
     const taken = [...obstacles, ...others.map(toBox), ...otherBoxes]
     const countDoubts = ({ box }: Label) =>
       getPoints(box).filter((point) => getArea(point) !== getArea(place)).length +
+      countWaters(box) +
       others.filter((other) => meets(toBox({ ...other, radius: other.radius + other.size }), box))
         .length
     const [clearest] = sides

@@ -23,8 +23,8 @@ export function Page() {
       />
       <Band size="medium">
         <List>
-          {listedArticles.map(({ slug, heading, description, services, readingMinutes }) => (
-            <li key={slug}>
+          {listedArticles.map(({ slug, heading, description, services, readingMinutes }, index) => (
+            <li key={slug} data-lead={index === 0 ? '' : undefined}>
               <Room machine={getMachine(services)} />
               <div>
                 <h2>
@@ -35,7 +35,7 @@ export function Page() {
               </div>
             </li>
           ))}
-          <li>More articles coming soon!</li>
+          <li data-note="">More articles coming soon!</li>
         </List>
       </Band>
       <ClosingCall {...pages.home.closing} />
@@ -78,7 +78,8 @@ const List = chakra('ul', {
     // Makes the whole row clickable.
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
     '& li:hover a': { textDecoration: 'underline' },
-    '& li:first-of-type:not(:only-child)': {
+    // `:first-of-type` and `:last-of-type` would match other rows while the page streams in.
+    '& [data-lead]': {
       display: 'grid',
       gap: '0',
       alignItems: 'center',
@@ -94,6 +95,6 @@ const List = chakra('ul', {
       '& > svg': { width: '100%', aspectRatio: '2', borderRadius: '0', order: { lg: '1' } },
       '& h2': { fontSize: 'title' },
     },
-    '& li:first-of-type, & li:last-of-type': { gridColumn: '1 / -1' },
+    '& [data-lead], & [data-note]': { gridColumn: '1 / -1' },
   },
 })

@@ -52,6 +52,7 @@ const Group = chakra('div', {
     display: 'grid',
     columnGap: '8',
     rowGap: '2',
+    alignItems: { lg: 'baseline' },
     gridTemplateColumns: { lg: '1fr 4fr' },
     borderTopWidth: '1px',
     borderColor: 'border.strong',

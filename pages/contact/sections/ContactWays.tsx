@@ -13,7 +13,10 @@ const ways = [
     way: (
       <>
         <CallButton variant="action" />
-        <OpeningHours />
+        {/* On a tablet, the footer is enough: the cards are side by side. */}
+        <chakra.div display={{ mdToLg: 'none' }}>
+          <OpeningHours />
+        </chakra.div>
       </>
     ),
   },
@@ -35,10 +38,8 @@ export function ContactWays() {
     <Card
       key={heading}
       as="section"
+      // The call button keeps its own color, and is as wide as the card.
       css={{
-        '& > div': { display: 'grid', gap: '2', alignContent: 'start' },
-        mdToLg: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
-        // The call button keeps its own color, and is as wide as the card.
         '& a[href^="tel:"]': {
           justifyContent: 'center',
           marginBlock: '2',
@@ -47,14 +48,12 @@ export function ContactWays() {
         },
       }}
     >
-      <div>
-        <chakra.span color="fg.accent">
-          <Icon size={28} aria-hidden="true" />
-        </chakra.span>
-        <chakra.h2 fontSize="lead">{heading}</chakra.h2>
-        <p>{text}</p>
-      </div>
-      <div>{way}</div>
+      <chakra.span color="fg.accent">
+        <Icon size={28} aria-hidden="true" />
+      </chakra.span>
+      <chakra.h2 fontSize="lead">{heading}</chakra.h2>
+      <p>{text}</p>
+      {way}
     </Card>
   ))
 }

@@ -38,7 +38,7 @@ export function Page() {
               .map(({ slug, name, summary, machine }) => (
                 <Row key={slug}>
                   <ServiceIcon machine={machine} />
-                  <chakra.h3 fontSize="lead">
+                  <chakra.h3 fontSize={{ base: 'lead', md: 'text', lg: 'lead' }}>
                     <a href={paths.service(slug)}>{name}</a>
                   </chakra.h3>
                   <p>{summary}</p>
