@@ -25,7 +25,6 @@ export const calculatorRecipe = defineRecipe({
       // Two columns at most, so that related fields stay in one row.
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
     },
-    '& div:has(> [data-fills])': { gridColumn: '1 / -1' },
     '& label, & [id$=-hint]': { display: 'block' },
     '& label': { fontWeight: '600' },
     '& small': { fontSize: 'note', fontWeight: '400', color: 'fg.muted' },

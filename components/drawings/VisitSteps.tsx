@@ -8,7 +8,7 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <Picture {...readDrawing(`visit/${pictures[index]}`)} aria-hidden="true" />
-          <chakra.h3 fontSize="lead" marginTop="3">
+          <chakra.h3 fontSize={{ base: 'lead', md: 'note', lg: 'lead' }} marginTop="3">
             <StepNumber>{index + 1}</StepNumber> {title}
           </chakra.h3>
           <chakra.p color="fg.muted" fontSize={{ base: 'note', lg: 'text' }} marginTop="1">
@@ -35,11 +35,6 @@ const Steps = chakra('ol', {
     // On a phone, the drawing sits next to its text.
     '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 6rem 1fr', columnGap: '5' } },
     '& svg': { mdDown: { gridRow: 'span 2' } },
-    // Lines up the texts of neighbors.
-    md: {
-      rowGap: '0',
-      '& li': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
-    },
   },
 })
 

@@ -17,8 +17,10 @@ export function ClosingCall({ heading, lead, callFirst }: ClosingCallProps) {
       size="small"
       screenOnly
       display="grid"
-      gap="5"
-      gridTemplateColumns={{ lg: '1fr auto' }}
+      columnGap="10"
+      rowGap="5"
+      // The columns of the page's header.
+      gridTemplateColumns={{ lg: '7fr 5fr' }}
       alignItems="center"
     >
       <div>

@@ -181,7 +181,8 @@ export const proseRecipe = defineRecipe({
       // Wide tables scroll. On very narrow screens, such as after zooming in, words may break.
       overflowWrap: 'normal',
       '@media screen and (max-width: 22em)': { overflowWrap: 'anywhere' },
-      padding: '2',
+      paddingBlock: '2',
+      paddingInline: { base: '2', md: '4' },
       textAlign: 'start',
       verticalAlign: 'top',
       borderBottomWidth: '1px',

@@ -27,7 +27,7 @@ export function ScheduleOrCall({
       flexWrap="wrap"
       gap="3"
       // As wide as each other.
-      css={{ '& > a': { flexGrow: { smDown: '1' }, minWidth: { sm: '11.4em' } } }}
+      css={{ '& > a': { flexGrow: { smDown: '1' }, minWidth: { sm: '11.3em' } } }}
       _print={{ display: 'none' }}
     >
       {callFirst && <CallButton variant="action" />}

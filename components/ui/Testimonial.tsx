@@ -52,5 +52,5 @@ const Quote = chakra('figure', {
     },
     '& blockquote': { fontSize: 'lead', lineHeight: 'snug' },
   },
-  variants: { isLarge: { true: { '& blockquote': { fontSize: 'title' } } } },
+  variants: { isLarge: { true: { '& blockquote': { fontSize: 'title', textWrap: 'balance' } } } },
 })

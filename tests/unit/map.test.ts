@@ -122,6 +122,30 @@ test("places a label in its dot's area, and away from rivers and other dots, whe
   expect(labels.get(east)?.textAnchor).toBe('start')
 })
 
+test('moves a label that is in the way of the only clear place of another', () => {
+  const dot = { radius: 4, size: 14, y: 100 }
+  const shore = { ...dot, name: 'Shore', x: 101 }
+  const inland = { ...dot, name: 'Inland', x: 180 }
+  const view = { left: 0, top: 0, right: 210, bottom: 200 }
+  const labels = placeLabels([inland, shore], view)
+  if (!labels) throw new Error('Not all names have a place.')
+  // There is no room to the right of Inland, so its label is where Shore's should be.
+  expect(labels.get(inland)).toMatchObject({ textAnchor: 'end', y: 0 })
+  const obstacles = [
+    { left: 105, top: 60, right: 150, bottom: 91 },
+    { left: 105, top: 109, right: 150, bottom: 140 },
+  ]
+  clarifyLabels(
+    labels,
+    view,
+    obstacles,
+    ({ x }) => (x < 100 ? 'sea' : 'land'),
+    () => 0,
+  )
+  expect(labels.get(shore)).toMatchObject({ textAnchor: 'start', y: 0 })
+  expect(labels.get(inland)).toMatchObject({ textAnchor: undefined })
+})
+
 test('shows the labels that fit if there are too many', () => {
   // A cluster of 20, and 5 in a row far away.
   const crowd = Array.from({ length: 25 }, (_, index): [string, Point] => [

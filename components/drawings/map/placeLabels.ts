@@ -105,9 +105,15 @@ export function placeLabels(
   return placeFrom(0) ? labels : undefined
 }
 
+/** New labels for one or two dots. `doubts` includes the change for the second. */
+interface Move {
+  doubts: number
+  moved: [Place, Label][]
+}
+
 /**
- * Moves each label to the free side where it is clearest which dot it belongs to: inside the dot's
- * area, clear of rivers, and away from other dots.
+ * Moves labels to where it is clearest which dot they belong to: inside the dot's area, clear of
+ * rivers, and away from other dots. A label in the way moves too, if both together get clearer.
  * @param getArea returns the area around a point
  * @param countWaters returns how many waters run through a box
  */
@@ -119,21 +125,55 @@ export function clarifyLabels(
   countWaters: (box: Box) => number,
 ): void {
   const places = [...labels.keys()]
+  const countNear = (place: Place, box: Box, ems: number) =>
+    places.filter(
+      (other) =>
+        other !== place && meets(toBox({ ...other, radius: other.radius + ems * other.size }), box),
+    ).length
+  const isElsewhere = (place: Place, point: Point) => getArea(point) !== getArea(place)
+  const countDoubts = (place: Place, { box }: Label) =>
+    (isElsewhere(place, getCenter(box)) ? 8 : 0) +
+    getPoints(box).filter((point) => isElsewhere(place, point)).length +
+    countWaters(box) +
+    2 * countNear(place, box, 1) +
+    4 * countNear(place, box, 0.5)
+  const options = new Map(
+    places.map((place) => {
+      const taken = [...obstacles, ...places.filter((other) => other !== place).map(toBox)]
+      const free = sides
+        .map((side) => labelAt(place, side))
+        .filter(({ box }) => isInside(box, view) && !taken.some((other) => meets(other, box)))
+      return [place, free.map((label) => ({ label, doubts: countDoubts(place, label) }))]
+    }),
+  )
+  const getBlockers = (box: Box, ...movers: Place[]) =>
+    places.filter((other) => {
+      const label = labels.get(other)
+      return label && !movers.includes(other) && meets(label.box, box)
+    })
   // Runs twice, because a label that moves makes room for others.
   for (const place of [...places, ...places]) {
-    const others = places.filter((other) => other !== place)
-    const otherBoxes = others.flatMap((other) => labels.get(other)?.box ?? [])
-    const taken = [...obstacles, ...others.map(toBox), ...otherBoxes]
-    const countDoubts = ({ box }: Label) =>
-      getPoints(box).filter((point) => getArea(point) !== getArea(place)).length +
-      countWaters(box) +
-      others.filter((other) => meets(toBox({ ...other, radius: other.radius + other.size }), box))
-        .length
-    const [clearest] = sides
-      .map((side) => labelAt(place, side))
-      .filter(({ box }) => isInside(box, view) && !taken.some((other) => meets(other, box)))
-      .sort((one, other) => countDoubts(one) - countDoubts(other))
-    if (clearest) labels.set(place, clearest)
+    const current = labels.get(place)
+    if (!current) continue
+    const moves = (options.get(place) ?? []).flatMap(({ label, doubts }): Move[] => {
+      const [blocker, ...more] = getBlockers(label.box, place)
+      if (!blocker) return [{ doubts, moved: [[place, label]] }]
+      const blocking = labels.get(blocker)
+      if (!blocking || more.length > 0) return []
+      return (options.get(blocker) ?? [])
+        .filter(({ label: { box } }) => !meets(box, label.box))
+        .filter(({ label: { box } }) => getBlockers(box, place, blocker).length === 0)
+        .map((aside) => ({
+          doubts: doubts + aside.doubts - countDoubts(blocker, blocking),
+          moved: [
+            [place, label],
+            [blocker, aside.label],
+          ],
+        }))
+    })
+    const [best] = moves.toSorted((one, other) => one.doubts - other.doubts)
+    if (!best || best.doubts >= countDoubts(place, current)) continue
+    for (const [mover, label] of best.moved) labels.set(mover, label)
   }
 }
 
@@ -159,11 +199,10 @@ export function getCenter({ left, top, right, bottom }: Box): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
-/** The center of a box, its corners, and the middles of its edges. */
-function getPoints(box: Box): Point[] {
-  const { x: middle, y: center } = getCenter(box)
-  return [box.left, middle, box.right].flatMap((x) =>
-    [box.top, center, box.bottom].map((y) => ({ x, y })),
+/** Fifteen points of a box, in three rows. */
+function getPoints({ left, top, right, bottom }: Box): Point[] {
+  return [0, 0.25, 0.5, 0.75, 1].flatMap((part) =>
+    [top, (top + bottom) / 2, bottom].map((y) => ({ x: left + part * (right - left), y })),
   )
 }
 

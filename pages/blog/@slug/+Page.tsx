@@ -55,6 +55,8 @@ export function Page() {
             base: 'minmax(0, 44rem)',
             lg: hasContents ? '15rem minmax(0, 44rem)' : undefined,
           }}
+          // Long contents must not make the introduction's row taller.
+          gridTemplateRows={{ lg: 'auto 1fr' }}
           // Browsers split blocks across printed pages better than grids.
           _print={{ display: 'block' }}
         >

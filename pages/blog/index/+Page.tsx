@@ -65,14 +65,14 @@ const List = chakra('ul', {
     '& li:nth-of-type(2)': { borderTopWidth: '0' },
     '& li:nth-of-type(3)': { borderTopWidth: { lg: '0' } },
     '& svg': {
-      width: { base: '5.5rem', md: '10rem' },
+      width: { base: '5.5rem', md: '10rem', xl: '12.5rem' },
       alignSelf: 'start',
       aspectRatio: { base: '1', md: '1.5' },
       bg: 'bg.cool',
       borderRadius: 'md',
     },
     '& h2': { fontSize: 'lead' },
-    '& p': { maxWidth: 'prose', marginBlock: '1.5', color: 'fg.muted' },
+    '& p': { maxWidth: 'prose', marginBlock: '1.5', color: 'fg.muted', textWrap: 'balance' },
     '& small': { fontSize: 'note', color: 'fg.muted' },
     '& a': { color: 'fg.link' },
     // Makes the whole row clickable.
