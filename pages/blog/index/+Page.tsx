@@ -82,7 +82,6 @@ const List = chakra('ul', {
     '& [data-lead]': {
       display: 'grid',
       gap: '0',
-      alignItems: 'center',
       gridTemplateColumns: { lg: '1fr 1fr' },
       marginBottom: '5',
       padding: '0',
@@ -91,7 +90,8 @@ const List = chakra('ul', {
       borderWidth: '1px',
       borderRadius: 'lg',
       boxShadow: 'raised',
-      '& > div': { padding: { base: '5', md: '8' } },
+      // If it were centered, it would move while it arrives.
+      '& > div': { padding: { base: '5', md: '8', xl: '10' } },
       '& > svg': { width: '100%', aspectRatio: '2', borderRadius: '0', order: { lg: '1' } },
       '& h2': { fontSize: 'title' },
     },
