@@ -30,7 +30,7 @@ const StepNumber = chakra('span', {
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
-    gap: '6',
+    gap: { base: '6', md: '4', lg: '6' },
     gridTemplateColumns: { md: 'repeat(5, 1fr)' },
     // On a phone, the drawing sits next to its text.
     '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 6rem 1fr', columnGap: '5' } },

@@ -19,8 +19,7 @@ export function ClosingCall({ heading, lead, callFirst }: ClosingCallProps) {
       display="grid"
       columnGap="10"
       rowGap="5"
-      // The columns of the page's header.
-      gridTemplateColumns={{ lg: '7fr 5fr' }}
+      gridTemplateColumns={{ lg: '1fr auto' }}
       alignItems="center"
     >
       <div>

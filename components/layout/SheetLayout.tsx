@@ -25,7 +25,7 @@ export function SheetLayout({ aside, children }: SheetLayoutProps) {
       <chakra.div
         display="grid"
         gap="8"
-        gridTemplateColumns={{ mdToLg: '1fr 1fr' }}
+        gridTemplateColumns={{ mdToLg: 'repeat(auto-fit, minmax(20rem, 1fr))' }}
         position={{ lg: 'sticky' }}
         top="6"
         // Prints the sheet alone, unless a coupon is being printed: see startCoupons.ts.

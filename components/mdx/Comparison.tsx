@@ -8,7 +8,14 @@ export function Comparison({ caption, children }: { caption: string; children: R
       <chakra.figcaption fontWeight="600" color="fg.muted" fontSize="note" marginBottom="2">
         {caption}
       </chakra.figcaption>
-      <chakra.div borderWidth="1px" borderRadius="md" overflow="hidden" bg="bg.raised">
+      <chakra.div
+        borderWidth="1px"
+        borderRadius="md"
+        overflow="hidden"
+        bg="bg.raised"
+        // Keeps the focus ring inside the clipped box.
+        css={{ '& .scrolls': { outlineOffset: '-3px' } }}
+      >
         {children}
       </chakra.div>
     </figure>

@@ -98,7 +98,7 @@ export const ticketRecipe = defineRecipe({
       pointerEvents: 'none',
     },
     '& > *': { padding: '5' },
-    '& > :first-child': { bg: 'bg.accent', marginBottom: '0' },
+    '& > :first-child': { bg: 'bg.accent' },
     '& > :nth-child(2)': {
       display: 'flex',
       flexDirection: 'column',

@@ -26,8 +26,8 @@ export function ScheduleOrCall({
       display="flex"
       flexWrap="wrap"
       gap="3"
-      // As wide as each other.
-      css={{ '& > a': { flexGrow: { smDown: '1' }, minWidth: { sm: '11.3em' } } }}
+      // Gives both buttons the same minimum width.
+      css={{ '& > a': { flexGrow: { smDown: '1' }, minWidth: { sm: '14.9rem' } } }}
       _print={{ display: 'none' }}
     >
       {callFirst && <CallButton variant="action" />}

@@ -20,7 +20,13 @@ export function Page() {
         lead={reason}
         drawing={<Head name="lost" />}
       />
-      <Band size="medium" display="grid" gap="10">
+      <Band
+        size="medium"
+        display="grid"
+        gap="10"
+        gridTemplateColumns={{ md: '1fr 1fr' }}
+        alignItems="start"
+      >
         <div>
           <chakra.p fontSize="lead" maxWidth="prose" marginBottom="6">
             {is404
@@ -34,12 +40,18 @@ export function Page() {
               Go to the home page
             </ButtonLink>
           </chakra.div>
-          <chakra.h2 id="ways" fontSize="title" marginTop="10" marginBottom="4">
+        </div>
+        <div>
+          <chakra.h2 id="ways" fontSize="title" marginBottom="4">
             {footerHeadings.services}
           </chakra.h2>
           <LinkList labelledBy="ways" links={footerServices} />
         </div>
-        {symptoms && <SymptomLinks {...symptoms} isWide />}
+        {symptoms && (
+          <chakra.div gridColumn={{ md: '1 / -1' }}>
+            <SymptomLinks {...symptoms} isWide />
+          </chakra.div>
+        )}
       </Band>
     </>
   )

@@ -18,19 +18,22 @@ export function Page() {
       <PageHeader {...pages.about} drawing={<Head name="visit" />} />
       <Section id="story" heading={aboutHeadings.story} size="medium" columns="1fr 3fr">
         <div>
-          <chakra.p fontSize="title" lineHeight="snug" textWrap="balance" marginBottom="6">
+          <chakra.p fontSize="title" lineHeight="snug" textWrap="balance">
             {first}
           </chakra.p>
-          <Prose
-            maxWidth={{ lgDown: 'prose' }}
-            columns={{ lg: '2' }}
-            columnGap="8"
-            css={{ '& p': { breakInside: 'avoid' } }}
-          >
-            {others.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
+          {others.length > 0 && (
+            <Prose
+              maxWidth={{ lgDown: 'prose' }}
+              columns={{ lg: '2' }}
+              columnGap="8"
+              marginTop="6"
+              css={{ '& p': { breakInside: 'avoid' } }}
+            >
+              {others.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+          )}
         </div>
       </Section>
       <Section id="visit" heading={aboutHeadings.visit} tone="sunken" size="small">

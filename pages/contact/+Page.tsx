@@ -44,7 +44,7 @@ export function Page() {
           // The steps side by side.
           css={{
             md: {
-              '& ol': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '8' },
+              '& ol': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '8' },
               '& div > ol > li + li': { marginTop: '0' },
             },
           }}

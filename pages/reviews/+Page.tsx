@@ -18,24 +18,26 @@ export function Page() {
         display="grid"
         columnGap="12"
         rowGap="8"
-        gridTemplateColumns={{ lg: '1fr 2fr' }}
+        gridTemplateColumns={{ lg: '2fr 3fr' }}
         alignItems="start"
       >
         <Rating size="large" />
         {first && <Testimonial {...first} isLarge />}
-        <chakra.ul
-          gridColumn="1 / -1"
-          display="grid"
-          columnGap="12"
-          gridTemplateColumns={{ lg: '1fr 1fr' }}
-          css={{ '& > li': { paddingBlock: '6', borderTopWidth: '1px' } }}
-        >
-          {others.map((testimonial) => (
-            <li key={testimonial.name}>
-              <Testimonial {...testimonial} />
-            </li>
-          ))}
-        </chakra.ul>
+        {others.length > 0 && (
+          <chakra.ul
+            gridColumn="1 / -1"
+            display="grid"
+            columnGap="12"
+            gridTemplateColumns={{ lg: '1fr 1fr' }}
+            css={{ '& > li': { paddingBlock: '6', borderTopWidth: '1px' } }}
+          >
+            {others.map((testimonial) => (
+              <li key={testimonial.name}>
+                <Testimonial {...testimonial} />
+              </li>
+            ))}
+          </chakra.ul>
+        )}
       </Band>
       <ClosingCall {...pages.reviews.closing} />
     </>

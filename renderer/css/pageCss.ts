@@ -46,8 +46,12 @@ export function pageCss(html: string): { html: string; css: string } {
   }
 }
 
+/** Without `d`, because some ad blockers hide the class `ad`. */
+const letters = [...'abcefghijklmnopqrstuvwxyz']
+
 /** A name of one or two letters. Drawings name their parts with longer words. */
 function toLetters(index: number): string {
-  const letter = String.fromCharCode(97 + (index % 26))
-  return index < 26 ? letter : toLetters(Math.floor(index / 26) - 1) + letter
+  const letter = letters[index % letters.length] ?? ''
+  const rest = Math.floor(index / letters.length)
+  return rest > 0 ? toLetters(rest - 1) + letter : letter
 }

@@ -44,7 +44,7 @@ test('includes only the rules for parts that a drawing has', () => {
   expect(css).not.toContain('wall')
 })
 
-test('keeps only tokens with a dark value, with short names, and drops unused ones', () => {
+test('keeps only tokens with a dark value, shortens their names, and drops unused ones', () => {
   const css = minifyCss(`${tokens} p {
     background: var(--c-colors-bg); margin: var(--c-spacing-4); padding: var(--c-spacing-1\\.5)
   }`)

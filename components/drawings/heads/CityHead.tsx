@@ -52,6 +52,7 @@ const Land = chakra('svg', {
     height: 'auto',
     overflow: 'visible',
     clipPath: { base: 'inset(0 -9rem)', md: 'inset(-99rem -99rem -99rem 0)' },
+    _rtl: { clipPath: { md: 'inset(-99rem 0 -99rem -99rem)' } },
     textStyle: 'heading',
     textAnchor: 'middle',
     strokeLinecap: 'round',

@@ -180,7 +180,7 @@ export function countWaters({ waters }: MapShapes, box: Box): number {
   ).length
 }
 
-/** Whether a line runs through a box. Looks at twenty points of it. */
+/** Whether a line runs through a box. Checks 21 points along the line. */
 function runsThrough(start: Point, end: Point, box: Box): boolean {
   return Array.from({ length: 21 }, (_, step) => ({
     x: start.x + ((end.x - start.x) * step) / 20,

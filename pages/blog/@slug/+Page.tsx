@@ -55,7 +55,7 @@ export function Page() {
             base: 'minmax(0, 44rem)',
             lg: hasContents ? '15rem minmax(0, 44rem)' : undefined,
           }}
-          // Long contents must not make the introduction's row taller.
+          // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
           // Browsers split blocks across printed pages better than grids.
           _print={{ display: 'block' }}
@@ -73,6 +73,7 @@ export function Page() {
             </chakra.div>
             {sources.length > 0 && (
               <chakra.section aria-labelledby="sources" marginTop="12" fontSize="note">
+                {/* With the same variant as the article, the page has these styles once. */}
                 <Prose isArticle>
                   <h2 id="sources">Sources</h2>
                   <SourceList sources={sources} />

@@ -90,7 +90,7 @@ const List = chakra('ul', {
       borderWidth: '1px',
       borderRadius: 'lg',
       boxShadow: 'raised',
-      // If it were centered, it would move while it arrives.
+      // Centered text would move while the page loads.
       '& > div': { padding: { base: '5', md: '8', xl: '10' } },
       '& > svg': { width: '100%', aspectRatio: '2', borderRadius: '0', order: { lg: '1' } },
       '& h2': { fontSize: 'title' },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Mail, Phone } from 'lucide-react'
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { Card } from '../../../components/ui/Card.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
 import { CallButton } from '../../../components/ui/ScheduleOrCall.tsx'
@@ -13,7 +14,7 @@ const ways = [
     way: (
       <>
         <CallButton variant="action" />
-        {/* On a tablet, the footer is enough: the cards are side by side. */}
+        {/* On a tablet, only the footer shows the hours, because the cards are side by side. */}
         <chakra.div display={{ mdToLg: 'none' }}>
           <OpeningHours />
         </chakra.div>
@@ -25,9 +26,9 @@ const ways = [
     text: pages.contact.write,
     Icon: Mail,
     way: (
-      <chakra.p fontFamily="heading" fontSize="lead" overflowWrap="anywhere">
-        <a href={emailHref}>{business.email}</a>
-      </chakra.p>
+      <ButtonLink href={emailHref} variant="outline" overflowWrap="anywhere">
+        {business.email}
+      </ButtonLink>
     ),
   },
 ]
@@ -38,14 +39,10 @@ export function ContactWays() {
     <Card
       key={heading}
       as="section"
-      // The call button keeps its own color, and is as wide as the card.
+      // The buttons are as wide as the card, and the call button keeps its own color.
       css={{
-        '& a[href^="tel:"]': {
-          justifyContent: 'center',
-          marginBlock: '2',
-          paddingInline: '5',
-          color: 'action.fg',
-        },
+        '& a': { justifyContent: 'center', marginBlock: '2', paddingInline: '5' },
+        '& a[href^="tel:"]': { color: 'action.fg' },
       }}
     >
       <chakra.span color="fg.accent">

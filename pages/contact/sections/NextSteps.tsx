@@ -5,7 +5,7 @@ import { business, callNow, nextSteps, phoneHref } from '../../../content/model/
 
 const [beforeNumber, afterNumber] = callNow.split(business.phone)
 
-/** What happens after a message is sent. Shown next to the form and after sending. */
+/** What happens after a message is sent. Shown below the form and after sending. */
 export function NextSteps() {
   return (
     <Steps>

@@ -35,9 +35,11 @@ export function FeaturedCities() {
           </ButtonLink>
         </chakra.p>
       </div>
-      <chakra.div marginInline={{ mdDown: 'calc({spacing.gutter} * -1)' }}>
-        <AreaMap cities={featured} />
-      </chakra.div>
+      {hasMap && (
+        <chakra.div marginInline={{ mdDown: 'calc({spacing.gutter} * -1)' }}>
+          <AreaMap cities={featured} />
+        </chakra.div>
+      )}
     </Band>
   )
 }

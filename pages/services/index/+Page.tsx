@@ -12,7 +12,7 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.services} drawing={<Head name="services" />}>
-        <chakra.nav aria-label="Groups" hideFrom="md" css={{ '& a': { color: 'fg.brand' } }}>
+        <chakra.nav aria-label="Service groups" hideFrom="md">
           <LinkList
             links={serviceGroups.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}
           />
