@@ -26,8 +26,9 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
       css={onBrand}
       paddingInline="gutter"
       paddingTop="5"
-      position="relative"
-      overflow="clip"
+      position={room ? 'relative' : undefined}
+      // A map extends beyond its column.
+      overflow={drawing ? 'clip' : undefined}
       // The ground that the drawing stands on.
       borderBottomWidth="2px"
       borderColor="scene.line"
