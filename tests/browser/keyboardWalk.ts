@@ -34,6 +34,7 @@ function watchStops(part: 'body' | 'main'): number {
     } else if (stop && stop !== main) {
       const contrast = ringContrast(stop)
       if (contrast < 3) problems.push(`${getName(stop)} has a ring of ${contrast.toFixed(1)}:1`)
+      if (isRingCutOff(stop)) problems.push(`${getName(stop)} has its ring cut off`)
       if (!isInSight(stop)) problems.push(`${getName(stop)} is hidden`)
     }
   })
@@ -57,6 +58,23 @@ function watchStops(part: 'body' | 'main'): number {
     const background = colors.find((color) => color !== 'rgba(0, 0, 0, 0)') ?? 'rgb(255, 255, 255)'
     const [low = 0, high = 0] = [outlineColor, background].map(getLuminance).sort((a, b) => a - b)
     return (high + 0.05) / (low + 0.05)
+  }
+
+  /** Whether an element around it clips all sides of the focus ring. */
+  function isRingCutOff(stop: Element): boolean {
+    const { outlineOffset, outlineWidth } = getComputedStyle(stop)
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+    const ring = stop.getBoundingClientRect()
+    for (let box = stop.parentElement; box; box = box.parentElement) {
+      const { left, right, top, bottom } = box.getBoundingClientRect()
+      const isBeyond =
+        ring.left - reach < left &&
+        ring.right + reach > right &&
+        ring.top - reach < top &&
+        ring.bottom + reach > bottom
+      if (isBeyond && getComputedStyle(box).overflow !== 'visible') return true
+    }
+    return false
   }
 
   /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */

@@ -29,6 +29,15 @@ test('includes only the rules that a page uses, with short class names', () => {
   expect(pageCss(others).html).toBe(others)
 })
 
+test('names no class `ad`, which ad blockers hide', () => {
+  const html = render(
+    [...Array(800).keys()].map((size) => <chakra.i key={size} textIndent={`${size}px`} />),
+  )
+  const classes = [...pageCss(html).html.matchAll(/class="(\w+)"/g)].map(([, name]) => name)
+  expect(new Set(classes).size).toBe(800)
+  expect(classes).not.toContain('ad')
+})
+
 test('includes only the rules for parts that a drawing has', () => {
   const Drawing = chakra('svg', {
     base: { '& .wall': { fill: 'red' }, '& .roof': { fill: 'blue' } },
