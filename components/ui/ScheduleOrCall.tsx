@@ -27,7 +27,7 @@ export function ScheduleOrCall({
       flexWrap="wrap"
       gap="3"
       // Gives both buttons the same minimum width.
-      css={{ '& > a': { flexGrow: { smDown: '1' }, minWidth: { sm: '14.9rem' } } }}
+      css={{ '& > a': { flexGrow: { smDown: '1' }, minWidth: { sm: '11.3em' } } }}
       _print={{ display: 'none' }}
     >
       {callFirst && <CallButton variant="action" />}
