@@ -5,6 +5,7 @@ import type { City } from '../../content/model/schemas/cities.ts'
 import { dotRadius, layOutMap } from './map/layOutMap.ts'
 import { toViewBox } from './map/mapShapes.ts'
 import { hasMap, shapes } from './map/shapes.ts'
+import { Waters } from './map/Waters.tsx'
 
 interface AreaMapProps {
   cities: City[]
@@ -37,9 +38,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
       {[...shapes.areas].map(([slug, { path }]) => (
         <path key={slug} className={isCounty({ slug }) ? undefined : 'city'} d={path} />
       ))}
-      {shapes.waters.map(({ path, isWide, isLake }) => (
-        <path key={path} className={isLake ? 'lake' : isWide ? 'river' : 'river narrow'} d={path} />
-      ))}
+      <Waters waters={shapes.waters} />
       {areas.map(({ slug, name, x, y }) => {
         const text = (
           <text key={slug} className="area" paintOrder="stroke" x={x} y={y} dy=".3em">

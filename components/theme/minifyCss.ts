@@ -47,11 +47,11 @@ export function minifyCss(css: string, unusedClasses: string[] = []): string {
 const { base = new Map<string, string>(), ...conditional } = Object.fromEntries(
   system.tokens.cssVarMap,
 )
-const conditionalNames = new Set(Object.values(conditional).flatMap((names) => [...names.keys()]))
+const conditionalNames = Object.values(conditional).flatMap((names) => [...names.keys()])
 
 /** The names are the same on every page, because toasts add their own CSS to a page. */
 const shortNames = new Map(
-  [...conditionalNames].map((name, index) => [name, `--${index.toString(36)}`]),
+  [...new Set(conditionalNames)].map((name, index) => [name, `--${index.toString(36)}`]),
 )
 
 /** Set by Chakra's `bg`, for components that this site doesn't use. */

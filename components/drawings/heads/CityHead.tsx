@@ -3,6 +3,7 @@ import type { City } from '../../../content/model/schemas/cities.ts'
 import { layOutCity } from '../map/layOutMap.ts'
 import { toViewBox } from '../map/mapShapes.ts'
 import { shapes } from '../map/shapes.ts'
+import { Waters } from '../map/Waters.tsx'
 
 /**
  * A city and its neighbors on the map, which extends to the edges of the page's header. Renders
@@ -18,9 +19,7 @@ export function CityHead({ city, neighbors }: { city: City; neighbors: City[] })
       {[...shapes.areas.values()].map(({ path }) => (
         <path key={path} d={path} />
       ))}
-      {shapes.waters.map(({ path, isWide, isLake }) => (
-        <path key={path} className={isLake ? 'lake' : isWide ? 'river' : 'river narrow'} d={path} />
-      ))}
+      <Waters waters={shapes.waters} />
       {places.map(({ slug, name, x, y, radius, label }, index) => (
         <g
           key={slug}

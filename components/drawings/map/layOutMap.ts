@@ -78,6 +78,7 @@ export function layOutMap(
   }
 }
 
+/** Clarifies the labels, knowing the map's areas and waters. */
 function clarify(shapes: MapShapes, labels: Map<Place, Label>, view: Box, obstacles: Box[] = []) {
   clarifyLabels(
     labels,

@@ -113,8 +113,8 @@ interface Move {
 
 /**
  * Moves labels to where it is clearest which dot they belong to: inside the dot's area, clear of
- * rivers, and away from other dots. A label in the way moves too, if that makes
- * the two clearer overall.
+ * rivers, and away from other dots. A label in the way moves too, if that makes the two clearer
+ * overall.
  * @param getArea returns the area around a point
  * @param countWaters returns how many waters run through a box
  */
