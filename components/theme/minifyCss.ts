@@ -1,4 +1,6 @@
 import { Features, type Targets, transform } from 'lightningcss'
+import postcss from 'postcss'
+import sortMediaQueries from 'postcss-sort-media-queries'
 import { system } from './system.ts'
 
 /**
@@ -11,6 +13,12 @@ const targets: Targets = {
   safari: 16 << 16,
   ios_saf: 16 << 16,
 }
+
+/**
+ * Puts the rules for each media query together, at the end of the CSS and from the smallest width
+ * to the largest. This makes a page 1.5% smaller (Brotli).
+ */
+const mergeMediaQueries = postcss([sortMediaQueries()])
 
 const minified = new Map<string, string>()
 
@@ -30,7 +38,7 @@ export function minifyCss(css: string, unusedClasses: string[] = []): string {
   const read = new Set([...inlined.matchAll(tokenRead)].map(([, name]) => name))
   const { code } = transform({
     filename: 'page.css',
-    code: Buffer.from(inlined),
+    code: Buffer.from(mergeMediaQueries.process(inlined, { from: undefined }).css),
     minify: true,
     targets,
     // The theme does not use `light-dark()`.

@@ -64,6 +64,20 @@ test('keeps only tokens with a dark value, shortens their names, and drops unuse
   expect(css).not.toContain('--c-')
 })
 
+test('merges media queries that are the same, from the smallest width to the largest', () => {
+  const css = minifyCss(`
+    @media print { .a { top: 0 } }
+    @media (min-width: 64rem) { .a { top: 1px } }
+    @media (min-width: 30rem) { .a { top: 2px } }
+    .b { top: 3px }
+    @media (min-width: 30rem) { .b { top: 4px } }
+  `)
+  expect(css).toBe(
+    '.b{top:3px}@media (min-width:30rem){.a{top:2px}.b{top:4px}}' +
+      '@media (min-width:64rem){.a{top:1px}}@media print{.a{top:0}}',
+  )
+})
+
 test('leaves text that looks like a token unchanged', () => {
   const css = minifyCss(`${tokens} .a--c-spacing-4:hover { color: var(--own, red); --own: blue }`)
   expect(css).toBe('.a--c-spacing-4:hover{color:var(--own,red);--own:blue}')
