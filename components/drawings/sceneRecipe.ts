@@ -22,5 +22,11 @@ export const sceneRecipe = {
   '& .cold': { stroke: 'scene.cold' },
   '& .warm': { stroke: 'scene.hot' },
   '& .frost': { stroke: 'scene.coolThing' },
+  '& .brick': {
+    stroke: 'scene.roof',
+    strokeWidth: '10',
+    strokeDasharray: '1.5 6.5',
+    strokeLinecap: 'butt',
+  },
   '& .radiator': { stroke: 'scene.hotDeep', strokeWidth: '8' },
 } as const

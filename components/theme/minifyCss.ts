@@ -57,10 +57,20 @@ const { base = new Map<string, string>(), ...conditional } = Object.fromEntries(
 )
 const conditionalNames = Object.values(conditional).flatMap((names) => [...names.keys()])
 
-/** The names are the same on every page, because toasts add their own CSS to a page. */
+/**
+ * The names are the same on every page, because toasts add their own CSS to a page. Tokens with the
+ * same value in every condition share a name.
+ */
 const shortNames = new Map(
-  [...new Set(conditionalNames)].map((name, index) => [name, `--${index.toString(36)}`]),
+  conditionalNames.map((name) => {
+    const index = conditionalNames.findIndex((other) => getValues(other) === getValues(name))
+    return [name, `--${index.toString(36)}`]
+  }),
 )
+
+function getValues(name: string): string {
+  return JSON.stringify([base, ...Object.values(conditional)].map((values) => values.get(name)))
+}
 
 /** Set by Chakra's `bg`, for components that this site doesn't use. */
 const chakraInternal = '--bg-currentcolor'
