@@ -23,7 +23,6 @@ export function readDrawing(name: string, id?: string) {
   }
   const { viewBox, title, description, shapes = '' } = file
   const text = `<title id="${id}-title">${title}</title><desc id="${id}-description">${description}</desc>`
-  // Matches React's serialization, so that the page compresses better.
-  const html = shapes.replace(/\s+(?=<|$)/g, '').replace(/<(\w+)([^<]*) \/>/g, '<$1$2></$1>')
+  const html = shapes.replace(/\s+(?=<|\/>|$)/g, '')
   return { viewBox, dangerouslySetInnerHTML: { __html: id ? text + html : html } }
 }

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Menu as MenuIcon, Phone, X } from 'lucide-react'
+import { Menu as MenuIcon, X } from 'lucide-react'
 import { business, mainNavigation, phoneHref, scheduleLink } from '../../content/model/records.ts'
 import { menuId, menuToggleId } from '../ids.ts'
 import { drawer } from '../theme/drawerRecipe.ts'
 import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
+import { PhoneIcon } from '../ui/PhoneIcon.ts'
 import { useIsland } from '../ui/useIsland.ts'
 import { getAriaCurrent } from './ariaCurrent.ts'
 
@@ -50,7 +51,7 @@ export function Menu({ path }: { path: string }) {
             {scheduleLink.label}
           </ButtonLink>
           <MenuPhone href={phoneHref}>
-            <Phone size={20} aria-hidden="true" />
+            <PhoneIcon size={20} aria-hidden="true" />
             {business.phone}
           </MenuPhone>
         </DrawerContent>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Phone } from 'lucide-react'
 import { business, phoneHref } from '../../content/model/records.ts'
 import { formatHours } from '../formatTime.ts'
 import { onBrandDeep } from '../theme/globalCss.ts'
 import { Column } from '../ui/Band.tsx'
 import { OpeningStatus } from '../ui/OpeningStatus.tsx'
+import { PhoneIcon } from '../ui/PhoneIcon.ts'
 
 const firstHours = business.hours.find(({ closed }) => !closed)
 
@@ -52,7 +52,7 @@ export function TopBar() {
           whiteSpace="nowrap"
           textDecoration="underline"
         >
-          <Phone size={16} aria-hidden="true" />
+          <PhoneIcon size={16} aria-hidden="true" />
           <span>
             <chakra.span display={{ base: 'none', sm: 'inline' }}>Call </chakra.span>
             {business.phone}

@@ -38,7 +38,6 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
-    fontSize: '100%',
     lineHeight: 'normal',
     textSizeAdjust: '100%',
     // Keeps a focused control clear of the call bar (WCAG 2.4.11). Of a text area, browsers scroll

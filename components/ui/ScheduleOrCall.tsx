@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Phone } from 'lucide-react'
 import { business, phoneHref, scheduleLink } from '../../content/model/records.ts'
 import { ButtonLink } from './ButtonLink.tsx'
+import { PhoneIcon } from './PhoneIcon.ts'
 
 interface ScheduleOrCallProps {
   /** Label of the schedule button. */
@@ -51,7 +51,7 @@ export function CallButton({ variant }: { variant: 'action' | 'outline' | 'outli
       // Centers text of about this width where the button is wide.
       paddingInlineStart={{ base: 'max(1.25rem, calc(50% - 5em))', sm: '5' }}
     >
-      <Phone size={20} aria-hidden="true" />
+      <PhoneIcon size={20} aria-hidden="true" />
       <span>
         Call <chakra.span whiteSpace="nowrap">{business.phone}</chakra.span>
       </span>

@@ -1,6 +1,7 @@
 import { siteDay } from './lifecycle.ts'
 import { loadContent } from './readContent.ts'
 import { type City, cityName } from './schemas/cities.ts'
+import type { Machine } from './schemas/services.ts'
 import type { Source } from './schemas/sources.ts'
 
 const content = loadContent(process.cwd())
@@ -85,4 +86,9 @@ export function pickBySlug<Item extends { slug: string }>(
   slugs: readonly string[],
 ): Item[] {
   return slugs.flatMap((slug) => items.find((item) => item.slug === slug) ?? [])
+}
+
+/** The equipment of the first of some services: what a drawing shows. */
+export function getMachine([first]: string[]): Machine {
+  return services.find(({ slug }) => slug === first)?.machine ?? 'house'
 }

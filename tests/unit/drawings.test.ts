@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { readDrawing } from '../../components/drawings/readDrawing.ts'
+import { readScene, rowHousePaints } from '../../components/drawings/scenePaints.ts'
 
 const folder = join(import.meta.dirname, '../../components/drawings')
 const names = globSync('**/*.svg', { cwd: folder }).map((file) => file.replace('.svg', ''))
@@ -17,4 +18,19 @@ test.each(names)("%s has a description and uses the theme's colors", (name) => {
   expect(source).not.toMatch(/(fill|stroke|style)="(?!none)/)
   // Two drawings on a page must not share an id.
   expect(source).not.toMatch(/ id="/)
+})
+
+test.each(names.filter((name) => /^(heads|rooms)/.test(name)))(
+  'every part of %s has a paint',
+  (name) => {
+    expect(readScene(name).dangerouslySetInnerHTML.__html).not.toContain('class=')
+  },
+)
+
+test('paints parts with attributes, and names the file of an unknown part', () => {
+  const { __html } = readScene('row-houses', rowHousePaints).dangerouslySetInnerHTML
+  expect(__html).toMatch(/<path stroke="#\w{6}" stroke-width="1.5" d=/)
+  expect(() => readScene('row-houses', {})).toThrow(
+    /^components\/drawings\/row-houses\.svg has an unknown part: "\w+"\.$/,
+  )
 })

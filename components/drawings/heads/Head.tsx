@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { readDrawing } from '../readDrawing.ts'
+import { readScene } from '../scenePaints.ts'
 import { sceneRecipe } from '../sceneRecipe.ts'
 
 /** The SVG files in this folder. */
@@ -7,7 +7,7 @@ type Name = 'lost' | 'next-steps' | 'seasons' | 'services' | 'talk' | 'tickets' 
 
 /** The drawing in a page header. */
 export function Head({ name }: { name: Name }) {
-  return <HeadPicture {...readDrawing(`heads/${name}`)} />
+  return <HeadPicture {...readScene(`heads/${name}`)} />
 }
 
 /** A decoration at the lower right of the header, 400 × 200 units. */

@@ -1,4 +1,5 @@
 import { business } from '../../../content/model/records.ts'
+import { paints } from '../scenePaints.ts'
 import { HeadPicture } from './Head.tsx'
 
 /** The reviews page's drawing: a street with fifty windows, ten lit for each star of the rating. */
@@ -10,11 +11,11 @@ export function LitStreetHead() {
         const litHere = Math.max(0, lit - house * windows.length)
         return (
           <g key={house} transform={`translate(${30 + house * 72} 0)`}>
-            <path className={house % 2 ? 'roof' : 'facade'} d="M0 32h64v168H0z" />
+            <path {...(house % 2 ? paints.roof : paints.facade)} d="M0 32h64v168H0z" />
             {roofs[house % roofs.length]}
-            <path className="warmThing" d={windows.slice(0, litHere).join('')} />
-            <path className="wall" d={windows.slice(litHere).join('')} />
-            <path className="coolThing" d={`M${house % 2 ? 38 : 12} 175h14v25h-14z`} />
+            <path {...paints.warmThing} d={windows.slice(0, litHere).join('')} />
+            <path {...paints.wall} d={windows.slice(litHere).join('')} />
+            <path {...paints.coolThing} d={`M${house % 2 ? 38 : 12} 175h14v25h-14z`} />
           </g>
         )
       })}
@@ -24,9 +25,9 @@ export function LitStreetHead() {
 
 /** A gable, a cornice, and a mansard. */
 const roofs = [
-  <path key="gable" className="seam roof" d="M-3 33 32 8l35 25z" />,
-  <path key="cornice" className="line" d="M-2 28h68M6 34v4m13-4v4m13-4v4m13-4v4m13-4v4" />,
-  <path key="mansard" className="wall" d="M6 10h52l9 23H-3z" />,
+  <path key="gable" {...paints.seam} {...paints.roof} d="M-3 33 32 8l35 25z" />,
+  <path key="cornice" {...paints.line} d="M-2 28h68M6 34v4m13-4v4m13-4v4m13-4v4m13-4v4" />,
+  <path key="mansard" {...paints.wall} d="M6 10h52l9 23H-3z" />,
 ]
 
 /** The ten windows of one house. */

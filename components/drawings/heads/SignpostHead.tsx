@@ -1,11 +1,11 @@
 import { areas } from '../../../content/model/records.ts'
 import { shortName } from '../AreaMap.tsx'
-import { readDrawing } from '../readDrawing.ts'
+import { paints, readScene } from '../scenePaints.ts'
 import { HeadPicture } from './Head.tsx'
 
 /** The cities page's drawing: a signpost with the areas. */
 export function SignpostHead() {
-  const { dangerouslySetInnerHTML } = readDrawing('heads/signpost')
+  const { dangerouslySetInnerHTML } = readScene('heads/signpost')
   const signs = areas.slice(0, 5)
   return (
     <HeadPicture display={{ base: 'none', md: 'block' }} textStyle="heading" fontSize="17px">
@@ -15,10 +15,10 @@ export function SignpostHead() {
         return (
           <g key={slug} transform={`translate(0 ${20 + index * 36})`}>
             <path
-              className={left ? 'coolThing' : 'warmThing'}
+              {...(left ? paints.coolThing : paints.warmThing)}
               d={left ? 'M300 0H150l-14 14 14 14h150z' : 'M140 0h152l14 14-14 14H140z'}
             />
-            <text className="roof" x="220" y="20" textAnchor="middle">
+            <text {...paints.roof} x="220" y="20" textAnchor="middle">
               {shortName(name)}
             </text>
           </g>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Machine } from '../../../content/model/schemas/services.ts'
-import { readDrawing } from '../readDrawing.ts'
+import { readScene } from '../scenePaints.ts'
 import { sceneRecipe } from '../sceneRecipe.ts'
 
 /**
@@ -8,7 +8,7 @@ import { sceneRecipe } from '../sceneRecipe.ts'
  * stays visible. Each is a 480 × 240 SVG file.
  */
 export function Room({ machine }: { machine: Machine }) {
-  return <Scene {...readDrawing(`rooms/${machine}`)} aria-hidden="true" />
+  return <Scene {...readScene(`rooms/${machine}`)} aria-hidden="true" />
 }
 
 const Scene = chakra(

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { useData } from 'vike-react/useData'
+import { MachineHead } from '../../../components/drawings/heads/MachineHead.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Phone } from '../../../components/mdx/contactLinks.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
@@ -13,7 +14,7 @@ import { SourceList } from '../../../components/ui/SourceList.tsx'
 import { relatedArticles } from '../../../content/model/article.ts'
 import { articles } from '../../../content/model/articles.ts'
 import type { PageData } from '../../../content/model/pageFacts.ts'
-import { business } from '../../../content/model/records.ts'
+import { business, getMachine } from '../../../content/model/records.ts'
 import { Contents } from './Contents.tsx'
 
 export function Page() {
@@ -32,7 +33,15 @@ export function Page() {
         </chakra.p>
       )}
       <article>
-        <PageHeader heading={heading}>
+        <PageHeader
+          heading={heading}
+          drawing={
+            // On a phone, the text comes first.
+            <chakra.div hideBelow="md">
+              <MachineHead machine={getMachine(article.services)} />
+            </chakra.div>
+          }
+        >
           {/* The spaces between the parts collapse where the line breaks. */}
           <chakra.p fontSize="note" color="fg.onBrandMuted">
             Published&nbsp;

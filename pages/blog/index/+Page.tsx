@@ -6,7 +6,7 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Band } from '../../../components/ui/Band.tsx'
 import { listedArticles } from '../../../content/model/articles.ts'
 import { paths } from '../../../content/model/paths.ts'
-import { pages, services } from '../../../content/model/records.ts'
+import { getMachine, pages } from '../../../content/model/records.ts'
 
 /** The newest article is a large card. The others are rows. Each has a drawing of its equipment. */
 export function Page() {
@@ -41,11 +41,6 @@ export function Page() {
       <ClosingCall {...pages.home.closing} />
     </>
   )
-}
-
-/** The equipment of an article's first service. */
-function getMachine([first]: string[]) {
-  return services.find(({ slug }) => slug === first)?.machine ?? 'house'
 }
 
 const List = chakra('ul', {

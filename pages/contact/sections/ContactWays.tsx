@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Mail, Phone } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { Card } from '../../../components/ui/Card.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
+import { PhoneIcon } from '../../../components/ui/PhoneIcon.ts'
 import { CallButton } from '../../../components/ui/ScheduleOrCall.tsx'
 import { business, emailHref, pages } from '../../../content/model/records.ts'
 
@@ -10,7 +11,7 @@ const ways = [
   {
     heading: 'Call us',
     text: pages.contact.call,
-    Icon: Phone,
+    Icon: PhoneIcon,
     way: (
       <>
         <CallButton variant="action" />
