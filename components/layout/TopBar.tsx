@@ -32,14 +32,9 @@ export function TopBar() {
         <chakra.p flex="1 1 8rem" maxWidth="max-content">
           {business.emergency.banner ?? business.tagline}
         </chakra.p>
-        <chakra.p
-          display={{ base: 'none', md: 'flex' }}
-          // Long words, such as in a translated page, get their own row.
-          flex="auto"
-          columnGap="1"
-          color="fg.onBrandMuted"
-        >
-          <OpeningStatus flex="auto" width="auto" minWidth="0">
+        {/* Below 12 rem, it gets its own row. */}
+        <chakra.p display={{ base: 'none', md: 'block' }} flex="1 1 12rem" color="fg.onBrandMuted">
+          <OpeningStatus>
             {firstHours && `Office: ${firstHours.label} ${formatHours(firstHours)}`}
           </OpeningStatus>
         </chakra.p>

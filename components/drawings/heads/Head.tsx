@@ -17,7 +17,7 @@ export const HeadPicture = chakra(
     base: {
       ...sceneRecipe,
       height: 'auto',
-      maxHeight: { base: '11rem', md: '15rem' },
+      maxHeight: { base: '11rem', md: '17rem' },
     },
   },
   {

@@ -10,7 +10,7 @@ export function LitStreetHead() {
       {[0, 1, 2, 3, 4].map((house) => {
         const litHere = Math.max(0, lit - house * windows.length)
         return (
-          <g key={house} transform={`translate(${30 + house * 72} 0)`}>
+          <g key={house} transform={`translate(${39 + house * 72} 0)`}>
             <path {...(house % 2 ? paints.roof : paints.facade)} d="M0 32h64v168H0z" />
             {roofs[house % roofs.length]}
             <path {...paints.warmThing} d={windows.slice(0, litHere).join('')} />
@@ -33,5 +33,6 @@ const roofs = [
 /** The ten windows of one house. */
 const windows = Array.from(
   { length: 10 },
-  (_, index) => `M${11 + (index % 2) * 26} ${44 + Math.floor(index / 2) * 25}h16v17h-16z`,
+  (_, index) =>
+    `M${11 + (index % 2) * 26} ${44 + Math.floor(index / 2) * 25}h16v8h-16zm0 10h16v8h-16z`,
 )
