@@ -19,6 +19,7 @@ const Box = chakra('p', {
     borderInlineStartWidth: '4px',
     borderColor: 'fg.danger',
     borderRadius: 'md',
-    '& a': { textDecoration: 'underline' },
+    // The label stays on one line if it fits.
+    '& a': { display: 'inline-block', textDecoration: 'underline' },
   },
 })

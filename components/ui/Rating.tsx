@@ -30,9 +30,9 @@ const Score = chakra('p', {
   variants: {
     size: {
       medium: { '& > strong': { fontSize: 'hero' } },
-      // The stars and the count sit next to the figure.
+      // Below 1024 px, the stars and the count sit next to the figure.
       large: {
-        gridTemplateColumns: 'auto 1fr',
+        gridTemplateColumns: { base: 'auto 1fr', lg: '1fr' },
         columnGap: '5',
         alignItems: 'end',
         '& > strong': { fontSize: 'figure', gridRow: 'span 2' },

@@ -40,7 +40,11 @@ export function ScheduleOrCall({
 }
 
 /** The phone number as a button. */
-export function CallButton({ variant }: { variant: 'action' | 'outline' | 'outlineOnBrand' }) {
+export function CallButton({
+  variant,
+}: {
+  variant: 'action' | 'solid' | 'outline' | 'outlineOnBrand'
+}) {
   return (
     <ButtonLink
       href={phoneHref}

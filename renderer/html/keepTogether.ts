@@ -9,13 +9,18 @@ const words = /\S+/g
 const afterDash =
   /(?<=[\d°%¢]–|\p{L}-|^\W*\d\d-)(?=[\d$])|(?<=\p{L}-)(?=\p{L}{1,2}(?!\p{L}))|(?<=^\W*\d+-)(?=\p{L})/gu
 
+/** Matches the space in '7.5 HSPF2' and '60,000 BTU'. */
+const beforeUnit = /(?<=\d) (?=(?:AFUE|BTU|EER|HSPF|MERV|SEER)\w?\b)/g
+
 /**
  * Keeps ranges, refrigerants, ratings, sizes, and words like tune-up on one line, with a word
  * joiner (U+2060): it has no width, and search ignores it. Skips URLs and email addresses, which
- * visitors copy.
+ * visitors copy. Before a unit, the space becomes a no-break space.
  */
 export function keepTogether(html: string): string {
   return html.replace(texts, (text) =>
-    text.replace(words, (word) => (/[@/]/.test(word) ? word : word.replace(afterDash, '\u2060'))),
+    text
+      .replace(words, (word) => (/[@/]/.test(word) ? word : word.replace(afterDash, '\u2060')))
+      .replace(beforeUnit, '\u00a0'),
   )
 }

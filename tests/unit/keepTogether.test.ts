@@ -10,6 +10,7 @@ test.each([
   ['<td>$150–$250+</td>', `<td>$150–${joiner}$250+</td>`],
   ['<p>(12-1102)</p>', `<p>(12-${joiner}1102)</p>`],
   ['<p>A tune-up, step-by-step</p>', `<p>A tune-${joiner}up, step-${joiner}by-step</p>`],
+  ['<p>7.5 HSPF2 and 14.3 SEER2</p>', '<p>7.5\u00a0HSPF2 and 14.3\u00a0SEER2</p>'],
   ['<b>15–20°F</b>', `<b>15–${joiner}20°F</b>`],
 ])('%s stays on one line', (html, kept) => {
   expect(keepTogether(html)).toBe(kept)

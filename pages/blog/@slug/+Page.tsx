@@ -42,17 +42,21 @@ export function Page() {
             </chakra.div>
           }
         >
-          {/* The spaces between the parts collapse where the line breaks. */}
           <chakra.p fontSize="note" color="fg.onBrandMuted">
             Published&nbsp;
             <Day date={published} />
-            {updated && (
-              <>
-                &nbsp;&nbsp; Updated&nbsp;
-                <Day date={updated} />
-              </>
-            )}
-            &nbsp;&nbsp; {article.readingMinutes}&nbsp;min&nbsp;read
+            &nbsp;&nbsp;{' '}
+            {/* Breaks in the same place in every font, so that nothing moves when a font arrives. */}
+            <chakra.span display={{ lgDown: 'block' }}>
+              {updated && (
+                <>
+                  Updated&nbsp;
+                  <Day date={updated} />
+                  &nbsp;&nbsp;{' '}
+                </>
+              )}
+              {article.readingMinutes}&nbsp;min&nbsp;read
+            </chakra.span>
           </chakra.p>
         </PageHeader>
         <Band

@@ -25,7 +25,7 @@ export function Page() {
         <List>
           {listedArticles.map(({ slug, heading, description, services, readingMinutes }, index) => (
             <li key={slug} data-lead={index === 0 ? '' : undefined}>
-              <Room machine={getMachine(services)} />
+              <Room machine={getMachine(services)} isHalf={index > 0} />
               <div>
                 <h2>
                   <a href={paths.article(slug)}>{heading}</a>
@@ -62,8 +62,8 @@ const List = chakra('ul', {
     '& svg': {
       width: { base: '5.5rem', md: '10rem', xl: '12.5rem' },
       alignSelf: 'start',
-      aspectRatio: { base: '1', md: '1.5' },
-      bg: 'bg.cool',
+      aspectRatio: { base: '1', md: '1.2' },
+      bg: 'bg.brand',
       borderRadius: 'md',
     },
     '& h2': { fontSize: 'lead' },
@@ -89,6 +89,7 @@ const List = chakra('ul', {
       '& > div': { padding: { base: '5', md: '8', xl: '10' } },
       '& > svg': { width: '100%', aspectRatio: '2', borderRadius: '0', order: { lg: '1' } },
       '& h2': { fontSize: 'title' },
+      '& p': { fontSize: 'lead' },
     },
     '& [data-lead], & [data-note]': { gridColumn: '1 / -1' },
   },

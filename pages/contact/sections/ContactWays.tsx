@@ -14,7 +14,7 @@ const ways = [
     Icon: PhoneIcon,
     way: (
       <>
-        <CallButton variant="action" />
+        <CallButton variant="solid" />
         {/* On a tablet, only the footer shows the hours, because the cards are side by side. */}
         <chakra.div display={{ mdToLg: 'none' }}>
           <OpeningHours />
@@ -43,13 +43,15 @@ export function ContactWays() {
       // The buttons are as wide as the card, and the call button keeps its own color.
       css={{
         '& a': { justifyContent: 'center', marginBlock: '2', paddingInline: '5' },
-        '& a[href^="tel:"]': { color: 'action.fg' },
+        '& a[href^="tel:"]': { color: 'bg.raised' },
       }}
     >
-      <chakra.span color="fg.accent">
-        <Icon size={28} aria-hidden="true" />
-      </chakra.span>
-      <chakra.h2 fontSize="lead">{heading}</chakra.h2>
+      <chakra.h2 display="flex" alignItems="center" gap="2" fontSize="lead">
+        <chakra.span color="fg.accent">
+          <Icon size={24} aria-hidden="true" />
+        </chakra.span>
+        {heading}
+      </chakra.h2>
       <p>{text}</p>
       {way}
     </Card>

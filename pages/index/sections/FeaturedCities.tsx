@@ -25,10 +25,13 @@ export function FeaturedCities() {
         <chakra.p fontSize="lead" maxWidth="prose" marginTop="2" marginBottom="6">
           {areaLead}
         </chakra.p>
-        <LinkList
-          labelledBy="cities"
-          links={featured.map(({ slug, name }) => ({ href: paths.city(slug), label: name }))}
-        />
+        {/* Two rows of about the same length. */}
+        <chakra.div maxWidth="26rem">
+          <LinkList
+            labelledBy="cities"
+            links={featured.map(({ slug, name }) => ({ href: paths.city(slug), label: name }))}
+          />
+        </chakra.div>
         <chakra.p marginTop="6">
           <ButtonLink href="/cities-we-serve" variant="outline">
             View All Cities

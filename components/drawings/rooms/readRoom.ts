@@ -1,0 +1,16 @@
+import type { Machine } from '../../../content/model/schemas/services.ts'
+import { readScene } from '../scenePaints.ts'
+
+/** Reads a room with a service's equipment: a 480 × 240 SVG file in this folder. */
+export function readRoom(machine: Machine) {
+  return readScene(`rooms/${machine}`)
+}
+
+/** Reads the right half of a room: the equipment, without the furniture in the first `<g>`. */
+export function readHalfRoom(machine: Machine) {
+  const { __html } = readRoom(machine).dangerouslySetInnerHTML
+  return {
+    viewBox: '212 0 268 240',
+    dangerouslySetInnerHTML: { __html: __html.replace(/<g>.*?<\/g>/, '') },
+  }
+}
