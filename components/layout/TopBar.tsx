@@ -32,8 +32,12 @@ export function TopBar() {
         <chakra.p flex="1 1 8rem" maxWidth="max-content">
           {business.emergency.banner ?? business.tagline}
         </chakra.p>
-        {/* Below 12 rem, it gets its own row. */}
-        <chakra.p display={{ base: 'none', md: 'block' }} flex="1 1 12rem" color="fg.onBrandMuted">
+        {/* Between long texts, such as in a translated page, it gets its own row. */}
+        <chakra.p
+          display={{ base: 'none', md: 'block' }}
+          flex={{ base: '1 1 12rem', lg: '1 1 22rem' }}
+          color="fg.onBrandMuted"
+        >
           <OpeningStatus>
             {firstHours && `Office: ${firstHours.label} ${formatHours(firstHours)}`}
           </OpeningStatus>
