@@ -23,7 +23,7 @@ export const globalCss = defineGlobalStyles({
     textWrap: 'balance',
   },
   'h2, h3': { marginBottom: '1' },
-  'button, input, textarea': { font: 'inherit', color: 'inherit' },
+  'button, input, textarea': { font: 'inherit', color: 'inherit', appearance: 'none' },
   a: { color: 'inherit', textDecoration: 'none' },
   // Confirms a tap before the next page appears.
   'a:active, button:active': { opacity: '0.8' },
@@ -31,8 +31,6 @@ export const globalCss = defineGlobalStyles({
   'img, svg': { display: 'block', maxWidth: '100%' },
   svg: { flexShrink: '0' },
   'ul, ol': { listStyle: 'none' },
-  table: { borderCollapse: 'collapse' },
-  'input, textarea, button': { appearance: 'none' },
   html: {
     colorScheme: 'light dark',
     bg: 'bg',

@@ -174,6 +174,7 @@ export const proseRecipe = defineRecipe({
     '& li::marker': { textStyle: 'heading', color: 'fg.accent' },
     '& table': {
       width: '100%',
+      borderCollapse: 'collapse',
       fontVariantNumeric: 'tabular-nums',
     },
     '& caption': { textAlign: 'start', color: 'fg.muted', paddingBottom: '2', fontWeight: '600' },

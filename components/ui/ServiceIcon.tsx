@@ -1,20 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import {
   AirVent,
+  Brush,
   Building2,
   CalendarCheck,
+  ClipboardCheck,
   Fan,
   Flame,
   Heater,
   House,
   Leaf,
   type LucideIcon,
+  Package,
   Siren,
   Snowflake,
   Thermometer,
   Wind,
 } from 'lucide-react'
-import type { Machine } from '../../content/model/schemas/services.ts'
+import type { Machine, Task } from '../../content/model/schemas/services.ts'
 
 /** Heating is warm, cooling and air are cool, and everything else is plain. */
 const icons: Record<Machine, { Icon: LucideIcon; tone: 'warm' | 'cool' | 'plain' }> = {
@@ -32,9 +35,17 @@ const icons: Record<Machine, { Icon: LucideIcon; tone: 'warm' | 'cool' | 'plain'
   calendar: { Icon: CalendarCheck, tone: 'plain' },
 }
 
-/** The icon of a service and its articles, in warm, cool, or plain colors. */
-export function ServiceIcon({ machine }: { machine: Machine }) {
-  const { Icon, tone } = icons[machine]
+/** Tasks with an icon of their own, in the tone of the equipment. */
+const taskIcons: Partial<Record<NonNullable<Task>, LucideIcon>> = {
+  installation: Package,
+  maintenance: ClipboardCheck,
+  cleaning: Brush,
+}
+
+/** The icon of a service, in warm, cool, or plain colors. */
+export function ServiceIcon({ machine, task }: { machine: Machine; task?: Task }) {
+  const { Icon: MachineIcon, tone } = icons[machine]
+  const Icon = (task && taskIcons[task]) ?? MachineIcon
   return (
     <Chip tone={tone} aria-hidden="true">
       <Icon size={24} />

@@ -168,9 +168,12 @@ export const examples: Examples = {
     states: { Action: <CallButton variant="action" />, Outline: <CallButton variant="outline" /> },
   },
   ServiceIcon: {
-    states: Object.fromEntries(
-      machines.map((machine) => [machine, <ServiceIcon key={machine} machine={machine} />]),
-    ),
+    states: {
+      ...Object.fromEntries(
+        machines.map((machine) => [machine, <ServiceIcon key={machine} machine={machine} />]),
+      ),
+      'With a task': <ServiceIcon machine="furnace" task="installation" />,
+    },
   },
   SourceList: {
     states: {

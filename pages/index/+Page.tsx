@@ -35,10 +35,10 @@ export function Page() {
       <TrustPoints />
       <Section id="services" heading={servicesHeading}>
         <CardGrid>
-          {featured.map(({ slug, name, summary, machine }) => (
+          {featured.map(({ slug, name, summary, machine, task }) => (
             <Card key={slug} as="li" css={{ smDown: rowOnPhone }}>
               <chakra.div display="flex" alignItems="center" gap="3">
-                <ServiceIcon machine={machine} />
+                <ServiceIcon machine={machine} task={task} />
                 <chakra.h3 fontSize="lead">
                   <a href={paths.service(slug)}>{name}</a>
                 </chakra.h3>

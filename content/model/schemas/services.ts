@@ -19,6 +19,9 @@ export const machine = z.enum([
   'calendar',
 ])
 
+/** What a drawing adds to the equipment. */
+const task = z.enum(['repair', 'installation', 'maintenance', 'cleaning'])
+
 const serviceSchema = z.strictObject({
   slug: slugSchema,
   group: group.meta({
@@ -26,6 +29,10 @@ const serviceSchema = z.strictObject({
     description: 'The group that lists it on the services page.',
   }),
   machine: machine.meta({ title: 'Equipment', description: 'What its drawing and its icon show.' }),
+  task: task.optional().meta({
+    title: 'Task',
+    description: 'What is done to the equipment. Its drawing and its icon show this too.',
+  }),
   name: text(3, 40, { title: 'Name', examples: ['AC Repair'] }),
   title,
   description,
@@ -150,3 +157,4 @@ export const servicesSchema = z
 
 export type Service = z.infer<typeof serviceSchema>
 export type Machine = Service['machine']
+export type Task = Service['task']

@@ -39,7 +39,7 @@ export function Page() {
       <PageHeader
         heading={service.name}
         lead={service.summary}
-        room={<Room machine={service.machine} />}
+        room={<Room machine={service.machine} task={service.task} />}
       >
         <ScheduleOrCall
           about={`?service=${service.slug}`}

@@ -35,9 +35,9 @@ export function Page() {
           >
             {services
               .filter(({ group }) => group === id)
-              .map(({ slug, name, summary, machine }) => (
+              .map(({ slug, name, summary, machine, task }) => (
                 <Row key={slug}>
-                  <ServiceIcon machine={machine} />
+                  <ServiceIcon machine={machine} task={task} />
                   <chakra.h3 fontSize={{ base: 'lead', md: 'text', lg: 'lead' }}>
                     <a href={paths.service(slug)}>{name}</a>
                   </chakra.h3>
