@@ -40,7 +40,7 @@ const Steps = chakra('ol', {
 
 const Picture = chakra('svg', {
   base: {
-    width: '6rem',
+    width: { base: '6rem', lg: '8rem' },
     height: 'auto',
     fill: 'none',
     stroke: 'fg.brand',

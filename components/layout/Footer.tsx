@@ -31,7 +31,7 @@ export function Footer() {
           gap={{ base: '5', lg: '8' }}
           gridTemplateColumns={{
             base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-            md: '1fr 7.75rem 7.25rem 13.5rem',
+            md: '1fr 7.75rem 7.25rem 14.75rem',
             lg: '1.4fr 1fr 1fr 1.6fr',
           }}
         >

@@ -41,7 +41,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
           room ? { md: '7fr 5fr' } : drawing ? { md: '1fr 1fr', lg: '7fr 5fr' } : undefined
         }
       >
-        <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6', _print: '0' }}>
+        <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6' }}>
           {page && <Breadcrumb trail={page.trail} isShort={page.subject.kind === 'article'} />}
           <chakra.h1 fontSize="page" lineHeight="tight" marginTop="3">
             {heading}
@@ -92,17 +92,15 @@ const RoomBox = chakra('div', {
     md: {
       position: 'absolute',
       insetBlock: '0',
-      insetInlineEnd: '0',
-      width:
-        'calc(5 / 12 * (min(100% - 2 * {spacing.gutter}, {sizes.page}) - {spacing.10}) + max({spacing.gutter}, (100% - {sizes.page}) / 2))',
+      // A twelfth of the column and a part of the gap after the middle.
+      insetInline: 'calc(50% + min(100% - 2 * {spacing.gutter}, {sizes.page}) / 12 + 1rem) 0',
     },
     // Keeps the equipment visible in a tall, narrow box.
     '& > svg': {
       position: 'absolute',
       insetBlockEnd: '0',
-      aspectRatio: '4 / 5',
+      aspectRatio: '1',
       maxHeight: '100%',
     },
-    _print: { display: 'none' },
   },
 })

@@ -28,8 +28,7 @@ export const globalCss = defineGlobalStyles({
   // Confirms a tap before the next page appears.
   'a:active, button:active': { opacity: '0.8' },
   'b, strong': { fontWeight: '600' },
-  'img, svg': { display: 'block', maxWidth: '100%' },
-  svg: { flexShrink: '0' },
+  'img, svg': { display: 'block', maxWidth: '100%', flexShrink: '0' },
   'ul, ol': { listStyle: 'none' },
   html: {
     colorScheme: 'light dark',

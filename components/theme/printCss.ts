@@ -4,11 +4,12 @@ import { siteUrl } from '../../content/model/siteUrl.ts'
 /** Prints the letterhead and the main area of a page in black on white. */
 const onPaper: Record<string, SystemStyleObject> = {
   ':root': { bg: '#fff !important', fontSize: '10pt' },
-  '*, ::before, ::after, ::marker': {
+  '*, ::before, ::after': {
     color: '#000 !important',
     background: 'none !important',
     boxShadow: 'none !important',
   },
+  '::marker': { color: '#000 !important' },
   '#root > :not(main, [data-letterhead]), svg[aria-hidden]': { display: 'none' },
   // Hides navigation within the page.
   'main nav': { display: 'none' },

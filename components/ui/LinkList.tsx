@@ -46,9 +46,10 @@ const List = chakra('ul', {
         },
       },
       false: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '2',
+        // As text, the links spread evenly over their rows.
+        textWrap: 'balance',
+        marginBottom: '-2',
+        '& li': { display: 'inline-block', marginInlineEnd: '2', marginBottom: '2' },
         '& a': {
           display: 'inline-flex',
           minHeight: 'target',
@@ -62,7 +63,7 @@ const List = chakra('ul', {
           _print: { display: 'inline', padding: '0', borderWidth: '0' },
         },
         // Prints as text, separated by commas.
-        _print: { columnGap: '1', '& li:not(:last-child)::after': { content: '","' } },
+        _print: { '& li:not(:last-child)::after': { content: '","' } },
       },
     },
   },

@@ -19,39 +19,28 @@ export function Page() {
         heading="Unexpected Application Error!"
         lead={reason}
         drawing={<Head name="lost" />}
-      />
-      <Band
-        size="medium"
-        display="grid"
-        gap="10"
-        gridTemplateColumns={{ md: '1fr 1fr' }}
-        alignItems="start"
       >
-        <div>
-          <chakra.p fontSize="lead" maxWidth="prose" marginBottom="6">
-            {is404
-              ? 'The page you asked for is not here. It may have moved, or there may be a typo in the address.'
-              : 'Something went wrong on our side.'}{' '}
-            {pages.error.help}
-          </chakra.p>
-          <chakra.div display="flex" flexDirection={{ smDown: 'column' }} flexWrap="wrap" gap="3">
-            <CallButton variant="action" />
-            <ButtonLink href="/" variant="outline">
-              Go to the home page
-            </ButtonLink>
-          </chakra.div>
-        </div>
+        <chakra.p maxWidth="prose" marginBottom="5">
+          {is404
+            ? 'The page you asked for is not here. It may have moved, or there may be a typo in the address.'
+            : 'Something went wrong on our side.'}{' '}
+          {pages.error.help}
+        </chakra.p>
+        <chakra.div display="flex" flexDirection={{ smDown: 'column' }} flexWrap="wrap" gap="3">
+          <CallButton variant="action" />
+          <ButtonLink href="/" variant="outlineOnBrand">
+            Go to the home page
+          </ButtonLink>
+        </chakra.div>
+      </PageHeader>
+      <Band size="medium" display="grid" gap="10">
         <div>
           <chakra.h2 id="ways" fontSize="title" marginBottom="4">
             {footerHeadings.services}
           </chakra.h2>
           <LinkList labelledBy="ways" links={footerServices} />
         </div>
-        {symptoms && (
-          <chakra.div gridColumn={{ md: '1 / -1' }}>
-            <SymptomLinks {...symptoms} isWide />
-          </chakra.div>
-        )}
+        {symptoms && <SymptomLinks {...symptoms} isWide />}
       </Band>
     </>
   )

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../components/drawings/heads/Head.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
-import { pages } from '../../content/model/records.ts'
+import { DangerNotice } from '../../components/ui/DangerNotice.tsx'
+import { CallButton } from '../../components/ui/ScheduleOrCall.tsx'
+import { pages, symptoms } from '../../content/model/records.ts'
 import { siteEnv } from '../../content/model/siteEnv.ts'
 import { ContactForm } from './sections/ContactForm.tsx'
 import { ContactWays } from './sections/ContactWays.tsx'
@@ -19,7 +21,9 @@ export function Page() {
             <Head name="next-steps" />
           </chakra.div>
         }
-      />
+      >
+        <CallButton variant="action" />
+      </PageHeader>
       <Band
         size="medium"
         display="grid"
@@ -27,6 +31,7 @@ export function Page() {
         gridTemplateColumns={{ lg: '3fr 2fr' }}
         alignItems="start"
       >
+        {symptoms && <DangerNotice {...symptoms.danger} />}
         <div>
           <ContactForm />
           {siteEnv.contactEndpoint && <AfterContact />}

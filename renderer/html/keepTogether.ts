@@ -9,8 +9,8 @@ const words = /\S+/g
 const afterDash =
   /(?<=[\d°%¢]–|\p{L}-|^\W*\d\d-)(?=[\d$])|(?<=\p{L}-)(?=\p{L}{1,2}(?!\p{L}))|(?<=^\W*\d+-)(?=\p{L})/gu
 
-/** Matches the space in '7.5 HSPF2' and '60,000 BTU'. */
-const beforeUnit = /(?<=\d) (?=(?:AFUE|BTU|EER|HSPF|MERV|SEER)\w?\b)/g
+/** Matches the space in '7.5 HSPF2' and '7 days'. */
+const beforeUnit = /(?<=\d) (?=(?:AFUE|BTU|EER|HSPF|MERV|SEER|day)\w?\b)/g
 
 /**
  * Keeps ranges, refrigerants, ratings, sizes, and words like tune-up on one line, with a word

@@ -4,7 +4,7 @@ import { keepTogether } from '../../renderer/html/keepTogether.ts'
 const joiner = '\u2060'
 
 test.each([
-  ['<p>Every 30–90 days</p>', `<p>Every 30–${joiner}90 days</p>`],
+  ['<p>Every 30–90 days</p>', `<p>Every 30–${joiner}90\u00a0days</p>`],
   ['<td>R-410A, MERV-13</td>', `<td>R-${joiner}410A, MERV-${joiner}13</td>`],
   ['<p>a 1-inch filter</p>', `<p>a 1-${joiner}inch filter</p>`],
   ['<td>$150–$250+</td>', `<td>$150–${joiner}$250+</td>`],

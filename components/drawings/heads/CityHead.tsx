@@ -58,7 +58,7 @@ const Land = chakra('svg', {
     strokeLinejoin: 'round',
     forcedColorAdjust: 'none',
     '& path': { fill: 'bg.brandDeep', stroke: 'scene.wall', strokeWidth: '1.5' },
-    '& .outside': { fill: 'scene.facade' },
+    '& .outside': { fill: 'bg.brand' },
     '& .river': { fill: 'none', stroke: 'scene.cold', strokeWidth: '7' },
     '& .narrow': { strokeWidth: '3' },
     '& .lake': { fill: 'scene.cold', stroke: 'none' },

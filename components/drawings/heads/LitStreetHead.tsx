@@ -7,15 +7,17 @@ export function LitStreetHead() {
   const lit = Math.round(business.rating.value * 10)
   return (
     <HeadPicture>
-      {[0, 1, 2, 3, 4].map((house) => {
-        const litHere = Math.max(0, lit - house * windows.length)
+      {houses.map(({ x, top, width, paint, roof, windows, earlier }) => {
+        const litHere = Math.max(0, lit - earlier)
         return (
-          <g key={house} transform={`translate(${39 + house * 72} 0)`}>
-            <path {...(house % 2 ? paints.roof : paints.facade)} d="M0 32h64v168H0z" />
-            {roofs[house % roofs.length]}
+          <g key={x} transform={`translate(${x} 0)`}>
+            <path {...paint} d={`M0 ${top}h${width}V200H0z`} />
+            <g transform={`translate(0 ${top})`}>{roof}</g>
             <path {...paints.warmThing} d={windows.slice(0, litHere).join('')} />
             <path {...paints.wall} d={windows.slice(litHere).join('')} />
-            <path {...paints.coolThing} d={`M${house % 2 ? 38 : 12} 175h14v25h-14z`} />
+            <path {...paints.wall} d={`M${width - 29} 168h18v32h-18z`} />
+            <path {...paints.warmThing} d={`M${width - 26} 171h12v6h-12z`} />
+            <path {...paints.paper} d={`M${width - 34} 192h28v4h-28zm-4 4h36v4h-36z`} />
           </g>
         )
       })}
@@ -23,16 +25,23 @@ export function LitStreetHead() {
   )
 }
 
-/** A gable, a cornice, and a mansard. */
-const roofs = [
-  <path key="gable" {...paints.seam} {...paints.roof} d="M-3 33 32 8l35 25z" />,
-  <path key="cornice" {...paints.line} d="M-2 28h68M6 34v4m13-4v4m13-4v4m13-4v4m13-4v4" />,
-  <path key="mansard" {...paints.wall} d="M6 10h52l9 23H-3z" />,
-]
+const cornice = <path {...paints.line} d="M-2 0h68M6 6v4m13-4v4m13-4v4m13-4v4m13-4v4" />
 
-/** The ten windows of one house. */
-const windows = Array.from(
-  { length: 10 },
-  (_, index) =>
-    `M${11 + (index % 2) * 26} ${44 + Math.floor(index / 2) * 25}h16v8h-16zm0 10h16v8h-16z`,
-)
+/** From left to right. `floor` is the distance from one window to the next. */
+const houses = [
+  { x: 4, top: 44, columns: 3, floors: 4, floor: 26, roof: 'M-4 2 44-34 92 2z' },
+  { x: 94, top: 58, columns: 2, floors: 4, floor: 22 },
+  { x: 160, top: 40, columns: 3, floors: 4, floor: 28, roof: 'M6-24h76l10 26H-4z' },
+  { x: 250, top: 50, columns: 2, floors: 4, floor: 24, roof: 'M-4 2 32-30 68 2z' },
+  { x: 316, top: 38, columns: 2, floors: 5, floor: 21 },
+].map(({ roof, ...house }, index, all) => ({
+  ...house,
+  width: house.columns === 3 ? 88 : 64,
+  paint: index % 2 ? paints.roof : paints.facade,
+  roof: roof ? <path {...paints.wall} d={roof} /> : cornice,
+  windows: Array.from({ length: house.columns * house.floors }, (_, window) => {
+    const row = Math.floor(window / house.columns)
+    return `M${12 + (window % house.columns) * 26} ${house.top + 14 + row * house.floor}h13v7h-13zm0 9h13v7h-13z`
+  }),
+  earlier: all.slice(0, index).reduce((sum, { columns, floors }) => sum + columns * floors, 0),
+}))

@@ -65,7 +65,7 @@ export function Page() {
           columnGap="4rem"
           rowGap="8"
           gridTemplateColumns={{
-            base: 'minmax(0, 44rem)',
+            base: 'minmax(0, 45rem)',
             lg: hasContents ? '15rem minmax(0, 44rem)' : undefined,
           }}
           // A long table of contents must not make the introduction's row taller.

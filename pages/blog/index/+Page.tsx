@@ -50,11 +50,18 @@ const List = chakra('ul', {
     gridTemplateColumns: { lg: '1fr 1fr' },
     '& li': {
       position: 'relative',
-      display: 'flex',
-      gap: '4',
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      columnGap: '4',
       paddingBlock: '5',
       borderTopWidth: '1px',
       breakInside: 'avoid',
+    },
+    // On a phone, the text below the drawing spans the page.
+    mdDown: {
+      '& li:not([data-lead]) > div': { display: 'contents' },
+      '& h2': { alignSelf: 'center' },
+      '& p, & small': { gridColumn: '1 / -1' },
     },
     // Below the first row, which has its own border.
     '& li:nth-of-type(2)': { borderTopWidth: '0' },
@@ -67,7 +74,12 @@ const List = chakra('ul', {
       borderRadius: 'md',
     },
     '& h2': { fontSize: 'lead' },
-    '& p': { maxWidth: 'prose', marginBlock: '1.5', color: 'fg.muted', textWrap: 'balance' },
+    '& p': {
+      maxWidth: 'prose',
+      marginBlock: '1.5',
+      color: 'fg.muted',
+      textWrap: { md: 'balance' },
+    },
     '& small': { fontSize: 'note', color: 'fg.muted' },
     '& a': { color: 'fg.link' },
     // Makes the whole row clickable.
@@ -75,9 +87,8 @@ const List = chakra('ul', {
     '& li:hover a': { textDecoration: 'underline' },
     // `:first-of-type` and `:last-of-type` would match other rows while the page streams in.
     '& [data-lead]': {
-      display: 'grid',
       gap: '0',
-      gridTemplateColumns: { lg: '1fr 1fr' },
+      gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
       marginBottom: '5',
       padding: '0',
       overflow: 'hidden',

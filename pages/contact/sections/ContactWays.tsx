@@ -15,10 +15,9 @@ const ways = [
     way: (
       <>
         <CallButton variant="solid" />
-        {/* On a tablet, only the footer shows the hours, because the cards are side by side. */}
-        <chakra.div display={{ mdToLg: 'none' }}>
+        <div>
           <OpeningHours />
-        </chakra.div>
+        </div>
       </>
     ),
   },

@@ -25,13 +25,10 @@ export function FeaturedCities() {
         <chakra.p fontSize="lead" maxWidth="prose" marginTop="2" marginBottom="6">
           {areaLead}
         </chakra.p>
-        {/* Two rows of about the same length. */}
-        <chakra.div maxWidth="26rem">
-          <LinkList
-            labelledBy="cities"
-            links={featured.map(({ slug, name }) => ({ href: paths.city(slug), label: name }))}
-          />
-        </chakra.div>
+        <LinkList
+          labelledBy="cities"
+          links={featured.map(({ slug, name }) => ({ href: paths.city(slug), label: name }))}
+        />
         <chakra.p marginTop="6">
           <ButtonLink href="/cities-we-serve" variant="outline">
             View All Cities

@@ -12,7 +12,7 @@ export function Hero() {
     <chakra.div css={onBrand} paddingInline="gutter" paddingTop={{ base: '5', md: '12' }}>
       <Column
         display="grid"
-        gridTemplateColumns={{ md: '4fr 5fr', lg: '1fr 1fr' }}
+        gridTemplateColumns={{ md: '3fr 4fr', lg: '1fr 1fr' }}
         gap={{ base: '6', md: '8', lg: '12' }}
         alignItems="end"
       >
