@@ -64,6 +64,15 @@ test('keeps only tokens with a dark value, shortens their names, and drops unuse
   expect(css).not.toContain('--c-')
 })
 
+test('gives tokens with the same values one name', () => {
+  const css = minifyCss(`${tokens} p {
+    color: var(--c-colors-fg-accent); outline-color: var(--c-colors-focus)
+  }`)
+  const [, color, outline] = css.match(/p{color:var\((--\w+)\);outline-color:var\((--\w+)\)}/) ?? []
+  expect(color).toBeDefined()
+  expect(outline).toBe(color)
+})
+
 test('merges media queries that are the same, from the smallest width to the largest', () => {
   const css = minifyCss(`
     @media print { .a { top: 0 } }

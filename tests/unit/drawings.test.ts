@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { readDrawing } from '../../components/drawings/readDrawing.ts'
+import { readHalfRoom, readRoom } from '../../components/drawings/rooms/readRoom.ts'
 import { readScene, rowHousePaints } from '../../components/drawings/scenePaints.ts'
+import { machine } from '../../content/model/schemas/services.ts'
 
 const folder = join(import.meta.dirname, '../../components/drawings')
 const names = globSync('**/*.svg', { cwd: folder }).map((file) => file.replace('.svg', ''))
@@ -33,4 +35,20 @@ test('paints parts with attributes, and names the file of an unknown part', () =
   expect(() => readScene('row-houses', {})).toThrow(
     /^components\/drawings\/row-houses\.svg has an unknown part: "\w+"\.$/,
   )
+})
+
+test.each(machine.options)('half of the room with the %s has no furniture', (name) => {
+  const [whole, half] = [readRoom(name), readHalfRoom(name)].map(
+    ({ dangerouslySetInnerHTML }) => dangerouslySetInnerHTML.__html,
+  )
+  const [furniture = ''] = whole?.match(/<g>.*?<\/g>/) ?? []
+  expect(furniture).toContain('<path')
+  expect(half).toBe(whole?.replace(furniture, ''))
+  expect(half).not.toContain('<g>')
+})
+
+test('a task stands in front of the equipment', () => {
+  const { __html } = readRoom('furnace', 'repair').dangerouslySetInnerHTML
+  expect(__html.startsWith(readRoom('furnace').dangerouslySetInnerHTML.__html)).toBe(true)
+  expect(__html.endsWith(readScene('tasks/repair').dangerouslySetInnerHTML.__html)).toBe(true)
 })
