@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { layOutCity, layOutMap, type MapLayout } from '../../components/drawings/map/layOutMap.ts'
-import { type MapShapes, projectMap } from '../../components/drawings/map/mapShapes.ts'
+import { besideWater, type MapShapes, projectMap } from '../../components/drawings/map/mapShapes.ts'
 import {
   type Box,
   clarifyLabels,
@@ -171,3 +171,21 @@ function expectReadable(places: MapLayout['places'], view: Box): void {
   ])
   expect(collisions).toEqual([])
 }
+
+test("a river's name stays clear of other rivers", () => {
+  const river = (name: string, points: Point[]) => ({
+    ...{ name, points, path: '', isWide: false, isLake: false },
+  })
+  const small = river('Small River', [
+    { x: 0, y: 100 },
+    { x: 200, y: 100 },
+  ])
+  const view = { left: 0, top: 0, right: 200, bottom: 200 }
+  const place = (...waters: (typeof small)[]) => besideWater(small, { waters }, 10, [], view)
+  expect(place(small)).toMatchObject({ x: 100, angle: 0 })
+  const large = river('Large River', [
+    { x: 100, y: 0 },
+    { x: 100, y: 200 },
+  ])
+  expect(place(small, large)).toBeUndefined()
+})

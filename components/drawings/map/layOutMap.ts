@@ -72,7 +72,7 @@ export function layOutMap(
     }),
     areas: named,
     waters: shapes.waters.flatMap((water) => {
-      const place = besideWater(water, size, taken, view)
+      const place = besideWater(water, shapes, size, taken, view)
       return place ? [{ ...place, name: water.name }] : []
     }),
   }

@@ -127,13 +127,19 @@ export function middleOfArea(
   return best
 }
 
-/** A free position for a river's label, next to one of its straight stretches. */
+/**
+ * A free position for a river's label, next to one of its straight stretches and clear of the
+ * other waters.
+ */
 export function besideWater(
-  { points, name, isWide }: Water,
+  water: Water,
+  { waters }: Pick<MapShapes, 'waters'>,
   size: number,
   taken: Box[],
   view: Box,
 ): (Point & { angle: number; box: Box }) | undefined {
+  const { points, name, isWide } = water
+  const others = waters.filter((other) => other !== water)
   const length = measureText(name) * size
   const distance = (isWide ? 5 : 2) + 0.6 * size
   const stretches = points.slice(1).flatMap((end, index) => {
@@ -157,6 +163,7 @@ export function besideWater(
   return stretches
     .filter(({ box, long }) => long > length / 2 && isInside(box, view))
     .filter(({ box }) => !taken.some((other) => meets(other, box)))
+    .filter(({ box }) => countWaters({ waters: others }, box) === 0)
     .toSorted((one, other) => other.long - one.long)[0]
 }
 
@@ -174,7 +181,7 @@ export function boxAt({ x, y }: Point, width: number, height: number): Box {
 }
 
 /** How many waters run through a box. */
-export function countWaters({ waters }: MapShapes, box: Box): number {
+export function countWaters({ waters }: Pick<MapShapes, 'waters'>, box: Box): number {
   return waters.filter(({ points }) =>
     points.slice(1).some((end, index) => runsThrough(points[index] ?? end, end, box)),
   ).length
