@@ -11,7 +11,12 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
           <chakra.h3 fontSize={{ base: 'lead', md: 'note', lg: 'lead' }} marginTop="3">
             <StepNumber>{index + 1}</StepNumber> {title}
           </chakra.h3>
-          <chakra.p color="fg.muted" fontSize={{ base: 'note', lg: 'text' }} marginTop="1">
+          <chakra.p
+            color="fg.muted"
+            fontSize={{ base: 'note', lg: 'text' }}
+            marginTop="1"
+            textWrap="balance"
+          >
             {text}
           </chakra.p>
         </li>
