@@ -95,7 +95,10 @@ export function toViewBox({ left, top, right, bottom }: Box): string {
   return [left, top, right - left, bottom - top].map(Math.round).join(' ')
 }
 
-/** The best position for an area's label: inside the area, near its middle, away from dots. */
+/**
+ * The best position for an area's label: inside the area, away from dots, which need room for
+ * their own labels, and near the area's middle.
+ */
 export function middleOfArea(
   { points }: Shape,
   name: string,
@@ -119,12 +122,17 @@ export function middleOfArea(
       const room = boxAt({ x, y }, measureText(name) * size, 2.2 * size)
       if (!isInside(room, view) || !corners.every((corner) => contains(points, corner))) continue
       if (places.some((place) => meets(toBox(place), box))) continue
-      const nearest = Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)))
-      const score = Math.min(nearest, 4 * size) - Math.hypot(x - centerX, y - centerY) / 2
+      const nearest = Math.min(...places.map((place) => getDistance(place, box)))
+      const score = Math.min(nearest, 4 * size) - Math.hypot(x - centerX, y - centerY) / 8
       if (!best || score > best.score) best = { x, y, box, score }
     }
   }
   return best
+}
+
+/** The distance from a point to the nearest point of a box. */
+function getDistance({ x, y }: Point, { left, top, right, bottom }: Box): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
 
 /**
