@@ -8,12 +8,12 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <Picture {...readDrawing(`visit/${pictures[index]}`)} aria-hidden="true" />
-          <chakra.h3 fontSize={{ base: 'lead', md: 'note', lg: 'lead' }} marginTop="3">
+          <chakra.h3 fontSize="lead" marginTop="3">
             <StepNumber>{index + 1}</StepNumber> {title}
           </chakra.h3>
           <chakra.p
             color="fg.muted"
-            fontSize={{ base: 'note', lg: 'text' }}
+            fontSize={{ base: 'note', md: 'text' }}
             marginTop="1"
             textWrap="balance"
           >
@@ -35,8 +35,8 @@ const StepNumber = chakra('span', {
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
-    gap: { base: '6', md: '4', lg: '6' },
-    gridTemplateColumns: { md: 'repeat(5, 1fr)' },
+    gap: '6',
+    gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
     // On a phone, the drawing sits next to its text.
     '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 6rem 1fr', columnGap: '5' } },
     '& svg': { mdDown: { gridRow: 'span 2' } },

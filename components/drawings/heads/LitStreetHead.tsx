@@ -29,11 +29,11 @@ const cornice = <path {...paints.line} d="M-2 0h68M6 6v4m13-4v4m13-4v4m13-4v4m13
 
 /** From left to right. `floor` is the distance from one window to the next. */
 const houses = [
-  { x: 4, top: 44, columns: 3, floors: 4, floor: 26, roof: 'M-4 2 44-34 92 2z' },
-  { x: 94, top: 58, columns: 2, floors: 4, floor: 22 },
-  { x: 160, top: 40, columns: 3, floors: 4, floor: 28, roof: 'M6-24h76l10 26H-4z' },
-  { x: 250, top: 50, columns: 2, floors: 4, floor: 24, roof: 'M-4 2 32-30 68 2z' },
-  { x: 316, top: 38, columns: 2, floors: 5, floor: 21 },
+  { x: 18, top: 44, columns: 3, floors: 4, floor: 26, roof: 'M-4 2 44-34 92 2z' },
+  { x: 108, top: 58, columns: 2, floors: 4, floor: 22 },
+  { x: 174, top: 40, columns: 3, floors: 4, floor: 28, roof: 'M6-24h76l10 26H-4z' },
+  { x: 264, top: 50, columns: 2, floors: 4, floor: 24, roof: 'M-4 2 32-30 68 2z' },
+  { x: 330, top: 38, columns: 2, floors: 5, floor: 21 },
 ].map(({ roof, ...house }, index, all) => ({
   ...house,
   width: house.columns === 3 ? 88 : 64,
