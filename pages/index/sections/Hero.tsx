@@ -46,7 +46,9 @@ export function Hero() {
         <chakra.div
           overflow="hidden"
           aspectRatio={{ mdDown: '388 / 276' }}
-          marginInline={{ mdDown: 'calc({spacing.gutter} * -1)' }}
+          // At 768 px, the house on the right is cropped at the edge of the page.
+          marginInlineStart={{ mdDown: 'calc({spacing.gutter} * -1)' }}
+          marginInlineEnd={{ lgDown: 'calc({spacing.gutter} * -1)' }}
         >
           <RowHouseScene id={pageHeaderEndId} />
         </chakra.div>
