@@ -121,6 +121,8 @@ const Land = chakra('svg', {
     borderInlineWidth: { md: '1px' },
     textStyle: 'heading',
     textAnchor: 'middle',
+    // The positions of labels don't depend on the page's direction.
+    direction: 'ltr',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     forcedColorAdjust: 'none',

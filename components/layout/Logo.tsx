@@ -12,7 +12,7 @@ export function Logo() {
       // In a wider font, the name wraps without making the header taller.
       flex="1 1 9rem"
       maxWidth="max-content"
-      gap={{ base: '2', sm: '3' }}
+      gap="2"
       color="fg.brand"
     >
       <chakra.svg

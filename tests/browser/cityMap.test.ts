@@ -23,3 +23,20 @@ for (const dir of ['ltr', 'rtl']) {
     }
   })
 }
+
+test("a right-to-left page doesn't move the labels of maps", async ({ page }) => {
+  const [city] = cities
+  if (!city) return test.skip()
+  for (const path of [paths.city(city.slug), '/cities-we-serve']) {
+    await page.goto(path)
+    const labels = page.locator('main svg text')
+    const measure = () =>
+      labels.evaluateAll((all) =>
+        all.map((text) => text instanceof SVGTextElement && Math.round(text.getBBox().x)),
+      )
+    const before = await measure()
+    expect(before.length, path).toBeGreaterThan(0)
+    await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
+    expect(await measure(), path).toEqual(before)
+  }
+})

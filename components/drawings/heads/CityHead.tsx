@@ -50,6 +50,8 @@ const Land = chakra('svg', {
     width: '100%',
     height: 'auto',
     overflow: 'visible',
+    // The positions of labels don't depend on the page's direction.
+    direction: 'ltr',
     clipPath: { base: 'inset(0 -9rem)', md: 'inset(-99rem -99rem -99rem 0)' },
     _rtl: { clipPath: { md: 'inset(-99rem 0 -99rem -99rem)' } },
     textStyle: 'heading',
