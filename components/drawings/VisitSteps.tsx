@@ -11,12 +11,7 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
           <chakra.h3 fontSize="lead" marginTop="3">
             <StepNumber>{index + 1}</StepNumber> {title}
           </chakra.h3>
-          <chakra.p
-            color="fg.muted"
-            fontSize={{ base: 'note', md: 'text' }}
-            marginTop="1"
-            textWrap="balance"
-          >
+          <chakra.p color="fg.muted" fontSize={{ base: 'note', md: 'text' }} marginTop="1">
             {text}
           </chakra.p>
         </li>
@@ -29,17 +24,17 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
 const pictures = ['call', 'drive', 'measure', 'price', 'fixed']
 
 const StepNumber = chakra('span', {
-  base: { display: { md: 'block' }, color: 'fg.accent' },
+  base: { display: { lg: 'block' }, color: 'fg.accent' },
 })
 
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
     gap: '6',
-    gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
-    // On a phone, the drawing sits next to its text.
-    '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 6rem 1fr', columnGap: '5' } },
-    '& svg': { mdDown: { gridRow: 'span 2' } },
+    gridTemplateColumns: { lg: 'repeat(5, 1fr)' },
+    // Where space is tight, the drawing sits next to its text.
+    '& li': { lgDown: { display: 'grid', gridTemplate: 'auto 1fr / 6rem 1fr', columnGap: '5' } },
+    '& svg': { lgDown: { gridRow: 'span 2' } },
   },
 })
 

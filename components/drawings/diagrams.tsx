@@ -95,7 +95,7 @@ const Figure = chakra('figure', {
     borderRadius: 'md',
     bg: 'bg.raised',
     breakInside: 'avoid',
-    '& > svg': { maxWidth: { lgDown: '34rem' }, marginInline: 'auto' },
+    '& > svg': { maxWidth: { mdToLg: '34rem' }, marginInline: 'auto' },
   },
 })
 

@@ -9,7 +9,7 @@ export function CallBar() {
     <chakra.div
       role="region"
       aria-label="Call us"
-      display={{ lg: 'none' }}
+      display={{ md: 'none' }}
       position="fixed"
       // Not fixed if it would cover over a fifth of the screen, as with large text or at 400% zoom.
       css={{

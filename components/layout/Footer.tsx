@@ -23,12 +23,12 @@ export function Footer() {
       paddingTop={{ base: '6', md: '10' }}
       fontSize={{ base: 'note', lg: 'text' }}
       // Leaves room for the fixed call bar.
-      paddingBottom={{ base: '5.5rem', lg: '6' }}
+      paddingBottom={{ base: '5.5rem', md: '6' }}
     >
       <Column>
         <chakra.div
           display="grid"
-          gap={{ base: '5', lg: '8' }}
+          gap={{ base: '5', md: '4', lg: '8' }}
           gridTemplateColumns={{
             base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
             md: '1fr 7.75rem 7.25rem 14.75rem',

@@ -12,7 +12,7 @@ interface PageHeaderProps {
   lead?: string
   /** The drawing for this kind of page, at the bottom edge of the header. */
   drawing?: ReactNode
-  /** A full-bleed picture instead: next to the text, or a strip below it on a phone. */
+  /** A picture that extends to the edges instead: next to the text, or below it on a phone. */
   room?: ReactNode
   children?: ReactNode
 }
@@ -27,7 +27,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
       paddingInline="gutter"
       paddingTop="5"
       position={room ? 'relative' : undefined}
-      // A map extends beyond its column.
+      // The sky extends beyond the drawing.
       overflow={drawing ? 'clip' : undefined}
       // The ground that the drawing stands on.
       borderBottomWidth="2px"
@@ -80,27 +80,16 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
   )
 }
 
-/** Fills the right five twelfths of the column and extends to the edge of the page. */
+/** Extends to the edges of the page. From 768 px, it fills the right five twelfths of the header. */
 const RoomBox = chakra('div', {
   base: {
-    mdDown: {
-      position: 'relative',
-      aspectRatio: '2 / 1',
-      width: 'calc(100% + 2 * {spacing.gutter})',
-      marginInline: 'calc({spacing.gutter} * -1)',
-    },
+    marginInline: { mdDown: 'calc({spacing.gutter} * -1)' },
     md: {
       position: 'absolute',
       insetBlock: '0',
       // A twelfth of the column and a part of the gap after the middle.
       insetInline: 'calc(50% + min(100% - 2 * {spacing.gutter}, {sizes.page}) / 12 + 1rem) 0',
-    },
-    // Keeps the equipment visible in a tall, narrow box.
-    '& > svg': {
-      position: 'absolute',
-      insetBlockEnd: '0',
-      aspectRatio: '1',
-      maxHeight: '100%',
+      '& > svg': { height: '100%' },
     },
   },
 })

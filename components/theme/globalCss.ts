@@ -36,6 +36,8 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     fontFamily: 'body',
     lineHeight: 'normal',
+    // Safari needs the prefix. A spread, because Chakra's types don't have this property.
+    ...{ WebkitTextSizeAdjust: '100%' },
     textSizeAdjust: '100%',
     // Keeps a focused control clear of the call bar (WCAG 2.4.11). Of a text area, browsers scroll
     // only the first line into view.

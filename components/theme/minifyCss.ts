@@ -41,8 +41,8 @@ export function minifyCss(css: string, unusedClasses: string[] = []): string {
     code: Buffer.from(mergeMediaQueries.process(inlined, { from: undefined }).css),
     minify: true,
     targets,
-    // The theme does not use `light-dark()`.
-    exclude: Features.LightDark,
+    // The theme doesn't use `light-dark()`, and writes the one prefix that these browsers need.
+    exclude: Features.LightDark | Features.VendorPrefixes,
     unusedSymbols: [...base.keys(), ...shortNames.values(), chakraInternal]
       .filter((name) => !read.has(name))
       .map((name) => name.replaceAll('\\', ''))

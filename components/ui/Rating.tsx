@@ -34,8 +34,10 @@ const Score = chakra('p', {
       large: {
         gridTemplateColumns: { base: 'auto 1fr', lg: '1fr' },
         columnGap: '5',
+        rowGap: { lg: '3' },
+        marginBottom: '2',
         alignItems: 'end',
-        '& > strong': { fontSize: 'figure', gridRow: 'span 2' },
+        '& > strong': { fontSize: 'figure', lineHeight: '0.8', gridRow: 'span 2' },
         '& > [aria-hidden] *': { fontSize: 'title' },
         '& > :last-child': { alignSelf: 'start' },
       },

@@ -18,7 +18,7 @@ export function Page() {
       <PageHeader
         heading="Unexpected Application Error!"
         lead={reason}
-        drawing={<Head name="lost" />}
+        drawing={<Head name="lost" overflow={{ md: 'visible' }} />}
       >
         <chakra.p maxWidth="prose" marginBottom="5">
           {is404

@@ -36,7 +36,19 @@ export function Page() {
           <ContactForm />
           {siteEnv.contactEndpoint && <AfterContact />}
         </div>
-        <chakra.div display="grid" gap="4" gridTemplateColumns={{ md: '1fr 1fr', lg: '1fr' }}>
+        <chakra.div
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ md: '1fr 1fr', lg: '1fr' }}
+          // The hours below the other two cards, side by side.
+          css={{
+            mdToLg: {
+              '& > :last-child': { gridColumn: '1 / -1' },
+              '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+              '& dl > div': { display: 'block' },
+            },
+          }}
+        >
           <ContactWays />
         </chakra.div>
         <chakra.div
@@ -45,7 +57,6 @@ export function Page() {
           borderWidth="1px"
           borderRadius="lg"
           padding="5"
-          fontSize={{ lg: 'lead' }}
           // The steps side by side.
           css={{
             md: {

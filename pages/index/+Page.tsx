@@ -71,7 +71,7 @@ export function Page() {
       </Section>
       <FeaturedCities />
       {coupons.length > 0 && (
-        <Section id="coupons" heading="Money off your bill" tone="sunken" size="small">
+        <Section id="coupons" heading="Money off your bill" tone="sunken" size="medium">
           <CouponLinks coupons={coupons} />
         </Section>
       )}
@@ -83,10 +83,16 @@ export function Page() {
 /** A list row on a phone, where cards would take half again as much space. */
 const rowOnPhone = {
   paddingInline: '0',
-  paddingBlock: '4',
+  paddingBlock: '2',
   bg: 'transparent',
   borderWidth: '1px 0 0',
   borderRadius: '0',
   boxShadow: 'none',
   '& > p': { display: 'none' },
+  '& > div::after': {
+    content: '"›" / ""',
+    marginInlineStart: 'auto',
+    color: 'fg.accent',
+    fontSize: 'title',
+  },
 }

@@ -13,7 +13,7 @@ export function manifest(): string {
     start_url: '/',
     display: 'browser',
     background_color: bg.DEFAULT.value.base,
-    theme_color: bg.brandDeep.value.base,
+    theme_color: bg.brandDeep.value,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },

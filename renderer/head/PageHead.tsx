@@ -16,7 +16,6 @@ interface PageHeadProps {
 /** The `<head>` of a page, except charset, viewport, styles, and scripts. */
 export function PageHead({ page, noindex = siteEnv.noindex }: PageHeadProps) {
   const { subject, title, description, indexable } = page
-  const { base, _osDark } = semanticTokens.colors.bg.brandDeep.value
   return (
     <>
       <title>{`${title} | ${business.name}`}</title>
@@ -27,8 +26,7 @@ export function PageHead({ page, noindex = siteEnv.noindex }: PageHeadProps) {
         content={indexable && !noindex ? 'max-image-preview:large' : 'noindex, follow'}
       />
       {subject.kind !== 'error' && <AddressTags page={page} />}
-      <ThemeColor scheme="light" color={base} />
-      <ThemeColor scheme="dark" color={_osDark} />
+      <meta name="theme-color" content={semanticTokens.colors.bg.brandDeep.value} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -66,10 +64,6 @@ function AddressTags({ page }: { page: PageFacts }) {
       )}
     </>
   )
-}
-
-function ThemeColor({ scheme, color }: { scheme: 'light' | 'dark'; color: string }) {
-  return <meta name="theme-color" content={color} media={`(prefers-color-scheme: ${scheme})`} />
 }
 
 /** https://vike.dev/Head#how-to-inject-raw-html */

@@ -65,7 +65,7 @@ test.each(contentPages)('the head of $path has the dates shown on the page', (pa
 test.each(builtPages)('the head of $path has icons and the feed, without duplicates', (page) => {
   const tags = page.document.querySelectorAll('head meta, head link').map((tag) => tag.outerHTML)
   expect(repeatedIn(tags)).toEqual([])
-  expect(metaContents(page, 'theme-color')).toHaveLength(2)
+  expect(metaContents(page, 'theme-color')).toHaveLength(1)
   for (const rel of ['icon', 'apple-touch-icon', 'manifest', 'alternate']) {
     expect(linkTargets(page, rel), rel).not.toEqual([])
   }

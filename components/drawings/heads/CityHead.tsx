@@ -46,14 +46,12 @@ export function CityHead({ city, neighbors }: { city: City; neighbors: City[] })
 
 const Land = chakra('svg', {
   base: {
-    alignSelf: { md: 'center' },
     width: '100%',
-    height: 'auto',
-    overflow: 'visible',
     // The positions of labels don't depend on the page's direction.
     direction: 'ltr',
-    clipPath: { base: 'inset(0 -9rem)', md: 'inset(-99rem -99rem -99rem 0)' },
-    _rtl: { clipPath: { md: 'inset(-99rem 0 -99rem -99rem)' } },
+    // Fades out toward the text.
+    mask: { md: 'linear-gradient(90deg, #0000, #000 5rem)' },
+    _rtl: { mask: { md: 'linear-gradient(-90deg, #0000, #000 5rem)' } },
     textStyle: 'heading',
     textAnchor: 'middle',
     strokeLinecap: 'round',

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
+
 import { readScene } from '../scenePaints.ts'
 import { sceneRecipe } from '../sceneRecipe.ts'
 
@@ -6,8 +8,8 @@ import { sceneRecipe } from '../sceneRecipe.ts'
 type Name = 'lost' | 'next-steps' | 'seasons' | 'services' | 'talk' | 'tickets' | 'visit'
 
 /** The drawing in a page header. */
-export function Head({ name }: { name: Name }) {
-  return <HeadPicture {...readScene(`heads/${name}`)} />
+export function Head({ name, ...props }: { name: Name } & ComponentProps<typeof HeadPicture>) {
+  return <HeadPicture {...readScene(`heads/${name}`)} {...props} />
 }
 
 /** A decoration at the lower right of the header, 400 × 200 units. */

@@ -8,7 +8,7 @@ export function MachineHead({ machine }: { machine: Machine }) {
     <HeadPicture
       {...readHalfRoom(machine)}
       width="auto"
-      aspectRatio="268 / 240"
+      aspectRatio="340 / 240"
       marginInlineStart="auto"
     />
   )

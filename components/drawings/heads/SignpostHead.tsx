@@ -13,7 +13,7 @@ export function SignpostHead() {
       {signs.map(({ slug, name }, index) => {
         const left = index % 2 === 1
         return (
-          <g key={slug} transform={`translate(0 ${20 + index * 36})`}>
+          <g key={slug} transform={`translate(16 ${20 + index * 36})`}>
             <path
               {...(left ? paints.coolThing : paints.warmThing)}
               d={left ? 'M300 0H150l-14 14 14 14h150z' : 'M140 0h152l14 14-14 14H140z'}

@@ -67,7 +67,7 @@ const List = chakra('ul', {
     '& li:nth-of-type(2)': { borderTopWidth: '0' },
     '& li:nth-of-type(3)': { borderTopWidth: { lg: '0' } },
     '& svg': {
-      width: { base: '5.5rem', md: '10rem', xl: '12.5rem' },
+      width: { base: '5.5rem', md: '10rem' },
       alignSelf: 'start',
       aspectRatio: { base: '1', md: '1.2' },
       bg: 'bg.brand',
@@ -78,7 +78,6 @@ const List = chakra('ul', {
       maxWidth: 'prose',
       marginBlock: '1.5',
       color: 'fg.muted',
-      textWrap: { md: 'balance' },
     },
     '& small': { fontSize: 'note', color: 'fg.muted' },
     '& a': { color: 'fg.link' },
@@ -103,5 +102,6 @@ const List = chakra('ul', {
       '& p': { fontSize: 'lead' },
     },
     '& [data-lead], & [data-note]': { gridColumn: '1 / -1' },
+    '& [data-note]': { fontSize: 'note', color: 'fg.muted' },
   },
 })

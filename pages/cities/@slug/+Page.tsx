@@ -26,7 +26,7 @@ export function Page() {
       <PageHeader
         heading={`${pages.cities.cityHeading} ${city.name}`}
         lead={city.description}
-        drawing={<CityHead city={city} neighbors={neighbors} />}
+        room={<CityHead city={city} neighbors={neighbors} />}
       >
         <ScheduleOrCall about={`?city=${city.slug}`} onBrand />
       </PageHeader>

@@ -1,47 +1,56 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Mail } from 'lucide-react'
+import { Clock, Mail } from 'lucide-react'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { Card } from '../../../components/ui/Card.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
 import { PhoneIcon } from '../../../components/ui/PhoneIcon.ts'
 import { CallButton } from '../../../components/ui/ScheduleOrCall.tsx'
-import { business, emailHref, pages } from '../../../content/model/records.ts'
+import { business, emailHref, footerHeadings, pages } from '../../../content/model/records.ts'
 
-const ways = [
+const cards = [
   {
     heading: 'Call us',
-    text: pages.contact.call,
     Icon: PhoneIcon,
-    way: (
+    content: (
       <>
+        <p>{pages.contact.call}</p>
         <CallButton variant="solid" />
-        <div>
-          <OpeningHours />
-        </div>
       </>
     ),
   },
   {
     heading: 'Email us',
-    text: pages.contact.write,
     Icon: Mail,
-    way: (
-      <ButtonLink href={emailHref} variant="outline" overflowWrap="anywhere">
-        {business.email}
-      </ButtonLink>
+    content: (
+      <>
+        <p>{pages.contact.write}</p>
+        <ButtonLink href={emailHref} variant="outline" overflowWrap="anywhere">
+          {business.email}
+        </ButtonLink>
+      </>
+    ),
+  },
+  {
+    heading: footerHeadings.hours,
+    Icon: Clock,
+    content: (
+      <div>
+        <OpeningHours />
+      </div>
     ),
   },
 ]
 
-/** Cards for the phone number, with the office hours, and for the email address. */
+/** Cards for the phone number, the email address, and the office hours. */
 export function ContactWays() {
-  return ways.map(({ heading, text, Icon, way }) => (
+  return cards.map(({ heading, Icon, content }) => (
     <Card
       key={heading}
       as="section"
       // The buttons are as wide as the card, and the call button keeps its own color.
       css={{
-        '& a': { justifyContent: 'center', marginBlock: '2', paddingInline: '5' },
+        '& > a': { justifyContent: 'center', marginTop: 'auto', paddingInline: '5' },
+        '& > p': { marginBottom: '2' },
         '& a[href^="tel:"]': { color: 'bg.raised' },
       }}
     >
@@ -51,8 +60,7 @@ export function ContactWays() {
         </chakra.span>
         {heading}
       </chakra.h2>
-      <p>{text}</p>
-      {way}
+      {content}
     </Card>
   ))
 }

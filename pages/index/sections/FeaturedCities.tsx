@@ -15,7 +15,7 @@ export function FeaturedCities() {
       as="section"
       display="grid"
       gap={{ base: '8', md: '12' }}
-      alignItems="center"
+      alignItems="start"
       gridTemplateColumns={{ md: hasMap ? '1fr 1fr' : undefined }}
     >
       <div>

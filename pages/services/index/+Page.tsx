@@ -73,7 +73,6 @@ const Row = chakra('li', {
       marginTop: { md: '2' },
       fontSize: { base: 'note', lg: 'text' },
       color: 'fg.muted',
-      textWrap: 'balance',
     },
     '& a': { color: 'fg.link' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },

@@ -11,7 +11,7 @@ const white = fg.onBrand.value
 /** A social card for Satori. Plain elements only, because their JSON is the cache key. */
 export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
   return (
-    <div style={{ ...socialCardSize, display: 'flex', backgroundColor: bg.brand.value.base }}>
+    <div style={{ ...socialCardSize, display: 'flex', backgroundColor: bg.brand.value }}>
       <img
         src={logoAs(main('#0f475a'), main('#13576b'))}
         alt=""
