@@ -39,7 +39,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
           <chakra.code
             display="block"
             width="fit-content"
-            marginBlock="1"
+            marginBlock="2"
             textStyle="heading"
             fontSize="title"
             color="fg.accent"

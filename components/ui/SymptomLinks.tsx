@@ -37,7 +37,7 @@ const Links = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: '4',
-    gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    gridTemplateColumns: { sm: '1fr 1fr' },
     marginTop: '3',
     '& a': {
       display: 'flex',

@@ -33,12 +33,18 @@ export function Page() {
           </ButtonLink>
         </chakra.div>
       </PageHeader>
-      <Band size="medium" display="grid" gap="10">
+      <Band
+        size="medium"
+        display="grid"
+        gap="10"
+        gridTemplateColumns={{ lg: '1fr 2fr' }}
+        alignItems="start"
+      >
         <div>
           <chakra.h2 id="ways" fontSize="title" marginBottom="4">
             {footerHeadings.services}
           </chakra.h2>
-          <LinkList labelledBy="ways" links={footerServices} />
+          <LinkList labelledBy="ways" links={footerServices} inColumns />
         </div>
         {symptoms && <SymptomLinks {...symptoms} isWide />}
       </Band>

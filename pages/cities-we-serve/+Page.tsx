@@ -68,7 +68,7 @@ function AreaCities({ area }: { area: Area }) {
         fontSize="lead"
         paddingBottom="1"
         marginBottom="1"
-        borderBottomWidth="1px"
+        borderBottomWidth={isCity ? undefined : '1px'}
       >
         {isCity ? (
           <chakra.a href={city.href} color="fg.link" _hover={{ textDecoration: 'underline' }}>

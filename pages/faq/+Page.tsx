@@ -35,7 +35,7 @@ export function Page() {
 function Disclosure({ question, answer, link, open }: FaqItem & { open: boolean }) {
   return (
     <chakra.details open={open} borderBottomWidth="1px">
-      <chakra.summary css={disclosure} paddingBlock="4">
+      <chakra.summary css={disclosure} paddingBlock="3">
         <h2>{question}</h2>
       </chakra.summary>
       <chakra.div maxWidth="prose" paddingBottom="5" display="grid" gap="3">

@@ -50,8 +50,11 @@ const Land = chakra('svg', {
     // The positions of labels don't depend on the page's direction.
     direction: 'ltr',
     // Fades out toward the text.
-    mask: { md: 'linear-gradient(90deg, #0000, #000 5rem)' },
-    _rtl: { mask: { md: 'linear-gradient(-90deg, #0000, #000 5rem)' } },
+    mask: {
+      base: 'linear-gradient(#0000, #000 2rem)',
+      md: 'linear-gradient(90deg, #0000, #000 3rem)',
+    },
+    _rtl: { mask: { md: 'linear-gradient(-90deg, #0000, #000 3rem)' } },
     textStyle: 'heading',
     textAnchor: 'middle',
     strokeLinecap: 'round',

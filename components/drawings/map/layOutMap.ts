@@ -108,7 +108,7 @@ function placeWhatFits(places: Place[], view: Box, obstacles: Box[]): Map<Place,
 }
 
 /** The size of the map when zoomed in all the way. */
-const [width, height] = [300, 196]
+const [width, height] = [316, 200]
 
 /** Font sizes and radii in the closest view, of the city in the middle and of its neighbors. */
 const own = { size: 16, radius: 12 }
@@ -132,8 +132,8 @@ export function layOutCity(
       const { size, radius } = index === 0 ? own : other
       return point ? [{ ...point, slug, name, size: size * zoom, radius: radius * zoom }] : []
     })
-    // Labels are slightly wider until the heading font has loaded.
-    const inner = boxAt(here, (width - 16) * zoom, (height - 16) * zoom)
+    // The map fades out at a side. Labels are slightly wider until the heading font has loaded.
+    const inner = boxAt(here, (width - 40) * zoom, (height - 32) * zoom)
     const isShown = places.every((place) => isInside(toBox(place), inner))
     const labels = isShown ? placeLabels(places, inner) : undefined
     if (labels) clarify(shapes, labels, inner)

@@ -12,7 +12,11 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.services} drawing={<Head name="services" />}>
-        <chakra.nav aria-label="Service groups" hideFrom="md">
+        <chakra.nav
+          aria-label="Service groups"
+          hideFrom="md"
+          css={{ '& a[href]': { color: 'inherit', bg: 'none', borderColor: 'fg.onBrandMuted' } }}
+        >
           <LinkList
             links={serviceGroups.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}
           />
@@ -62,7 +66,7 @@ const Row = chakra('li', {
     // Lines up the texts of neighbors.
     gridRow: { md: 'span 2' },
     gridTemplateRows: { base: 'auto 1fr', md: 'subgrid' },
-    paddingBlock: { base: '3', md: '4' },
+    paddingBlock: { base: '3', md: '5' },
     borderTopWidth: '1px',
     breakInside: 'avoid',
     _hover: { borderColor: 'fg.link' },
