@@ -12,7 +12,7 @@ const Scene = chakra('svg', {
     ...sceneRecipe,
     height: 'auto',
     // Crops the houses on both sides; the surrounding box crops the lower floors.
-    mdToLg: { width: '122%', maxWidth: 'none' },
+    mdToLg: { width: '119.4%', maxWidth: 'none' },
     mdDown: { width: '144.33%', maxWidth: 'none', marginInlineStart: '-22.16%' },
   },
 })

@@ -95,7 +95,7 @@ const Figure = chakra('figure', {
     borderRadius: 'md',
     bg: 'bg.raised',
     breakInside: 'avoid',
-    '& > svg': { maxWidth: { mdToLg: '34rem' }, marginInline: 'auto' },
+    '& > *': { maxWidth: { md: '34rem', xl: '42rem' }, marginInline: 'auto' },
   },
 })
 

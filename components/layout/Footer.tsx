@@ -28,10 +28,10 @@ export function Footer() {
       <Column>
         <chakra.div
           display="grid"
-          gap={{ base: '5', md: '4', lg: '8' }}
+          gap={{ base: '5', md: '8' }}
           gridTemplateColumns={{
             base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-            md: '1fr 7.75rem 7.25rem 14.75rem',
+            md: '2fr 1fr 1fr',
             lg: '1.4fr 1fr 1fr 1.6fr',
           }}
         >
@@ -58,14 +58,14 @@ export function Footer() {
               <FooterLink href={emailHref}>{business.email}</FooterLink>
             </chakra.p>
           </WideColumn>
-          <div>
+          <LinkColumn>
             <Heading>{footerHeadings.services}</Heading>
             <FooterLinks links={footerServices} />
-          </div>
-          <div>
+          </LinkColumn>
+          <LinkColumn>
             <Heading>{footerHeadings.cities}</Heading>
             <FooterLinks links={footerCities} />
-          </div>
+          </LinkColumn>
           <WideColumn>
             <Heading>{footerHeadings.hours}</Heading>
             <OpeningHours />
@@ -97,6 +97,9 @@ const Heading = chakra('h2', { base: { fontSize: 'lead', marginBottom: '3' } })
 
 /** A column that spans the page on a phone. */
 const WideColumn = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'auto' } } })
+
+/** From 768 px, next to both wide columns. */
+const LinkColumn = chakra('div', { base: { gridRow: { mdToLg: 'span 2' } } })
 
 function FooterLinks({ links, ...list }: { links: NavigationLink[] } & HTMLChakraProps<'ul'>) {
   return (

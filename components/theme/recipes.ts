@@ -224,20 +224,14 @@ export const proseRecipe = defineRecipe({
     _print: printedLinks,
   },
   variants: {
-    // Figures, tables, and calculators extend from an article's text to the page's edge. Captions
-    // and tips are in this space.
+    // Figures, tables, and calculators extend from an article's text to the page's edge, and tips
+    // float in this space.
     isArticle: {
       true: {
         xl: {
           '& > :is(figure, .scrolls, [data-calculator])': {
             width: 'calc(100% + 13rem)',
             clear: 'both',
-          },
-          '& > figure:not([data-table])': {
-            display: 'grid',
-            gridTemplateColumns: '1fr 10.5rem',
-            columnGap: '6',
-            alignItems: 'end',
           },
           '& > [data-tip]': {
             float: 'inline-end',

@@ -17,6 +17,7 @@ export function ArticleLinks({ articles }: { articles: Pick<Article, 'slug' | 'h
 
 const Rows = chakra('ul', {
   base: {
+    marginTop: '-2',
     columnGap: '12',
     columns: '18rem 3',
     textStyle: 'heading',

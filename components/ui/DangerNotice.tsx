@@ -13,6 +13,7 @@ export function DangerNotice({ text, label, href }: NonNullable<Content['symptom
 const Box = chakra('p', {
   base: {
     gridColumn: '1 / -1',
+    textWrap: 'balance',
     paddingInline: '4',
     paddingBlock: '3',
     bg: 'bg.danger',

@@ -21,7 +21,10 @@ interface JobSheetProps {
 /** Rows that every sheet has. */
 export const whoComes: SheetRow = {
   label: 'Who comes',
-  value: [sheet.who, business.licenses.join(', ')].filter(Boolean).join(' '),
+  // One sentence per line.
+  value: [...(sheet.who ?? '').split(/(?<=[.!]) /), business.licenses.join(', ')]
+    .filter(Boolean)
+    .map((line) => <p key={line}>{line}</p>),
 }
 export const officeHours: SheetRow = {
   label: 'When',
@@ -89,6 +92,7 @@ const Rows = chakra('dl', {
       paddingBlock: { base: '3', _print: '1.5' },
       borderTopWidth: '1px',
     },
+    '& dd': { textWrap: 'balance' },
     '& > div > dt': { textStyle: 'heading', color: 'fg.brand' },
     '& a': { color: 'fg.link', textDecoration: 'underline' },
   },

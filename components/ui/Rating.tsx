@@ -24,22 +24,27 @@ export function Rating({ size = 'medium' }: { size?: 'medium' | 'large' }) {
 
 const Score = chakra('p', {
   base: {
+    // On a phone, the stars and the count are next to the figure.
     display: 'grid',
-    '& > strong': { fontFamily: 'heading', lineHeight: '1', color: 'fg.brand' },
+    gridTemplateColumns: { base: 'auto 1fr', md: '1fr' },
+    columnGap: '4',
+    alignItems: 'end',
+    marginBottom: '2',
+    '& > strong': {
+      gridRow: { mdDown: 'span 2' },
+      fontFamily: 'heading',
+      lineHeight: '0.8',
+      color: 'fg.brand',
+    },
+    '& > :last-child': { alignSelf: 'start' },
   },
   variants: {
     size: {
-      medium: { '& > strong': { fontSize: 'hero' } },
-      // Below 1024 px, the stars and the count sit next to the figure.
+      medium: { rowGap: { md: '2' }, '& > strong': { fontSize: 'hero' } },
       large: {
-        gridTemplateColumns: { base: 'auto 1fr', lg: '1fr' },
-        columnGap: '5',
-        rowGap: { lg: '3' },
-        marginBottom: '2',
-        alignItems: 'end',
-        '& > strong': { fontSize: 'figure', lineHeight: '0.8', gridRow: 'span 2' },
+        rowGap: { md: '3' },
+        '& > strong': { fontSize: 'figure' },
         '& > [aria-hidden] *': { fontSize: 'title' },
-        '& > :last-child': { alignSelf: 'start' },
       },
     },
   },

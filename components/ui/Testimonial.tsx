@@ -45,7 +45,7 @@ const Quote = chakra('figure', {
       position: { md: 'absolute' },
       insetInlineStart: '0',
       top: '-1.5',
-      height: { mdDown: '8' },
+      height: { mdDown: '10' },
       textStyle: 'heading',
       fontSize: { base: 'figure', md: 'hero' },
       lineHeight: { base: '0.6', md: '1' },

@@ -37,16 +37,16 @@ export function Page() {
         size="medium"
         display="grid"
         gap="10"
-        gridTemplateColumns={{ lg: '1fr 2fr' }}
+        gridTemplateColumns={{ lg: symptoms && '2fr 1fr' }}
         alignItems="start"
       >
+        {symptoms && <SymptomLinks {...symptoms} isWide />}
         <div>
-          <chakra.h2 id="ways" fontSize="title" marginBottom="4">
+          <chakra.h2 id="ways" fontSize="lead" marginBottom="3">
             {footerHeadings.services}
           </chakra.h2>
           <LinkList labelledBy="ways" links={footerServices} inColumns />
         </div>
-        {symptoms && <SymptomLinks {...symptoms} isWide />}
       </Band>
     </>
   )

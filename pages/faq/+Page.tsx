@@ -20,7 +20,7 @@ export function Page() {
         gridTemplateColumns={{ lg: symptoms && '2fr 1fr' }}
         alignItems="start"
       >
-        <chakra.div borderTopWidth="1px">
+        <chakra.div display="grid" gap="3">
           {faq.map((item, index) => (
             <Disclosure key={item.question} {...item} open={index === 0} />
           ))}
@@ -34,7 +34,13 @@ export function Page() {
 
 function Disclosure({ question, answer, link, open }: FaqItem & { open: boolean }) {
   return (
-    <chakra.details open={open} borderBottomWidth="1px">
+    <chakra.details
+      open={open}
+      paddingInline={{ base: '4', md: '6' }}
+      bg="bg.raised"
+      borderWidth="1px"
+      borderRadius="lg"
+    >
       <chakra.summary css={disclosure} paddingBlock="3">
         <h2>{question}</h2>
       </chakra.summary>

@@ -18,7 +18,7 @@ export function Page() {
         display="grid"
         columnGap="12"
         rowGap="8"
-        gridTemplateColumns={{ lg: '1fr 3fr' }}
+        gridTemplateColumns={{ md: '1fr 3fr' }}
         alignItems="start"
       >
         <Rating size="large" />

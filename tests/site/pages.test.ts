@@ -79,7 +79,7 @@ test('the error page explains the error and links to other pages', () => {
   expect(getText(main)).toContain('404 Not Found')
   const services = footerServices.map(({ href }) => href)
   const steps = symptoms?.symptoms.map(({ steps }) => steps) ?? []
-  expect(getTargets(main)).toEqual([phoneHref, '/', ...services, ...steps])
+  expect(getTargets(main)).toEqual([phoneHref, '/', ...steps, ...services])
 })
 
 test('the home page warns of danger and lists symptoms', () => {

@@ -6,15 +6,21 @@ import { shapes } from '../map/shapes.ts'
 import { Waters } from '../map/Waters.tsx'
 
 /**
- * A city and its neighbors on the map, which extends to the edges of the page's header. Renders
- * nothing for a city that is not on the map.
+ * A city and its neighbors on the map, which fills the height of the page's header and fades out
+ * toward the text. Renders nothing for a city that is not on the map.
  */
 export function CityHead({ city, neighbors }: { city: City; neighbors: City[] }) {
   const layout = shapes && layOutCity(shapes, city, neighbors)
   if (!shapes || !layout) return null
   const { view, zoom, places } = layout
   return (
-    <Land viewBox={toViewBox(view)} fontSize={`${(13 * zoom).toFixed(1)}px`} aria-hidden="true">
+    <Land
+      viewBox={toViewBox(view)}
+      // There are no outlines farther south than the areas.
+      preserveAspectRatio="xMidYMax"
+      fontSize={`${(13 * zoom).toFixed(1)}px`}
+      aria-hidden="true"
+    >
       <path className="outside" d="M-2e3-2e3H3e3V3e3H-2e3z" />
       {[...shapes.areas.values()].map(({ path }) => (
         <path key={path} d={path} />
@@ -52,9 +58,9 @@ const Land = chakra('svg', {
     // Fades out toward the text.
     mask: {
       base: 'linear-gradient(#0000, #000 2rem)',
-      md: 'linear-gradient(90deg, #0000, #000 3rem)',
+      md: 'linear-gradient(90deg, #0000, #000 5rem)',
     },
-    _rtl: { mask: { md: 'linear-gradient(-90deg, #0000, #000 3rem)' } },
+    _rtl: { mask: { md: 'linear-gradient(-90deg, #0000, #000 5rem)' } },
     textStyle: 'heading',
     textAnchor: 'middle',
     strokeLinecap: 'round',

@@ -71,7 +71,7 @@ const List = chakra('ul', {
       alignSelf: 'start',
       aspectRatio: { base: '1', md: '1.2' },
       bg: 'bg.brand',
-      borderRadius: 'md',
+      clipPath: 'inset(0 round {radii.md})',
     },
     '& h2': { fontSize: 'lead' },
     '& p': {
@@ -97,7 +97,7 @@ const List = chakra('ul', {
       boxShadow: 'raised',
       // Centered text would move while the page loads.
       '& > div': { padding: { base: '5', md: '8', xl: '10' } },
-      '& > svg': { width: '100%', aspectRatio: '2', borderRadius: '0', order: { lg: '1' } },
+      '& > svg': { width: '100%', aspectRatio: '2', clipPath: 'none', order: { lg: '1' } },
       '& h2': { fontSize: 'title' },
       '& p': { fontSize: 'lead' },
     },
