@@ -126,7 +126,7 @@ export const semanticTokens = {
     12: { value: { base: '3rem', _print: '1.75rem' } },
     // Paper has its own margins.
     gutter: { value: { base: 'clamp(1rem, 0.4rem + 2.6vw, 2.5rem)', _print: '1px' } },
-    section: { value: { base: 'clamp(2.5rem, 1.5rem + 4.4vw, 5.5rem)', _print: '1.5rem' } },
+    section: { value: { base: 'clamp(2.5rem, 1.7rem + 3.2vw, 4.5rem)', _print: '1.5rem' } },
   },
   lineHeights: { prose: { value: { base: '1.55', _print: '1.45' } } },
   shadows: {

@@ -27,7 +27,7 @@ export function Page() {
         {hasMap && (
           <chakra.div
             marginInline={{ base: 'calc({spacing.gutter} * -1)', md: '0' }}
-            marginTop={{ base: 'calc({spacing.section} * -1)', md: '0' }}
+            marginTop={{ base: '-8', md: '0' }}
             position={{ lg: 'sticky' }}
             top={{ lg: '6' }}
           >

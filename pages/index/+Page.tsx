@@ -71,7 +71,7 @@ export function Page() {
       </Section>
       <FeaturedCities />
       {coupons.length > 0 && (
-        <Section id="coupons" heading="Money off your bill" tone="sunken" size="medium">
+        <Section id="coupons" heading="Money off your bill" tone="sunken">
           <CouponLinks coupons={coupons} />
         </Section>
       )}

@@ -97,7 +97,12 @@ const List = chakra('ul', {
       boxShadow: 'raised',
       // Centered text would move while the page loads.
       '& > div': { padding: { base: '5', md: '8', xl: '10' } },
-      '& > svg': { width: '100%', aspectRatio: '2', clipPath: 'none', order: { lg: '1' } },
+      '& > svg': {
+        width: '100%',
+        aspectRatio: { base: '2', lg: '2.2' },
+        clipPath: 'none',
+        order: { lg: '1' },
+      },
       '& h2': { fontSize: 'title' },
       '& p': { fontSize: 'lead' },
     },

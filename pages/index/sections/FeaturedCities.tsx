@@ -16,7 +16,7 @@ export function FeaturedCities() {
       display="grid"
       gap={{ base: '8', md: '12' }}
       alignItems="start"
-      gridTemplateColumns={{ md: hasMap ? '1fr 1fr' : undefined }}
+      gridTemplateColumns={hasMap ? { md: '1fr 1fr', lg: '7fr 5fr' } : undefined}
     >
       <div>
         <chakra.h2 id="cities" fontSize="title">

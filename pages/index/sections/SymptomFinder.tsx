@@ -13,7 +13,7 @@ import { services } from '../../../content/model/records.ts'
 export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content['symptoms']>) {
   const getName = (service: string) => services.find(({ slug }) => slug === service)?.name
   return (
-    <Section id="symptoms" heading={heading} size="medium">
+    <Section id="symptoms" heading={heading}>
       <DangerNotice {...danger} />
       <Finder>
         {symptoms.map(({ label, machine, first, callIf, service, steps }) => (
