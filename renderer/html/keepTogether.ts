@@ -9,18 +9,18 @@ const words = /\S+/g
 const afterDash =
   /(?<=[\d°%¢]–|\p{L}-|^\W*\d\d-)(?=[\d$])|(?<=\p{L}-)(?=\p{L}{1,2}(?!\p{L}))|(?<=^\W*\d+-)(?=\p{L})/gu
 
-/** Matches the space in '7.5 HSPF2' and '7 days'. */
-const beforeUnit = /(?<=\d) (?=(?:AFUE|BTU|EER|HSPF|MERV|SEER|day)\w?\b)/g
+/** Matches the spaces in '7.5 HSPF2', '7 days', and '$1.60 × 10 ÷ 0.80'. */
+const noBreak = /(?<=\d) (?=(?:AFUE|BTU|EER|HSPF|MERV|SEER|day)\w?\b|[×÷] )|(?<=[×÷]) (?=[$\d])/g
 
 /**
  * Keeps ranges, refrigerants, ratings, sizes, and words like tune-up on one line, with a word
  * joiner (U+2060): it has no width, and search ignores it. Skips URLs and email addresses, which
- * visitors copy. Before a unit, the space becomes a no-break space.
+ * visitors copy. Before a unit and in a product, spaces become no-break spaces.
  */
 export function keepTogether(html: string): string {
   return html.replace(texts, (text) =>
     text
       .replace(words, (word) => (/[@/]/.test(word) ? word : word.replace(afterDash, '\u2060')))
-      .replace(beforeUnit, '\u00a0'),
+      .replace(noBreak, '\u00a0'),
   )
 }

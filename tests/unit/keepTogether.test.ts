@@ -11,6 +11,7 @@ test.each([
   ['<p>(12-1102)</p>', `<p>(12-${joiner}1102)</p>`],
   ['<p>A tune-up, step-by-step</p>', `<p>A tune-${joiner}up, step-${joiner}by-step</p>`],
   ['<p>7.5 HSPF2 and 14.3 SEER2</p>', '<p>7.5\u00a0HSPF2 and 14.3\u00a0SEER2</p>'],
+  ['<td>$1.60 × 10 ÷ 0.80</td>', '<td>$1.60\u00a0×\u00a010\u00a0÷\u00a00.80</td>'],
   ['<b>15–20°F</b>', `<b>15–${joiner}20°F</b>`],
 ])('%s stays on one line', (html, kept) => {
   expect(keepTogether(html)).toBe(kept)
