@@ -11,7 +11,7 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
           <chakra.h3 fontSize="lead" marginTop="3">
             <StepNumber>{index + 1}</StepNumber> {title}
           </chakra.h3>
-          <chakra.p color="fg.muted" fontSize={{ base: 'note', md: 'text' }} marginTop="1">
+          <chakra.p color="fg.muted" fontSize={{ base: 'note', lg: 'text' }} marginTop="1">
             {text}
           </chakra.p>
         </li>
@@ -24,17 +24,17 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
 const pictures = ['call', 'drive', 'measure', 'price', 'fixed']
 
 const StepNumber = chakra('span', {
-  base: { display: { lg: 'block' }, color: 'fg.accent' },
+  base: { display: { md: 'block' }, color: 'fg.accent' },
 })
 
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
-    gap: '6',
-    gridTemplateColumns: { lg: 'repeat(5, 1fr)' },
-    // Where space is tight, the drawing sits next to its text.
-    '& li': { lgDown: { display: 'grid', gridTemplate: 'auto 1fr / 6rem 1fr', columnGap: '5' } },
-    '& svg': { lgDown: { gridRow: 'span 2' } },
+    gap: { base: '6', md: '4', lg: '6' },
+    gridTemplateColumns: { md: 'repeat(5, 1fr)' },
+    // On a phone, the drawing sits next to its text.
+    '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 6rem 1fr', columnGap: '5' } },
+    '& svg': { mdDown: { gridRow: 'span 2' } },
   },
 })
 

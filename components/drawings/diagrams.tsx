@@ -16,7 +16,13 @@ function createDiagram(name: string, caption: string) {
         aria-labelledby={`${name}-title`}
         aria-describedby={`${name}-description`}
       />
-      <chakra.figcaption color="fg.muted" fontSize="note" lineHeight="snug" marginTop="3">
+      <chakra.figcaption
+        color="fg.muted"
+        fontSize="note"
+        lineHeight="snug"
+        marginTop="3"
+        textWrap="balance"
+      >
         {caption}
       </chakra.figcaption>
     </Figure>

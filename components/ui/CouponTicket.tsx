@@ -37,9 +37,9 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
         <p>
           Mention code{' '}
           <chakra.code
-            display="block"
-            width="fit-content"
-            marginBlock="2"
+            display="inline-block"
+            marginBlock="1"
+            marginInline="1"
             textStyle="heading"
             fontSize="title"
             color="fg.accent"
@@ -52,7 +52,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
           >
             {coupon.code}
           </chakra.code>{' '}
-          when you schedule.
+          <chakra.span display="inline-block">when you schedule.</chakra.span>
         </p>
         <CouponButtons code={coupon.code} />
         <chakra.ul paddingInlineStart="5" listStyle="disc" color="fg.muted" fontSize="note">

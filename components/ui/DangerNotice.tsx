@@ -1,11 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Fragment } from 'react'
 import type { Content } from '../../content/model/readContent.ts'
 
 /** What to do first when life is in danger. */
 export function DangerNotice({ text, label, href }: NonNullable<Content['symptoms']>['danger']) {
   return (
     <Box>
-      <b>{text}</b> <a href={href}>{label}</a>
+      {text.split(/(?<=[.?!]) /).map((sentence) => (
+        <Fragment key={sentence}>
+          <b>{sentence}</b>{' '}
+        </Fragment>
+      ))}
+      <a href={href}>{label}</a>
     </Box>
   )
 }
@@ -13,14 +19,14 @@ export function DangerNotice({ text, label, href }: NonNullable<Content['symptom
 const Box = chakra('p', {
   base: {
     gridColumn: '1 / -1',
-    textWrap: 'balance',
     paddingInline: '4',
     paddingBlock: '3',
     bg: 'bg.danger',
     borderInlineStartWidth: '4px',
     borderColor: 'fg.danger',
     borderRadius: 'md',
-    // The label stays on one line if it fits.
-    '& a': { display: 'inline-block', textDecoration: 'underline' },
+    // A sentence or link that does not fit begins a line.
+    '& b, & a': { display: 'inline-block' },
+    '& a': { textDecoration: 'underline' },
   },
 })

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import {
   AirVent,
   Brush,
@@ -18,6 +17,7 @@ import {
   Wind,
 } from 'lucide-react'
 import type { Machine, Task } from '../../content/model/schemas/services.ts'
+import { IconChip } from './IconChip.tsx'
 
 /** Heating is warm, cooling and air are cool, and everything else is plain. */
 const icons: Record<Machine, { Icon: LucideIcon; tone: 'warm' | 'cool' | 'plain' }> = {
@@ -47,29 +47,8 @@ export function ServiceIcon({ machine, task }: { machine: Machine; task?: Task }
   const { Icon: MachineIcon, tone } = icons[machine]
   const Icon = (task && taskIcons[task]) ?? MachineIcon
   return (
-    <Chip tone={tone} aria-hidden="true">
+    <IconChip tone={tone} aria-hidden="true">
       <Icon size={24} />
-    </Chip>
+    </IconChip>
   )
 }
-
-const Chip = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    // If it were centered, a two-line title would move it while the page streams in.
-    alignSelf: 'start',
-    width: '2.75rem',
-    height: '2.75rem',
-    flexShrink: '0',
-    borderRadius: 'md',
-    _print: { display: 'none' },
-  },
-  variants: {
-    tone: {
-      warm: { bg: 'bg.warm', color: 'fg.warm' },
-      cool: { bg: 'bg.cool', color: 'fg.link' },
-      plain: { borderWidth: '1px', bg: 'bg.raised', color: 'fg.brand' },
-    },
-  },
-})

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Content } from '../../content/model/readContent.ts'
-import { ServiceIcon } from './ServiceIcon.tsx'
+import { SymptomIcon } from './SymptomIcon.tsx'
 
 interface SymptomLinksProps extends Pick<NonNullable<Content['symptoms']>, 'heading' | 'symptoms'> {
   /** Whether it spans the page. Otherwise, it is a column next to other content. */
@@ -20,10 +20,10 @@ export function SymptomLinks({ heading, symptoms, isWide }: SymptomLinksProps) {
         {heading}
       </chakra.h2>
       <Links aria-labelledby="symptoms" isWide={isWide}>
-        {symptoms.map(({ label, machine, steps }) => (
+        {symptoms.map(({ label, icon, steps }) => (
           <li key={label}>
             <a href={steps}>
-              <ServiceIcon machine={machine} />
+              <SymptomIcon sign={icon} />
               {label}
             </a>
           </li>

@@ -1,6 +1,7 @@
 import { articles } from '../../content/model/articles.ts'
 import { paths } from '../../content/model/paths.ts'
 import { services, testimonials } from '../../content/model/records.ts'
+import { symptomSigns } from '../../content/model/schemas/symptoms.ts'
 import { type Examples, longText, longWord, repeat } from '../Example.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
 import { Band, Column, Section } from './Band.tsx'
@@ -12,6 +13,7 @@ import { CouponLinks } from './CouponLinks.tsx'
 import { CouponTicket } from './CouponTicket.tsx'
 import { DangerNotice } from './DangerNotice.tsx'
 import { Day } from './Day.tsx'
+import { IconChip } from './IconChip.tsx'
 import { JobSheet } from './JobSheet.tsx'
 import { LinkList } from './LinkList.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
@@ -23,6 +25,7 @@ import { CallButton, ScheduleOrCall } from './ScheduleOrCall.tsx'
 import { ServiceIcon } from './ServiceIcon.tsx'
 import { SourceList } from './SourceList.tsx'
 import { Stars } from './Stars.tsx'
+import { SymptomIcon } from './SymptomIcon.tsx'
 import { SymptomLinks } from './SymptomLinks.tsx'
 import { Testimonial } from './Testimonial.tsx'
 import { TextLink } from './TextLink.tsx'
@@ -145,6 +148,13 @@ export const examples: Examples = {
       ),
     },
   },
+  IconChip: {
+    states: {
+      Warm: <IconChip tone="warm" />,
+      Cool: <IconChip tone="cool" />,
+      Plain: <IconChip tone="plain" />,
+    },
+  },
   OpeningHours: { states: { Plain: <OpeningHours /> } },
   OpeningStatus: { states: { 'Before the script': <OpeningStatus /> } },
   Prose: {
@@ -175,6 +185,11 @@ export const examples: Examples = {
       'With a task': <ServiceIcon machine="furnace" task="installation" />,
     },
   },
+  SymptomIcon: {
+    states: Object.fromEntries(
+      symptomSigns.map((sign) => [sign, <SymptomIcon key={sign} sign={sign} />]),
+    ),
+  },
   SourceList: {
     states: {
       'One entry': <SourceList sources={sources.slice(0, 1)} />,
@@ -191,7 +206,7 @@ export const examples: Examples = {
           heading="What is the house doing?"
           symptoms={['No heat', longText].map((label) => ({
             label,
-            machine: 'furnace',
+            icon: 'heat' as const,
             first: '',
             callIf: '',
             service: '',

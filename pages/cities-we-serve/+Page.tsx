@@ -68,10 +68,17 @@ function AreaCities({ area }: { area: Area }) {
         fontSize="lead"
         paddingBottom="1"
         marginBottom="1"
-        borderBottomWidth={isCity ? undefined : '1px'}
+        borderBottomWidth="1px"
       >
         {isCity ? (
-          <chakra.a href={city.href} color="fg.link" _hover={{ textDecoration: 'underline' }}>
+          <chakra.a
+            href={city.href}
+            display="flex"
+            justifyContent="space-between"
+            color="fg.link"
+            _hover={{ textDecoration: 'underline' }}
+            _after={{ content: '"›" / ""', color: 'fg.accent' }}
+          >
             {area.name}
           </chakra.a>
         ) : (

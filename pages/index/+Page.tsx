@@ -57,7 +57,7 @@ export function Page() {
         <chakra.div
           display="grid"
           gap="8"
-          gridTemplateColumns={{ md: '1fr 3fr' }}
+          gridTemplateColumns={{ md: '1fr 2fr', lg: '1fr 3fr' }}
           alignItems="start"
         >
           <div>

@@ -18,7 +18,7 @@ export function Page() {
         display="grid"
         columnGap="12"
         rowGap="8"
-        gridTemplateColumns={{ md: '1fr 3fr' }}
+        gridTemplateColumns={{ md: '1fr 2fr', lg: '1fr 3fr' }}
         alignItems="start"
       >
         <Rating size="large" />
@@ -28,7 +28,7 @@ export function Page() {
             gridColumn="1 / -1"
             display="grid"
             columnGap="12"
-            gridTemplateColumns={{ lg: '1fr 1fr' }}
+            gridTemplateColumns={{ md: '1fr 1fr' }}
             css={{ '& > li': { paddingBlock: '6', borderTopWidth: '1px' } }}
           >
             {others.map((testimonial) => (

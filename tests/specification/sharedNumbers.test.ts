@@ -14,13 +14,19 @@ const thermostats = 'smart-thermostats-worth-the-investment'
  * calculator's words.
  */
 test.each<[string, string, Calculator, Record<string, string>, string]>([
-  [heatPumps, '| $1.60 × 10 ÷ 0.80 | $20.00 |', fuelCost, { afue: '80' }, '80% AFUE $20.00'],
-  [heatPumps, '| $1.60 × 10 ÷ 0.95 | $16.84 |', fuelCost, {}, '95% AFUE $16.84'],
+  [
+    heatPumps,
+    '80% AFUE: $1.60 × 10 ÷ 0.80 | $20.00 |',
+    fuelCost,
+    { afue: '80' },
+    '80% AFUE $20.00',
+  ],
+  [heatPumps, '95% AFUE: $1.60 × 10 ÷ 0.95 | $16.84 |', fuelCost, {}, '95% AFUE $16.84'],
   [heatPumps, '| $26.00 |', fuelCost, { hspf2: '7.5' }, '7.5 HSPF2 $26.00'],
   [heatPumps, '| $21.67 |', fuelCost, {}, '9 HSPF2 $21.67'],
   [
     heatPumps,
-    '| $3.74 ÷ 0.09145 ÷ 0.95 | $43.05 |',
+    'Propane furnace, 95% AFUE: $3.74 ÷ 0.09145 ÷ 0.95 | $43.05 |',
     fuelCost,
     { fuel: 'propane', fuelPrice: '3.74' },
     'Propane heat, 95% AFUE $43.05',

@@ -14,14 +14,7 @@ export function CityHead({ city, neighbors }: { city: City; neighbors: City[] })
   if (!shapes || !layout) return null
   const { view, zoom, places } = layout
   return (
-    <Land
-      viewBox={toViewBox(view)}
-      // There are no outlines farther south than the areas.
-      preserveAspectRatio="xMidYMax"
-      fontSize={`${(13 * zoom).toFixed(1)}px`}
-      aria-hidden="true"
-    >
-      <path className="outside" d="M-2e3-2e3H3e3V3e3H-2e3z" />
+    <Land viewBox={toViewBox(view)} fontSize={`${(13 * zoom).toFixed(1)}px`} aria-hidden="true">
       {[...shapes.areas.values()].map(({ path }) => (
         <path key={path} d={path} />
       ))}
@@ -66,14 +59,14 @@ const Land = chakra('svg', {
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     forcedColorAdjust: 'none',
-    '& path': { fill: 'bg.brand', stroke: 'scene.wall', strokeWidth: '1.5' },
-    '& .outside': { fill: 'bg.brandDeep' },
+    _highContrast: { bg: 'bg.brand' },
+    '& path': { fill: 'scene.facade', stroke: 'scene.wall', strokeWidth: '1.5' },
     '& .river': { fill: 'none', stroke: 'scene.cold', strokeWidth: '7' },
     '& .narrow': { strokeWidth: '3' },
     '& .lake': { fill: 'scene.cold', stroke: 'none' },
     '& text': {
       fill: 'scene.coolRoom',
-      stroke: 'bg.brand',
+      stroke: 'scene.facade',
       strokeWidth: '3',
       paintOrder: 'stroke',
     },

@@ -19,7 +19,7 @@ export const HeadPicture = chakra(
     base: {
       ...sceneRecipe,
       height: 'auto',
-      maxHeight: { base: '11rem', md: '17rem' },
+      maxHeight: { base: '11rem', md: '18.5rem' },
     },
   },
   {

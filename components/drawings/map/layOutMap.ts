@@ -108,16 +108,16 @@ function placeWhatFits(places: Place[], view: Box, obstacles: Box[]): Map<Place,
 }
 
 /** The size of the map when zoomed in all the way. */
-const [width, height] = [330, 200]
+const [width, height] = [310, 220]
 
 /**
  * The room for dots and labels, which are slightly wider until the heading font has loaded. The map
  * fades out at the top on a phone, and at the left on wider screens.
  */
-const [innerWidth, innerHeight] = [270, 168]
+const [innerWidth, innerHeight] = [258, 186]
 
 /** How far the city is to the right of the middle. */
-const offset = 20
+const offset = 14
 
 /** Font sizes and radii in the closest view, of the city in the middle and of its neighbors. */
 const own = { size: 16, radius: 12 }

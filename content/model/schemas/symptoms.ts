@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { reference, text, uniqueList } from './fields.ts'
-import { machine } from './services.ts'
 
 /** A path on this site, with an optional heading. */
 const address = z
@@ -10,6 +9,20 @@ const address = z
     'Write a path on this site, as in /faq or /blog/frost#why.',
   )
   .meta({ link: true, title: 'Address', examples: ['/blog/how-a-heat-pump-defrosts#snow'] })
+
+/** What the icons of symptoms show. */
+export const symptomSigns = [
+  'heat',
+  'cold',
+  'water',
+  'noise',
+  'smell',
+  'room',
+  'bill',
+  'thermostat',
+] as const
+
+export type SymptomSign = (typeof symptomSigns)[number]
 
 export const symptomsSchema = z
   .strictObject({
@@ -24,7 +37,7 @@ export const symptomsSchema = z
     symptoms: uniqueList(
       z.strictObject({
         label: text(3, 24, { title: 'Symptom', examples: ['No heat'] }),
-        machine: machine.meta({ title: 'Icon', description: 'The equipment that its icon shows.' }),
+        icon: z.enum(symptomSigns).meta({ title: 'Icon', description: 'What its icon shows.' }),
         first: text(40, 160, {
           title: 'First',
           description: 'What is safe to check or do, 40 to 160 characters.',

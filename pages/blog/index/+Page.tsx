@@ -99,7 +99,7 @@ const List = chakra('ul', {
       '& > div': { padding: { base: '5', md: '8', xl: '10' } },
       '& > svg': {
         width: '100%',
-        aspectRatio: { base: '2', lg: '2.2' },
+        aspectRatio: '2',
         clipPath: 'none',
         order: { lg: '1' },
       },

@@ -4,7 +4,7 @@ import { disclosure } from '../../../components/theme/recipes.ts'
 import { Section } from '../../../components/ui/Band.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
-import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
+import { SymptomIcon } from '../../../components/ui/SymptomIcon.tsx'
 import { paths } from '../../../content/model/paths.ts'
 import type { Content } from '../../../content/model/readContent.ts'
 import { services } from '../../../content/model/records.ts'
@@ -16,11 +16,11 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
     <Section id="symptoms" heading={heading}>
       <DangerNotice {...danger} />
       <Finder>
-        {symptoms.map(({ label, machine, first, callIf, service, steps }) => (
+        {symptoms.map(({ label, icon, first, callIf, service, steps }) => (
           // Only one opens at a time, in browsers that support `name`.
           <details key={label} name="symptom">
             <summary>
-              <ServiceIcon machine={machine} />
+              <SymptomIcon sign={icon} />
               {label}
             </summary>
             <div>

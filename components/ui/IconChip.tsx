@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** A rounded square for an icon of 24 px, in warm, cool, or plain colors. */
+export const IconChip = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    // If it were centered, a two-line title would move it while the page streams in.
+    alignSelf: 'start',
+    width: '2.75rem',
+    height: '2.75rem',
+    flexShrink: '0',
+    borderRadius: 'md',
+    _print: { display: 'none' },
+  },
+  variants: {
+    tone: {
+      warm: { bg: 'bg.warm', color: 'fg.warm' },
+      cool: { bg: 'bg.cool', color: 'fg.link' },
+      plain: { borderWidth: '1px', bg: 'bg.raised', color: 'fg.brand' },
+    },
+  },
+})

@@ -1,0 +1,34 @@
+import {
+  AirVent,
+  Droplets,
+  Flame,
+  type LucideIcon,
+  ReceiptText,
+  Snowflake,
+  Thermometer,
+  Volume2,
+  Wind,
+} from 'lucide-react'
+import type { SymptomSign } from '../../content/model/schemas/symptoms.ts'
+import { IconChip } from './IconChip.tsx'
+
+const icons: Record<SymptomSign, { Icon: LucideIcon; tone: 'warm' | 'cool' | 'plain' }> = {
+  heat: { Icon: Flame, tone: 'warm' },
+  cold: { Icon: Snowflake, tone: 'cool' },
+  water: { Icon: Droplets, tone: 'cool' },
+  noise: { Icon: Volume2, tone: 'plain' },
+  smell: { Icon: Wind, tone: 'warm' },
+  room: { Icon: AirVent, tone: 'cool' },
+  bill: { Icon: ReceiptText, tone: 'plain' },
+  thermostat: { Icon: Thermometer, tone: 'plain' },
+}
+
+/** The icon of a symptom, in warm, cool, or plain colors. */
+export function SymptomIcon({ sign }: { sign: SymptomSign }) {
+  const { Icon, tone } = icons[sign]
+  return (
+    <IconChip tone={tone} aria-hidden="true">
+      <Icon size={24} />
+    </IconChip>
+  )
+}
