@@ -39,7 +39,15 @@ export function Page() {
       <PageHeader
         heading={service.name}
         lead={service.summary}
-        room={<Room machine={service.machine} task={service.task} />}
+        room={
+          <Room
+            machine={service.machine}
+            task={service.task}
+            // The wall that is cropped next to the text.
+            borderInlineStartWidth={{ lg: '0.75rem' }}
+            borderColor="scene.wall"
+          />
+        }
       >
         <ScheduleOrCall
           about={`?service=${service.slug}`}
