@@ -32,6 +32,8 @@ const Steps = chakra('ol', {
     display: 'grid',
     gap: { base: '6', md: '4', lg: '6' },
     gridTemplateColumns: { md: 'repeat(5, 1fr)' },
+    // The drawings stand on one line.
+    md: { overflow: 'clip', '& svg': { overflow: 'visible' } },
     // On a phone, the drawing sits next to its text.
     '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 6rem 1fr', columnGap: '5' } },
     '& svg': { mdDown: { gridRow: 'span 2' } },

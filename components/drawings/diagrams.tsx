@@ -16,13 +16,7 @@ function createDiagram(name: string, caption: string) {
         aria-labelledby={`${name}-title`}
         aria-describedby={`${name}-description`}
       />
-      <chakra.figcaption
-        color="fg.muted"
-        fontSize="note"
-        lineHeight="snug"
-        marginTop="3"
-        textWrap="balance"
-      >
+      <chakra.figcaption color="fg.muted" fontSize="note" lineHeight="snug" marginTop="3">
         {caption}
       </chakra.figcaption>
     </Figure>
@@ -101,7 +95,7 @@ const Figure = chakra('figure', {
     borderRadius: 'md',
     bg: 'bg.raised',
     breakInside: 'avoid',
-    '& > *': { maxWidth: { md: '34rem', xl: '42rem' }, marginInline: 'auto' },
+    '& > svg': { maxWidth: { md: '34rem', xl: '42rem' }, marginInline: 'auto' },
   },
 })
 

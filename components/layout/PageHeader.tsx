@@ -56,15 +56,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
               {lead}
             </chakra.p>
           )}
-          {children && (
-            <chakra.div
-              marginTop="4"
-              // Hidden where the call bar shows the number, unless it is the main action.
-              css={{ mdDown: { '& :not(:first-child)[href^="tel:"]': { display: 'none' } } }}
-            >
-              {children}
-            </chakra.div>
-          )}
+          {children && <chakra.div marginTop="4">{children}</chakra.div>}
         </chakra.div>
         {room ? (
           <RoomBox id={pageHeaderEndId}>{room}</RoomBox>

@@ -41,7 +41,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
             marginBlock="1"
             marginInline="1"
             textStyle="heading"
-            fontSize="title"
+            fontSize={{ base: 'title', lg: 'lead', xl: 'title' }}
             color="fg.accent"
             whiteSpace="nowrap"
             paddingInline="3"
@@ -82,7 +82,13 @@ export function splitTitle({ title }: Coupon): { amount?: string; rest: string }
 /** The buttons below the code. Copying and printing need script. */
 function CouponButtons({ code }: { code: string }) {
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      css={{ '& > *': { paddingInline: { lg: '3', xl: '4' } } }}
+      _print={{ display: 'none' }}
+    >
       <ButtonLink
         href={`${scheduleLink.href}?coupon=${code}`}
         size="sm"

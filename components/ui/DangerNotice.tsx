@@ -26,7 +26,7 @@ const Box = chakra('p', {
     borderColor: 'fg.danger',
     borderRadius: 'md',
     // A sentence or link that does not fit begins a line.
-    '& b, & a': { display: 'inline-block' },
-    '& a': { textDecoration: 'underline' },
+    '& b': { display: { md: 'inline-block' } },
+    '& a': { display: 'inline-block', textDecoration: 'underline' },
   },
 })

@@ -37,12 +37,15 @@ const Links = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: '4',
-    gridTemplateColumns: { sm: '1fr 1fr' },
+    gridTemplateColumns: { base: '1fr 1fr' },
     marginTop: '3',
+    // On a phone, the label is below the icon.
     '& a': {
       display: 'flex',
-      alignItems: 'center',
-      gap: '3',
+      flexDirection: { smDown: 'column' },
+      alignItems: { sm: 'center' },
+      columnGap: '3',
+      rowGap: '1',
       paddingBlock: '1.5',
       textStyle: 'heading',
       lineHeight: 'snug',

@@ -26,7 +26,13 @@ export function Page() {
             : 'Something went wrong on our side.'}{' '}
           {pages.error.help}
         </chakra.p>
-        <chakra.div display="flex" flexDirection={{ smDown: 'column' }} flexWrap="wrap" gap="3">
+        <chakra.div
+          display="flex"
+          flexDirection={{ smDown: 'column' }}
+          flexWrap="wrap"
+          gap="3"
+          css={{ '& > a': { minWidth: { sm: '11.1em' } } }}
+        >
           <CallButton variant="action" />
           <ButtonLink href="/" variant="outlineOnBrand">
             Go to the home page

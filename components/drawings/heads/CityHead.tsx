@@ -51,9 +51,9 @@ const Land = chakra('svg', {
     // Fades out toward the text.
     mask: {
       base: 'linear-gradient(#0000, #000 2rem)',
-      md: 'linear-gradient(90deg, #0000, #000 5rem)',
+      md: 'linear-gradient(90deg, #0000, #000 28%)',
     },
-    _rtl: { mask: { md: 'linear-gradient(-90deg, #0000, #000 5rem)' } },
+    _rtl: { mask: { md: 'linear-gradient(-90deg, #0000, #000 28%)' } },
     textStyle: 'heading',
     textAnchor: 'middle',
     strokeLinecap: 'round',

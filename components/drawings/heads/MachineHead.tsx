@@ -8,7 +8,8 @@ export function MachineHead({ machine }: { machine: Machine }) {
     <HeadPicture
       {...readHalfRoom(machine)}
       width="auto"
-      aspectRatio="340 / 240"
+      maxHeight="16rem"
+      aspectRatio="290 / 240"
       marginInlineStart="auto"
     />
   )

@@ -15,7 +15,7 @@ export function readRoom(machine: Machine, task?: Task) {
 export function readHalfRoom(machine: Machine) {
   const { __html } = readRoom(machine).dangerouslySetInnerHTML
   return {
-    viewBox: '212 0 268 240',
+    viewBox: '240 0 240 240',
     dangerouslySetInnerHTML: { __html: __html.replace(/<g>.*?<\/g>/, '') },
   }
 }

@@ -67,9 +67,9 @@ const List = chakra('ul', {
     '& li:nth-of-type(2)': { borderTopWidth: '0' },
     '& li:nth-of-type(3)': { borderTopWidth: { lg: '0' } },
     '& svg': {
-      width: { base: '5.5rem', md: '10rem' },
+      width: { base: '5.5rem', md: '9rem' },
       alignSelf: 'start',
-      aspectRatio: { base: '1', md: '1.2' },
+      aspectRatio: '1',
       bg: 'bg.brand',
       clipPath: 'inset(0 round {radii.md})',
     },

@@ -40,7 +40,7 @@ export function Hero() {
           >
             {hero.text}
           </chakra.p>
-          <ScheduleOrCall label={hero.button} onBrand />
+          <ScheduleOrCall label={hero.button} onBrand alwaysCall />
         </chakra.div>
         {/* On a phone, only the warm and the cool room. */}
         <chakra.div

@@ -35,6 +35,7 @@ export function Page() {
           <chakra.ul
             display="grid"
             columnGap="8"
+            marginBottom={{ md: '-5' }}
             gridTemplateColumns={{ sm: '1fr 1fr', md: 'repeat(3, 1fr)' }}
           >
             {services
