@@ -36,8 +36,10 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
     >
       <Column
         display="grid"
-        columnGap="10"
-        gridTemplateColumns={room ? { md: '7fr 5fr' } : drawing ? { md: '1fr 1fr' } : undefined}
+        columnGap={{ base: '6', lg: '10' }}
+        gridTemplateColumns={
+          room ? { md: '7fr 5fr' } : drawing ? { md: '5fr 6fr', lg: '1fr 1fr' } : undefined
+        }
       >
         <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6' }}>
           {page && <Breadcrumb trail={page.trail} isShort={page.subject.kind === 'article'} />}

@@ -37,11 +37,11 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
         <p>
           Mention code{' '}
           <chakra.code
-            display="inline-block"
-            marginBlock="1"
-            marginInline="1"
+            display="block"
+            marginBlock="2"
+            textAlign="center"
             textStyle="heading"
-            fontSize={{ base: 'title', lg: 'lead', xl: 'title' }}
+            fontSize="title"
             color="fg.accent"
             whiteSpace="nowrap"
             paddingInline="3"
@@ -52,7 +52,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
           >
             {coupon.code}
           </chakra.code>{' '}
-          <chakra.span display="inline-block">when you schedule.</chakra.span>
+          when you schedule.
         </p>
         <CouponButtons code={coupon.code} />
         <chakra.ul paddingInlineStart="5" listStyle="disc" color="fg.muted" fontSize="note">

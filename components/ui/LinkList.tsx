@@ -6,17 +6,18 @@ interface LinkListProps {
   links: (NavigationLink & { fullName?: string })[]
   /** The id of the heading that labels the list, if any. */
   labelledBy?: string
-  /**
-   * For any number of links: uses as many columns as fit. By default, up to six links sit side by
-   * side.
-   */
-  inColumns?: boolean
+  /** For any number of links: at most this many columns. By default, up to six sit side by side. */
+  columns?: number
 }
 
 /** Short links, such as related services. */
-export function LinkList({ links, labelledBy, inColumns }: LinkListProps) {
+export function LinkList({ links, labelledBy, columns }: LinkListProps) {
   return (
-    <List aria-labelledby={labelledBy} inColumns={inColumns}>
+    <List
+      aria-labelledby={labelledBy}
+      inColumns={columns !== undefined}
+      columns={columns && `9.5rem ${columns}`}
+    >
       {links.map(({ href, label, fullName }) => (
         <li key={href}>
           <a href={href} aria-label={fullName}>
@@ -35,7 +36,6 @@ const List = chakra('ul', {
   variants: {
     inColumns: {
       true: {
-        columns: '9.5rem 2',
         columnGap: '6',
         '& li': { breakInside: 'avoid' },
         '& a': {

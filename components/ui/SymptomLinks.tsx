@@ -53,6 +53,11 @@ const Links = chakra('ul', {
       _hover: { textDecoration: 'underline' },
     },
   },
-  variants: { isWide: { false: { gridTemplateColumns: { lg: '1fr' } } } },
+  variants: {
+    isWide: {
+      true: { gridTemplateColumns: { lg: 'repeat(4, 1fr)' } },
+      false: { gridTemplateColumns: { lg: '1fr' } },
+    },
+  },
   defaultVariants: { isWide: false },
 })

@@ -39,19 +39,13 @@ export function Page() {
           </ButtonLink>
         </chakra.div>
       </PageHeader>
-      <Band
-        size="medium"
-        display="grid"
-        gap="10"
-        gridTemplateColumns={{ lg: symptoms && '2fr 1fr' }}
-        alignItems="start"
-      >
+      <Band size="medium" display="grid" gap="10">
         {symptoms && <SymptomLinks {...symptoms} isWide />}
         <div>
           <chakra.h2 id="ways" fontSize="lead" marginBottom="3">
             {footerHeadings.services}
           </chakra.h2>
-          <LinkList labelledBy="ways" links={footerServices} inColumns />
+          <LinkList labelledBy="ways" links={footerServices} columns={6} />
         </div>
       </Band>
     </>

@@ -85,7 +85,7 @@ function AreaCities({ area }: { area: Area }) {
           area.name
         )}
       </chakra.h2>
-      {!isCity && <LinkList labelledBy={area.slug} links={links} inColumns />}
+      {!isCity && <LinkList labelledBy={area.slug} links={links} columns={2} />}
     </chakra.section>
   )
 }

@@ -16,13 +16,13 @@ export function Page() {
       <PageHeader
         {...pages.contact}
         drawing={
-          // On a phone, the form comes first.
-          <chakra.div hideBelow="sm">
-            <Head name="next-steps" />
-          </chakra.div>
+          <Head name="next-steps" maxHeight={{ base: '5.5rem', sm: '11rem', md: '18.5rem' }} />
         }
       >
-        <CallButton variant="action" />
+        {/* On a phone, the call bar has the number. */}
+        <chakra.div hideBelow="md">
+          <CallButton variant="action" />
+        </chakra.div>
       </PageHeader>
       <Band
         size="medium"
@@ -37,22 +37,8 @@ export function Page() {
           {siteEnv.contactEndpoint && <AfterContact />}
         </div>
         <chakra.div
-          display="grid"
-          gap="4"
-          gridTemplateColumns={{ md: '1fr 1fr', lg: '1fr' }}
-          // The hours below the other two cards, side by side.
-          css={{
-            mdToLg: {
-              '& > :last-child': { gridColumn: '1 / -1' },
-              '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
-              '& dl > div': { display: 'block' },
-            },
-          }}
-        >
-          <ContactWays />
-        </chakra.div>
-        <chakra.div
           gridColumn={{ lg: '1 / -1' }}
+          order={{ lg: '1' }}
           bg="bg.sunken"
           borderWidth="1px"
           borderRadius="lg"
@@ -69,6 +55,21 @@ export function Page() {
             What happens next
           </chakra.h2>
           <NextSteps />
+        </chakra.div>
+        <chakra.div
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ md: '1fr 1fr', lg: '1fr' }}
+          // The hours below the other two cards, side by side.
+          css={{
+            mdToLg: {
+              '& > :last-child': { gridColumn: '1 / -1' },
+              '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+              '& dl > div': { display: 'block' },
+            },
+          }}
+        >
+          <ContactWays />
         </chakra.div>
       </Band>
     </>

@@ -18,9 +18,9 @@ export function Page() {
         display="grid"
         gap={{ base: '10', lg: '12' }}
         gridTemplateColumns={{ lg: symptoms && '2fr 1fr' }}
-        alignItems="start"
+        alignItems={{ lgDown: 'start' }}
       >
-        <chakra.div display="grid" gap="3">
+        <chakra.div display="grid" gap="3" alignContent="start">
           {faq.map((item, index) => (
             <Disclosure key={item.question} {...item} open={index === 0} />
           ))}
@@ -44,7 +44,7 @@ function Disclosure({ question, answer, link, open }: FaqItem & { open: boolean 
       <chakra.summary css={disclosure} paddingBlock="3">
         <h2>{question}</h2>
       </chakra.summary>
-      <chakra.div maxWidth="prose" paddingBottom="5" display="grid" gap="3">
+      <chakra.div maxWidth="44rem" paddingBottom="5" display="grid" gap="3">
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -6,8 +6,8 @@ import { shapes } from '../map/shapes.ts'
 import { Waters } from '../map/Waters.tsx'
 
 /**
- * A city and its neighbors on the map, which fills the height of the page's header and fades out
- * toward the text. Renders nothing for a city that is not on the map.
+ * A city and its neighbors on the map, which fills the right of the page's header. Renders nothing
+ * for a city that is not on the map.
  */
 export function CityHead({ city, neighbors }: { city: City; neighbors: City[] }) {
   const layout = shapes && layOutCity(shapes, city, neighbors)
@@ -48,18 +48,15 @@ const Land = chakra('svg', {
     width: '100%',
     // The positions of labels don't depend on the page's direction.
     direction: 'ltr',
-    // Fades out toward the text.
-    mask: {
-      base: 'linear-gradient(#0000, #000 2rem)',
-      md: 'linear-gradient(90deg, #0000, #000 28%)',
-    },
-    _rtl: { mask: { md: 'linear-gradient(-90deg, #0000, #000 28%)' } },
+    bg: 'bg.brandDeep',
+    borderColor: 'scene.line',
+    borderTopWidth: { mdDown: '2px' },
+    borderInlineStartWidth: { md: '2px' },
     textStyle: 'heading',
     textAnchor: 'middle',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     forcedColorAdjust: 'none',
-    _highContrast: { bg: 'bg.brand' },
     '& path': { fill: 'scene.facade', stroke: 'scene.wall', strokeWidth: '1.5' },
     '& .river': { fill: 'none', stroke: 'scene.cold', strokeWidth: '7' },
     '& .narrow': { strokeWidth: '3' },

@@ -7,7 +7,7 @@ export function MachineHead({ machine }: { machine: Machine }) {
   return (
     <HeadPicture
       {...readHalfRoom(machine)}
-      width="auto"
+      width={{ base: 'auto', mdToLg: 'auto' }}
       maxHeight="16rem"
       aspectRatio="290 / 240"
       marginInlineStart="auto"

@@ -108,16 +108,7 @@ function placeWhatFits(places: Place[], view: Box, obstacles: Box[]): Map<Place,
 }
 
 /** The size of the map when zoomed in all the way. */
-const [width, height] = [310, 220]
-
-/**
- * The room for dots and labels, which are slightly wider until the heading font has loaded. The map
- * fades out at the top on a phone, and at the left on wider screens.
- */
-const [innerWidth, innerHeight] = [258, 186]
-
-/** How far the city is to the right of the middle. */
-const offset = 14
+const [width, height] = [290, 204]
 
 /** Font sizes and radii in the closest view, of the city in the middle and of its neighbors. */
 const own = { size: 16, radius: 12 }
@@ -135,14 +126,14 @@ export function layOutCity(
   const here = shapes.cities.get(city.slug)
   if (!here) return
   for (let zoom = 1; ; zoom += 0.05) {
-    const middle = { x: here.x - offset * zoom, y: here.y }
-    const view = boxAt(middle, width * zoom, height * zoom)
+    const view = boxAt(here, width * zoom, height * zoom)
     const places = [city, ...neighbors].flatMap(({ slug, name }, index) => {
       const point = shapes.cities.get(slug)
       const { size, radius } = index === 0 ? own : other
       return point ? [{ ...point, slug, name, size: size * zoom, radius: radius * zoom }] : []
     })
-    const inner = boxAt(here, innerWidth * zoom, innerHeight * zoom)
+    // Labels are slightly wider until the heading font has loaded.
+    const inner = boxAt(here, (width - 20) * zoom, (height - 20) * zoom)
     const isShown = places.every((place) => isInside(toBox(place), inner))
     const labels = isShown ? placeLabels(places, inner) : undefined
     if (labels) clarify(shapes, labels, inner)

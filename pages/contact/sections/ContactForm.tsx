@@ -189,5 +189,9 @@ const control = {
 
 const SubmitButton = chakra(Button, {
   // Without script, it could not open an email app.
-  base: siteEnv.contactEndpoint ? {} : { '@media (scripting: none)': { display: 'none' } },
+  base: {
+    justifySelf: { md: 'start' },
+    minWidth: { md: '15rem' },
+    ...(!siteEnv.contactEndpoint && { '@media (scripting: none)': { display: 'none' } }),
+  },
 })
