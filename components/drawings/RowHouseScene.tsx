@@ -12,7 +12,7 @@ const Scene = chakra('svg', {
     ...sceneRecipe,
     height: 'auto',
     // Crops the houses on both sides; the surrounding box crops the lower floors.
-    mdToLg: { width: '119.4%', maxWidth: 'none' },
-    mdDown: { width: '144.33%', maxWidth: 'none', marginInlineStart: '-22.16%' },
+    mdToLg: { width: '119.8%', maxWidth: 'none' },
+    mdDown: { width: '148.94%', maxWidth: 'none', marginInlineStart: '-24.47%' },
   },
 })

@@ -40,6 +40,13 @@ const Links = chakra('ul', {
     gridTemplateColumns: { base: '1fr 1fr' },
     marginTop: '3',
     // On a phone, the label is below the icon.
+    '& a::after': {
+      content: '"›" / ""',
+      display: { smDown: 'none' },
+      marginInlineStart: 'auto',
+      color: 'fg.accent',
+      fontSize: 'title',
+    },
     '& a': {
       display: 'flex',
       flexDirection: { smDown: 'column' },
@@ -56,7 +63,7 @@ const Links = chakra('ul', {
   variants: {
     isWide: {
       true: { gridTemplateColumns: { lg: 'repeat(4, 1fr)' } },
-      false: { gridTemplateColumns: { lg: '1fr' } },
+      false: { lg: { gridTemplateColumns: '1fr', '& a': { paddingBlock: '0.625rem' } } },
     },
   },
   defaultVariants: { isWide: false },

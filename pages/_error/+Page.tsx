@@ -20,7 +20,7 @@ export function Page() {
         lead={reason}
         drawing={<Head name="lost" overflow={{ md: 'visible' }} />}
       >
-        <chakra.p maxWidth="prose" marginBottom="5">
+        <chakra.p maxWidth="32rem" marginBottom="5">
           {is404
             ? 'The page you asked for is not here. It may have moved, or there may be a typo in the address.'
             : 'Something went wrong on our side.'}{' '}

@@ -90,8 +90,11 @@ function AreaCities({ area }: { area: Area }) {
   )
 }
 
+/** An area's cities in alphabetical order. */
 function getCities({ slug }: Area): City[] {
-  return cities.filter(({ area }) => area === slug)
+  return cities
+    .filter(({ area }) => area === slug)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
 }
 
 /** Areas with more than one city. */

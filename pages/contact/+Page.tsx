@@ -16,7 +16,10 @@ export function Page() {
       <PageHeader
         {...pages.contact}
         drawing={
-          <Head name="next-steps" maxHeight={{ base: '5.5rem', sm: '11rem', md: '18.5rem' }} />
+          // On a phone, the form comes first.
+          <chakra.div hideBelow="sm">
+            <Head name="next-steps" />
+          </chakra.div>
         }
       >
         {/* On a phone, the call bar has the number. */}

@@ -24,7 +24,11 @@ export function Page() {
         {coupons.length === 0 ? (
           <p>No coupon is valid today. Call and ask what we can do.</p>
         ) : (
-          <CardGrid gap="4" css={{ _print: { display: 'block', ...onlyPrinted } }}>
+          <CardGrid
+            gap="4"
+            gridAutoRows={{ mdToLg: '1fr' }}
+            css={{ _print: { display: 'block', ...onlyPrinted } }}
+          >
             {coupons.map((coupon) => (
               <chakra.li
                 key={coupon.code}

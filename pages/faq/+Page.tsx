@@ -18,7 +18,7 @@ export function Page() {
         display="grid"
         gap={{ base: '10', lg: '12' }}
         gridTemplateColumns={{ lg: symptoms && '2fr 1fr' }}
-        alignItems={{ lgDown: 'start' }}
+        alignItems="start"
       >
         <chakra.div display="grid" gap="3" alignContent="start">
           {faq.map((item, index) => (

@@ -119,14 +119,17 @@ test('/services links to every service once', () => {
   expect(paths.toSorted()).toEqual(services.map(({ slug }) => `/services/${slug}`).toSorted())
 })
 
-test('/cities-we-serve lists the cities of each area below its name', () => {
+test('/cities-we-serve lists the cities of each area below its name, in alphabetical order', () => {
   const groups = getMain('/cities-we-serve')
     .querySelectorAll('h2[id]')
     .map((heading) => [getText(heading), getTargets(heading.parentNode, 'a[href^="/cities/"]')])
   expect(groups).toEqual(
     areas.map(({ name, slug }) => [
       name,
-      cities.filter(({ area }) => area === slug).map((city) => `/cities/${city.slug}`),
+      cities
+        .filter(({ area }) => area === slug)
+        .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
+        .map((city) => `/cities/${city.slug}`),
     ]),
   )
 })

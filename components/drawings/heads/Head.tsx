@@ -18,8 +18,6 @@ export const HeadPicture = chakra(
   {
     base: {
       ...sceneRecipe,
-      // From 768 px, the street extends to the page's edge.
-      mdToLg: { width: 'calc(100% + {spacing.gutter})', maxWidth: 'none' },
       height: 'auto',
       maxHeight: { base: '11rem', md: '18.5rem' },
     },

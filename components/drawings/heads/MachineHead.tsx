@@ -7,8 +7,10 @@ export function MachineHead({ machine }: { machine: Machine }) {
   return (
     <HeadPicture
       {...readHalfRoom(machine)}
-      width={{ base: 'auto', mdToLg: 'auto' }}
-      maxHeight="16rem"
+      width="auto"
+      maxHeight={{ base: '20rem', lg: '18rem' }}
+      // Reaches the header's top.
+      marginTop="-5"
       aspectRatio="290 / 240"
       marginInlineStart="auto"
     />

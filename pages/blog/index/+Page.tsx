@@ -104,7 +104,7 @@ const List = chakra('ul', {
         order: { lg: '1' },
       },
       '& h2': { fontSize: 'title' },
-      '& p': { fontSize: 'lead' },
+      '& p': { maxWidth: 'none', fontSize: 'lead' },
     },
     '& [data-lead], & [data-note]': { gridColumn: '1 / -1' },
     '& [data-note]': { fontSize: 'note', color: 'fg.muted' },

@@ -45,7 +45,7 @@ export function Hero() {
         {/* On a phone, only the warm and the cool room. */}
         <chakra.div
           overflow="hidden"
-          aspectRatio={{ mdDown: '388 / 276' }}
+          aspectRatio={{ mdDown: '376 / 276' }}
           // At 768 px, the house on the right is cropped at the edge of the page.
           marginInlineStart={{ mdDown: 'calc({spacing.gutter} * -1)' }}
           marginInlineEnd={{ lgDown: 'calc({spacing.gutter} * -1)' }}
