@@ -38,7 +38,7 @@ const SmallTickets = chakra('ul', {
       borderRadius: 'lg',
       color: 'fg.link',
       textStyle: 'heading',
-      fontSize: 'lead',
+      fontSize: { base: 'lead', md: 'text', lg: 'lead' },
       lineHeight: 'snug',
       _hover: { borderColor: 'fg.link' },
     },
@@ -46,7 +46,7 @@ const SmallTickets = chakra('ul', {
     '& b': {
       alignContent: 'center',
       flexShrink: '0',
-      minWidth: '3.5em',
+      minWidth: { base: '3.5em', md: '3em' },
       textAlign: 'center',
       height: '100%',
       bg: 'bg.accent',

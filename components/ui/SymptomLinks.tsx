@@ -36,7 +36,7 @@ export function SymptomLinks({ heading, symptoms, isWide }: SymptomLinksProps) {
 const Links = chakra('ul', {
   base: {
     display: 'grid',
-    columnGap: '4',
+    columnGap: { base: '4', md: '10' },
     gridTemplateColumns: { base: '1fr 1fr' },
     marginTop: '3',
     // On a phone, the label is below the icon.
@@ -45,7 +45,10 @@ const Links = chakra('ul', {
       display: { smDown: 'none' },
       marginInlineStart: 'auto',
       color: 'fg.accent',
+      fontFamily: 'body',
       fontSize: 'title',
+      fontWeight: '400',
+      lineHeight: '1',
     },
     '& a': {
       display: 'flex',

@@ -45,7 +45,7 @@ const Quote = chakra('figure', {
       position: { lg: 'absolute' },
       insetInlineStart: '0',
       top: '-1.5',
-      height: { lgDown: '0.5em' },
+      height: { lgDown: '0.2em' },
       textStyle: 'heading',
       fontSize: { base: 'figure', lg: 'hero' },
       lineHeight: { base: '0.6', lg: '1' },

@@ -11,7 +11,7 @@ export function MachineHead({ machine }: { machine: Machine }) {
       maxHeight={{ base: '20rem', lg: '18rem' }}
       // Reaches the header's top.
       marginTop="-5"
-      aspectRatio="290 / 240"
+      aspectRatio="280 / 240"
       marginInlineStart="auto"
     />
   )

@@ -14,7 +14,7 @@ export function Page() {
       <PageHeader {...pages.services} drawing={<Head name="services" />}>
         <chakra.nav
           aria-label="Service groups"
-          hideFrom="md"
+          display={{ mdToLg: 'none' }}
           css={{ '& a[href]': { color: 'inherit', bg: 'none', borderColor: 'fg.onBrandMuted' } }}
         >
           <LinkList
