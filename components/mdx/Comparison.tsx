@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** A table with a caption. */
 export function Comparison({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <figure data-table="">
+    <figure>
       <chakra.figcaption fontWeight="600" color="fg.muted" fontSize="note" marginBottom="2">
         {caption}
       </chakra.figcaption>

@@ -137,6 +137,13 @@ export const disclosure = {
   '&:is([open] > *)::after': { content: '"–"' },
 } as const
 
+/** The `::after` of a row that leads to another page: an arrow at its end. */
+export const arrow = {
+  content: '"›" / ""',
+  marginInlineStart: 'auto',
+  color: 'fg.accent',
+} as const
+
 /** A table with its rows stacked: each row has a heading, and each cell its column's name. */
 const stackedTable = {
   '&, & tbody, & tr': { display: 'block' },

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import type { Content } from '../../content/model/readContent.ts'
+import { splitSentences } from '../splitSentences.ts'
 
 /** What to do first when life is in danger. */
 export function DangerNotice({ text, label, href }: NonNullable<Content['symptoms']>['danger']) {
   return (
     <Box>
-      {text.split(/(?<=[.?!]) /).map((sentence) => (
+      {splitSentences(text).map((sentence) => (
         <Fragment key={sentence}>
           <b>{sentence}</b>{' '}
         </Fragment>

@@ -1,7 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { LucideIcon } from 'lucide-react'
 
-/** A rounded square for an icon of 24 px, in warm, cool, or plain colors. */
-export const IconChip = chakra('span', {
+export interface IconChipProps {
+  Icon: LucideIcon
+  tone: 'warm' | 'cool' | 'plain'
+}
+
+/** A decorative icon in a rounded square, in warm, cool, or plain colors. */
+export function IconChip({ Icon, tone }: IconChipProps) {
+  return (
+    <Chip tone={tone} aria-hidden="true">
+      <Icon size={24} />
+    </Chip>
+  )
+}
+
+const Chip = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { business, sheet } from '../../content/model/records.ts'
 import { formatHours } from '../formatTime.ts'
+import { splitSentences } from '../splitSentences.ts'
 import { ticketRecipe } from '../theme/recipes.ts'
 
 /** A row of a sheet. It is omitted if its value is '', false, or undefined. */
@@ -22,7 +23,7 @@ interface JobSheetProps {
 export const whoComes: SheetRow = {
   label: 'Who comes',
   // One sentence per line.
-  value: [...(sheet.who ?? '').split(/(?<=[.!]) /), business.licenses.join(', ')]
+  value: [...splitSentences(sheet.who ?? ''), business.licenses.join(', ')]
     .filter(Boolean)
     .map((line) => <p key={line}>{line}</p>),
 }

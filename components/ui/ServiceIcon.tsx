@@ -17,10 +17,10 @@ import {
   Wind,
 } from 'lucide-react'
 import type { Machine, Task } from '../../content/model/schemas/services.ts'
-import { IconChip } from './IconChip.tsx'
+import { IconChip, type IconChipProps } from './IconChip.tsx'
 
 /** Heating is warm, cooling and air are cool, and everything else is plain. */
-const icons: Record<Machine, { Icon: LucideIcon; tone: 'warm' | 'cool' | 'plain' }> = {
+const icons: Record<Machine, IconChipProps> = {
   condenser: { Icon: Snowflake, tone: 'cool' },
   heatPump: { Icon: Fan, tone: 'plain' },
   furnace: { Icon: Flame, tone: 'warm' },
@@ -44,11 +44,7 @@ const taskIcons: Partial<Record<NonNullable<Task>, LucideIcon>> = {
 
 /** The icon of a service, in warm, cool, or plain colors. */
 export function ServiceIcon({ machine, task }: { machine: Machine; task?: Task }) {
-  const { Icon: MachineIcon, tone } = icons[machine]
-  const Icon = (task && taskIcons[task]) ?? MachineIcon
-  return (
-    <IconChip tone={tone} aria-hidden="true">
-      <Icon size={24} />
-    </IconChip>
-  )
+  const chip = icons[machine]
+  const Icon = (task && taskIcons[task]) ?? chip.Icon
+  return <IconChip Icon={Icon} tone={chip.tone} />
 }

@@ -2,7 +2,6 @@ import {
   AirVent,
   Droplets,
   Flame,
-  type LucideIcon,
   ReceiptText,
   Snowflake,
   Thermometer,
@@ -10,9 +9,9 @@ import {
   Wind,
 } from 'lucide-react'
 import type { SymptomSign } from '../../content/model/schemas/symptoms.ts'
-import { IconChip } from './IconChip.tsx'
+import { IconChip, type IconChipProps } from './IconChip.tsx'
 
-const icons: Record<SymptomSign, { Icon: LucideIcon; tone: 'warm' | 'cool' | 'plain' }> = {
+const icons: Record<SymptomSign, IconChipProps> = {
   heat: { Icon: Flame, tone: 'warm' },
   cold: { Icon: Snowflake, tone: 'cool' },
   water: { Icon: Droplets, tone: 'cool' },
@@ -25,10 +24,5 @@ const icons: Record<SymptomSign, { Icon: LucideIcon; tone: 'warm' | 'cool' | 'pl
 
 /** The icon of a symptom, in warm, cool, or plain colors. */
 export function SymptomIcon({ sign }: { sign: SymptomSign }) {
-  const { Icon, tone } = icons[sign]
-  return (
-    <IconChip tone={tone} aria-hidden="true">
-      <Icon size={24} />
-    </IconChip>
-  )
+  return <IconChip {...icons[sign]} />
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Content } from '../../content/model/readContent.ts'
+import { arrow } from '../theme/recipes.ts'
 import { SymptomIcon } from './SymptomIcon.tsx'
 
 interface SymptomLinksProps extends Pick<NonNullable<Content['symptoms']>, 'heading' | 'symptoms'> {
@@ -39,17 +40,15 @@ const Links = chakra('ul', {
     columnGap: { base: '4', md: '10' },
     gridTemplateColumns: { base: '1fr 1fr' },
     marginTop: '3',
-    // On a phone, the label is below the icon.
     '& a::after': {
-      content: '"›" / ""',
+      ...arrow,
       display: { smDown: 'none' },
-      marginInlineStart: 'auto',
-      color: 'fg.accent',
       fontFamily: 'body',
       fontSize: 'title',
       fontWeight: '400',
       lineHeight: '1',
     },
+    // On a phone, the label is below the icon.
     '& a': {
       display: 'flex',
       flexDirection: { smDown: 'column' },

@@ -1,3 +1,4 @@
+import { Flame } from 'lucide-react'
 import { articles } from '../../content/model/articles.ts'
 import { paths } from '../../content/model/paths.ts'
 import { services, testimonials } from '../../content/model/records.ts'
@@ -152,9 +153,9 @@ export const examples: Examples = {
   },
   IconChip: {
     states: {
-      Warm: <IconChip tone="warm" />,
-      Cool: <IconChip tone="cool" />,
-      Plain: <IconChip tone="plain" />,
+      Warm: <IconChip Icon={Flame} tone="warm" />,
+      Cool: <IconChip Icon={Flame} tone="cool" />,
+      Plain: <IconChip Icon={Flame} tone="plain" />,
     },
   },
   OpeningHours: { states: { Plain: <OpeningHours /> } },

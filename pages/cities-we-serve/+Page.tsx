@@ -4,6 +4,7 @@ import { SignpostHead } from '../../components/drawings/heads/SignpostHead.tsx'
 import { hasMap } from '../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { arrow } from '../../components/theme/recipes.ts'
 import { Band } from '../../components/ui/Band.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { paths } from '../../content/model/paths.ts'
@@ -74,10 +75,9 @@ function AreaCities({ area }: { area: Area }) {
           <chakra.a
             href={city.href}
             display="flex"
-            justifyContent="space-between"
             color="fg.link"
             _hover={{ textDecoration: 'underline' }}
-            _after={{ content: '"›" / ""', color: 'fg.accent' }}
+            _after={arrow}
           >
             {area.name}
           </chakra.a>

@@ -20,7 +20,7 @@ export function Page() {
         gridTemplateColumns={{ lg: symptoms && '2fr 1fr' }}
         alignItems="start"
       >
-        <chakra.div display="grid" gap="3" alignContent="start">
+        <chakra.div display="grid" gap="3">
           {faq.map((item, index) => (
             <Disclosure key={item.question} {...item} open={index === 0} />
           ))}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
+import { arrow } from '../../components/theme/recipes.ts'
 import { Section } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Card } from '../../components/ui/Card.tsx'
@@ -89,10 +90,5 @@ const rowOnPhone = {
   borderRadius: '0',
   boxShadow: 'none',
   '& > p': { display: 'none' },
-  '& > div::after': {
-    content: '"›" / ""',
-    marginInlineStart: 'auto',
-    color: 'fg.accent',
-    fontSize: 'title',
-  },
+  '& > div::after': { ...arrow, fontSize: 'title' },
 }

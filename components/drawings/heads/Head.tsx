@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-
 import { readScene } from '../scenePaints.ts'
 import { sceneRecipe } from '../sceneRecipe.ts'
 

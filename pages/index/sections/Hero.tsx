@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { shortName } from '../../../components/drawings/AreaMap.tsx'
 import { RowHouseScene } from '../../../components/drawings/RowHouseScene.tsx'
 import { pageHeaderEndId } from '../../../components/ids.ts'
+import { splitSentences } from '../../../components/splitSentences.ts'
 import { onBrand } from '../../../components/theme/globalCss.ts'
 import { Column } from '../../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
@@ -26,7 +27,7 @@ export function Hero() {
             marginTop={{ lg: '3' }}
           >
             {/* One sentence per line. */}
-            {hero.heading.split(/(?<=[.?!]) /).map((sentence) => (
+            {splitSentences(hero.heading).map((sentence) => (
               <chakra.span key={sentence} display="block">
                 {sentence}{' '}
               </chakra.span>
