@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { paths } from '../../content/model/paths.ts'
 import { areas as allAreas, cities as allCities } from '../../content/model/records.ts'
 import type { City } from '../../content/model/schemas/cities.ts'
+import { LabelText } from './map/LabelText.tsx'
 import { dotRadius, layOutMap } from './map/layOutMap.ts'
 import { toViewBox } from './map/mapShapes.ts'
 import { hasMap, shapes } from './map/shapes.ts'
@@ -41,7 +42,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
       <Waters waters={shapes.waters} />
       {areas.map(({ slug, name, x, y }) => {
         const text = (
-          <text key={slug} className="area" paintOrder="stroke" x={x} y={y} dy=".3em">
+          <text key={slug} className="area" x={x} y={y} dy=".3em">
             {name}
           </text>
         )
@@ -64,23 +65,12 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
           {name}
         </text>
       ))}
-      {places.map(({ slug, name, x, y, label, ground }) => (
+      {places.map(({ slug, x, y, label, ground }) => (
         <a key={slug} href={paths.city(slug)} tabIndex={-1}>
           <g transform={`translate(${x} ${y})`}>
             <circle className="target" r="18" />
             <circle r={dotRadius} />
-            {label && (
-              <text
-                className={getHaloColor(ground)}
-                paintOrder="stroke"
-                textAnchor={label.textAnchor}
-                x={Math.round(label.x) || undefined}
-                y={Math.round(label.y) || undefined}
-                dy={label.dy}
-              >
-                {name}
-              </text>
-            )}
+            {label && <LabelText label={label} className={getHaloColor(ground)} />}
           </g>
         </a>
       ))}
@@ -134,7 +124,8 @@ const Land = chakra('svg', {
     '& text': {
       fill: 'fg',
       stroke: 'bg.cool',
-      strokeWidth: '3',
+      strokeWidth: '4',
+      paintOrder: 'stroke',
       forcedColorAdjust: 'none',
     },
     '& .outside': { stroke: 'bg.sunken' },

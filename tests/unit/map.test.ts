@@ -122,6 +122,22 @@ test("places a label in its dot's area, and away from rivers and other dots, whe
   expect(labels.get(east)?.textAnchor).toBe('start')
 })
 
+test('breaks a long name if one line would extend into another area', () => {
+  const place = { name: 'Long Name', x: 50, y: 50, radius: 4, size: 14 }
+  const view = { left: 0, top: 0, right: 100, bottom: 100 }
+  const labels = placeLabels([place], view)
+  if (!labels) throw new Error('The name has no place.')
+  expect(labels.get(place)?.lines).toEqual(['Long Name'])
+  clarifyLabels(
+    labels,
+    view,
+    [],
+    ({ x }) => (x > 26 && x < 74 ? 'here' : 'elsewhere'),
+    () => 0,
+  )
+  expect(labels.get(place)).toMatchObject({ lines: ['Long', 'Name'], textAnchor: undefined })
+})
+
 test('moves a label that is in the way of the only clear place of another', () => {
   const dot = { radius: 4, size: 14, y: 100 }
   const shore = { ...dot, name: 'Shore', x: 101 }

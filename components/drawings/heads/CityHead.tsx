@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { City } from '../../../content/model/schemas/cities.ts'
+import { LabelText } from '../map/LabelText.tsx'
 import { layOutCity } from '../map/layOutMap.ts'
 import { toViewBox } from '../map/mapShapes.ts'
 import { shapes } from '../map/shapes.ts'
@@ -19,7 +20,7 @@ export function CityHead({ city, neighbors }: { city: City; neighbors: City[] })
         <path key={path} d={path} />
       ))}
       <Waters waters={shapes.waters} />
-      {places.map(({ slug, name, x, y, radius, label }, index) => (
+      {places.map(({ slug, x, y, radius, label }, index) => (
         <g
           key={slug}
           className={index === 0 ? 'here' : undefined}
@@ -27,16 +28,7 @@ export function CityHead({ city, neighbors }: { city: City; neighbors: City[] })
         >
           {index === 0 && <circle r={radius.toFixed()} fillOpacity=".3" />}
           <circle r={(index === 0 ? radius / 2 : radius).toFixed()} />
-          {label && (
-            <text
-              textAnchor={label.textAnchor}
-              x={Math.round(label.x) || undefined}
-              y={Math.round(label.y) || undefined}
-              dy={label.dy}
-            >
-              {name}
-            </text>
-          )}
+          {label && <LabelText label={label} />}
         </g>
       ))}
     </Land>

@@ -1,6 +1,7 @@
 import type { Geometry, MapData, Position } from '../../../content/model/schemas/map.ts'
 import {
   type Box,
+  getDistance,
   isInside,
   measureText,
   meets,
@@ -128,11 +129,6 @@ export function middleOfArea(
     }
   }
   return best
-}
-
-/** The distance from a point to the nearest point of a box. */
-function getDistance({ x, y }: Point, { left, top, right, bottom }: Box): number {
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
 
 /**

@@ -21,18 +21,23 @@ export interface Place extends Point {
 }
 
 export interface Label {
+  /** The name, in one line or two. */
+  lines: string[]
   /** The text anchor's position, relative to the dot's center. */
   x: number
   y: number
   /** The middle by default. */
   textAnchor: 'start' | 'end' | undefined
-  /** Shifts the baseline, so that a smaller font stays within the box. */
+  /** Shifts the first baseline, so that a smaller font stays within the box. */
   dy: string
   /** The largest area that the text can cover. */
   box: Box
 }
 
-/** Horizontal and vertical directions from the dot, best first. */
+/**
+ * Horizontal and vertical directions from the dot, best first. A half shifts a label above or below
+ * the dot by a quarter of its width.
+ */
 const sides = [
   [1, 0],
   [-1, 0],
@@ -42,6 +47,10 @@ const sides = [
   [-1, -1],
   [1, 1],
   [-1, 1],
+  [0.5, -1],
+  [-0.5, -1],
+  [0.5, 1],
+  [-0.5, 1],
 ] as const
 
 /** Space (em) between a dot and its label. */
@@ -113,7 +122,7 @@ interface Move {
 
 /**
  * Moves labels to where it is clearest which dot they belong to: inside the dot's area, clear of
- * rivers, and away from other dots. A label in the way moves too, if that makes the two clearer
+ * rivers, and away from other dots. A long name may take two lines. A label in the way moves too, if that makes the two clearer
  * overall.
  * @param getArea returns the area around a point
  * @param countWaters returns how many waters run through a box
@@ -131,18 +140,30 @@ export function clarifyLabels(
       (other) =>
         other !== place && meets(toBox({ ...other, radius: other.radius + ems * other.size }), box),
     ).length
+  // A label belongs to its dot if no other dot is about as close to it, or closer to its middle.
+  const countRivals = (place: Place, box: Box) => {
+    const middle = { ...getCenter(box), radius: 0 }
+    return places.filter(
+      (other) =>
+        other !== place &&
+        (getDistance(other, box) < 1.25 * getDistance(place, box) ||
+          getDistance(other, toBox(middle)) < getDistance(place, toBox(middle))),
+    ).length
+  }
   const isElsewhere = (place: Place, point: Point) => getArea(point) !== getArea(place)
-  const countDoubts = (place: Place, { box }: Label) =>
+  const countDoubts = (place: Place, { box, lines }: Label) =>
+    (lines.length - 1) / 2 +
     (isElsewhere(place, getCenter(box)) ? 8 : 0) +
-    getPoints(box).filter((point) => isElsewhere(place, point)).length +
+    8 * countRivals(place, box) +
+    2 * getPoints(box).filter((point) => isElsewhere(place, point)).length +
     countWaters(box) +
     2 * countNear(place, box, 1) +
     4 * countNear(place, box, 0.5)
   const options = new Map(
     places.map((place) => {
       const taken = [...obstacles, ...places.filter((other) => other !== place).map(toBox)]
-      const free = sides
-        .map((side) => labelAt(place, side))
+      const free = [[place.name], splitName(place.name)]
+        .flatMap((lines) => sides.map((side) => labelAt(place, side, lines)))
         .filter(({ box }) => isInside(box, view) && !taken.some((other) => meets(other, box)))
       return [place, free.map((label) => ({ label, doubts: countDoubts(place, label) }))]
     }),
@@ -178,22 +199,52 @@ export function clarifyLabels(
   }
 }
 
-function labelAt(place: Place, [east, south]: readonly [number, number]): Label {
-  const { name, radius, size } = place
-  const [width, height] = [measureText(name) * size, 1.1 * size]
+/** A name in two lines of similar width; one line for a single word. */
+function splitName(name: string): string[] {
+  const words = name.split(' ')
+  const splits = words.map((_, count) =>
+    [words.slice(0, count).join(' '), words.slice(count).join(' ')].filter(Boolean),
+  )
+  const [best] = splits.toSorted((one, other) => getWidth(one) - getWidth(other))
+  return best ?? [name]
+}
+
+function getWidth(lines: string[]): number {
+  return Math.max(...lines.map(measureText))
+}
+
+function labelAt(
+  place: Place,
+  [east, south]: readonly [number, number],
+  lines = [place.name],
+): Label {
+  const { radius, size } = place
+  const [width, height] = [getWidth(lines) * size, (lines.length + 0.1) * size]
   // The dot's edge is closer at a corner.
-  const distance = (radius + gap * size) * (east && south ? 0.6 : 1)
-  const [x, y] = [east * distance, south * distance]
-  const left = place.x + x - (width * (1 - east)) / 2
+  const isBeside = Math.abs(east) === 1
+  const distance = (radius + gap * size) * (isBeside && south ? 0.6 : 1)
+  const x = east * (isBeside ? distance : width / 2)
+  const y = south * distance
+  const left = place.x + x - (isBeside ? (width * (1 - east)) / 2 : width / 2)
   const top = place.y + y - (height * (1 - south)) / 2
+  // Letters extend from 0.75 em above the baseline to 0.2 em below it. A line is 1 em high.
+  const baseline = south > 0 ? 0.8 : south < 0 ? 0.75 - lines.length : 0.8 - lines.length / 2
   return {
+    lines,
     x,
     y,
-    textAnchor: east > 0 ? 'start' : east < 0 ? 'end' : undefined,
-    // Letters extend from 0.75 em above the baseline to 0.2 em below it.
-    dy: south > 0 ? '.8em' : south < 0 ? '-.25em' : '.3em',
+    textAnchor: !isBeside ? undefined : east > 0 ? 'start' : 'end',
+    dy: `${baseline
+      .toFixed(2)
+      .replace(/0+$/, '')
+      .replace(/^(-?)0/, '$1')}em`,
     box: { left, top, right: left + width, bottom: top + height },
   }
+}
+
+/** The distance from a point to the nearest point of a box. */
+export function getDistance({ x, y }: Point, { left, top, right, bottom }: Box): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
 
 export function getCenter({ left, top, right, bottom }: Box): Point {
@@ -207,7 +258,7 @@ function getPoints({ left, top, right, bottom }: Box): Point[] {
   )
 }
 
-export function toBox({ x, y, radius }: Place): Box {
+export function toBox({ x, y, radius }: Omit<Place, 'name' | 'size'>): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }
 }
 
