@@ -106,9 +106,7 @@ const Land = chakra('svg', {
     width: '100%',
     height: 'auto',
     bg: 'bg.sunken',
-    borderRadius: { md: 'lg' },
     borderBlockWidth: '1px',
-    borderInlineWidth: { md: '1px' },
     textStyle: 'heading',
     textAnchor: 'middle',
     // The positions of labels don't depend on the page's direction.

@@ -5,6 +5,7 @@ import type { PageData } from '../../content/model/pageFacts.ts'
 import { pageHeaderEndId } from '../ids.ts'
 import { onBrand } from '../theme/globalCss.ts'
 import { Column } from '../ui/Band.tsx'
+import { Bleed } from '../ui/Bleed.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 interface PageHeaderProps {
@@ -61,7 +62,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
           {children && <chakra.div marginTop="4">{children}</chakra.div>}
         </chakra.div>
         {room ? (
-          <RoomBox id={pageHeaderEndId}>{room}</RoomBox>
+          <Bleed id={pageHeaderEndId}>{room}</Bleed>
         ) : (
           <chakra.div id={pageHeaderEndId} display="grid" alignItems="end">
             {drawing}
@@ -71,17 +72,3 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
     </chakra.div>
   )
 }
-
-/** Extends to the edges of the page. From 768 px, it fills the right five twelfths of the header. */
-const RoomBox = chakra('div', {
-  base: {
-    marginInline: { mdDown: 'calc({spacing.gutter} * -1)' },
-    md: {
-      position: 'absolute',
-      insetBlock: '0',
-      // A twelfth of the column and a part of the gap after the middle.
-      insetInline: 'calc(50% + min(100% - 2 * {spacing.gutter}, {sizes.page}) / 12 + 1rem) 0',
-      '& > svg': { height: '100%' },
-    },
-  },
-})

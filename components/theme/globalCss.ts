@@ -71,5 +71,14 @@ export const globalCss = defineGlobalStyles({
 /** A surface in the main color, with a focus ring that is visible on it. */
 export const onBrand = { bg: 'bg.brand', color: 'fg.onBrand', '--ring': '{colors.action.hover}' }
 
+/** The same for a section of a page: its texts, links, and accents are readable on it. */
+export const brandSection = {
+  ...onBrand,
+  '--c-colors-fg-brand': '{colors.fg.onBrand}',
+  '--c-colors-fg-link': '{colors.fg.onBrand}',
+  '--c-colors-fg-muted': '{colors.fg.onBrandMuted}',
+  '--c-colors-fg-warm': '{colors.action.hover}',
+}
+
 /** A darker one. */
 export const onBrandDeep = { ...onBrand, bg: 'bg.brandDeep' }

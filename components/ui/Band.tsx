@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
+import { brandSection } from '../theme/globalCss.ts'
 
 /** The page's centered column. */
 export const Column = chakra('div', { base: { maxWidth: 'page', marginInline: 'auto' } })
 
 const FullWidth = chakra('div', {
-  base: { paddingInline: 'gutter' },
+  // `Bleed` extends to its edges.
+  base: { position: 'relative', paddingInline: 'gutter' },
   variants: {
     size: {
       small: { paddingBlock: { base: '8', md: '10' } },
@@ -16,6 +18,7 @@ const FullWidth = chakra('div', {
       // The color of notches cut into tickets on the band.
       sunken: { bg: 'bg.sunken', '--band': '{colors.bg.sunken}' },
       warm: { bg: 'bg.warm' },
+      brand: brandSection,
     },
     screenOnly: { true: { _print: { display: 'none' } } },
   },

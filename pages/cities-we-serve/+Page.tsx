@@ -6,6 +6,7 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { arrow } from '../../components/theme/recipes.ts'
 import { Band } from '../../components/ui/Band.tsx'
+import { Bleed } from '../../components/ui/Bleed.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { paths } from '../../content/model/paths.ts'
 import { areas, cities, pages } from '../../content/model/records.ts'
@@ -20,22 +21,15 @@ export function Page() {
         size="medium"
         display="grid"
         gap={{ base: '10', lg: '12' }}
-        gridTemplateColumns={
-          hasMap ? { lg: 'minmax(0, 34rem) 1fr', xl: 'minmax(0, 44rem) 1fr' } : undefined
-        }
-        alignItems="start"
+        gridTemplateColumns={hasMap ? { lg: '7fr 5fr' } : undefined}
       >
         {hasMap && (
-          <chakra.div
-            marginInline={{ base: 'calc({spacing.gutter} * -1)', md: '0' }}
-            marginTop={{ base: '-8', md: '0' }}
-            position={{ lg: 'sticky' }}
-            top={{ lg: '6' }}
-          >
+          <Bleed side="start" marginTop={{ base: '-8', md: '-12', lg: '0' }}>
             <AreaMap cities={cities} isWide />
-          </chakra.div>
+          </Bleed>
         )}
         <chakra.div
+          gridColumn={{ lg: hasMap ? '2' : undefined }}
           display="grid"
           columnGap="12"
           rowGap="8"

@@ -54,7 +54,7 @@ export function Page() {
           </ButtonLink>
         </chakra.p>
       </Section>
-      <Section id="rating" heading="What our customers say" tone="sunken">
+      <Section id="rating" heading="What our customers say" tone="brand">
         <chakra.div
           display="grid"
           gap="8"

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { AreaMap } from '../../../components/drawings/AreaMap.tsx'
 import { hasMap } from '../../../components/drawings/map/shapes.ts'
 import { Band } from '../../../components/ui/Band.tsx'
+import { Bleed } from '../../../components/ui/Bleed.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { paths } from '../../../content/model/paths.ts'
@@ -15,8 +16,9 @@ export function FeaturedCities() {
       as="section"
       display="grid"
       gap={{ base: '8', md: '12' }}
-      alignItems="start"
-      gridTemplateColumns={hasMap ? { md: '1fr 1fr', lg: '7fr 5fr' } : undefined}
+      alignItems="center"
+      minHeight={hasMap ? { lg: '26rem' } : undefined}
+      gridTemplateColumns={hasMap ? { md: '7fr 5fr' } : undefined}
     >
       <div>
         <chakra.h2 id="cities" fontSize="title">
@@ -36,9 +38,9 @@ export function FeaturedCities() {
         </chakra.p>
       </div>
       {hasMap && (
-        <chakra.div marginInline={{ mdDown: 'calc({spacing.gutter} * -1)' }}>
+        <Bleed>
           <AreaMap cities={featured} />
-        </chakra.div>
+        </Bleed>
       )}
     </Band>
   )
