@@ -23,7 +23,7 @@ export const tokens = {
     /** 24 to 40 px: h2, FAQ questions, large quotes, coupon codes. */
     title: { value: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)' },
     /** 30 to 60 px: h1. */
-    page: { value: 'clamp(1.875rem, 1.2rem + 2.8vw, 3.75rem)' },
+    page: { value: 'clamp(1.875rem, 0.94rem + 3.125vw, 3.75rem)' },
     /** 40 to 68 px: the home page's h1 and rating, coupon amounts. */
     hero: { value: 'clamp(2.5rem, 1.92rem + 2.6vw, 4.25rem)' },
     /** 80 to 144 px: the rating. */

@@ -18,6 +18,8 @@ const FullWidth = chakra('div', {
       // The color of notches cut into tickets on the band.
       sunken: { bg: 'bg.sunken', '--band': '{colors.bg.sunken}' },
       warm: { bg: 'bg.warm' },
+      cool: { bg: 'bg.cool' },
+      plain: {},
       brand: brandSection,
     },
     screenOnly: { true: { _print: { display: 'none' } } },

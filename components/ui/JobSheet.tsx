@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { business, sheet } from '../../content/model/records.ts'
 import { formatHours } from '../formatTime.ts'
 import { splitSentences } from '../splitSentences.ts'
-import { ticketRecipe } from '../theme/recipes.ts'
 
 /** A row of a sheet. It is omitted if its value is '', false, or undefined. */
 interface SheetRow {
@@ -41,47 +40,33 @@ export const officeHours: SheetRow = {
   ),
 }
 
-/** What a customer needs to know before a visit, styled like a ticket. It prints on one page. */
+/** What a customer needs to know before a visit. It prints on one page. */
 export function JobSheet({ heading, intro, rows, children }: JobSheetProps) {
   return (
-    <Sheet aria-labelledby="sheet">
+    <section aria-labelledby="sheet">
       <chakra.h2 id="sheet" fontSize="title">
         {heading}
       </chakra.h2>
-      <div>
-        <chakra.p maxWidth="prose">{intro}</chakra.p>
-        <Rows>
-          {rows.map(
-            ({ label, value }) =>
-              value && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </Rows>
-        {children}
-      </div>
-    </Sheet>
+      <chakra.p fontSize="lead" marginTop="2" marginBottom="5">
+        {intro}
+      </chakra.p>
+      <Rows>
+        {rows.map(
+          ({ label, value }) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </Rows>
+      {children}
+    </section>
   )
 }
 
-/** Styled like a coupon's ticket, unfolded. */
-const Sheet = chakra('section', {
-  base: {
-    ...ticketRecipe.base,
-    breakInside: 'auto',
-    '& > :first-child': {
-      marginBottom: '0',
-      paddingInline: '5',
-      paddingBlock: '4',
-      bg: 'bg.cool',
-    },
-  },
-})
-
-const columns = '7.5rem minmax(0, 1fr)'
+const columns = '10rem minmax(0, 1fr)'
 
 const Rows = chakra('dl', {
   base: {

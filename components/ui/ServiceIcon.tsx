@@ -42,6 +42,13 @@ const taskIcons: Partial<Record<NonNullable<Task>, LucideIcon>> = {
   cleaning: Brush,
 }
 
+/** The tone that most of these services share. */
+export function commonTone(services: { machine: Machine }[]): IconChipProps['tone'] {
+  const tones = services.map(({ machine }) => icons[machine].tone)
+  const count = (tone: IconChipProps['tone']) => tones.filter((other) => other === tone).length
+  return tones.toSorted((one, other) => count(other) - count(one))[0] ?? 'plain'
+}
+
 /** The icon of a service, in warm, cool, or plain colors. */
 export function ServiceIcon({ machine, task }: { machine: Machine; task?: Task }) {
   const chip = icons[machine]

@@ -24,7 +24,7 @@ export function Page() {
         gridTemplateColumns={hasMap ? { lg: '7fr 5fr' } : undefined}
       >
         {hasMap && (
-          <Bleed side="start" marginTop={{ base: '-8', md: '-12', lg: '0' }}>
+          <Bleed side="start" marginTop={{ base: '-8', md: '-3rem', lg: '0' }}>
             <AreaMap cities={cities} isWide />
           </Bleed>
         )}
@@ -60,15 +60,18 @@ function AreaCities({ area }: { area: Area }) {
     <chakra.section gridColumn={isCity ? '1 / -1' : undefined}>
       <chakra.h2
         id={area.slug}
-        fontSize="lead"
+        display="flex"
+        justifyContent="space-between"
+        fontSize="title"
         paddingBottom="1"
-        marginBottom="1"
+        marginBottom="2"
         borderBottomWidth="1px"
       >
         {isCity ? (
           <chakra.a
             href={city.href}
             display="flex"
+            flexGrow="1"
             color="fg.link"
             _hover={{ textDecoration: 'underline' }}
             _after={arrow}
@@ -76,7 +79,12 @@ function AreaCities({ area }: { area: Area }) {
             {area.name}
           </chakra.a>
         ) : (
-          area.name
+          <>
+            {area.name}
+            <chakra.span aria-hidden="true" color="fg.accent">
+              {links.length}
+            </chakra.span>
+          </>
         )}
       </chakra.h2>
       {!isCity && <LinkList labelledBy={area.slug} links={links} columns={2} />}

@@ -4,9 +4,14 @@ import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Section } from '../../../components/ui/Band.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
-import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
+import { commonTone, ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { paths } from '../../../content/model/paths.ts'
 import { pages, serviceGroups, services } from '../../../content/model/records.ts'
+
+const groups = serviceGroups.map((group) => ({
+  ...group,
+  members: services.filter((service) => service.group === group.id),
+}))
 
 export function Page() {
   return (
@@ -22,7 +27,7 @@ export function Page() {
           />
         </chakra.nav>
       </PageHeader>
-      {serviceGroups.map(({ id, heading, lead }, index) => (
+      {groups.map(({ id, heading, lead, members }) => (
         <Section
           key={id}
           id={id}
@@ -30,7 +35,8 @@ export function Page() {
           lead={lead}
           columns="1fr 3fr"
           size="small"
-          tone={index % 2 ? 'sunken' : undefined}
+          // Cooling is on a cool band, and heating on a warm one.
+          tone={commonTone(members)}
         >
           <chakra.ul
             display="grid"
@@ -38,17 +44,15 @@ export function Page() {
             marginBottom={{ md: '-5' }}
             gridTemplateColumns={{ sm: '1fr 1fr', md: 'repeat(3, 1fr)' }}
           >
-            {services
-              .filter(({ group }) => group === id)
-              .map(({ slug, name, summary, machine, task }) => (
-                <Row key={slug}>
-                  <ServiceIcon machine={machine} task={task} />
-                  <chakra.h3 fontSize={{ base: 'lead', md: 'text', lg: 'lead' }}>
-                    <a href={paths.service(slug)}>{name}</a>
-                  </chakra.h3>
-                  <p>{summary}</p>
-                </Row>
-              ))}
+            {members.map(({ slug, name, summary, machine, task }) => (
+              <Row key={slug}>
+                <ServiceIcon machine={machine} task={task} />
+                <chakra.h3 fontSize={{ base: 'lead', md: 'text', lg: 'lead' }}>
+                  <a href={paths.service(slug)}>{name}</a>
+                </chakra.h3>
+                <p>{summary}</p>
+              </Row>
+            ))}
           </chakra.ul>
         </Section>
       ))}
@@ -71,7 +75,7 @@ const Row = chakra('li', {
     borderTopWidth: '1px',
     breakInside: 'avoid',
     _hover: { borderColor: 'fg.link' },
-    '& > span': { gridRow: { mdDown: 'span 2' } },
+    '& > span': { gridRow: { mdDown: 'span 2' }, bg: 'bg.raised' },
     '& h3': { alignSelf: { md: 'center' } },
     '& p': {
       gridColumn: { md: 'span 2' },
