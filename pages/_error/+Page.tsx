@@ -4,10 +4,9 @@ import { Head } from '../../components/drawings/heads/Head.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { LinkList } from '../../components/ui/LinkList.tsx'
 import { CallButton } from '../../components/ui/ScheduleOrCall.tsx'
 import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
-import { footerHeadings, footerServices, pages, symptoms } from '../../content/model/records.ts'
+import { pages, symptoms } from '../../content/model/records.ts'
 
 // https://vike.dev/error-page
 export function Page() {
@@ -39,15 +38,11 @@ export function Page() {
           </ButtonLink>
         </chakra.div>
       </PageHeader>
-      <Band size="medium" display="grid" gap="10">
-        {symptoms && <SymptomLinks {...symptoms} isWide />}
-        <div>
-          <chakra.h2 id="ways" fontSize="lead" marginBottom="3">
-            {footerHeadings.services}
-          </chakra.h2>
-          <LinkList labelledBy="ways" links={footerServices} columns={6} />
-        </div>
-      </Band>
+      {symptoms && (
+        <Band size="medium">
+          <SymptomLinks {...symptoms} isWide />
+        </Band>
+      )}
     </>
   )
 }

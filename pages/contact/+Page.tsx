@@ -59,21 +59,7 @@ export function Page() {
           </chakra.h2>
           <NextSteps />
         </chakra.div>
-        <chakra.div
-          display="grid"
-          gap="4"
-          gridTemplateColumns={{ md: '1fr 1fr', lg: '1fr' }}
-          // The hours below the other two cards, side by side.
-          css={{
-            mdToLg: {
-              '& > :last-child': { gridColumn: '1 / -1' },
-              '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
-              '& dl > div': { display: 'block' },
-            },
-          }}
-        >
-          <ContactWays />
-        </chakra.div>
+        <ContactWays />
       </Band>
     </>
   )

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../components/drawings/heads/Head.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
-import { disclosure } from '../../components/theme/recipes.ts'
 import { Band } from '../../components/ui/Band.tsx'
 import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
@@ -13,38 +12,25 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.faq} drawing={<Head name="talk" />} />
-      <Band
-        size="medium"
-        display="grid"
-        gap={{ base: '10', lg: '12' }}
-        gridTemplateColumns={{ lg: symptoms && '2fr 1fr' }}
-        alignItems="start"
-      >
-        <chakra.div display="grid" gap="3">
-          {faq.map((item, index) => (
-            <Disclosure key={item.question} {...item} open={index === 0} />
+      <Band size="medium" display="grid" gap={{ base: '10', lg: '12' }}>
+        <div>
+          {faq.map((item) => (
+            <Question key={item.question} {...item} />
           ))}
-        </chakra.div>
-        {symptoms && <SymptomLinks {...symptoms} />}
+        </div>
+        {symptoms && <SymptomLinks {...symptoms} isWide />}
       </Band>
       <ClosingCall heading="Have another question?" lead="Ask it on the phone or in writing." />
     </>
   )
 }
 
-function Disclosure({ question, answer, link, open }: FaqItem & { open: boolean }) {
+/** A question, with its answer next to it or below it. */
+function Question({ question, answer, link }: FaqItem) {
   return (
-    <chakra.details
-      open={open}
-      paddingInline={{ base: '4', md: '6' }}
-      bg="bg.raised"
-      borderWidth="1px"
-      borderRadius="lg"
-    >
-      <chakra.summary css={disclosure} paddingBlock="3">
-        <h2>{question}</h2>
-      </chakra.summary>
-      <chakra.div maxWidth="44rem" paddingBottom="5" display="grid" gap="3">
+    <Row>
+      <chakra.h2 fontSize="title">{question}</chakra.h2>
+      <div>
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -53,7 +39,20 @@ function Disclosure({ question, answer, link, open }: FaqItem & { open: boolean 
             <TextLink href={link.href}>{link.label}</TextLink>
           </p>
         )}
-      </chakra.div>
-    </chakra.details>
+      </div>
+    </Row>
   )
 }
+
+const Row = chakra('section', {
+  base: {
+    display: 'grid',
+    columnGap: '12',
+    rowGap: '2',
+    gridTemplateColumns: { md: '5fr 7fr' },
+    paddingBlock: { base: '5', md: '6' },
+    borderTopWidth: '2px',
+    breakInside: 'avoid',
+    '& > div': { display: 'grid', gap: '3', paddingTop: { md: '1.5' } },
+  },
+})

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { useData } from 'vike-react/useData'
-import { MachineHead } from '../../../components/drawings/heads/MachineHead.tsx'
+import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Phone } from '../../../components/mdx/contactLinks.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
@@ -35,12 +35,8 @@ export function Page() {
       <article>
         <PageHeader
           heading={heading}
-          drawing={
-            // On a phone, the text comes first.
-            <chakra.div hideBelow="md">
-              <MachineHead machine={getMachine(article.services)} />
-            </chakra.div>
-          }
+          // On a phone, the text comes first.
+          room={<HeadRoom machine={getMachine(article.services)} hideBelow="md" />}
         >
           <chakra.p fontSize="note" color="fg.onBrandMuted">
             Published&nbsp;

@@ -3,6 +3,7 @@ import { Head } from '../../../components/drawings/heads/Head.tsx'
 import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
+import { onBrand } from '../../../components/theme/globalCss.ts'
 import { Band } from '../../../components/ui/Band.tsx'
 import { listedArticles } from '../../../content/model/articles.ts'
 import { paths } from '../../../content/model/paths.ts'
@@ -87,14 +88,13 @@ const List = chakra('ul', {
     // `:first-of-type` and `:last-of-type` would match other rows while the page streams in.
     '& [data-lead]': {
       gap: '0',
-      gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+      gridTemplateColumns: { base: '1fr', lg: '5fr 7fr' },
       marginBottom: '5',
       padding: '0',
       overflow: 'hidden',
-      bg: 'bg.raised',
+      ...onBrand,
       borderWidth: '1px',
       borderRadius: 'lg',
-      boxShadow: 'raised',
       // Centered text would move while the page loads.
       '& > div': { padding: { base: '5', md: '8', xl: '10' } },
       '& > svg': {
@@ -105,6 +105,8 @@ const List = chakra('ul', {
       },
       '& h2': { fontSize: 'title' },
       '& p': { maxWidth: 'none', fontSize: 'lead' },
+      '& a': { color: 'inherit' },
+      '& p, & small': { color: 'fg.onBrandMuted' },
     },
     '& [data-lead], & [data-note]': { gridColumn: '1 / -1' },
     '& [data-note]': { fontSize: 'note', color: 'fg.muted' },

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Clock, Mail } from 'lucide-react'
+import { onBrand } from '../../../components/theme/globalCss.ts'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
-import { Card } from '../../../components/ui/Card.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
 import { PhoneIcon } from '../../../components/ui/PhoneIcon.ts'
 import { CallButton } from '../../../components/ui/ScheduleOrCall.tsx'
 import { business, emailHref, footerHeadings, pages } from '../../../content/model/records.ts'
 
-const cards = [
+const ways = [
   {
     heading: 'Call us',
     Icon: PhoneIcon,
     content: (
       <>
         <p>{pages.contact.call}</p>
-        <CallButton variant="solid" />
+        <CallButton variant="action" />
       </>
     ),
   },
@@ -24,7 +24,7 @@ const cards = [
     content: (
       <>
         <p>{pages.contact.write}</p>
-        <ButtonLink href={emailHref} variant="outline" overflowWrap="anywhere">
+        <ButtonLink href={emailHref} variant="outlineOnBrand" overflowWrap="anywhere">
           {business.email}
         </ButtonLink>
       </>
@@ -41,26 +41,42 @@ const cards = [
   },
 ]
 
-/** Cards for the phone number, the email address, and the office hours. */
+/** A panel with the phone number, the email address, and the office hours. */
 export function ContactWays() {
-  return cards.map(({ heading, Icon, content }) => (
-    <Card
-      key={heading}
-      as="section"
-      // The buttons are as wide as the card, and the call button keeps its own color.
-      css={{
-        '& > a': { justifyContent: 'center', marginTop: 'auto', paddingInline: '5' },
-        '& > p': { marginBottom: '2' },
-        '& a[href^="tel:"]': { color: 'bg.raised' },
-      }}
-    >
-      <chakra.h2 display="flex" alignItems="center" gap="2" fontSize="lead">
-        <chakra.span color="fg.accent">
-          <Icon size={24} aria-hidden="true" />
-        </chakra.span>
-        {heading}
-      </chakra.h2>
-      {content}
-    </Card>
-  ))
+  return (
+    <Panel>
+      {ways.map(({ heading, Icon, content }) => (
+        <section key={heading}>
+          <chakra.h2 display="flex" alignItems="center" gap="2" fontSize="lead">
+            <Icon size={24} aria-hidden="true" />
+            {heading}
+          </chakra.h2>
+          {content}
+        </section>
+      ))}
+    </Panel>
+  )
 }
+
+const Panel = chakra('div', {
+  base: {
+    ...onBrand,
+    display: 'grid',
+    gap: '6',
+    // The hours next to the other two.
+    gridTemplateColumns: { mdToLg: '1fr 1fr' },
+    '& > :last-child': { gridArea: { mdToLg: '1 / 2 / 3' } },
+    padding: { base: '5', md: '6' },
+    borderRadius: 'lg',
+    // Visible in forced colors.
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    '& h2 svg': { color: 'action.bg' },
+    '& section > a': { display: 'flex', marginTop: '3' },
+    '& section + section': {
+      borderTopWidth: { base: '1px', md: '0', lg: '1px' },
+      borderColor: 'scene.wall',
+      paddingTop: { base: '5', md: '0', lg: '5' },
+    },
+  },
+})

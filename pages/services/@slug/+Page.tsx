@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useData } from 'vike-react/useData'
-import { Room } from '../../../components/drawings/rooms/Room.tsx'
+import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
 import { dollars } from '../../../components/formatNumber.ts'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
@@ -39,15 +39,7 @@ export function Page() {
       <PageHeader
         heading={service.name}
         lead={service.summary}
-        room={
-          <Room
-            machine={service.machine}
-            task={service.task}
-            // The wall that is cropped next to the text.
-            borderInlineStartWidth={{ lg: '0.75rem' }}
-            borderColor="scene.wall"
-          />
-        }
+        room={<HeadRoom machine={service.machine} task={service.task} />}
       >
         <ScheduleOrCall
           about={`?service=${service.slug}`}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react'
+import { Room } from './Room.tsx'
+
+/** The room that fills the right of a page's header. A part of its left wall is cropped. */
+export function HeadRoom(props: ComponentProps<typeof Room>) {
+  return <Room borderInlineStartWidth={{ lg: '0.75rem' }} borderColor="scene.wall" {...props} />
+}
