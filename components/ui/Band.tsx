@@ -50,11 +50,13 @@ interface SectionProps extends Pick<BandProps, 'tone' | 'size' | 'screenOnly'> {
   lead?: string
   /** Grid columns such as '1fr 3fr', to place the heading next to the content if there is room. */
   columns?: string
+  /** Content below the heading. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** A band with a heading and content. */
-export function Section({ heading, id, lead, columns, children, ...band }: SectionProps) {
+export function Section({ heading, id, lead, columns, aside, children, ...band }: SectionProps) {
   return (
     <Band
       as="section"
@@ -73,6 +75,7 @@ export function Section({ heading, id, lead, columns, children, ...band }: Secti
             {lead}
           </chakra.p>
         )}
+        {aside}
       </div>
       <div>{children}</div>
     </Band>

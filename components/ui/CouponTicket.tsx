@@ -15,7 +15,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
       <div>
         <chakra.h2 id={`coupon-${coupon.code}`} fontSize="lead">
           {amount && (
-            <chakra.span display="block" fontSize="hero" lineHeight="tight" color="fg.accent">
+            <chakra.span display="block" fontSize="figure" lineHeight="1" color="fg.accent">
               {amount}{' '}
             </chakra.span>
           )}

@@ -3,12 +3,17 @@ import { business } from '../../content/model/records.ts'
 import { SampleNote } from './SampleNote.tsx'
 import { Stars } from './Stars.tsx'
 
+interface RatingProps {
+  /** Whether the stars and the count are always next to the figure. Otherwise, only on a phone. */
+  isRow?: boolean
+}
+
 /** The average rating and where the reviews are: a large figure, decorative stars, and text. */
-export function Rating({ size = 'medium' }: { size?: 'medium' | 'large' }) {
+export function Rating({ isRow = false }: RatingProps) {
   const { value, count, source } = business.rating
   return (
     <div>
-      <Score size={size}>
+      <Score isRow={isRow}>
         <strong>{value}</strong>{' '}
         <span aria-hidden="true">
           <Stars rating={value} />
@@ -24,27 +29,25 @@ export function Rating({ size = 'medium' }: { size?: 'medium' | 'large' }) {
 
 const Score = chakra('p', {
   base: {
-    // On a phone, the stars and the count are next to the figure.
     display: 'grid',
-    gridTemplateColumns: { base: 'auto 1fr', md: '1fr' },
+    gridTemplateColumns: 'auto 1fr',
     columnGap: '4',
     alignItems: 'end',
     marginBottom: '2',
     '& > strong': {
-      gridRow: { mdDown: 'span 2' },
+      gridRow: 'span 2',
       fontFamily: 'heading',
+      fontSize: 'figure',
       lineHeight: '0.8',
       color: 'fg.brand',
     },
+    '& > [aria-hidden] *': { fontSize: 'title' },
     '& > :last-child': { alignSelf: 'start' },
   },
   variants: {
-    size: {
-      medium: { rowGap: { md: '2' }, '& > strong': { fontSize: 'hero' } },
-      large: {
-        rowGap: { md: '3' },
-        '& > strong': { fontSize: 'figure' },
-        '& > [aria-hidden] *': { fontSize: 'title' },
+    isRow: {
+      false: {
+        md: { gridTemplateColumns: '1fr', rowGap: '2', '& > strong': { gridRow: 'auto' } },
       },
     },
   },

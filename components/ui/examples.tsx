@@ -173,7 +173,7 @@ export const examples: Examples = {
       ),
     },
   },
-  Rating: { states: { Medium: <Rating />, Large: <Rating size="large" /> } },
+  Rating: { states: { 'In a column': <Rating />, 'In a row': <Rating isRow /> } },
   SampleNote: { states: { Plain: <SampleNote>Sample text, not a customer</SampleNote> } },
   ScheduleOrCall: { states: { Plain: <ScheduleOrCall /> } },
   CallButton: {

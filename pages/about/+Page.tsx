@@ -6,7 +6,14 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Section } from '../../components/ui/Band.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
-import { aboutHeadings, pages, story, values, visit } from '../../content/model/records.ts'
+import {
+  aboutHeadings,
+  business,
+  pages,
+  story,
+  values,
+  visit,
+} from '../../content/model/records.ts'
 
 const icons = { wrench: Wrench, users: Users, pin: MapPin }
 
@@ -16,15 +23,33 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.about} drawing={<Head name="visit" />} />
-      <Section id="story" heading={aboutHeadings.story} size="medium" columns="1fr 3fr">
+      <Section
+        id="story"
+        heading={aboutHeadings.story}
+        size="medium"
+        columns="1fr 3fr"
+        aside={
+          <chakra.p
+            hideBelow="lg"
+            marginTop="6"
+            color="fg.brand"
+            textStyle="heading"
+            fontSize="title"
+          >
+            <chakra.span display="block" fontSize="figure" lineHeight="1">
+              {business.yearsOfExperience}
+            </chakra.span>{' '}
+            years
+          </chakra.p>
+        }
+      >
         <div>
           <chakra.p fontSize="title" lineHeight="snug" textWrap="balance">
             {first}
           </chakra.p>
           {others.length > 0 && (
             <Prose
-              maxWidth={{ lgDown: 'prose' }}
-              columns={{ lg: '2' }}
+              columns={{ md: '2' }}
               columnGap="8"
               marginTop="6"
               css={{ '& p': { breakInside: 'avoid' } }}
@@ -43,7 +68,7 @@ export function Page() {
         <chakra.ul
           display="grid"
           gap={{ base: '6', lg: '8' }}
-          gridTemplateColumns={{ lg: 'repeat(3, 1fr)' }}
+          gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}
         >
           {values.map(({ icon, title, text }) => {
             const Icon = icons[icon]
@@ -70,10 +95,10 @@ export function Page() {
 const Value = chakra('li', {
   base: {
     display: 'flex',
-    flexDirection: { lg: 'column' },
+    flexDirection: { md: 'column' },
     columnGap: '5',
     rowGap: '2',
     '& svg': { color: 'fg.accent' },
-    lg: { borderTopWidth: '4px', borderColor: 'action.bg', paddingTop: '4' },
+    md: { borderTopWidth: '4px', borderColor: 'action.bg', paddingTop: '4' },
   },
 })

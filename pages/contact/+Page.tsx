@@ -42,10 +42,8 @@ export function Page() {
         <chakra.div
           gridColumn={{ lg: '1 / -1' }}
           order={{ lg: '1' }}
-          bg="bg.sunken"
-          borderWidth="1px"
-          borderRadius="lg"
-          padding="5"
+          borderTopWidth="2px"
+          paddingTop="6"
           // The steps side by side.
           css={{
             md: {
@@ -54,7 +52,7 @@ export function Page() {
             },
           }}
         >
-          <chakra.h2 fontSize="lead" marginBottom="3">
+          <chakra.h2 fontSize="title" marginBottom="4">
             What happens next
           </chakra.h2>
           <NextSteps />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { LitStreetHead } from '../../components/drawings/heads/LitStreetHead.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { brandSection } from '../../components/theme/globalCss.ts'
 import { Band } from '../../components/ui/Band.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
@@ -12,16 +13,12 @@ const [first, ...others] = testimonials
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.reviews} drawing={<LitStreetHead />} />
-      <Band
-        size="medium"
-        display="grid"
-        columnGap="12"
-        rowGap="8"
-        gridTemplateColumns={{ md: '1fr 2fr', lg: '1fr 3fr' }}
-        alignItems="start"
-      >
-        <Rating size="large" />
+      <PageHeader {...pages.reviews} drawing={<LitStreetHead />}>
+        <chakra.div css={brandSection} marginTop="6">
+          <Rating isRow />
+        </chakra.div>
+      </PageHeader>
+      <Band size="medium" display="grid" columnGap="12" rowGap="8">
         {first && <Testimonial {...first} isLarge />}
         {others.length > 0 && (
           <chakra.ul

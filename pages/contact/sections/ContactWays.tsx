@@ -72,11 +72,16 @@ const Panel = chakra('div', {
     borderWidth: '1px',
     borderColor: 'transparent',
     '& h2 svg': { color: 'action.bg' },
-    '& section > a': { display: 'flex', marginTop: '3' },
+    '& section > a': {
+      display: 'flex',
+      marginTop: '3',
+      justifyContent: 'center',
+      paddingInline: '5',
+    },
     '& section + section': {
-      borderTopWidth: { base: '1px', md: '0', lg: '1px' },
       borderColor: 'scene.wall',
-      paddingTop: { base: '5', md: '0', lg: '5' },
+      mdDown: { borderTopWidth: '1px', paddingTop: '5' },
+      lg: { borderTopWidth: '1px', paddingTop: '5' },
     },
   },
 })

@@ -38,7 +38,7 @@ export function FeaturedCities() {
         </chakra.p>
       </div>
       {hasMap && (
-        <Bleed>
+        <Bleed marginBottom={{ mdDown: 'calc({spacing.section} * -1)' }}>
           <AreaMap cities={featured} />
         </Bleed>
       )}

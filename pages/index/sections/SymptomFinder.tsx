@@ -13,8 +13,16 @@ import { services } from '../../../content/model/records.ts'
 export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content['symptoms']>) {
   const getName = (service: string) => services.find(({ slug }) => slug === service)?.name
   return (
-    <Section id="symptoms" heading={heading}>
-      <DangerNotice {...danger} />
+    <Section
+      id="symptoms"
+      heading={heading}
+      columns="1fr 2fr"
+      aside={
+        <chakra.div marginTop="6">
+          <DangerNotice {...danger} />
+        </chakra.div>
+      }
+    >
       <Finder>
         {symptoms.map(({ label, icon, first, callIf, service, steps }) => (
           // Only one opens at a time, in browsers that support `name`.
@@ -47,11 +55,10 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
 
 const Finder = chakra('div', {
   base: {
-    marginTop: '6',
     '& summary, & > p': { borderTopWidth: '1px' },
     '& summary': {
       ...disclosure,
-      paddingBlock: '2',
+      paddingBlock: { base: '2', lg: '3' },
       color: 'fg.brand',
     },
     '& summary > span': { alignSelf: 'center' },
@@ -66,7 +73,7 @@ const Finder = chakra('div', {
     md: {
       '@supports selector(::details-content)': {
         display: 'grid',
-        gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+        gridTemplateColumns: '1fr 1fr',
         columnGap: '6',
         '& details': { display: 'contents' },
         '& [open] > summary': { color: 'fg.accent' },
