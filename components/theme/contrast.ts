@@ -31,6 +31,7 @@ const pairs: Pair[] = [
   ['text on a hovered button of the accent color', 'action.fg', 'action.hover', text],
   ['a button of the accent color on the main color', 'action.bg', 'bg.brand', nonText],
   ['a link on a tinted surface', 'fg.link', 'bg.cool', text],
+  ['muted text on a tinted surface', 'fg.muted', 'bg.cool', text],
   ['an accent on a coupon', 'fg.accent', 'bg.accent', text],
   ['the border of a field', 'border.strong', 'bg.raised', nonText],
 ]

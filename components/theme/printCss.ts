@@ -14,8 +14,7 @@ const onPaper: Record<string, SystemStyleObject> = {
   // Hides navigation within the page.
   'main nav': { display: 'none' },
   'h1, h2, h3': { breakInside: 'avoid', breakAfter: 'avoid' },
-  'figure, li, tr, details': { breakInside: 'avoid' },
-  'details::details-content': { contentVisibility: 'visible' },
+  'figure, li, tr': { breakInside: 'avoid' },
 }
 
 export const printCss = defineGlobalStyles({

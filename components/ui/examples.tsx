@@ -6,6 +6,7 @@ import { symptomSigns } from '../../content/model/schemas/symptoms.ts'
 import { type Examples, longText, longWord, repeat } from '../Example.ts'
 import { ArticleLinks } from './ArticleLinks.tsx'
 import { Band, Column, Section } from './Band.tsx'
+import { Bleed } from './Bleed.tsx'
 import { Button, ButtonLink } from './ButtonLink.tsx'
 import { CallToAction } from './CallToAction.tsx'
 import { Card } from './Card.tsx'
@@ -53,6 +54,23 @@ export const examples: Examples = {
     states: {
       Plain: <Band>Between two margins</Band>,
       Sunken: <Band tone="sunken">On another ground</Band>,
+      'In the main color': (
+        <Band tone="brand">
+          <TextLink href="#example">A link</TextLink>
+        </Band>
+      ),
+    },
+  },
+  Bleed: {
+    states: {
+      'At the end': (
+        <Band>
+          <Bleed>
+            <svg viewBox="0 0 2 1" aria-hidden="true" />
+          </Bleed>
+          A band with a picture
+        </Band>
+      ),
     },
   },
   Column: { file: 'Band.tsx', states: { Plain: <Column>As wide as a page</Column> } },

@@ -60,6 +60,8 @@ function AreaCities({ area }: { area: Area }) {
     <chakra.section gridColumn={isCity ? '1 / -1' : undefined}>
       <chakra.h2
         id={area.slug}
+        data-count={isCity ? undefined : links.length}
+        _after={isCity ? undefined : { content: 'attr(data-count) / ""', color: 'fg.accent' }}
         display="flex"
         justifyContent="space-between"
         fontSize="title"
@@ -79,12 +81,7 @@ function AreaCities({ area }: { area: Area }) {
             {area.name}
           </chakra.a>
         ) : (
-          <>
-            {area.name}
-            <chakra.span aria-hidden="true" color="fg.accent">
-              {links.length}
-            </chakra.span>
-          </>
+          area.name
         )}
       </chakra.h2>
       {!isCity && <LinkList labelledBy={area.slug} links={links} columns={2} />}

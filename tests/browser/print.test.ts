@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { business, faq } from '../../content/model/records.ts'
+import { business } from '../../content/model/records.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { articlePath, servicePath } from '../support/sitePages.ts'
 import { openMenu } from './menu.ts'
@@ -84,14 +84,6 @@ test('keeps items, rows, boxes, and headings with their text together across pri
       sheets.some((sheet) => sheet.endsWith(withoutSpaces(text))),
     )
     expect({ inches, cut, left }).toEqual({ inches, cut: [], left: [] })
-  }
-})
-
-test('prints the answers of closed questions', async ({ page }) => {
-  await page.goto('/faq')
-  const all = withoutSpaces((await printedSheets(page)).join(''))
-  for (const { answer } of faq) {
-    for (const paragraph of answer) expect(all).toContain(withoutSpaces(paragraph))
   }
 })
 

@@ -112,10 +112,10 @@ test.each(articlePages)('$path describes its article, with dates and sources', (
 
 test('/faq repeats its questions and answers', () => {
   const shown = getMain('/faq')
-    .querySelectorAll('details')
+    .querySelectorAll('section:has(> h2 + div)')
     .map((item) => ({
       '@type': 'Question',
-      name: getText(item.querySelector('summary')),
+      name: getText(item.querySelector('h2')),
       acceptedAnswer: {
         '@type': 'Answer',
         // A link to another page is not part of the answer.

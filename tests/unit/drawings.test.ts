@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { readDrawing } from '../../components/drawings/readDrawing.ts'
-import { readHalfRoom, readRoom } from '../../components/drawings/rooms/readRoom.ts'
+import { readBareRoom, readRoom } from '../../components/drawings/rooms/readRoom.ts'
 import { readScene, rowHousePaints } from '../../components/drawings/scenePaints.ts'
 import { machine } from '../../content/model/schemas/services.ts'
 
@@ -37,14 +37,14 @@ test('paints parts with attributes, and names the file of an unknown part', () =
   )
 })
 
-test.each(machine.options)('half of the room with the %s has no furniture', (name) => {
-  const [whole, half] = [readRoom(name), readHalfRoom(name)].map(
+test.each(machine.options)('the bare room with the %s has no furniture', (name) => {
+  const [whole, bare] = [readRoom(name), readBareRoom(name)].map(
     ({ dangerouslySetInnerHTML }) => dangerouslySetInnerHTML.__html,
   )
   const [furniture = ''] = whole?.match(/<g>.*?<\/g>/) ?? []
   expect(furniture).toContain('<path')
-  expect(half).toBe(whole?.replace(furniture, ''))
-  expect(half).not.toContain('<g>')
+  expect(bare).toBe(whole?.replace(furniture, ''))
+  expect(bare).not.toContain('<g>')
 })
 
 test('a task stands in front of the equipment', () => {

@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
 import type { Machine, Task } from '../../../content/model/schemas/services.ts'
 import { sceneRecipe } from '../sceneRecipe.ts'
-import { readHalfRoom, readRoom } from './readRoom.ts'
+import { readBareRoom, readRoom } from './readRoom.ts'
 
 interface RoomProps extends ComponentProps<typeof Scene> {
   machine: Machine
   task?: Task
+  /** Only the walls, the window, and the equipment. */
+  isBare?: boolean
   /** Only the right half, with the equipment. */
   isHalf?: boolean
 }
@@ -15,9 +17,16 @@ interface RoomProps extends ComponentProps<typeof Scene> {
  * A decorative cutaway of a room with a service's equipment. If cropped, the lower-right corner
  * stays visible.
  */
-export function Room({ machine, task, isHalf, ...props }: RoomProps) {
-  const drawing = isHalf ? readHalfRoom(machine) : readRoom(machine, task)
-  return <Scene {...drawing} aria-hidden="true" {...props} />
+export function Room({ machine, task, isBare, isHalf, ...props }: RoomProps) {
+  const { viewBox, ...drawing } = isBare || isHalf ? readBareRoom(machine) : readRoom(machine, task)
+  return (
+    <Scene
+      {...drawing}
+      viewBox={isHalf ? '240 0 240 240' : viewBox}
+      aria-hidden="true"
+      {...props}
+    />
+  )
 }
 
 const Scene = chakra(

@@ -11,11 +11,9 @@ export function readRoom(machine: Machine, task?: Task) {
   return { viewBox, dangerouslySetInnerHTML: { __html: dangerouslySetInnerHTML.__html + tools } }
 }
 
-/** Reads the right half of a room: the equipment, without the furniture in the first `<g>`. */
-export function readHalfRoom(machine: Machine) {
-  const { __html } = readRoom(machine).dangerouslySetInnerHTML
-  return {
-    viewBox: '240 0 240 240',
-    dangerouslySetInnerHTML: { __html: __html.replace(/<g>.*?<\/g>/, '') },
-  }
+/** Reads a room without the furniture, which is in the first `<g>`. */
+export function readBareRoom(machine: Machine) {
+  const { viewBox, dangerouslySetInnerHTML } = readRoom(machine)
+  const __html = dangerouslySetInnerHTML.__html.replace(/<g>.*?<\/g>/, '')
+  return { viewBox, dangerouslySetInnerHTML: { __html } }
 }

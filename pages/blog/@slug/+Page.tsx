@@ -36,7 +36,7 @@ export function Page() {
         <PageHeader
           heading={heading}
           // On a phone, the text comes first.
-          room={<HeadRoom machine={getMachine(article.services)} hideBelow="md" />}
+          room={<HeadRoom machine={getMachine(article.services)} isBare hideBelow="md" />}
         >
           <chakra.p fontSize="note" color="fg.onBrandMuted">
             Published&nbsp;
