@@ -8,12 +8,7 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <Picture {...readDrawing(`visit/${pictures[index]}`)} aria-hidden="true" />
-          <chakra.h3
-            fontSize="lead"
-            marginTop="3"
-            // Room for titles of two lines below the number.
-            minHeight={{ mdToLg: '3lh' }}
-          >
+          <chakra.h3 fontSize="lead" marginTop="3">
             <StepNumber>{index + 1}</StepNumber> {title}
           </chakra.h3>
           <chakra.p color="fg.muted" fontSize={{ base: 'note', lg: 'text' }} marginTop="1">

@@ -7,15 +7,26 @@ import { Day } from './Day.tsx'
 
 const Ticket = chakra('article', { base: { ...ticketRecipe.base, mdToLg: horizontalTicket } })
 
+interface CouponTicketProps {
+  coupon: Coupon
+  /** Whether the amount is the largest text of the page. */
+  isLarge?: boolean
+}
+
 /** A coupon as a ticket: its value, its terms, and the code to mention. */
-export function CouponTicket({ coupon }: { coupon: Coupon }) {
+export function CouponTicket({ coupon, isLarge }: CouponTicketProps) {
   const { amount, rest } = splitTitle(coupon)
   return (
     <Ticket aria-labelledby={`coupon-${coupon.code}`}>
       <div>
         <chakra.h2 id={`coupon-${coupon.code}`} fontSize="lead">
           {amount && (
-            <chakra.span display="block" fontSize="figure" lineHeight="1" color="fg.accent">
+            <chakra.span
+              display="block"
+              fontSize={isLarge ? 'figure' : 'hero'}
+              lineHeight="tight"
+              color="fg.accent"
+            >
               {amount}{' '}
             </chakra.span>
           )}

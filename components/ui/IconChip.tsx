@@ -24,6 +24,7 @@ const Chip = chakra('span', {
     width: '2.75rem',
     height: '2.75rem',
     flexShrink: '0',
+    borderWidth: '1px',
     borderRadius: 'md',
     _print: { display: 'none' },
   },
@@ -31,7 +32,7 @@ const Chip = chakra('span', {
     tone: {
       warm: { bg: 'bg.warm', color: 'fg.warm' },
       cool: { bg: 'bg.cool', color: 'fg.link' },
-      plain: { borderWidth: '1px', bg: 'bg.raised', color: 'fg.brand' },
+      plain: { bg: 'bg.raised', color: 'fg.brand' },
     },
   },
 })

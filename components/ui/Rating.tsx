@@ -42,7 +42,7 @@ const Score = chakra('p', {
       color: 'fg.brand',
     },
     '& > [aria-hidden] *': { fontSize: 'title' },
-    '& > :last-child': { alignSelf: 'start' },
+    '& > :last-child': { alignSelf: 'start', textWrap: 'balance' },
   },
   variants: {
     isRow: {

@@ -40,6 +40,7 @@ const Links = chakra('ul', {
     columnGap: { base: '4', md: '10' },
     gridTemplateColumns: { base: '1fr 1fr' },
     marginTop: '3',
+    '& span': { bg: 'bg.raised' },
     '& a::after': {
       ...arrow,
       display: { smDown: 'none' },

@@ -30,8 +30,10 @@ export function Page() {
         columns="1fr 3fr"
         aside={
           <chakra.p
-            hideBelow="lg"
-            marginTop="6"
+            display={{ lgDown: 'flex' }}
+            alignItems="baseline"
+            gap="3"
+            marginTop={{ base: '3', lg: '6' }}
             color="fg.brand"
             textStyle="heading"
             fontSize="title"

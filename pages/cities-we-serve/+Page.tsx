@@ -61,10 +61,15 @@ function AreaCities({ area }: { area: Area }) {
       <chakra.h2
         id={area.slug}
         data-count={isCity ? undefined : links.length}
-        _after={isCity ? undefined : { content: 'attr(data-count) / ""', color: 'fg.accent' }}
+        _after={
+          isCity
+            ? undefined
+            : { content: 'attr(data-count) / ""', color: 'fg.accent', whiteSpace: 'nowrap' }
+        }
         display="flex"
         justifyContent="space-between"
-        fontSize="title"
+        gap="3"
+        fontSize={{ base: 'title', md: hasMap ? 'lead' : 'title', lg: 'title' }}
         paddingBottom="1"
         marginBottom="2"
         borderBottomWidth="1px"

@@ -39,7 +39,7 @@ export function Page() {
                 // Each coupon prints on its own page.
                 _print={{ breakAfter: 'page', _last: { breakAfter: 'auto' } }}
               >
-                <CouponTicket coupon={coupon} />
+                <CouponTicket coupon={coupon} isLarge />
               </chakra.li>
             ))}
           </CardGrid>

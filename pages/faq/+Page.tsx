@@ -51,8 +51,9 @@ const Row = chakra('section', {
     rowGap: '2',
     gridTemplateColumns: { md: '5fr 7fr' },
     paddingBlock: { base: '5', md: '6' },
-    borderTopWidth: '2px',
+    '& + &': { borderTopWidth: '2px' },
     breakInside: 'avoid',
-    '& > div': { display: 'grid', gap: '3', paddingTop: { md: '1.5' } },
+    '& > div': { display: 'grid', gap: '3' },
+    '& p:first-child': { fontSize: 'lead' },
   },
 })

@@ -82,9 +82,11 @@ export function Page() {
             </chakra.div>
             {sources.length > 0 && (
               <chakra.section aria-labelledby="sources" marginTop="12" fontSize="note">
+                <chakra.h2 id="sources" fontSize="lead">
+                  Sources
+                </chakra.h2>
                 {/* With the same variant as the article, the page has these styles once. */}
                 <Prose isArticle>
-                  <h2 id="sources">Sources</h2>
                   <SourceList sources={sources} />
                 </Prose>
               </chakra.section>
@@ -107,11 +109,13 @@ export function Page() {
 const Intro = chakra('p', {
   base: {
     gridColumn: { lg: '-2' },
-    paddingInlineStart: '4',
+    padding: '4',
+    bg: 'bg.warm',
     borderInlineStartWidth: '4px',
     borderColor: 'action.bg',
     fontSize: 'lead',
-    whiteSpace: 'pre-line',
+    // On a phone, a band below the header.
+    mdDown: { marginTop: '-8', marginInline: 'calc({spacing.gutter} * -1)' },
   },
 })
 

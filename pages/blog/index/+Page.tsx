@@ -58,12 +58,8 @@ const List = chakra('ul', {
       borderTopWidth: '1px',
       breakInside: 'avoid',
     },
-    // On a phone, the text below the drawing spans the page.
-    mdDown: {
-      '& li:not([data-lead]) > div': { display: 'contents' },
-      '& h2': { alignSelf: 'center' },
-      '& p, & small': { gridColumn: '1 / -1' },
-    },
+    // On a phone, the title says enough.
+    '& li:not([data-lead]) p': { display: { smDown: 'none' } },
     // Below the first row, which has its own border.
     '& li:nth-of-type(2)': { borderTopWidth: '0' },
     '& li:nth-of-type(3)': { borderTopWidth: { lg: '0' } },

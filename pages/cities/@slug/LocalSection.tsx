@@ -54,8 +54,9 @@ const Group = chakra('div', {
     rowGap: '2',
     alignItems: { lg: 'baseline' },
     gridTemplateColumns: { lg: '1fr 4fr' },
-    borderTopWidth: '1px',
+    borderTopWidth: '2px',
     borderColor: 'border.strong',
+    '& + &': { marginTop: { lgDown: '5' } },
     '& h3': { paddingTop: '3', fontSize: 'lead' },
     '& dl > div': {
       display: 'grid',

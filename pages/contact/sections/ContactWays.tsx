@@ -63,9 +63,13 @@ const Panel = chakra('div', {
     ...onBrand,
     display: 'grid',
     gap: '6',
-    // The hours next to the other two.
+    // The hours below the other two.
     gridTemplateColumns: { mdToLg: '1fr 1fr' },
-    '& > :last-child': { gridArea: { mdToLg: '1 / 2 / 3' } },
+    mdToLg: {
+      '& > :last-child': { gridColumn: '1 / -1' },
+      '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
+      '& dl > div': { display: 'block' },
+    },
     padding: { base: '5', md: '6' },
     borderRadius: 'lg',
     // Visible in forced colors.
