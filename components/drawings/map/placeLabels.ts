@@ -140,21 +140,22 @@ export function clarifyLabels(
       (other) =>
         other !== place && meets(toBox({ ...other, radius: other.radius + ems * other.size }), box),
     ).length
-  // A label belongs to its dot if no other dot is about as close to it, or closer to its middle.
-  const countRivals = (place: Place, box: Box) => {
-    const middle = { ...getCenter(box), radius: 0 }
-    return places.filter(
-      (other) =>
-        other !== place &&
-        (getDistance(other, box) < 1.25 * getDistance(place, box) ||
-          getDistance(other, toBox(middle)) < getDistance(place, toBox(middle))),
+  // A label belongs to its dot if no other dot is about as close to it.
+  const countRivals = (place: Place, box: Box) =>
+    places.filter(
+      (other) => other !== place && getDistance(other, box) < 1.25 * getDistance(place, box),
     ).length
+  // Nor is another dot closer to its middle.
+  const countCloser = (place: Place, box: Box) => {
+    const middle = toBox({ ...getCenter(box), radius: 0 })
+    return places.filter((other) => getDistance(other, middle) < getDistance(place, middle)).length
   }
   const isElsewhere = (place: Place, point: Point) => getArea(point) !== getArea(place)
   const countDoubts = (place: Place, { box, lines }: Label) =>
     (lines.length - 1) / 2 +
     (isElsewhere(place, getCenter(box)) ? 8 : 0) +
     8 * countRivals(place, box) +
+    4 * countCloser(place, box) +
     2 * getPoints(box).filter((point) => isElsewhere(place, point)).length +
     countWaters(box) +
     2 * countNear(place, box, 1) +
