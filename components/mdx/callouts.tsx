@@ -33,7 +33,21 @@ const Box = chakra('div', {
   variants: {
     tone: {
       points: { bg: 'bg.cool', borderColor: 'fg.brand' },
-      tip: { bg: 'bg.success', borderColor: 'fg.success' },
+      tip: {
+        bg: 'bg.success',
+        borderColor: 'fg.success',
+        // In an article on a large screen, next to the text.
+        'article &': {
+          xl: {
+            float: 'inline-end',
+            clear: 'both',
+            width: '11.5rem',
+            marginInlineEnd: '-13rem',
+            fontSize: 'note',
+            lineHeight: 'normal',
+          },
+        },
+      },
       warning: { bg: 'bg.warm', borderColor: 'fg.warm' },
       emergency: { bg: 'bg.danger', borderColor: 'fg.danger' },
     },
@@ -46,7 +60,7 @@ function createCallout(
   Icon: LucideIcon,
 ) {
   return ({ title = defaultTitle, children }: CalloutProps) => (
-    <Box role="note" tone={tone} data-tip={tone === 'tip' ? '' : undefined}>
+    <Box role="note" tone={tone}>
       <chakra.p display="flex" alignItems="center" gap="2" fontWeight="600">
         <Icon size={22} aria-hidden="true" />
         {title}

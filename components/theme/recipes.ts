@@ -231,22 +231,13 @@ export const proseRecipe = defineRecipe({
     _print: printedLinks,
   },
   variants: {
-    // Figures, tables, and calculators extend from an article's text to the page's edge, and tips
-    // float in this space.
+    // Figures, tables, and calculators extend from an article's text to the page's edge.
     isArticle: {
       true: {
         xl: {
           '& > :is(figure, .scrolls, [data-calculator])': {
             width: 'calc(100% + 13rem)',
             clear: 'both',
-          },
-          '& > [data-tip]': {
-            float: 'inline-end',
-            clear: 'both',
-            width: '11.5rem',
-            marginInlineEnd: '-13rem',
-            fontSize: 'note',
-            lineHeight: 'normal',
           },
         },
       },
