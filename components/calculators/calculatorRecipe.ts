@@ -13,6 +13,7 @@ export const calculatorRecipe = defineRecipe({
     borderWidth: '1px',
     borderRadius: 'lg',
     boxShadow: 'raised',
+    fontSize: 'text',
     lineHeight: 'snug',
     '& > * + *': { marginTop: '5' },
     '& h3': { marginTop: '0' },

@@ -81,6 +81,7 @@ export function Footer() {
           paddingTop={{ base: '2', md: '4' }}
           borderTopWidth="1px"
           borderColor="fg.onBrandMuted"
+          rowGap="2"
           fontSize="note"
         >
           <p>

@@ -81,7 +81,7 @@ export const drawer = {
       display: 'flex',
       alignItems: 'center',
       minHeight: 'target',
-      paddingInline: { base: '3', lg: '1', xl: '3' },
+      paddingInline: { base: '3', lg: '1.5', xl: '3' },
       fontSize: { base: 'lead', lg: 'note', xl: 'text' },
       lg: { whiteSpace: 'nowrap', borderBottomWidth: '3px', borderColor: 'transparent' },
       _hover: { color: 'fg.link', borderColor: 'border.strong' },

@@ -45,11 +45,12 @@ export function CouponTicket({ coupon, isLarge }: CouponTicketProps) {
       </div>
       <div>
         {/* First, so that the buttons of neighboring tickets line up. */}
-        <p>
+        <chakra.p display="flex" flexWrap="wrap" columnGap="0.25em">
           Mention code{' '}
           <chakra.code
-            display="block"
-            marginBlock="2"
+            order="1"
+            width="100%"
+            marginTop="2"
             textAlign="center"
             textStyle="heading"
             fontSize="title"
@@ -64,7 +65,7 @@ export function CouponTicket({ coupon, isLarge }: CouponTicketProps) {
             {coupon.code}
           </chakra.code>{' '}
           when you schedule.
-        </p>
+        </chakra.p>
         <CouponButtons code={coupon.code} />
         <chakra.ul paddingInlineStart="5" listStyle="disc" color="fg.muted" fontSize="note">
           {coupon.terms.map((term) => (

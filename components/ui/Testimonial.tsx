@@ -53,5 +53,5 @@ const Quote = chakra('figure', {
     },
     '& blockquote': { fontSize: 'lead', lineHeight: 'snug' },
   },
-  variants: { isLarge: { true: { '& blockquote': { fontSize: 'title', textWrap: 'balance' } } } },
+  variants: { isLarge: { true: { '& blockquote': { fontSize: 'title' } } } },
 })

@@ -47,6 +47,7 @@ function Question({ question, answer, link }: FaqItem) {
 const Row = chakra('section', {
   base: {
     display: 'grid',
+    alignItems: 'first baseline',
     columnGap: '12',
     rowGap: '2',
     gridTemplateColumns: { md: '5fr 7fr' },

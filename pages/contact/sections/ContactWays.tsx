@@ -14,7 +14,7 @@ const ways = [
     content: (
       <>
         <p>{pages.contact.call}</p>
-        <CallButton variant="action" />
+        <CallButton variant="outlineOnBrand" />
       </>
     ),
   },

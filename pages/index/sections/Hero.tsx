@@ -13,8 +13,8 @@ export function Hero() {
     <chakra.div css={onBrand} paddingInline="gutter" paddingTop={{ base: '5', md: '12' }}>
       <Column
         display="grid"
-        gridTemplateColumns={{ md: '3fr 4fr', lg: '1fr 1fr' }}
-        gap={{ base: '6', md: '8', lg: '12' }}
+        gridTemplateColumns={{ md: '3fr 4fr', lg: '11fr 10fr', xl: '1fr 1fr' }}
+        gap={{ base: '6', md: '8', xl: '12' }}
         alignItems="end"
       >
         <chakra.div paddingBottom={{ md: '12' }}>

@@ -116,7 +116,6 @@ const NumberedList = chakra('ol', {
     ...list,
     paddingInlineStart: '5',
     listStyle: 'decimal',
-    '& b': { display: { smDown: 'block' } },
   },
 })
 const CheckList = chakra('ul', {

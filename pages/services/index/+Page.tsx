@@ -73,6 +73,8 @@ const Row = chakra('li', {
     gridTemplateRows: { base: 'auto 1fr', md: 'subgrid' },
     paddingBlock: { base: '3', md: '5' },
     borderTopWidth: '1px',
+    // Visible on every band.
+    borderColor: 'color-mix(in srgb, currentColor 20%, transparent)',
     breakInside: 'avoid',
     _hover: { borderColor: 'fg.link' },
     '& > span': { gridRow: { mdDown: 'span 2' }, bg: 'bg.raised' },
