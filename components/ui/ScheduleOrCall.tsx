@@ -47,11 +47,7 @@ export function ScheduleOrCall({
 }
 
 /** The phone number as a button. */
-export function CallButton({
-  variant,
-}: {
-  variant: 'action' | 'solid' | 'outline' | 'outlineOnBrand'
-}) {
+export function CallButton({ variant }: { variant: 'action' | 'outline' | 'outlineOnBrand' }) {
   return (
     <ButtonLink
       href={phoneHref}
