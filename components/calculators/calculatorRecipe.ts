@@ -84,7 +84,7 @@ export const calculatorRecipe = defineRecipe({
     '& dt + dd': {
       marginBlock: '0.5',
       textStyle: 'heading',
-      fontSize: 'lead',
+      fontSize: 'title',
       lineHeight: 'snug',
     },
     '& > p': { fontSize: 'note', color: 'fg.muted' },

@@ -23,7 +23,7 @@ export function Footer() {
       paddingTop={{ base: '6', md: '10' }}
       fontSize={{ base: 'note', lg: 'text' }}
       // Leaves room for the fixed call bar.
-      paddingBottom={{ base: '5.5rem', md: '6' }}
+      paddingBottom={{ base: '5rem', md: '6' }}
     >
       <Column>
         <chakra.div

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import {
   alarmRules,
@@ -15,6 +16,20 @@ interface LocalProps {
   area?: string
 }
 
+const EmergencyNumbers = chakra('div', {
+  base: {
+    '& dd > div > span': { display: 'block' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      textStyle: 'heading',
+      fontSize: 'lead',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
 /** The gas and electric utilities with their emergency numbers, for one area or all. */
 export function LocalNumbers({ area }: LocalProps) {
   const serving = getUtilities(area)
@@ -29,7 +44,9 @@ export function LocalNumbers({ area }: LocalProps) {
           <p>
             <strong>Utilities and their numbers, day and night</strong>
           </p>
-          <UtilityList utilities={serving} />
+          <EmergencyNumbers>
+            <UtilityList utilities={serving} />
+          </EmergencyNumbers>
         </>
       )}
       <p>

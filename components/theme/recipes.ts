@@ -209,16 +209,7 @@ export const proseRecipe = defineRecipe({
     },
     '& dt': { fontWeight: '600' },
     '& dl > div > dd + dd': { gridColumn: { md: '2' } },
-    '& dd > div > span': { display: 'block' },
-    // An emergency phone number.
-    '& dd a[href^="tel:"]': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'target',
-      textStyle: 'heading',
-      fontSize: 'lead',
-      whiteSpace: 'nowrap',
-    },
+    '& dd > a[href^=tel]': { whiteSpace: 'nowrap' },
     '& .scrolls': {
       overflowX: 'auto',
       // A shadow at the end, until the last column is in view.

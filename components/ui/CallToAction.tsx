@@ -21,7 +21,7 @@ export function CallToAction({ heading, children, label, href }: CallToActionPro
       padding={{ base: '4', sm: '6', md: '8' }}
       display="flex"
       flexDirection="column"
-      alignItems="flex-start"
+      alignItems={{ sm: 'flex-start' }}
       gap="4"
       breakInside="avoid"
       // Visible in forced colors.
@@ -33,7 +33,7 @@ export function CallToAction({ heading, children, label, href }: CallToActionPro
         '& > a': { display: 'block', padding: '0', textAlign: 'start' },
       }}
     >
-      {heading && <chakra.h2 fontSize="lead">{heading}</chakra.h2>}
+      {heading && <chakra.h2 fontSize="title">{heading}</chakra.h2>}
       <div>{children}</div>
       <ButtonLink href={href}>{label}</ButtonLink>
     </chakra.div>

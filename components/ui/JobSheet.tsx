@@ -78,7 +78,6 @@ const Rows = chakra('dl', {
       paddingBlock: { base: '3', _print: '1.5' },
       borderTopWidth: '1px',
     },
-    '& dd': { textWrap: 'balance' },
     '& > div > dt': { textStyle: 'heading', color: 'fg.brand' },
     '& a': { color: 'fg.link', textDecoration: 'underline' },
   },

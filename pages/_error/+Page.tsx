@@ -30,9 +30,12 @@ export function Page() {
           flexDirection={{ smDown: 'column' }}
           flexWrap="wrap"
           gap="3"
-          css={{ '& > a': { minWidth: { sm: '11.1em' } } }}
+          css={{ '& a': { minWidth: { sm: '11.1em' } } }}
         >
-          <CallButton variant="action" />
+          {/* On a phone, the call bar has the number. */}
+          <chakra.div hideBelow="md">
+            <CallButton variant="action" />
+          </chakra.div>
           <ButtonLink href="/" variant="outlineOnBrand">
             Go to the home page
           </ButtonLink>

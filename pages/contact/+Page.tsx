@@ -39,9 +39,9 @@ export function Page() {
           <ContactForm />
           {siteEnv.contactEndpoint && <AfterContact />}
         </div>
+        <ContactWays />
         <chakra.div
           gridColumn={{ lg: '1 / -1' }}
-          order={{ lg: '1' }}
           borderTopWidth="2px"
           paddingTop="6"
           // The steps side by side.
@@ -57,7 +57,6 @@ export function Page() {
           </chakra.h2>
           <NextSteps />
         </chakra.div>
-        <ContactWays />
       </Band>
     </>
   )

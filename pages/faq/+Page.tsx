@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../components/drawings/heads/Head.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { splitSentences } from '../../components/splitSentences.ts'
 import { Band } from '../../components/ui/Band.tsx'
 import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
@@ -31,8 +32,8 @@ function Question({ question, answer, link }: FaqItem) {
     <Row>
       <chakra.h2 fontSize="title">{question}</chakra.h2>
       <div>
-        {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {answer.map((paragraph, index) => (
+          <p key={paragraph}>{index === 0 ? <ShortAnswer answer={paragraph} /> : paragraph}</p>
         ))}
         {link && (
           <p>
@@ -41,6 +42,16 @@ function Question({ question, answer, link }: FaqItem) {
         )}
       </div>
     </Row>
+  )
+}
+
+/** The first sentence of an answer stands out. */
+function ShortAnswer({ answer }: { answer: string }) {
+  const [first, ...others] = splitSentences(answer)
+  return (
+    <>
+      <b>{first}</b> {others.join(' ')}
+    </>
   )
 }
 
@@ -55,6 +66,6 @@ const Row = chakra('section', {
     '& + &': { borderTopWidth: '2px' },
     breakInside: 'avoid',
     '& > div': { display: 'grid', gap: '3' },
-    '& p:first-child': { fontSize: 'lead' },
+    '& b': { display: 'block', textStyle: 'heading', fontSize: 'lead', lineHeight: 'snug' },
   },
 })

@@ -9,6 +9,15 @@ import {
   rentalRules,
   utilities,
 } from '../../content/model/records.ts'
+import { Wrapper } from '../../renderer/+Wrapper.tsx'
+
+function renderNumbers(area: string): string {
+  return renderToStaticMarkup(
+    <Wrapper>
+      <LocalNumbers area={area} />
+    </Wrapper>,
+  )
+}
 
 /** The areas that local facts cover. */
 const localAreas = [
@@ -29,7 +38,7 @@ test.each(localAreas)('%s has all of its local facts', (area) => {
 })
 
 test.each(localAreas)("%s lists its utilities' numbers after leaving and calling 911", (area) => {
-  const html = renderToStaticMarkup(<LocalNumbers area={area} />)
+  const html = renderNumbers(area)
   const names = [...html.matchAll(/<dt>([^<]+)/g)].map(([, name]) => name)
   const serving = utilities.filter((utility) => areasServed(utility).includes(area))
   expect(names.toSorted()).toEqual(serving.map(({ name }) => name).toSorted())
@@ -38,7 +47,7 @@ test.each(localAreas)("%s lists its utilities' numbers after leaving and calling
 })
 
 test('a downed SMECO wire has its own number, separate from outages', () => {
-  const html = renderToStaticMarkup(<LocalNumbers area="prince-georges" />)
+  const html = renderNumbers('prince-georges')
   expect(html).toMatch(/Power out:<\/span> <span><a href="tel:\+18777476326">/)
   expect(html).toMatch(/Wire down, after 911:<\/span> <span><a href="tel:\+18884403311">/)
 })

@@ -1,6 +1,7 @@
 import type { Geometry, MapData, Position } from '../../../content/model/schemas/map.ts'
 import {
   type Box,
+  getCenter,
   getDistance,
   isInside,
   measureText,
@@ -184,11 +185,16 @@ export function boxAt({ x, y }: Point, width: number, height: number): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
 }
 
-/** How many waters run through a box. */
+/** How many waters touch a box, with half their width on each side. */
 export function countWaters({ waters }: Pick<MapShapes, 'waters'>, box: Box): number {
-  return waters.filter(({ points }) =>
-    points.slice(1).some((end, index) => runsThrough(points[index] ?? end, end, box)),
-  ).length
+  return waters.filter(({ points, isWide }) => {
+    const banks = boxAt(
+      getCenter(box),
+      box.right - box.left + (isWide ? 9 : 4),
+      box.bottom - box.top + (isWide ? 9 : 4),
+    )
+    return points.slice(1).some((end, index) => runsThrough(points[index] ?? end, end, banks))
+  }).length
 }
 
 /** Whether a line runs through a box. Checks 21 points along the line. */

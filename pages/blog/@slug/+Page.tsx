@@ -75,7 +75,7 @@ export function Page() {
             <Prose isArticle>
               <Body components={mdxComponents} />
             </Prose>
-            <chakra.div marginTop="12">
+            <chakra.div marginTop="12" marginInlineEnd={{ xl: '-13rem' }}>
               <CallToAction {...cta}>
                 <p>{withPhoneLinks(cta.text)}</p>
               </CallToAction>
@@ -115,6 +115,8 @@ const Intro = chakra('p', {
     borderColor: 'action.bg',
     fontSize: 'lead',
     // On a phone, a band below the header.
+    // Ends where figures and tables do.
+    xl: { marginInlineEnd: '-13rem', paddingInlineEnd: '13rem' },
     mdDown: { marginTop: '-8', marginInline: 'calc({spacing.gutter} * -1)' },
   },
 })
