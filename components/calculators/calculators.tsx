@@ -60,8 +60,8 @@ export function FuelCost() {
           prices: electricity,
         },
         hspf2: { label: 'HSPF2 of the heat pump', hint: '9 is a good one, 7.5 the minimum' },
-        cop47: { label: 'COP at 47°F', hint: 'Optional; HSPF2 decides' },
-        cop17: { label: 'COP at 17°F', hint: 'Optional; HSPF2 decides' },
+        cop47: { label: 'COP at 47°F', hint: 'Optional' },
+        cop17: { label: 'COP at 17°F', hint: 'Optional' },
       }}
     >
       <p>

@@ -19,4 +19,5 @@ export {
   RentalRules,
 } from './LocalFacts.tsx'
 export { Checklist, Steps } from './lists.tsx'
+export { Picture as picture } from './Picture.tsx'
 export { Cons, Pros, ProsAndCons } from './ProsAndCons.tsx'

@@ -217,8 +217,6 @@ export const proseRecipe = defineRecipe({
         'linear-gradient(to left, {colors.bg.raised} 1rem, transparent 2rem) local, linear-gradient(to left, {colors.border.strong}, transparent 0.625rem)',
       _print: { overflow: 'visible' },
     },
-    '& img': { height: 'auto', borderRadius: 'md' },
-    '& picture + figcaption': { marginTop: '2', fontSize: 'note', color: 'fg.muted' },
     _print: printedLinks,
   },
   variants: {
