@@ -59,7 +59,14 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
               {lead}
             </chakra.p>
           )}
-          {children && <chakra.div marginTop="4">{children}</chakra.div>}
+          {children && (
+            <chakra.div
+              // No space above children that are hidden on a phone.
+              css={{ '& > :first-child': { marginTop: '4' } }}
+            >
+              {children}
+            </chakra.div>
+          )}
         </chakra.div>
         {room ? (
           <Bleed id={pageHeaderEndId}>{room}</Bleed>

@@ -49,13 +49,10 @@ const Links = chakra('ul', {
       fontWeight: '400',
       lineHeight: '1',
     },
-    // On a phone, the label is below the icon.
     '& a': {
       display: 'flex',
-      flexDirection: { smDown: 'column' },
-      alignItems: { sm: 'center' },
-      columnGap: '3',
-      rowGap: '1',
+      alignItems: 'center',
+      gap: { base: '2', sm: '3' },
       paddingBlock: '1.5',
       textStyle: 'heading',
       lineHeight: 'snug',

@@ -64,8 +64,16 @@ const Row = chakra('section', {
     gridTemplateColumns: { md: '5fr 7fr' },
     paddingBlock: { base: '5', md: '6' },
     '& + &': { borderTopWidth: '2px' },
+    '&:first-child': { paddingTop: '0' },
     breakInside: 'avoid',
     '& > div': { display: 'grid', gap: '3' },
-    '& b': { display: 'block', textStyle: 'heading', fontSize: 'lead', lineHeight: 'snug' },
+    '& b': {
+      display: 'block',
+      marginBottom: '1',
+      textStyle: 'heading',
+      fontSize: 'lead',
+      lineHeight: 'snug',
+      color: 'fg.brand',
+    },
   },
 })

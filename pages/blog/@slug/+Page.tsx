@@ -116,7 +116,7 @@ const Intro = chakra('p', {
     fontSize: 'lead',
     // On a phone, a band below the header.
     // Ends where figures and tables do.
-    xl: { marginInlineEnd: '-13rem', paddingInlineEnd: '13rem' },
+    xl: { marginInlineEnd: '-13rem' },
     mdDown: { marginTop: '-8', marginInline: 'calc({spacing.gutter} * -1)' },
   },
 })
