@@ -23,7 +23,7 @@ export function CouponTicket({ coupon, isLarge }: CouponTicketProps) {
           {amount && (
             <chakra.span
               display="block"
-              fontSize={isLarge ? 'figure' : 'hero'}
+              fontSize={isLarge && amount.length < 5 ? large : 'hero'}
               lineHeight="tight"
               color="fg.accent"
             >
@@ -84,6 +84,9 @@ export function CouponTicket({ coupon, isLarge }: CouponTicketProps) {
     </Ticket>
   )
 }
+
+/** At 1024 px, three tickets share a row. */
+const large = { base: 'figure', lg: 'hero', xl: 'figure' }
 
 /** '$50' and 'off any repair', or a title without an amount. */
 export function splitTitle({ title }: Coupon): { amount?: string; rest: string } {

@@ -121,3 +121,20 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
 })
+
+test('no amount breaks, however many tickets share a row', async ({ page }) => {
+  const withAmount = coupons.filter(({ title }) => /^\$\d/.test(title))
+  await page.goto('/coupons')
+  for (const width of [320, 360, 480, 767, 768, 1023, 1024, 1279, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const amounts = page.locator('article h2 > span').filter({ hasText: /^\$\d/ })
+    const lines = await amounts.evaluateAll((amounts) =>
+      amounts.map((amount) => {
+        const text = document.createRange()
+        text.selectNodeContents(amount)
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+      }),
+    )
+    expect(lines, `lines of each amount at ${width} px`).toEqual(withAmount.map(() => 1))
+  }
+})
