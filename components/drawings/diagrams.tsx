@@ -3,19 +3,22 @@ import { readDrawing } from './readDrawing.ts'
 
 /**
  * Creates a diagram for articles. It is 360 units wide, and its labels are real text.
- * @param name a file in `diagrams/`, without extension; its `<title>` and `<desc>` are the text
- * alternative
  * @param caption the visible line below the drawing
+ * @param names files in `diagrams/`, without extension; their `<title>` and `<desc>` are the text
+ * alternatives. Two drawings stand side by side on large screens.
  */
-function createDiagram(name: string, caption: string) {
+function createDiagram(caption: string, ...names: string[]) {
   return () => (
-    <Figure>
-      <Picture
-        {...readDrawing(`diagrams/${name}`, name)}
-        role="img"
-        aria-labelledby={`${name}-title`}
-        aria-describedby={`${name}-description`}
-      />
+    <Figure isPair={names.length > 1}>
+      {names.map((name) => (
+        <Picture
+          key={name}
+          {...readDrawing(`diagrams/${name}`, name)}
+          role="img"
+          aria-labelledby={`${name}-title`}
+          aria-describedby={`${name}-description`}
+        />
+      ))}
       <chakra.figcaption color="fg.muted" fontSize="note" lineHeight="snug" marginTop="3">
         {caption}
       </chakra.figcaption>
@@ -24,68 +27,69 @@ function createDiagram(name: string, caption: string) {
 }
 
 export const CareYearDiagram = createDiagram(
-  'care-year',
   'Two tune-ups, in April and October. The rest takes a few minutes a month.',
+  'care-year',
 )
 
 export const CondensatePumpDiagram = createDiagram(
-  'condensate-pump',
   'The float starts the pump. If the tank still fills, the safety switch stops the cooling before it spills.',
+  'condensate-pump',
 )
 
 export const CondensingFurnaceDiagram = createDiagram(
-  'condensing-furnace',
   'The second heat exchanger cools the exhaust until water drips out of it. That is why there are plastic pipes and a drain.',
+  'condensing-furnace',
 )
 
 export const DrainLineDiagram = createDiagram(
-  'drain-line',
   'Water drips from the coil into the pan and leaves through the trap, where most clogs start.',
+  'drain-line',
 )
 
 export const DualFuelChangeoverDiagram = createDiagram(
-  'dual-fuel',
   'An example house. The installer sets the changeover where the lines cross, or warmer where gas heat costs less.',
+  'dual-fuel',
 )
 
 export const FilterAirflowDiagram = createDiagram(
-  'filter-airflow',
   'The air meets the filter first. The arrow on its frame points to the blower.',
+  'filter-airflow',
 )
 
 export const FurnaceSafetyDiagram = createDiagram(
-  'furnace-safety',
   'Exhaust stays inside the metal and house air outside it. CO alarms warn you if they ever mix.',
+  'furnace-safety',
 )
 
 export const GeothermalLoopDiagram = createDiagram(
-  'geothermal-loop',
   'A winter day: the fluid comes back from the ground warmer than it went down.',
+  'geothermal-loop',
 )
 
 export const HeatPumpCycleDiagram = createDiagram(
-  'heat-pump-cycle',
   'Same parts, opposite direction: the reversing valve decides which coil gives off the heat.',
+  'heat-pump-summer',
+  'heat-pump-winter',
 )
 
 export const MiniSplitRowHouseDiagram = createDiagram(
-  'mini-split-row-house',
   'One outdoor unit, one head a floor, and a line set for each head in one cover.',
+  'mini-split-row-house',
 )
 
 export const NameplateDiagram = createDiagram(
-  'nameplate',
   'An example plate. A printed date gives the age. Without one, look up your brand’s serial number code: codes differ by brand and repeat by decade.',
+  'nameplate',
 )
 
 export const ThermostatWiresDiagram = createDiagram(
-  'thermostat-wires',
   'The letter on the terminal counts, not the color of the wire. Thick wires, or 120 or 240 volts on the label, mean stop.',
+  'thermostat-wires',
 )
 
 export const ZoningDiagram = createDiagram(
-  'zoning',
   'Only the top floor is calling for cooling, so only its damper is open, on a system that can slow down.',
+  'zoning',
 )
 
 const Figure = chakra('figure', {
@@ -96,6 +100,17 @@ const Figure = chakra('figure', {
     bg: 'bg.raised',
     breakInside: 'avoid',
     '& > svg': { maxWidth: { md: '34rem', xl: '42rem' }, marginInline: 'auto' },
+  },
+  variants: {
+    isPair: {
+      true: {
+        display: 'grid',
+        gap: '5',
+        gridTemplateColumns: { xl: '1fr 1fr' },
+        '& > svg': { fontSize: { xl: '13px' } },
+        '& > figcaption': { gridColumn: '1 / -1', marginTop: '0' },
+      },
+    },
   },
 })
 

@@ -7,13 +7,13 @@ export function HeadRoom(props: ComponentProps<typeof Room>) {
     <Room
       borderInlineStartWidth={{ lg: '0.75rem' }}
       borderColor="scene.wall"
-      css={props.isBare ? cropped : undefined}
+      css={props.isBare ? standing : undefined}
       {...props}
     />
   )
 }
 
-/** At 768 px, only what is beyond the wall in the middle: there is no room for both halves. */
-const cropped = {
-  mdToLg: { width: 'auto', aspectRatio: '262 / 240', marginInlineStart: 'auto' },
+/** At 768 px, the whole room stands on the header's ground, below the sky. */
+const standing = {
+  '&&': { mdToLg: { position: 'absolute', bottom: '0', height: 'auto' } },
 } as const

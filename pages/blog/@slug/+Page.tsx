@@ -5,6 +5,7 @@ import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Phone } from '../../../components/mdx/contactLinks.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
+import { splitSentences } from '../../../components/splitSentences.ts'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
@@ -21,6 +22,7 @@ export function Page() {
   const { article } = useData<PageData<'article'>>().page.subject
   const related = relatedArticles(article, articles)
   const { state, heading, intro, published, updated, sections, Body, cta, sources } = article
+  const [verdict, ...rest] = splitSentences(intro)
   const hasContents = sections.length > 1
   return (
     <>
@@ -69,7 +71,9 @@ export function Page() {
           // Browsers split blocks across printed pages better than grids.
           _print={{ display: 'block' }}
         >
-          <Intro>{intro}</Intro>
+          <Intro>
+            <b>{verdict}</b> {rest.join(' ')}
+          </Intro>
           {hasContents && <Contents sections={sections} />}
           <chakra.div gridColumn={{ lg: '-2' }} fontSize={{ md: 'lead' }}>
             <Prose isArticle>
@@ -113,7 +117,9 @@ const Intro = chakra('p', {
     bg: 'bg.warm',
     borderInlineStartWidth: '4px',
     borderColor: 'action.bg',
-    fontSize: 'lead',
+    fontSize: { md: 'lead' },
+    // The heading font, because the bold one of texts loads later.
+    '& b': { textStyle: 'heading' },
     // On a phone, a band below the header.
     // Ends where figures and tables do.
     xl: { marginInlineEnd: '-13rem' },
