@@ -10,7 +10,13 @@ import { areas, hero } from '../../../content/model/records.ts'
 
 export function Hero() {
   return (
-    <chakra.div css={onBrand} paddingInline="gutter" paddingTop={{ base: '5', md: '12' }}>
+    <chakra.div
+      css={onBrand}
+      paddingInline="gutter"
+      paddingTop={{ base: '5', md: '12' }}
+      // The summer sky extends beyond the drawing.
+      overflow="clip"
+    >
       <Column
         display="grid"
         gridTemplateColumns={{ md: '3fr 4fr', lg: '11fr 10fr', xl: '1fr 1fr' }}
@@ -45,7 +51,7 @@ export function Hero() {
         </chakra.div>
         {/* On a phone, only the warm and the cool room. */}
         <chakra.div
-          overflow="hidden"
+          overflow={{ mdDown: 'hidden' }}
           aspectRatio={{ mdDown: '376 / 276' }}
           // At 768 px, the house on the right is cropped at the edge of the page.
           marginInlineStart={{ mdDown: 'calc({spacing.gutter} * -1)' }}
