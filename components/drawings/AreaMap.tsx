@@ -17,7 +17,7 @@ interface AreaMapProps {
 /** Font sizes in map units: at least 12 px where the map is narrowest. The first is the largest. */
 const sizes = {
   wide: { base: '14.9px', md: '9.5px', lg: '11px', xl: '9.5px' },
-  narrow: { base: '17px', lg: '14px', xl: '13.5px' },
+  narrow: { base: '17.5px', lg: '14px', xl: '13.5px' },
 }
 
 /**

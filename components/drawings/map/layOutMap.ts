@@ -53,7 +53,9 @@ export function layOutMap(
     const point = shapes.cities.get(slug)
     return point ? [{ ...point, slug, name, radius: dotRadius, size }] : []
   })
-  const view = boxAround([...shapes.cities.values()], margin)
+  const around = boxAround([...shapes.cities.values()], margin)
+  // More on the right, where most labels are, and where a bend of a river would be cut.
+  const view = { ...around, right: around.right + margin / 2 }
   const named = areas.flatMap(({ slug, name }) => {
     const outline = shapes.areas.get(slug)
     const middle = outline && middleOfArea(outline, name, 1.25 * size, places, view)
