@@ -42,17 +42,17 @@ export const fontFaceCss = `
   @font-face {
     font-family: "Barlow fallback";
     ${local}
-    size-adjust: 88%;
-    ascent-override: 113.64%;
-    descent-override: 22.73%;
+    size-adjust: 89.4%;
+    ascent-override: 111.86%;
+    descent-override: 22.37%;
     line-gap-override: 0%;
   }
   @font-face {
     font-family: "Source fallback";
     ${local}
-    size-adjust: 93.6%;
-    ascent-override: 109.4%;
-    descent-override: 42.74%;
+    size-adjust: 93.2%;
+    ascent-override: 109.87%;
+    descent-override: 42.92%;
     line-gap-override: 0%;
   }
   @font-face {
