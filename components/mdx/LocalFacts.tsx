@@ -16,6 +16,7 @@ interface LocalProps {
   area?: string
 }
 
+/** Utilities with phone numbers that are large enough to tap. */
 const EmergencyNumbers = chakra('div', {
   base: {
     '& dd > div > span': { display: 'block' },

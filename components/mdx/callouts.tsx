@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CircleCheck, Lightbulb, type LucideIcon, Siren, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { articleMargin } from '../theme/recipes.ts'
 
 /** The answer in three to five points, right after the introduction. */
 export const KeyPoints = createCallout('points', 'Key points', CircleCheck)
@@ -42,7 +43,7 @@ const Box = chakra('div', {
             float: 'inline-end',
             clear: 'both',
             width: '11.5rem',
-            marginInlineEnd: '-13rem',
+            marginInlineEnd: `-${articleMargin}`,
             fontSize: 'note',
             lineHeight: 'normal',
           },

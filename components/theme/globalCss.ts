@@ -71,7 +71,10 @@ export const globalCss = defineGlobalStyles({
 /** A surface in the main color, with a focus ring that is visible on it. */
 export const onBrand = { bg: 'bg.brand', color: 'fg.onBrand', '--ring': '{colors.action.hover}' }
 
-/** The same for a section of a page: its texts, links, and accents are readable on it. */
+/** A darker one. */
+export const onBrandDeep = { ...onBrand, bg: 'bg.brandDeep' }
+
+/** A section of a page in the main color: its texts, links, and accents are readable on it. */
 export const brandSection = {
   ...onBrand,
   '--c-colors-fg-brand': '{colors.fg.onBrand}',
@@ -79,6 +82,3 @@ export const brandSection = {
   '--c-colors-fg-muted': '{colors.fg.onBrandMuted}',
   '--c-colors-fg-warm': '{colors.action.hover}',
 }
-
-/** A darker one. */
-export const onBrandDeep = { ...onBrand, bg: 'bg.brandDeep' }

@@ -159,6 +159,9 @@ const stackedTable = {
   },
 } as const
 
+/** The space next to an article's text on large screens, where figures extend and tips float. */
+export const articleMargin = '13rem'
+
 /**
  * Long text: an article, or the body of a service's or city's page. Styles the plain elements that
  * MDX renders.
@@ -225,7 +228,7 @@ export const proseRecipe = defineRecipe({
       true: {
         xl: {
           '& > :is(figure, .scrolls, [data-calculator])': {
-            width: 'calc(100% + 13rem)',
+            width: `calc(100% + ${articleMargin})`,
             clear: 'both',
           },
         },

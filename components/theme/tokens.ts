@@ -24,9 +24,9 @@ export const tokens = {
     title: { value: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)' },
     /** 30 to 60 px: h1. */
     page: { value: 'clamp(1.875rem, 0.94rem + 3.125vw, 3.75rem)' },
-    /** 40 to 68 px: the home page's h1 and rating, coupon amounts. */
+    /** 40 to 68 px: the home page's h1, opening quotation marks, coupon amounts next to text. */
     hero: { value: 'clamp(2.5rem, 1.92rem + 2.6vw, 4.25rem)' },
-    /** 80 to 144 px: the rating. */
+    /** 80 to 144 px: the rating, the years of experience, amounts on the coupons page. */
     figure: { value: 'clamp(5rem, 3rem + 9vw, 9rem)' },
   },
   lineHeights: {

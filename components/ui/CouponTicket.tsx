@@ -85,7 +85,7 @@ export function CouponTicket({ coupon, isLarge }: CouponTicketProps) {
   )
 }
 
-/** At 1024 px, three tickets share a row. */
+/** For up to four characters, which fit everywhere. At 1024 px, three tickets share a row. */
 const large = { base: 'figure', lg: 'hero', xl: 'figure' }
 
 /** '$50' and 'off any repair', or a title without an amount. */

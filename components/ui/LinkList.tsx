@@ -6,18 +6,14 @@ interface LinkListProps {
   links: (NavigationLink & { fullName?: string })[]
   /** The id of the heading that labels the list, if any. */
   labelledBy?: string
-  /** For any number of links: at most this many columns. By default, up to six sit side by side. */
-  columns?: number
+  /** For any number of links: at most two columns. By default, up to six sit side by side. */
+  inColumns?: boolean
 }
 
 /** Short links, such as related services. */
-export function LinkList({ links, labelledBy, columns }: LinkListProps) {
+export function LinkList({ links, labelledBy, inColumns }: LinkListProps) {
   return (
-    <List
-      aria-labelledby={labelledBy}
-      inColumns={columns !== undefined}
-      columns={columns && `9.5rem ${columns}`}
-    >
+    <List aria-labelledby={labelledBy} inColumns={inColumns}>
       {links.map(({ href, label, fullName }) => (
         <li key={href}>
           <a href={href} aria-label={fullName}>
@@ -36,6 +32,7 @@ const List = chakra('ul', {
   variants: {
     inColumns: {
       true: {
+        columns: '9.5rem 2',
         columnGap: '6',
         '& li': { breakInside: 'avoid' },
         '& a': {

@@ -3,13 +3,10 @@ import type { Content } from '../../content/model/readContent.ts'
 import { arrow } from '../theme/recipes.ts'
 import { SymptomIcon } from './SymptomIcon.tsx'
 
-interface SymptomLinksProps extends Pick<NonNullable<Content['symptoms']>, 'heading' | 'symptoms'> {
-  /** Whether it spans the page. Otherwise, it is a column next to other content. */
-  isWide?: boolean
-}
+type SymptomLinksProps = Pick<NonNullable<Content['symptoms']>, 'heading' | 'symptoms'>
 
 /** A box of links from symptoms to the steps that an article describes. */
-export function SymptomLinks({ heading, symptoms, isWide }: SymptomLinksProps) {
+export function SymptomLinks({ heading, symptoms }: SymptomLinksProps) {
   return (
     <chakra.section
       bg="bg.sunken"
@@ -20,7 +17,7 @@ export function SymptomLinks({ heading, symptoms, isWide }: SymptomLinksProps) {
       <chakra.h2 id="symptoms" fontSize="lead">
         {heading}
       </chakra.h2>
-      <Links aria-labelledby="symptoms" isWide={isWide}>
+      <Links aria-labelledby="symptoms">
         {symptoms.map(({ label, icon, steps }) => (
           <li key={label}>
             <a href={steps}>
@@ -38,7 +35,7 @@ const Links = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: { base: '4', md: '10' },
-    gridTemplateColumns: { base: '1fr 1fr' },
+    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
     marginTop: '3',
     '& span': { bg: 'bg.raised' },
     '& a::after': {
@@ -60,11 +57,4 @@ const Links = chakra('ul', {
       _hover: { textDecoration: 'underline' },
     },
   },
-  variants: {
-    isWide: {
-      true: { gridTemplateColumns: { lg: 'repeat(4, 1fr)' } },
-      false: { lg: { gridTemplateColumns: '1fr', '& a': { paddingBlock: '0.625rem' } } },
-    },
-  },
-  defaultVariants: { isWide: false },
 })

@@ -4,6 +4,7 @@ import { paths } from '../../content/model/paths.ts'
 import { services, testimonials } from '../../content/model/records.ts'
 import { symptomSigns } from '../../content/model/schemas/symptoms.ts'
 import { type Examples, longText, longWord, repeat } from '../Example.ts'
+import { Answer } from './Answer.tsx'
 import { ArticleLinks } from './ArticleLinks.tsx'
 import { Band, Column, Section } from './Band.tsx'
 import { Bleed } from './Bleed.tsx'
@@ -61,6 +62,7 @@ export const examples: Examples = {
       ),
     },
   },
+  Answer: { states: { 'Two sentences': <Answer text="Yes. We answer at any hour." /> } },
   Bleed: {
     states: {
       'At the end': (
@@ -160,12 +162,10 @@ export const examples: Examples = {
     states: {
       'One entry': <LinkList links={links.slice(0, 1)} labelledBy="example" />,
       'Thirty entries': <LinkList links={repeat(links, 30)} labelledBy="example" />,
-      'One entry in columns': (
-        <LinkList links={links.slice(0, 1)} labelledBy="example" columns={2} />
-      ),
-      'Thirty in columns': <LinkList links={repeat(links, 30)} labelledBy="example" columns={2} />,
+      'One entry in columns': <LinkList links={links.slice(0, 1)} labelledBy="example" inColumns />,
+      'Thirty in columns': <LinkList links={repeat(links, 30)} labelledBy="example" inColumns />,
       'A long word in columns': (
-        <LinkList links={[{ href: '/', label: longWord }]} labelledBy="example" columns={2} />
+        <LinkList links={[{ href: '/', label: longWord }]} labelledBy="example" inColumns />
       ),
     },
   },

@@ -43,7 +43,7 @@ export function Page() {
       </PageHeader>
       {symptoms && (
         <Band size="medium">
-          <SymptomLinks {...symptoms} isWide />
+          <SymptomLinks {...symptoms} />
         </Band>
       )}
     </>

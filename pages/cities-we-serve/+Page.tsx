@@ -89,7 +89,7 @@ function AreaCities({ area }: { area: Area }) {
           area.name
         )}
       </chakra.h2>
-      {!isCity && <LinkList labelledBy={area.slug} links={links} columns={2} />}
+      {!isCity && <LinkList labelledBy={area.slug} links={links} inColumns />}
     </chakra.section>
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../components/drawings/heads/Head.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
-import { splitSentences } from '../../components/splitSentences.ts'
+import { Answer } from '../../components/ui/Answer.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
@@ -19,7 +19,7 @@ export function Page() {
             <Question key={item.question} {...item} />
           ))}
         </div>
-        {symptoms && <SymptomLinks {...symptoms} isWide />}
+        {symptoms && <SymptomLinks {...symptoms} />}
       </Band>
       <ClosingCall heading="Have another question?" lead="Ask it on the phone or in writing." />
     </>
@@ -33,7 +33,7 @@ function Question({ question, answer, link }: FaqItem) {
       <chakra.h2 fontSize="title">{question}</chakra.h2>
       <div>
         {answer.map((paragraph, index) => (
-          <p key={paragraph}>{index === 0 ? <ShortAnswer answer={paragraph} /> : paragraph}</p>
+          <p key={paragraph}>{index === 0 ? <Answer text={paragraph} /> : paragraph}</p>
         ))}
         {link && (
           <p>
@@ -42,16 +42,6 @@ function Question({ question, answer, link }: FaqItem) {
         )}
       </div>
     </Row>
-  )
-}
-
-/** The first sentence of an answer stands out. */
-function ShortAnswer({ answer }: { answer: string }) {
-  const [first, ...others] = splitSentences(answer)
-  return (
-    <>
-      <b>{first}</b> {others.join(' ')}
-    </>
   )
 }
 

@@ -14,7 +14,7 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.reviews} drawing={<LitStreetHead />}>
-        <chakra.div css={brandSection} marginTop="6">
+        <chakra.div css={brandSection}>
           <Rating isRow />
         </chakra.div>
       </PageHeader>

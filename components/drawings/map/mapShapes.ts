@@ -1,7 +1,6 @@
 import type { Geometry, MapData, Position } from '../../../content/model/schemas/map.ts'
 import {
   type Box,
-  getCenter,
   getDistance,
   isInside,
   measureText,
@@ -188,11 +187,11 @@ export function boxAt({ x, y }: Point, width: number, height: number): Box {
 /** How many waters touch a box, with half their width on each side. */
 export function countWaters({ waters }: Pick<MapShapes, 'waters'>, box: Box): number {
   return waters.filter(({ points, isWide }) => {
-    const banks = boxAt(
-      getCenter(box),
-      box.right - box.left + (isWide ? 9 : 4),
-      box.bottom - box.top + (isWide ? 9 : 4),
-    )
+    const corners = [
+      { x: box.left, y: box.top },
+      { x: box.right, y: box.bottom },
+    ]
+    const banks = boxAround(corners, isWide ? 4.5 : 2)
     return points.slice(1).some((end, index) => runsThrough(points[index] ?? end, end, banks))
   }).length
 }

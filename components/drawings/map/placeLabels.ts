@@ -122,8 +122,8 @@ interface Move {
 
 /**
  * Moves labels to where it is clearest which dot they belong to: inside the dot's area, clear of
- * rivers, and away from other dots. A long name may take two lines. A label in the way moves too, if that makes the two clearer
- * overall.
+ * rivers, and away from other dots. A long name may take two lines. A label in the way moves too,
+ * if that makes the two clearer overall.
  * @param getArea returns the area around a point
  * @param countWaters returns how many waters run through a box
  */
@@ -221,12 +221,12 @@ function labelAt(
 ): Label {
   const { radius, size } = place
   const [width, height] = [getWidth(lines) * size, (lines.length + 0.1) * size]
+  const beside = Math.abs(east) === 1 ? east : 0
   // The dot's edge is closer at a corner.
-  const isBeside = Math.abs(east) === 1
-  const distance = (radius + gap * size) * (isBeside && south ? 0.6 : 1)
-  const x = east * (isBeside ? distance : width / 2)
+  const distance = (radius + gap * size) * (beside && south ? 0.6 : 1)
+  const x = beside ? beside * distance : (east * width) / 2
   const y = south * distance
-  const left = place.x + x - (isBeside ? (width * (1 - east)) / 2 : width / 2)
+  const left = place.x + x - (width * (1 - beside)) / 2
   const top = place.y + y - (height * (1 - south)) / 2
   // Letters extend from 0.75 em above the baseline to 0.2 em below it. A line is 1 em high.
   const baseline = south > 0 ? 0.8 : south < 0 ? 0.75 - lines.length : 0.8 - lines.length / 2
@@ -234,11 +234,8 @@ function labelAt(
     lines,
     x,
     y,
-    textAnchor: !isBeside ? undefined : east > 0 ? 'start' : 'end',
-    dy: `${baseline
-      .toFixed(2)
-      .replace(/0+$/, '')
-      .replace(/^(-?)0/, '$1')}em`,
+    textAnchor: beside > 0 ? 'start' : beside < 0 ? 'end' : undefined,
+    dy: `${Number(baseline.toFixed(2))}em`,
     box: { left, top, right: left + width, bottom: top + height },
   }
 }
@@ -259,7 +256,7 @@ function getPoints({ left, top, right, bottom }: Box): Point[] {
   )
 }
 
-export function toBox({ x, y, radius }: Omit<Place, 'name' | 'size'>): Box {
+export function toBox({ x, y, radius }: Point & { radius: number }): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }
 }
 

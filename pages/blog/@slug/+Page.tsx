@@ -5,7 +5,8 @@ import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Phone } from '../../../components/mdx/contactLinks.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
-import { splitSentences } from '../../../components/splitSentences.ts'
+import { articleMargin } from '../../../components/theme/recipes.ts'
+import { Answer } from '../../../components/ui/Answer.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
@@ -22,7 +23,6 @@ export function Page() {
   const { article } = useData<PageData<'article'>>().page.subject
   const related = relatedArticles(article, articles)
   const { state, heading, intro, published, updated, sections, Body, cta, sources } = article
-  const [verdict, ...rest] = splitSentences(intro)
   const hasContents = sections.length > 1
   return (
     <>
@@ -72,14 +72,14 @@ export function Page() {
           _print={{ display: 'block' }}
         >
           <Intro>
-            <b>{verdict}</b> {rest.join(' ')}
+            <Answer text={intro} />
           </Intro>
           {hasContents && <Contents sections={sections} />}
           <chakra.div gridColumn={{ lg: '-2' }} fontSize={{ md: 'lead' }}>
             <Prose isArticle>
               <Body components={mdxComponents} />
             </Prose>
-            <chakra.div marginTop="12" marginInlineEnd={{ xl: '-13rem' }}>
+            <chakra.div marginTop="12" marginInlineEnd={{ xl: `-${articleMargin}` }}>
               <CallToAction {...cta}>
                 <p>{withPhoneLinks(cta.text)}</p>
               </CallToAction>
@@ -120,9 +120,9 @@ const Intro = chakra('p', {
     fontSize: { md: 'lead' },
     // The heading font, because the bold one of texts loads later.
     '& b': { textStyle: 'heading' },
-    // On a phone, a band below the header.
     // Ends where figures and tables do.
-    xl: { marginInlineEnd: '-13rem' },
+    xl: { marginInlineEnd: `-${articleMargin}` },
+    // On a phone, a band below the header.
     mdDown: { marginTop: '-8', marginInline: 'calc({spacing.gutter} * -1)' },
   },
 })

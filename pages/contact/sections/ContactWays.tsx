@@ -64,8 +64,8 @@ const Panel = chakra('div', {
     display: 'grid',
     gap: '6',
     // The hours below the other two.
-    gridTemplateColumns: { mdToLg: '1fr 1fr' },
     mdToLg: {
+      gridTemplateColumns: '1fr 1fr',
       '& > :last-child': { gridColumn: '1 / -1' },
       '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
       '& dl > div': { display: 'block' },
@@ -84,8 +84,8 @@ const Panel = chakra('div', {
     },
     '& section + section': {
       borderColor: 'scene.wall',
-      mdDown: { borderTopWidth: '1px', paddingTop: '5' },
-      lg: { borderTopWidth: '1px', paddingTop: '5' },
+      borderTopWidth: { base: '1px', mdToLg: '0' },
+      paddingTop: { base: '5', mdToLg: '0' },
     },
   },
 })

@@ -112,11 +112,7 @@ const list = {
   '& ::marker': { color: 'fg.accent', fontWeight: '600' },
 }
 const NumberedList = chakra('ol', {
-  base: {
-    ...list,
-    paddingInlineStart: '5',
-    listStyle: 'decimal',
-  },
+  base: { ...list, paddingInlineStart: '5', listStyle: 'decimal' },
 })
 const CheckList = chakra('ul', {
   base: { ...list, paddingInlineStart: '1.4em', listStyle: '"☐  "' },
