@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { AreaMap, shortName } from '../../components/drawings/AreaMap.tsx'
+import { AreaMap } from '../../components/drawings/AreaMap.tsx'
 import { SignpostHead } from '../../components/drawings/heads/SignpostHead.tsx'
 import { hasMap } from '../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
@@ -36,11 +36,6 @@ export function Page() {
           gridTemplateColumns={{ md: 'repeat(3, 1fr)', lg: hasMap ? '1fr' : undefined }}
           alignItems="start"
         >
-          {hasMap && largeAreas.length > 1 && (
-            <chakra.nav aria-label="Areas" hideFrom="md">
-              <LinkList links={largeAreas.map(linkToArea)} />
-            </chakra.nav>
-          )}
           {areas.map((area) => (
             <AreaCities key={area.slug} area={area} />
           ))}
@@ -103,14 +98,6 @@ function getCities({ slug }: Area): City[] {
 
 /** Areas with more than one city. */
 const largeAreas = areas.filter((area) => getCities(area).length > 1)
-
-/** A link to an area's list, with its number of cities. */
-function linkToArea(area: Area) {
-  return {
-    href: `#${area.slug}`,
-    label: `${shortName(area.name)} · ${getCities(area).length}`,
-  }
-}
 
 /**
  * A link to a city, labeled with its full name if another city has the same short name: there are

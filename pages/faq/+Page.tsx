@@ -30,7 +30,7 @@ export function Page() {
 function Question({ question, answer, link }: FaqItem) {
   return (
     <Row>
-      <chakra.h2 fontSize="title">{question}</chakra.h2>
+      <chakra.h2 fontSize="lead">{question}</chakra.h2>
       <div>
         {answer.map((paragraph, index) => (
           <p key={paragraph}>{index === 0 ? <Answer text={paragraph} /> : paragraph}</p>
@@ -59,10 +59,10 @@ const Row = chakra('section', {
     '& > div': { display: 'grid', gap: '3' },
     '& b': {
       display: 'block',
-      marginBottom: '1',
+      marginBottom: '2',
       textStyle: 'heading',
-      fontSize: 'lead',
-      lineHeight: 'snug',
+      fontSize: 'title',
+      lineHeight: 'tight',
       color: 'fg.brand',
     },
   },

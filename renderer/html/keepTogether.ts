@@ -3,17 +3,17 @@ const texts = />[^<]+</g
 const words = /\S+/g
 
 /**
- * Matches the hyphens and dashes in '30–90', 'R-410A', 'tune-up', '1-inch', and '12-1102', a law.
+ * Matches the hyphens and dashes in '30–90', 'R-410A', 'tune-ups', '1-inch', and '12-1102', a law.
  * Skips phone numbers, which visitors copy.
  */
 const afterDash =
-  /(?<=[\d°%¢]–|\p{L}-|^\W*\d\d-)(?=[\d$])|(?<=\p{L}-)(?=\p{L}{1,2}(?!\p{L}))|(?<=^\W*\d+-)(?=\p{L})/gu
+  /(?<=[\d°%¢]–|\p{L}-|^\W*\d\d-)(?=[\d$])|(?<=\p{L}-)(?=\p{L}{1,2}s?(?!\p{L}))|(?<=^\W*\d+-)(?=\p{L})/gu
 
 /** Matches the spaces in '7.5 HSPF2', '7 days', and '$1.60 × 10 ÷ 0.80'. */
 const noBreak = /(?<=\d) (?=(?:AFUE|BTU|EER|HSPF|MERV|SEER|day)\w?\b|[×÷] )|(?<=[×÷]) (?=[$\d])/g
 
 /**
- * Keeps ranges, refrigerants, ratings, sizes, and words like tune-up on one line, with a word
+ * Keeps ranges, refrigerants, ratings, sizes, and words like tune-ups on one line, with a word
  * joiner (U+2060): it has no width, and search ignores it. Skips URLs and email addresses, which
  * visitors copy. Before a unit and in a product, spaces become no-break spaces.
  */
