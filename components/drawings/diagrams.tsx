@@ -5,7 +5,7 @@ import { readDrawing } from './readDrawing.ts'
  * Creates a diagram for articles. It is 360 units wide, and its labels are real text.
  * @param caption the visible line below the drawing
  * @param names files in `diagrams/`, without extension; their `<title>` and `<desc>` are the text
- * alternatives. Two drawings stand side by side on large screens.
+ * alternatives. Two drawings stand side by side where there is room.
  */
 function createDiagram(caption: string, ...names: string[]) {
   return () => (
@@ -106,8 +106,8 @@ const Figure = chakra('figure', {
       true: {
         display: 'grid',
         gap: '5',
-        gridTemplateColumns: { xl: '1fr 1fr' },
-        '& > svg': { fontSize: { xl: '13px' } },
+        gridTemplateColumns: { mdToLg: '1fr 1fr', xl: '1fr 1fr' },
+        '& > svg': { fontSize: { md: '13px', lg: '10.5px', xl: '13px' } },
         '& > figcaption': { gridColumn: '1 / -1', marginTop: '0' },
       },
     },

@@ -24,7 +24,9 @@ export function ClosingCall({ heading, lead, callFirst }: ClosingCallProps) {
     >
       <div>
         <chakra.h2 fontSize="title">{heading}</chakra.h2>
-        <chakra.p fontSize="lead">{lead}</chakra.p>
+        <chakra.p fontSize="lead" marginTop="2">
+          {lead}
+        </chakra.p>
       </div>
       <ScheduleOrCall callFirst={callFirst} />
     </Band>

@@ -11,8 +11,6 @@ interface ScheduleOrCallProps {
   onBrand?: boolean
   /** Whether to call is the main action, as in an emergency. */
   callFirst?: boolean
-  /** Whether it has a call button even where the call bar is. */
-  alwaysCall?: boolean
 }
 
 /** Buttons to schedule a visit and to call, side by side, or stacked on a phone. */
@@ -21,7 +19,6 @@ export function ScheduleOrCall({
   about = '',
   onBrand,
   callFirst,
-  alwaysCall,
 }: ScheduleOrCallProps) {
   const outline = onBrand ? 'outlineOnBrand' : 'outline'
   return (
@@ -33,7 +30,7 @@ export function ScheduleOrCall({
         // Gives both buttons the same minimum width.
         '& > a': { flexGrow: { smDown: '1' }, minWidth: { sm: '11.3em' } },
         // Hidden where the call bar shows the number.
-        '& > a + [href^="tel:"]': { display: alwaysCall ? undefined : { mdDown: 'none' } },
+        '& > a + [href^="tel:"]': { display: { mdDown: 'none' } },
       }}
       _print={{ display: 'none' }}
     >

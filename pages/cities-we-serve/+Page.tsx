@@ -30,11 +30,9 @@ export function Page() {
         )}
         <chakra.div
           gridColumn={{ lg: hasMap ? '2' : undefined }}
-          display="grid"
+          columns={{ md: '2', lg: hasMap ? 'auto' : undefined }}
           columnGap="12"
-          rowGap="8"
-          gridTemplateColumns={{ md: 'repeat(3, 1fr)', lg: hasMap ? '1fr' : undefined }}
-          alignItems="start"
+          marginBottom="-8"
         >
           {areas.map((area) => (
             <AreaCities key={area.slug} area={area} />
@@ -52,7 +50,7 @@ function AreaCities({ area }: { area: Area }) {
   const [city] = links
   const isCity = !largeAreas.includes(area) && city?.label === area.name
   return (
-    <chakra.section gridColumn={isCity ? '1 / -1' : undefined}>
+    <chakra.section paddingBottom="8" breakInside="avoid">
       <chakra.h2
         id={area.slug}
         data-count={isCity ? undefined : links.length}
@@ -64,7 +62,7 @@ function AreaCities({ area }: { area: Area }) {
         display="flex"
         justifyContent="space-between"
         gap="3"
-        fontSize={{ base: 'title', md: hasMap ? 'lead' : 'title', lg: 'title' }}
+        fontSize="title"
         paddingBottom="1"
         marginBottom="2"
         borderBottomWidth="1px"

@@ -14,11 +14,11 @@ export function Page() {
     <>
       <PageHeader {...pages.faq} drawing={<Head name="talk" />} />
       <Band size="medium" display="grid" gap={{ base: '10', lg: '12' }}>
-        <div>
+        <chakra.div display="grid" columnGap="12" gridTemplateColumns={{ lg: '1fr 1fr' }}>
           {faq.map((item) => (
             <Question key={item.question} {...item} />
           ))}
-        </div>
+        </chakra.div>
         {symptoms && <SymptomLinks {...symptoms} />}
       </Band>
       <ClosingCall heading="Have another question?" lead="Ask it on the phone or in writing." />
@@ -30,7 +30,7 @@ export function Page() {
 function Question({ question, answer, link }: FaqItem) {
   return (
     <Row>
-      <chakra.h2 fontSize="lead">{question}</chakra.h2>
+      <chakra.h2 fontSize="title">{question}</chakra.h2>
       <div>
         {answer.map((paragraph, index) => (
           <p key={paragraph}>{index === 0 ? <Answer text={paragraph} /> : paragraph}</p>
@@ -51,18 +51,19 @@ const Row = chakra('section', {
     alignItems: 'first baseline',
     columnGap: '12',
     rowGap: '2',
-    gridTemplateColumns: { md: '5fr 7fr' },
+    gridTemplateColumns: { mdToLg: '5fr 7fr' },
+    gridTemplateRows: { lg: 'auto 1fr' },
     paddingBlock: { base: '5', md: '6' },
-    '& + &': { borderTopWidth: '2px' },
-    '&:first-child': { paddingTop: '0' },
+    borderTopWidth: '2px',
+    '&:first-child': { lgDown: { paddingTop: '0', borderTopWidth: '0' } },
     breakInside: 'avoid',
     '& > div': { display: 'grid', gap: '3' },
     '& b': {
       display: 'block',
       marginBottom: '2',
       textStyle: 'heading',
-      fontSize: 'title',
-      lineHeight: 'tight',
+      fontSize: 'lead',
+      lineHeight: 'snug',
       color: 'fg.brand',
     },
   },

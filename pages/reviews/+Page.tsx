@@ -18,15 +18,26 @@ export function Page() {
           <Rating isRow />
         </chakra.div>
       </PageHeader>
-      <Band size="medium" display="grid" columnGap="12" rowGap="8">
+      <Band
+        size="medium"
+        display="grid"
+        columnGap="12"
+        rowGap="8"
+        gridTemplateColumns={others.length > 0 ? { lg: '7fr 5fr' } : undefined}
+        alignItems="start"
+        // Stays next to a long list.
+        css={{ '& > figure': { lg: { position: 'sticky', top: '6' } } }}
+      >
         {first && <Testimonial {...first} isLarge />}
         {others.length > 0 && (
           <chakra.ul
-            gridColumn="1 / -1"
             display="grid"
             columnGap="12"
-            gridTemplateColumns={{ md: '1fr 1fr' }}
-            css={{ '& > li': { paddingBlock: '6', borderTopWidth: '1px' } }}
+            gridTemplateColumns={{ mdToLg: '1fr 1fr' }}
+            css={{
+              '& > li': { paddingBlock: '6', borderTopWidth: '1px' },
+              '& > :first-child': { lg: { paddingTop: '0', borderTopWidth: '0' } },
+            }}
           >
             {others.map((testimonial) => (
               <li key={testimonial.name}>

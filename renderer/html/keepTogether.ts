@@ -9,13 +9,14 @@ const words = /\S+/g
 const afterDash =
   /(?<=[\d°%¢]–|\p{L}-|^\W*\d\d-)(?=[\d$])|(?<=\p{L}-)(?=\p{L}{1,2}s?(?!\p{L}))|(?<=^\W*\d+-)(?=\p{L})/gu
 
-/** Matches the spaces in '7.5 HSPF2', '7 days', and '$1.60 × 10 ÷ 0.80'. */
-const noBreak = /(?<=\d) (?=(?:AFUE|BTU|EER|HSPF|MERV|SEER|day)\w?\b|[×÷] )|(?<=[×÷]) (?=[$\d])/g
+/** Matches the spaces in 'I called', '7.5 HSPF2', '7 days', and '$1.60 × 10 ÷ 0.80'. */
+const noBreak =
+  /(?<=\bI) |(?<=\d) (?=(?:AFUE|BTU|EER|HSPF|MERV|SEER|day)\w?\b|[×÷] )|(?<=[×÷]) (?=[$\d])/g
 
 /**
  * Keeps ranges, refrigerants, ratings, sizes, and words like tune-ups on one line, with a word
  * joiner (U+2060): it has no width, and search ignores it. Skips URLs and email addresses, which
- * visitors copy. Before a unit and in a product, spaces become no-break spaces.
+ * visitors copy. After 'I', before a unit, and in a product, spaces become no-break spaces.
  */
 export function keepTogether(html: string): string {
   return html.replace(texts, (text) =>

@@ -10,6 +10,7 @@ test.each([
   ['<td>$150–$250+</td>', `<td>$150–${joiner}$250+</td>`],
   ['<p>(12-1102)</p>', `<p>(12-${joiner}1102)</p>`],
   ['<p>A tune-up, step-by-step</p>', `<p>A tune-${joiner}up, step-${joiner}by-step</p>`],
+  ['<p>When I called, I</p>', '<p>When I\u00a0called, I</p>'],
   ['<p>Two tune-ups and add-ons</p>', `<p>Two tune-${joiner}ups and add-${joiner}ons</p>`],
   ['<p>7.5 HSPF2 and 14.3 SEER2</p>', '<p>7.5\u00a0HSPF2 and 14.3\u00a0SEER2</p>'],
   ['<td>$1.60 × 10 ÷ 0.80</td>', '<td>$1.60\u00a0×\u00a010\u00a0÷\u00a00.80</td>'],

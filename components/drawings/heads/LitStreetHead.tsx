@@ -14,7 +14,7 @@ export function LitStreetHead() {
             <path {...paint} d={`M0 ${top}h${width}V200H0z`} />
             <g transform={`translate(0 ${top})`}>{roof}</g>
             <path {...paints.warmThing} d={windows.slice(0, litHere).join('')} />
-            <path {...paints.wall} d={windows.slice(litHere).join('')} />
+            <path {...paints.line} d={windows.slice(litHere).join('')} />
             <path {...paints.wall} d={`M${width - 29} 168h18v32h-18z`} />
             <path {...paints.warmThing} d={`M${width - 26} 171h12v6h-12z`} />
             <path {...paints.paper} d={`M${width - 34} 192h28v4h-28zm-4 4h36v4h-36z`} />
@@ -41,7 +41,7 @@ const houses = [
   roof: roof ? <path {...paints.wall} d={roof} /> : cornice,
   windows: Array.from({ length: house.columns * house.floors }, (_, window) => {
     const row = Math.floor(window / house.columns)
-    return `M${12 + (window % house.columns) * 26} ${house.top + 14 + row * house.floor}h13v7h-13zm0 9h13v7h-13z`
+    return `M${11 + (window % house.columns) * 25} ${house.top + 14 + row * house.floor}h16v7h-16zm0 9h16v7h-16z`
   }),
   earlier: all.slice(0, index).reduce((sum, { columns, floors }) => sum + columns * floors, 0),
 }))

@@ -5,7 +5,7 @@ import { Room } from './Room.tsx'
 export function HeadRoom(props: ComponentProps<typeof Room>) {
   return (
     <Room
-      borderInlineStartWidth={{ lg: '0.75rem' }}
+      borderInlineStartWidth={{ md: '0.75rem' }}
       borderColor="scene.wall"
       css={props.isBare ? standing : undefined}
       {...props}

@@ -57,7 +57,7 @@ export function Page() {
               value: (sheet.price || coupons.length > 0) && (
                 <>
                   {sheet.price}{' '}
-                  {coupons.length > 0 && <a href={pages.coupons.path}>See our coupons</a>}
+                  {coupons.length > 0 && <a href={pages.coupons.path}>See&nbsp;our&nbsp;coupons</a>}
                 </>
               ),
             },

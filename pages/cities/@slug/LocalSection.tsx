@@ -72,19 +72,22 @@ const Group = chakra('div', {
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
     '& dd:only-of-type': { xl: { gridColumn: 'span 2' } },
     '& dd + dd': { mdToXl: { gridColumn: '2' } },
-    // Emergency phone numbers, below their label or at the end of its line.
+    // Emergency phone numbers: below their label, after it, or at the end of its line.
     '& dd + dd div': {
-      marginTop: { base: '2', xl: '0' },
+      marginTop: { base: '2', md: '1', xl: '0' },
       display: { md: 'flex' },
       flexWrap: 'wrap',
       alignItems: 'baseline',
     },
-    '& span + span': { display: { mdDown: 'block' }, marginInlineStart: 'auto' },
+    '& span + span': {
+      display: { mdDown: 'block' },
+      marginInlineStart: { md: '3', xl: 'auto' },
+    },
     '& span > a': {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: { base: 'target', _print: '0' },
-      marginBlock: { mdDown: '-2', xl: '-2' },
+      marginBlock: '-2',
       textStyle: 'heading',
       fontSize: 'lead',
     },

@@ -47,7 +47,7 @@ export function Hero() {
           >
             {hero.text}
           </chakra.p>
-          <ScheduleOrCall label={hero.button} onBrand alwaysCall />
+          <ScheduleOrCall label={hero.button} onBrand />
         </chakra.div>
         {/* On a phone, only the warm and the cool room. */}
         <chakra.div

@@ -23,7 +23,7 @@ export function TrustPoints() {
               </chakra.span>
               <div>
                 <chakra.h3 fontSize={{ base: 'lead', lg: 'text', xl: 'lead' }}>{title}</chakra.h3>
-                <chakra.p color="fg.muted" fontSize="note">
+                <chakra.p color="fg.muted" fontSize={{ base: 'note', xl: 'text' }}>
                   {text}
                 </chakra.p>
               </div>
