@@ -3,10 +3,17 @@ import { Fragment } from 'react'
 import type { Content } from '../../content/model/readContent.ts'
 import { splitSentences } from '../splitSentences.ts'
 
+type Danger = NonNullable<Content['symptoms']>['danger']
+
+interface DangerNoticeProps extends Danger {
+  /** Whether it is in a narrow column from 1024 px. */
+  isNarrow?: boolean
+}
+
 /** What to do first when life is in danger. */
-export function DangerNotice({ text, label, href }: NonNullable<Content['symptoms']>['danger']) {
+export function DangerNotice({ text, label, href, isNarrow = false }: DangerNoticeProps) {
   return (
-    <Box>
+    <Box isNarrow={isNarrow}>
       {splitSentences(text).map((sentence) => (
         <Fragment key={sentence}>
           <b>{sentence}</b>{' '}
@@ -26,8 +33,13 @@ const Box = chakra('p', {
     borderInlineStartWidth: '4px',
     borderColor: 'fg.danger',
     borderRadius: 'md',
-    // A sentence or link that does not fit begins a line.
-    '& b': { display: { md: 'inline-block' } },
     '& a': { display: 'inline-block', textDecoration: 'underline' },
+  },
+  variants: {
+    isNarrow: {
+      // A sentence that does not fit begins a line.
+      false: { '& b': { md: { display: 'inline-block' } } },
+      true: { '& b': { mdToLg: { display: 'inline-block' } } },
+    },
   },
 })

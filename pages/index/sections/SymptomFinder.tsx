@@ -18,9 +18,8 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
       heading={heading}
       columns="1fr 2fr"
       aside={
-        // In the narrow column, sentences share lines.
-        <chakra.div marginTop="6" css={{ '& b': { lg: { display: 'inline' } } }}>
-          <DangerNotice {...danger} />
+        <chakra.div marginTop="6">
+          <DangerNotice {...danger} isNarrow />
         </chakra.div>
       }
     >
