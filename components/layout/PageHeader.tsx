@@ -44,7 +44,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
       >
         <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6' }}>
           {page && <Breadcrumb trail={page.trail} isShort={page.subject.kind === 'article'} />}
-          <chakra.h1 fontSize="page" lineHeight="tight" marginTop="3">
+          <chakra.h1 fontSize="page" marginTop="3">
             {heading}
           </chakra.h1>
           {lead && (

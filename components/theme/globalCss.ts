@@ -19,7 +19,7 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3': {
     textStyle: 'heading',
     fontSize: 'inherit',
-    lineHeight: 'snug',
+    lineHeight: 'tight',
     textWrap: 'balance',
   },
   'h2, h3': { marginBottom: '1' },

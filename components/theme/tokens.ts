@@ -30,7 +30,7 @@ export const tokens = {
     figure: { value: 'clamp(5rem, 3rem + 9vw, 9rem)' },
   },
   lineHeights: {
-    tight: { value: '1.12' },
+    tight: { value: '1.15' },
     snug: { value: '1.3' },
     normal: { value: '1.5' },
   },

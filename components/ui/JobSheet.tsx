@@ -78,7 +78,7 @@ const Rows = chakra('dl', {
       paddingBlock: { base: '3', _print: '1.5' },
       borderTopWidth: '1px',
     },
-    '& > div > dt': { textStyle: 'heading', color: 'fg.brand' },
+    '& > div > dt': { textStyle: 'heading' },
     '& a': { color: 'fg.link', textDecoration: 'underline' },
   },
 })

@@ -52,5 +52,13 @@ const Quote = chakra('figure', {
     },
     '& blockquote': { fontSize: 'lead', lineHeight: 'snug' },
   },
-  variants: { isLarge: { true: { '& blockquote': { fontSize: 'title' } } } },
+  variants: {
+    isLarge: {
+      true: {
+        paddingInlineStart: { lg: '5.5rem' },
+        _before: { top: '0', fontSize: 'figure', lineHeight: '0.9' },
+        '& blockquote': { fontSize: 'title' },
+      },
+    },
+  },
 })

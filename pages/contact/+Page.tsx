@@ -49,6 +49,8 @@ export function Page() {
             md: {
               '& ol': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '8' },
               '& div > ol > li + li': { marginTop: '0' },
+              '& div > ol > li': { paddingInlineStart: '10' },
+              '& div > ol > li::before': { fontSize: 'title', lineHeight: '1' },
             },
           }}
         >

@@ -14,11 +14,11 @@ export function Page() {
     <>
       <PageHeader {...pages.faq} drawing={<Head name="talk" />} />
       <Band size="medium" display="grid" gap={{ base: '10', lg: '12' }}>
-        <chakra.div display="grid" columnGap="12" gridTemplateColumns={{ lg: '1fr 1fr' }}>
+        <div>
           {faq.map((item) => (
             <Question key={item.question} {...item} />
           ))}
-        </chakra.div>
+        </div>
         {symptoms && <SymptomLinks {...symptoms} />}
       </Band>
       <ClosingCall heading="Have another question?" lead="Ask it on the phone or in writing." />
@@ -51,20 +51,18 @@ const Row = chakra('section', {
     alignItems: 'first baseline',
     columnGap: '12',
     rowGap: '2',
-    gridTemplateColumns: { mdToLg: '5fr 7fr' },
-    gridTemplateRows: { lg: 'auto 1fr' },
-    paddingBlock: { base: '5', md: '6' },
-    borderTopWidth: '2px',
-    '&:first-child': { lgDown: { paddingTop: '0', borderTopWidth: '0' } },
+    gridTemplateColumns: { md: '5fr 7fr' },
+    paddingBlock: { base: '5', md: '8' },
+    '& + &': { borderTopWidth: '1px' },
+    '&:first-child': { paddingTop: '0' },
     breakInside: 'avoid',
-    '& > div': { display: 'grid', gap: '3' },
+    '& > div': { display: 'grid', gap: '3', fontSize: { lg: 'lead' } },
     '& b': {
       display: 'block',
       marginBottom: '2',
       textStyle: 'heading',
       fontSize: 'lead',
       lineHeight: 'snug',
-      color: 'fg.brand',
     },
   },
 })

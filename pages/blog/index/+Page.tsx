@@ -100,7 +100,7 @@ const List = chakra('ul', {
         order: { lg: '1' },
       },
       '& h2': { fontSize: 'title' },
-      '& p': { maxWidth: 'none', fontSize: 'lead' },
+      '& p': { maxWidth: 'none', marginTop: '3', fontSize: 'lead' },
       '& a': { color: 'inherit' },
       '& p, & small': { color: 'fg.onBrandMuted' },
     },

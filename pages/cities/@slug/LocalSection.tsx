@@ -62,26 +62,25 @@ const Group = chakra('div', {
       display: 'grid',
       columnGap: '8',
       alignItems: 'baseline',
-      gridTemplateColumns: { md: '1fr 2fr', xl: '6fr 7fr 13fr' },
+      gridTemplateColumns: { md: '2fr 5fr', xl: '5fr 6fr 14fr' },
       paddingBlock: '3',
       breakInside: 'avoid',
     },
     '& dl > div + div': { borderTopWidth: '1px' },
     '& dt': { fontWeight: '600' },
     '& a': { textDecoration: 'underline' },
+    '& dt a': { textDecorationColor: 'border.strong' },
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
     '& dd:only-of-type': { xl: { gridColumn: 'span 2' } },
     '& dd + dd': { mdToXl: { gridColumn: '2' } },
-    // Emergency phone numbers: below their label, after it, or at the end of its line.
+    // Emergency phone numbers: after their label where there is room, and in a column on wide screens.
     '& dd + dd div': {
-      marginTop: { base: '2', md: '1', xl: '0' },
-      display: { md: 'flex' },
+      marginTop: { base: '1', xl: '0' },
+      display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',
+      gridTemplateColumns: '14.9em 1fr',
+      columnGap: '3',
       alignItems: 'baseline',
-    },
-    '& span + span': {
-      display: { mdDown: 'block' },
-      marginInlineStart: { md: '3', xl: 'auto' },
     },
     '& span > a': {
       display: 'inline-flex',

@@ -27,11 +27,7 @@ export function Hero() {
           <chakra.p hideBelow="lg" color="fg.onBrandMuted" fontWeight="600" fontSize="note">
             {areas.map(({ name }) => shortName(name)).join(' · ')}
           </chakra.p>
-          <chakra.h1
-            fontSize={{ base: 'hero', md: 'page', lg: 'hero' }}
-            lineHeight="tight"
-            marginTop={{ lg: '3' }}
-          >
+          <chakra.h1 fontSize={{ base: 'hero', md: 'page', lg: 'hero' }} marginTop={{ lg: '3' }}>
             {/* One sentence per line. */}
             {splitSentences(hero.heading).map((sentence) => (
               <chakra.span key={sentence} display="block">

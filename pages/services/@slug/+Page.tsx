@@ -110,6 +110,7 @@ function Steps({ steps }: Pick<Service, 'steps'>) {
 const list = {
   '& li + li': { marginTop: '1' },
   '& ::marker': { color: 'fg.accent', fontWeight: '600' },
+  '& b': { display: { mdDown: 'block' } },
 }
 const NumberedList = chakra('ol', {
   base: { ...list, paddingInlineStart: '5', listStyle: 'decimal' },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../../components/drawings/heads/Head.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { Section } from '../../../components/ui/Band.tsx'
+import { Band, Section } from '../../../components/ui/Band.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { commonTone, ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { paths } from '../../../content/model/paths.ts'
@@ -16,17 +16,14 @@ const groups = serviceGroups.map((group) => ({
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.services} drawing={<Head name="services" />}>
-        <chakra.nav
-          aria-label="Service groups"
-          display={{ mdToLg: 'none' }}
-          css={{ '& a[href]': { color: 'inherit', bg: 'none', borderColor: 'fg.onBrandMuted' } }}
-        >
+      <PageHeader {...pages.services} drawing={<Head name="services" />} />
+      <Band size="small">
+        <nav aria-label="Service groups">
           <LinkList
             links={serviceGroups.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}
           />
-        </chakra.nav>
-      </PageHeader>
+        </nav>
+      </Band>
       {groups.map(({ id, heading, lead, members }) => (
         <Section
           key={id}
