@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { readDrawing } from './readDrawing.ts'
+import { smallDrawing } from '../../content/model/schemas/fields.ts'
+import { SmallDrawing } from './SmallDrawing.tsx'
 
 /** A visit's five steps, each with a drawing, side by side where they fit. */
 export function VisitSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
@@ -7,7 +8,7 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
     <Steps>
       {steps.map(({ title, text }, index) => (
         <li key={title}>
-          <Picture {...readDrawing(`visit/${pictures[index]}`)} aria-hidden="true" />
+          <SmallDrawing name={smallDrawing.options[index]} />
           <chakra.h3 fontSize="lead" marginTop="3">
             <StepNumber>{index + 1}</StepNumber> {title}
           </chakra.h3>
@@ -19,9 +20,6 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
     </Steps>
   )
 }
-
-/** SVG files in `visit/`, in step order. */
-const pictures = ['call', 'drive', 'measure', 'price', 'fixed']
 
 const StepNumber = chakra('span', {
   base: { display: { md: 'block' }, color: 'fg.accent' },
@@ -37,19 +35,5 @@ const Steps = chakra('ol', {
     // On a phone, the drawing sits next to its text.
     '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 6rem 1fr', columnGap: '5' } },
     '& svg': { mdDown: { gridRow: 'span 2' } },
-  },
-})
-
-const Picture = chakra('svg', {
-  base: {
-    width: { base: '6rem', lg: '8rem' },
-    height: 'auto',
-    fill: 'none',
-    stroke: 'fg.brand',
-    strokeWidth: '2.5',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    '& .warm': { fill: 'bg.warm' },
-    '& .cool': { fill: 'bg.cool' },
   },
 })

@@ -25,14 +25,10 @@ export function SheetLayout({ aside, children }: SheetLayoutProps) {
       <chakra.div
         display="grid"
         gap="8"
-        gridTemplateColumns={{ mdToLg: 'repeat(auto-fit, minmax(20rem, 1fr))' }}
         position={{ lg: 'sticky' }}
         top="6"
         // Prints the sheet alone, unless a coupon is being printed: see startCoupons.ts.
-        css={{
-          '& > article': { gridColumn: '1 / -1' },
-          _print: { '&:not(:has([data-printed]))': { display: 'none' } },
-        }}
+        css={{ _print: { '&:not(:has([data-printed]))': { display: 'none' } } }}
       >
         {aside}
       </chakra.div>

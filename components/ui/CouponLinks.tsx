@@ -42,11 +42,11 @@ const SmallTickets = chakra('ul', {
       lineHeight: 'snug',
       _hover: { borderColor: 'fg.link' },
     },
-    '& a > *': { padding: '4' },
+    '& a > *': { padding: { base: '4', mdToLg: '3' } },
     '& b': {
       alignContent: 'center',
       flexShrink: '0',
-      minWidth: { base: '3.5em', md: '3em' },
+      minWidth: { base: '3.5em', md: '2.7em', lg: '3em' },
       textAlign: 'center',
       height: '100%',
       bg: 'bg.accent',

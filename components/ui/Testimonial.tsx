@@ -55,7 +55,7 @@ const Quote = chakra('figure', {
   variants: {
     isLarge: {
       true: {
-        paddingInlineStart: { lg: '5.5rem' },
+        paddingInlineStart: { base: '10', md: '4.5rem', lg: '5.5rem' },
         _before: { top: '0', fontSize: 'figure', lineHeight: '0.9' },
         '& blockquote': { fontSize: 'title' },
       },

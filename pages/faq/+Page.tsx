@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../components/drawings/heads/Head.tsx'
+import { SmallDrawing } from '../../components/drawings/SmallDrawing.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Answer } from '../../components/ui/Answer.tsx'
@@ -27,10 +28,10 @@ export function Page() {
 }
 
 /** A question, with its answer next to it or below it. */
-function Question({ question, answer, link }: FaqItem) {
+function Question({ question, drawing, answer, link }: FaqItem) {
   return (
     <Row>
-      <chakra.h2 fontSize="title">{question}</chakra.h2>
+      <h2>{question}</h2>
       <div>
         {answer.map((paragraph, index) => (
           <p key={paragraph}>{index === 0 ? <Answer text={paragraph} /> : paragraph}</p>
@@ -41,6 +42,7 @@ function Question({ question, answer, link }: FaqItem) {
           </p>
         )}
       </div>
+      {drawing && <SmallDrawing name={drawing} />}
     </Row>
   )
 }
@@ -50,13 +52,22 @@ const Row = chakra('section', {
     display: 'grid',
     alignItems: 'first baseline',
     columnGap: '12',
-    rowGap: '2',
-    gridTemplateColumns: { md: '5fr 7fr' },
+    rowGap: { base: '2', md: '4' },
+    gridTemplateColumns: { base: '1fr auto', md: '5fr 7fr' },
+    gridTemplateRows: { md: 'auto 1fr' },
     paddingBlock: { base: '5', md: '8' },
     '& + &': { borderTopWidth: '1px' },
     '&:first-child': { paddingTop: '0' },
     breakInside: 'avoid',
-    '& > div': { display: 'grid', gap: '3', fontSize: { lg: 'lead' } },
+    '& > h2': { fontSize: 'title' },
+    '& > svg': { width: { mdDown: '4.5rem' }, alignSelf: { base: 'end', md: 'start' } },
+    '& > div': {
+      display: 'grid',
+      gap: '3',
+      gridArea: { base: '2 / 1 / auto / span 2', md: '1 / 2 / span 2' },
+      alignContent: 'start',
+      fontSize: { lg: 'lead' },
+    },
     '& b': {
       display: 'block',
       marginBottom: '2',

@@ -135,3 +135,6 @@ export function issue(message: string, note: string) {
 export function hasNoDuplicates(values: string[]): boolean {
   return new Set(values).size === values.length
 }
+
+/** Small drawings, in the order of a visit's steps. */
+export const smallDrawing = z.enum(['call', 'drive', 'measure', 'price', 'fixed'])

@@ -105,6 +105,6 @@ const List = chakra('ul', {
       '& p, & small': { color: 'fg.onBrandMuted' },
     },
     '& [data-lead], & [data-note]': { gridColumn: '1 / -1' },
-    '& [data-note]': { fontSize: 'note', color: 'fg.muted' },
+    '& [data-note]': { borderTopWidth: '0', fontSize: 'note', color: 'fg.muted' },
   },
 })

@@ -46,42 +46,31 @@ export function LocalSection({ city }: { city: City }) {
   )
 }
 
-/** A heading, and a row for each entry next to it or below it. */
+/** A heading, and the entries below it, side by side where they fit. */
 const Group = chakra('div', {
   base: {
-    display: 'grid',
-    columnGap: '8',
-    rowGap: '2',
-    alignItems: { xl: 'baseline' },
-    gridTemplateColumns: { xl: '1fr 4fr' },
     borderTopWidth: '2px',
     borderColor: 'border.strong',
-    '& + &': { marginTop: { xlDown: '5' } },
-    '& h3': { paddingTop: '3', fontSize: 'lead' },
-    '& dl > div': {
+    '& + &, & + p': { marginTop: { base: '5', md: '8' } },
+    '& h3': { paddingTop: '3', marginBottom: '3', fontSize: 'lead' },
+    '& dl': {
       display: 'grid',
       columnGap: '8',
-      alignItems: 'baseline',
-      gridTemplateColumns: { md: '2fr 5fr', xl: '5fr 6fr 14fr' },
-      paddingBlock: '3',
+      rowGap: { base: '3', md: '6' },
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    },
+    '& dl > div': {
+      paddingTop: { base: '3', md: '0' },
+      borderTopWidth: { base: '1px', md: '0' },
       breakInside: 'avoid',
     },
-    '& dl > div + div': { borderTopWidth: '1px' },
     '& dt': { fontWeight: '600' },
     '& a': { textDecoration: 'underline' },
     '& dt a': { textDecorationColor: 'border.strong' },
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
-    '& dd:only-of-type': { xl: { gridColumn: 'span 2' } },
-    '& dd + dd': { mdToXl: { gridColumn: '2' } },
-    // Emergency phone numbers: after their label where there is room, and in a column on wide screens.
-    '& dd + dd div': {
-      marginTop: { base: '1', xl: '0' },
-      display: { base: 'flex', md: 'grid' },
-      flexWrap: 'wrap',
-      gridTemplateColumns: '14.9em 1fr',
-      columnGap: '3',
-      alignItems: 'baseline',
-    },
+    // Emergency phone numbers, below their label.
+    '& dd + dd div': { marginTop: '2' },
+    '& span + span': { display: 'block' },
     '& span > a': {
       display: 'inline-flex',
       alignItems: 'center',

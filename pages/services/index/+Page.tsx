@@ -17,7 +17,7 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.services} drawing={<Head name="services" />} />
-      <Band size="small">
+      <Band size="small" marginBlock={{ md: '-4' }}>
         <nav aria-label="Service groups">
           <LinkList
             links={serviceGroups.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}
