@@ -38,6 +38,7 @@ const List = chakra('ul', {
         '& a': {
           display: 'flex',
           minHeight: '2.5rem',
+          textStyle: 'heading',
           _hover: { textDecoration: 'underline' },
           _print: { minHeight: '0' },
         },

@@ -34,13 +34,12 @@ export function SymptomLinks({ heading, symptoms }: SymptomLinksProps) {
 const Links = chakra('ul', {
   base: {
     display: 'grid',
-    columnGap: { base: '4', md: '10' },
-    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    columnGap: { sm: '4', md: '10' },
+    gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
     marginTop: '3',
     '& span': { bg: 'bg.raised' },
     '& a::after': {
       ...arrow,
-      display: { smDown: 'none' },
       fontFamily: 'body',
       fontSize: 'title',
       fontWeight: '400',
@@ -49,7 +48,7 @@ const Links = chakra('ul', {
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      gap: { base: '2', sm: '3' },
+      gap: '3',
       paddingBlock: '1.5',
       textStyle: 'heading',
       lineHeight: 'snug',

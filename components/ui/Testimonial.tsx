@@ -38,7 +38,7 @@ const Quote = chakra('figure', {
     gap: '3',
     alignContent: 'start',
     position: 'relative',
-    paddingInlineStart: { base: '8', lg: '12' },
+    paddingInlineStart: { base: '10', lg: '12' },
     breakInside: 'avoid',
     _before: {
       content: '"“"',
@@ -55,7 +55,7 @@ const Quote = chakra('figure', {
   variants: {
     isLarge: {
       true: {
-        paddingInlineStart: { base: '10', md: '4.5rem', lg: '5.5rem' },
+        paddingInlineStart: { md: '4.5rem', lg: '5.5rem' },
         _before: { top: '0', fontSize: 'figure', lineHeight: '0.9' },
         '& blockquote': { fontSize: 'title' },
       },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { ClipboardCheck, Flame, Key } from 'lucide-react'
 import { FactList, getUtilities, UtilityList } from '../../../components/mdx/LocalFacts.tsx'
 import { Section } from '../../../components/ui/Band.tsx'
 import { Day } from '../../../components/ui/Day.tsx'
@@ -17,23 +18,29 @@ export function LocalSection({ city }: { city: City }) {
   const groups = [
     {
       heading: 'Gas and power',
+      Icon: Flame,
       list: utilities.length > 0 && <UtilityList utilities={utilities} isLinked />,
     },
     {
       heading: 'Permits and licenses',
+      Icon: ClipboardCheck,
       list: permits.length > 0 && <FactList facts={permits} isLinked />,
     },
     {
       heading: 'If you rent',
+      Icon: Key,
       list: rentals.length > 0 && <FactList facts={rentals} isLinked />,
     },
   ].filter(({ list }) => list)
   if (groups.length === 0) return null
   return (
     <Section id="local" heading={`Good to know in ${city.name}`} tone="sunken" size="medium">
-      {groups.map(({ heading, list }) => (
+      {groups.map(({ heading, Icon, list }) => (
         <Group key={heading}>
-          <h3>{heading}</h3>
+          <h3>
+            <Icon size={24} aria-hidden="true" />
+            {heading}
+          </h3>
           {list}
         </Group>
       ))}
@@ -46,18 +53,27 @@ export function LocalSection({ city }: { city: City }) {
   )
 }
 
-/** A heading, and the entries below it, side by side where they fit. */
+/** A heading, and the entries below it in columns that all groups share. */
 const Group = chakra('div', {
   base: {
-    borderTopWidth: '2px',
-    borderColor: 'border.strong',
-    '& + &, & + p': { marginTop: { base: '5', md: '8' } },
-    '& h3': { paddingTop: '3', marginBottom: '3', fontSize: 'lead' },
+    padding: { base: '5', md: '6' },
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    '& + &, & + p': { marginTop: '4' },
+    '& h3': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      marginBottom: '3',
+      fontSize: 'lead',
+    },
+    '& svg': { color: 'fg.accent' },
     '& dl': {
       display: 'grid',
       columnGap: '8',
       rowGap: { base: '3', md: '6' },
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
     },
     '& dl > div': {
       paddingTop: { base: '3', md: '0' },
