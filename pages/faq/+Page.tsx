@@ -60,6 +60,8 @@ const Row = chakra('section', {
     '&:first-child': { paddingTop: '0' },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
+    // Without the ground.
+    '& > svg > path': { display: 'none' },
     '& > svg': { width: { mdDown: '4.5rem' }, alignSelf: { base: 'end', md: 'start' } },
     '& > div': {
       display: 'grid',

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { ClipboardCheck, Flame, Key } from 'lucide-react'
 import { FactList, getUtilities, UtilityList } from '../../../components/mdx/LocalFacts.tsx'
 import { Section } from '../../../components/ui/Band.tsx'
 import { Day } from '../../../components/ui/Day.tsx'
@@ -18,29 +17,23 @@ export function LocalSection({ city }: { city: City }) {
   const groups = [
     {
       heading: 'Gas and power',
-      Icon: Flame,
       list: utilities.length > 0 && <UtilityList utilities={utilities} isLinked />,
     },
     {
       heading: 'Permits and licenses',
-      Icon: ClipboardCheck,
       list: permits.length > 0 && <FactList facts={permits} isLinked />,
     },
     {
       heading: 'If you rent',
-      Icon: Key,
       list: rentals.length > 0 && <FactList facts={rentals} isLinked />,
     },
   ].filter(({ list }) => list)
   if (groups.length === 0) return null
   return (
     <Section id="local" heading={`Good to know in ${city.name}`} tone="sunken" size="medium">
-      {groups.map(({ heading, Icon, list }) => (
+      {groups.map(({ heading, list }) => (
         <Group key={heading}>
-          <h3>
-            <Icon size={24} aria-hidden="true" />
-            {heading}
-          </h3>
+          <h3>{heading}</h3>
           {list}
         </Group>
       ))}
@@ -53,40 +46,42 @@ export function LocalSection({ city }: { city: City }) {
   )
 }
 
-/** A heading, and the entries below it in columns that all groups share. */
+/** A heading, and a row for each entry next to it or below it. */
 const Group = chakra('div', {
   base: {
-    padding: { base: '5', md: '6' },
-    bg: 'bg.raised',
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    '& + &, & + p': { marginTop: '4' },
-    '& h3': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      marginBottom: '3',
-      fontSize: 'lead',
-    },
-    '& svg': { color: 'fg.accent' },
-    '& dl': {
+    display: 'grid',
+    columnGap: '8',
+    rowGap: '2',
+    alignItems: { xl: 'baseline' },
+    gridTemplateColumns: { xl: '1fr 4fr' },
+    borderTopWidth: '2px',
+    borderColor: 'border.strong',
+    '& + &': { marginTop: { xlDown: '5' } },
+    '& h3': { paddingTop: '3', fontSize: 'lead' },
+    '& dl > div': {
       display: 'grid',
       columnGap: '8',
-      rowGap: { base: '3', md: '6' },
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-    },
-    '& dl > div': {
-      paddingTop: { base: '3', md: '0' },
-      borderTopWidth: { base: '1px', md: '0' },
+      alignItems: 'baseline',
+      gridTemplateColumns: { md: '2fr 5fr', xl: '6fr 7fr 13fr' },
+      paddingBlock: '3',
       breakInside: 'avoid',
     },
+    '& dl > div + div': { borderTopWidth: '1px' },
     '& dt': { fontWeight: '600' },
     '& a': { textDecoration: 'underline' },
     '& dt a': { textDecorationColor: 'border.strong' },
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
-    // Emergency phone numbers, below their label.
-    '& dd + dd div': { marginTop: '2' },
-    '& span + span': { display: 'block' },
+    '& dd:only-of-type': { xl: { gridColumn: 'span 2' } },
+    '& dd + dd': { mdToXl: { gridColumn: '2' } },
+    // Emergency phone numbers: below their label, in a column next to it, or at the end of its line.
+    '& dd + dd div': {
+      marginTop: { base: '2', md: '1', xl: '0' },
+      display: { mdToXl: 'grid', xl: 'flex' },
+      gridTemplateColumns: '14.9em 1fr',
+      columnGap: '3',
+      alignItems: 'baseline',
+    },
+    '& span + span': { display: { mdDown: 'block' }, marginInlineStart: { xl: 'auto' } },
     '& span > a': {
       display: 'inline-flex',
       alignItems: 'center',
