@@ -34,6 +34,6 @@ const Steps = chakra('ol', {
     md: { overflow: 'clip', '& svg': { overflow: 'visible' } },
     // On a phone, the drawing sits next to its text.
     '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 6rem 1fr', columnGap: '5' } },
-    '& svg': { mdDown: { gridRow: 'span 2' } },
+    '& svg': { mdDown: { gridRow: 'span 2', '& > path': { display: 'none' } } },
   },
 })

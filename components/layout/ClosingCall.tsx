@@ -19,8 +19,10 @@ export function ClosingCall({ heading, lead, callFirst }: ClosingCallProps) {
       display="grid"
       columnGap="10"
       rowGap="5"
-      gridTemplateColumns={{ lg: '1fr auto' }}
+      gridTemplateColumns={{ lg: '7fr 5fr' }}
       alignItems="center"
+      // Fills its column.
+      css={{ '& > :last-child > a': { lg: { flexGrow: '1' } } }}
     >
       <div>
         <chakra.h2 fontSize="title">{heading}</chakra.h2>

@@ -23,7 +23,9 @@ export function CouponTicket({ coupon, isLarge }: CouponTicketProps) {
           {amount && (
             <chakra.span
               display="block"
-              fontSize={isLarge && amount.length < 5 ? large : 'hero'}
+              fontSize={
+                amount.length > 4 ? 'hero' : isLarge ? large : { base: 'hero', mdToLg: 'figure' }
+              }
               lineHeight="tight"
               color="fg.accent"
             >

@@ -72,7 +72,7 @@ export function Page() {
       </Section>
       <FeaturedCities />
       {coupons.length > 0 && (
-        <Section id="coupons" heading="Money off your bill" tone="sunken">
+        <Section id="coupons" heading="Money off your bill" tone="cool">
           <CouponLinks coupons={coupons} />
         </Section>
       )}

@@ -3,5 +3,17 @@ import { Room } from './Room.tsx'
 
 /** The room that fills the right of a page's header. A part of its left wall is cropped. */
 export function HeadRoom(props: ComponentProps<typeof Room>) {
-  return <Room borderInlineStartWidth={{ md: '0.75rem' }} borderColor="scene.wall" {...props} />
+  return (
+    <Room
+      borderInlineStartWidth={{ md: '0.75rem' }}
+      borderColor="scene.wall"
+      css={props.isBare ? standing : undefined}
+      {...props}
+    />
+  )
 }
+
+/** At 768 px, a strip of the room stands on the header's ground, below the sky. */
+const standing = {
+  '&&': { mdToLg: { position: 'absolute', bottom: '0', height: 'auto', aspectRatio: '19 / 12' } },
+} as const

@@ -100,7 +100,7 @@ export function Page() {
       </article>
       {related.length > 0 && (
         <Section id="related" heading="Related articles" tone="sunken" screenOnly>
-          <chakra.div css={{ '& ul': { columns: { md: '3' } } }}>
+          <chakra.div css={{ '& ul': { md: { gridTemplateColumns: 'repeat(3, 1fr)' } } }}>
             <ArticleLinks articles={related} />
           </chakra.div>
         </Section>
