@@ -77,6 +77,7 @@ const Group = chakra('div', {
     '& dd + dd div': {
       marginTop: { base: '2', md: '1', xl: '0' },
       display: { mdToXl: 'grid', xl: 'flex' },
+      flexWrap: 'wrap',
       gridTemplateColumns: '14.9em 1fr',
       columnGap: '3',
       alignItems: 'baseline',
