@@ -17,14 +17,13 @@ export function ArticleLinks({ articles }: { articles: Pick<Article, 'slug' | 'h
 
 const Rows = chakra('ul', {
   base: {
-    marginTop: '-2',
     columnGap: '12',
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
     textStyle: 'heading',
     fontSize: 'lead',
     lineHeight: 'snug',
-    '& li': { borderBottomWidth: '1px' },
+    '& li': { borderTopWidth: '1px' },
     '& a': { display: 'block', paddingBlock: '3', color: 'fg.link' },
     '& a:hover': { textDecoration: 'underline' },
   },

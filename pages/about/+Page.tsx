@@ -46,7 +46,7 @@ export function Page() {
         }
       >
         <div>
-          <chakra.p fontSize="title" lineHeight="snug" textWrap="balance">
+          <chakra.p fontSize="title" lineHeight="snug">
             {first}
           </chakra.p>
           {others.length > 0 && (

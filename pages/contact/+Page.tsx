@@ -30,8 +30,8 @@ export function Page() {
       <Band
         size="medium"
         display="grid"
-        gap={{ base: '8', lg: '12' }}
-        gridTemplateColumns={{ lg: '3fr 2fr' }}
+        gap={{ base: '8', lg: '10' }}
+        gridTemplateColumns={{ lg: '7fr 5fr' }}
         alignItems="start"
       >
         {symptoms && <DangerNotice {...symptoms.danger} />}

@@ -40,7 +40,7 @@ export function Page() {
             <Card key={slug} as="li" css={{ smDown: rowOnPhone }}>
               <chakra.div display="flex" alignItems="center" gap="3">
                 <ServiceIcon machine={machine} task={task} />
-                <chakra.h3 fontSize="lead">
+                <chakra.h3 fontSize="lead" marginBottom="0">
                   <a href={paths.service(slug)}>{name}</a>
                 </chakra.h3>
               </chakra.div>

@@ -13,7 +13,10 @@ export function HeadRoom(props: ComponentProps<typeof Room>) {
   )
 }
 
-/** At 768 px, a strip of the room stands on the header's ground, below the sky. */
+/** Low on a phone. At 768 px, a strip of the room stands on the header's ground, below the sky. */
 const standing = {
-  '&&': { mdToLg: { position: 'absolute', bottom: '0', height: 'auto', aspectRatio: '19 / 12' } },
+  '&&': {
+    mdDown: { height: '8rem' },
+    mdToLg: { position: 'absolute', bottom: '0', height: 'auto', aspectRatio: '19 / 12' },
+  },
 } as const

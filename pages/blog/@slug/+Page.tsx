@@ -37,8 +37,7 @@ export function Page() {
       <article>
         <PageHeader
           heading={heading}
-          // On a phone, the text comes first.
-          room={<HeadRoom machine={getMachine(article.services)} isBare hideBelow="md" />}
+          room={<HeadRoom machine={getMachine(article.services)} isBare />}
         >
           <chakra.p fontSize="note" color="fg.onBrandMuted">
             Published&nbsp;

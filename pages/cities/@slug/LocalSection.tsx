@@ -57,7 +57,7 @@ const Group = chakra('div', {
     borderTopWidth: '2px',
     borderColor: 'border.strong',
     '& + &': { marginTop: { xlDown: '5' } },
-    '& h3': { paddingTop: '3', fontSize: 'lead' },
+    '& h3': { paddingTop: '3', fontSize: 'lead', color: 'fg.accent' },
     '& dl > div': {
       display: 'grid',
       columnGap: '8',
@@ -73,16 +73,16 @@ const Group = chakra('div', {
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
     '& dd:only-of-type': { xl: { gridColumn: 'span 2' } },
     '& dd + dd': { mdToXl: { gridColumn: '2' } },
-    // Emergency phone numbers: below their label, in a column next to it, or at the end of its line.
+    // Emergency phone numbers: at the end of their label's line, or in a column next to it.
     '& dd + dd div': {
-      marginTop: { base: '2', md: '1', xl: '0' },
-      display: { mdToXl: 'grid', xl: 'flex' },
+      marginTop: { base: '1', xl: '0' },
+      display: { base: 'flex', mdToXl: 'grid' },
       flexWrap: 'wrap',
       gridTemplateColumns: '14.9em 1fr',
       columnGap: '3',
       alignItems: 'baseline',
     },
-    '& span + span': { display: { mdDown: 'block' }, marginInlineStart: { xl: 'auto' } },
+    '& span + span': { marginInlineStart: { base: 'auto', mdToXl: '0' } },
     '& span > a': {
       display: 'inline-flex',
       alignItems: 'center',

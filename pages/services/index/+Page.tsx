@@ -17,7 +17,7 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.services} drawing={<Head name="services" />} />
-      <Band size="small" marginBlock={{ md: '-4' }}>
+      <Band size="small" marginBlock={{ md: '-1rem -1.5rem' }}>
         <nav aria-label="Service groups">
           <LinkList
             links={serviceGroups.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}
@@ -75,7 +75,7 @@ const Row = chakra('li', {
     breakInside: 'avoid',
     _hover: { borderColor: 'fg.link' },
     '& > span': { gridRow: { mdDown: 'span 2' }, bg: 'bg.raised' },
-    '& h3': { alignSelf: { md: 'center' } },
+    '& h3': { alignSelf: { md: 'center' }, marginBottom: { md: '0' } },
     '& p': {
       gridColumn: { md: 'span 2' },
       marginTop: { md: '2' },
