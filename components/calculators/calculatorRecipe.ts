@@ -24,8 +24,7 @@ export const calculatorRecipe = defineRecipe({
       // Aligns the controls in a row, however long their labels are.
       alignItems: 'end',
       // Two columns at most, so that related fields stay in one row.
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))',
-      '& > :has(select)': { smDown: { gridColumn: '1 / -1' } },
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
     },
     '& label, & [id$=-hint]': { display: 'block' },
     '& label': { fontWeight: '600' },

@@ -33,7 +33,7 @@ const Steps = chakra('ol', {
     // The drawings stand on one line.
     md: { overflow: 'clip', '& svg': { overflow: 'visible' } },
     // On a phone, the drawing sits next to its text.
-    '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 6rem 1fr', columnGap: '5' } },
+    '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 4.5rem 1fr', columnGap: '4' } },
     '& svg': { mdDown: { gridRow: 'span 2', '& > path': { display: 'none' } } },
   },
 })

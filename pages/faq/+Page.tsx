@@ -53,7 +53,7 @@ const Row = chakra('section', {
     alignItems: 'first baseline',
     columnGap: '12',
     rowGap: '2',
-    gridTemplateColumns: { base: '1fr auto', md: '5fr 7fr' },
+    gridTemplateColumns: { md: '5fr 7fr' },
     gridTemplateRows: { md: 'auto 1fr' },
     paddingBlock: { base: '5', md: '8' },
     '& + &': { borderTopWidth: '1px' },
@@ -62,11 +62,11 @@ const Row = chakra('section', {
     '& > h2': { fontSize: 'title' },
     // Without the ground.
     '& > svg > path': { display: 'none' },
-    '& > svg': { width: { base: '4.5rem', md: '8rem', lg: '11rem' }, alignSelf: { mdDown: 'end' } },
+    '& > svg': { width: { base: '5rem', md: '8rem', lg: '11rem' }, order: { mdDown: '-1' } },
     '& > div': {
       display: 'grid',
       gap: '3',
-      gridArea: { base: '2 / 1 / auto / span 2', md: '1 / 2 / span 2' },
+      gridArea: { md: '1 / 2 / span 2' },
       alignContent: 'start',
       fontSize: { lg: 'lead' },
     },
