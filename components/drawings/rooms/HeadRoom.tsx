@@ -7,16 +7,8 @@ export function HeadRoom(props: ComponentProps<typeof Room>) {
     <Room
       borderInlineStartWidth={{ md: '0.75rem' }}
       borderColor="scene.wall"
-      css={props.isBare ? standing : undefined}
+      css={props.isBare ? { '&&': { mdDown: { height: '10.5rem' } } } : undefined}
       {...props}
     />
   )
 }
-
-/** Low on a phone. At 768 px, most of the room stands on the header's ground, below the sky. */
-const standing = {
-  '&&': {
-    mdDown: { height: '10.5rem' },
-    mdToLg: { position: 'absolute', bottom: '0', height: 'auto', aspectRatio: '37 / 20' },
-  },
-} as const

@@ -13,9 +13,12 @@ interface RoomProps extends ComponentProps<typeof Scene> {
   isHalf?: boolean
 }
 
+/** Equipment that stands outside, next to the room. */
+const outdoorMachines: Machine[] = ['condenser', 'heatPump']
+
 /**
  * A decorative cutaway of a room with a service's equipment. If cropped, the lower-right corner
- * stays visible.
+ * stays visible. A bare room keeps its window, next to equipment that stands outside.
  */
 export function Room({ machine, task, isBare, isHalf, ...props }: RoomProps) {
   const { viewBox, ...drawing } = isBare || isHalf ? readBareRoom(machine) : readRoom(machine, task)
@@ -23,14 +26,11 @@ export function Room({ machine, task, isBare, isHalf, ...props }: RoomProps) {
     <Scene
       {...drawing}
       viewBox={isHalf ? '240 0 240 240' : viewBox}
+      preserveAspectRatio={`${isBare && outdoorMachines.includes(machine) ? 'xMid' : 'xMax'}YMax slice`}
       aria-hidden="true"
       {...props}
     />
   )
 }
 
-const Scene = chakra(
-  'svg',
-  { base: sceneRecipe },
-  { defaultProps: { preserveAspectRatio: 'xMaxYMax slice' } },
-)
+const Scene = chakra('svg', { base: sceneRecipe })
