@@ -18,7 +18,7 @@ export function OpeningHours() {
           <HoursRow label="Emergency" value={business.emergency.hoursLabel} />
         )}
       </dl>
-      <chakra.p marginTop="2">
+      <chakra.p marginTop="2" fontSize={{ base: 'note', lg: 'text' }}>
         <OpeningStatus>{zone}</OpeningStatus>
       </chakra.p>
     </>

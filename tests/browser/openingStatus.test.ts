@@ -2,6 +2,7 @@ import { offsets, week } from '../../components/islands/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/islands/startOpeningStatus.ts'
 import { business } from '../../content/model/records.ts'
 import { expect, test } from './pageTest.ts'
+import { addStyle, collisionsOn, spacedText } from './textLayout.ts'
 
 // The visitor is in another time zone; the business's time zone counts.
 test.use({ timezoneId: 'Asia/Tokyo' })
@@ -27,6 +28,17 @@ test('shows whether the office is open in its own time zone, and stays current',
   ).toBeVisible()
   await page.clock.fastForward(61_000)
   await expect(statuses).toHaveText(Array(3).fill(status(after)))
+})
+
+test('the longest status of the week fits a phone with spaced text', async ({ page }) => {
+  const hours = Array.from({ length: 7 * 24 }, (_, hour) => change + hour * 60 * minute)
+  const [longest = before] = hours.toSorted((a, b) => status(b).length - status(a).length)
+  await page.clock.setFixedTime(longest)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/contact')
+  await expect(page.locator('main [data-opening-status]')).toHaveText(status(longest))
+  await addStyle(page, spacedText)
+  expect(await collisionsOn(page)).toEqual([])
 })
 
 for (const type of ['pageshow', 'visibilitychange']) {
