@@ -18,7 +18,12 @@ export function OpeningHours() {
           <HoursRow label="Emergency" value={business.emergency.hoursLabel} />
         )}
       </dl>
-      <chakra.p marginTop="2" fontSize={{ base: 'note', lg: 'text' }}>
+      <chakra.p
+        marginTop="2"
+        fontSize={{ base: 'note', lg: 'text' }}
+        // A long status, such as "closed until Monday", takes two lines on the narrowest phones.
+        css={{ '@media (width < 22.5rem)': { minHeight: '2lh' } }}
+      >
         <OpeningStatus>{zone}</OpeningStatus>
       </chakra.p>
     </>

@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 
 /**
  * Whether the office is open, which only script can tell. Until then, it shows its children:
- * neutral text on the same single line, so that nothing moves.
+ * neutral text, so that nothing moves where the status takes one line.
  */
 export function OpeningStatus(props: HTMLChakraProps<'span'>) {
   return (
@@ -12,9 +12,6 @@ export function OpeningStatus(props: HTMLChakraProps<'span'>) {
       // The width doesn't depend on the text.
       width="0"
       minWidth="100%"
-      overflow="hidden"
-      textOverflow="ellipsis"
-      whiteSpace="nowrap"
       {...props}
     />
   )
