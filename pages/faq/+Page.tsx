@@ -62,7 +62,8 @@ const Row = chakra('section', {
     '& > h2': { fontSize: 'title' },
     // Without the ground.
     '& > svg > path': { display: 'none' },
-    '& > svg': { width: { base: '5rem', md: '8rem', lg: '11rem' }, order: { mdDown: '-1' } },
+    // On a phone, a drawing that arrives late would move the text below it.
+    '& > svg': { display: { mdDown: 'none' }, width: { md: '8rem', lg: '11rem' } },
     '& > div': {
       display: 'grid',
       gap: '3',

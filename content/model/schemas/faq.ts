@@ -13,7 +13,7 @@ const faqItemSchema = z.strictObject({
   drawing: smallDrawing.optional().meta({
     title: 'Drawing',
     description:
-      'Next to the question: a phone, a van, a gauge on an outdoor unit, a written price, or a house with a check mark.',
+      'Below the question on wide screens: a phone, a van, a gauge on an outdoor unit, a written price, or a house with a check mark.',
   }),
   link: navigationLinkSchema.optional().meta({
     title: 'Link',
