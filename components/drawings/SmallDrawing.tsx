@@ -17,6 +17,8 @@ const Picture = chakra('svg', {
     strokeWidth: '2.5',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
+    // The ground, for drawings that stand side by side.
+    '& > path': { display: 'none' },
     '& .warm': { fill: 'bg.warm' },
     '& .cool': { fill: 'bg.cool' },
   },

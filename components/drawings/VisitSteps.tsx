@@ -31,9 +31,13 @@ const Steps = chakra('ol', {
     gap: { base: '6', md: '4', lg: '6' },
     gridTemplateColumns: { md: 'repeat(5, 1fr)' },
     // The drawings stand on one line.
-    md: { overflow: 'clip', '& svg': { overflow: 'visible' } },
+    md: {
+      overflow: 'clip',
+      '& svg': { overflow: 'visible' },
+      '& svg > path': { display: 'inline' },
+    },
     // On a phone, the drawing sits next to its text.
     '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 4.5rem 1fr', columnGap: '4' } },
-    '& svg': { mdDown: { gridRow: 'span 2', '& > path': { display: 'none' } } },
+    '& svg': { mdDown: { gridRow: 'span 2' } },
   },
 })

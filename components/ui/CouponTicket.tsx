@@ -23,10 +23,8 @@ export function CouponTicket({ coupon, isLarge }: CouponTicketProps) {
           {amount && (
             <chakra.span
               display="block"
-              fontSize={
-                amount.length > 4 ? 'hero' : isLarge ? large : { base: 'hero', mdToLg: 'figure' }
-              }
-              lineHeight="tight"
+              // Up to four characters fit everywhere.
+              fontSize={amount.length > 4 ? 'hero' : isLarge ? large : medium}
               color="fg.accent"
             >
               {amount}{' '}
@@ -87,8 +85,11 @@ export function CouponTicket({ coupon, isLarge }: CouponTicketProps) {
   )
 }
 
-/** For up to four characters, which fit everywhere. At 1024 px, three tickets share a row. */
+/** At 1024 px, three tickets share a row. */
 const large = { base: 'figure', lg: 'hero', xl: 'figure' }
+
+/** Large only where the ticket is horizontal. */
+const medium = { base: 'hero', mdToLg: 'figure' }
 
 /** '$50' and 'off any repair', or a title without an amount. */
 export function splitTitle({ title }: Coupon): { amount?: string; rest: string } {

@@ -27,7 +27,12 @@ export function LinkList({ links, labelledBy, inColumns }: LinkListProps) {
 
 const List = chakra('ul', {
   base: {
-    '& a': { alignItems: 'center', color: 'fg.link', overflowWrap: 'anywhere' },
+    '& a': {
+      alignItems: 'center',
+      color: 'fg.link',
+      textStyle: 'heading',
+      overflowWrap: 'anywhere',
+    },
   },
   variants: {
     inColumns: {
@@ -38,7 +43,6 @@ const List = chakra('ul', {
         '& a': {
           display: 'flex',
           minHeight: '2.5rem',
-          textStyle: 'heading',
           _hover: { textDecoration: 'underline' },
           _print: { minHeight: '0' },
         },
@@ -56,7 +60,6 @@ const List = chakra('ul', {
           borderColor: 'border.strong',
           borderRadius: 'full',
           bg: 'bg.raised',
-          textStyle: 'heading',
           _hover: { borderColor: 'fg.link', bg: 'bg.cool' },
           _print: { display: 'inline', padding: '0', borderWidth: '0' },
         },

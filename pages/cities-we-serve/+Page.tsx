@@ -47,8 +47,8 @@ export function Page() {
 /** An area's cities. An area that is a single city is only a heading, which links to it. */
 function AreaCities({ area }: { area: Area }) {
   const links = getCities(area).map(linkTo)
-  const [city] = links
-  const isCity = !largeAreas.includes(area) && city?.label === area.name
+  const [city, ...others] = links
+  const isCity = others.length === 0 && city?.label === area.name
   return (
     <chakra.section paddingBottom="8" breakInside="avoid">
       <chakra.h2
@@ -93,9 +93,6 @@ function getCities({ slug }: Area): City[] {
     .filter(({ area }) => area === slug)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
 }
-
-/** Areas with more than one city. */
-const largeAreas = areas.filter((area) => getCities(area).length > 1)
 
 /**
  * A link to a city, labeled with its full name if another city has the same short name: there are

@@ -60,8 +60,6 @@ const Row = chakra('section', {
     '&:first-child': { paddingTop: '0' },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
-    // Without the ground.
-    '& > svg > path': { display: 'none' },
     // On a phone, a drawing that arrives late would move the text below it.
     '& > svg': { display: { mdDown: 'none' }, width: { md: '8rem', lg: '11rem' } },
     '& > div': {
