@@ -81,12 +81,7 @@ export const calculatorRecipe = defineRecipe({
     },
     '& dt, & dd + dd': { fontSize: 'note' },
     '& dd + dd': { width: '100%' },
-    '& dt + dd': {
-      marginBlock: '0.5',
-      textStyle: 'heading',
-      fontSize: 'title',
-      lineHeight: 'snug',
-    },
+    '& dt + dd': { textStyle: 'heading', fontSize: 'lead' },
     '& > p': { fontSize: 'note', color: 'fg.muted' },
     // Useless without JavaScript and in print, so hide the controls; the result shows the values.
     '@media (scripting: none)': withoutControls,

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CircleCheck, Lightbulb, type LucideIcon, Siren, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { articleMargin } from '../theme/recipes.ts'
 
 /** The answer in three to five points, right after the introduction. */
 export const KeyPoints = createCallout('points', 'Key points', CircleCheck)
@@ -34,21 +33,7 @@ const Box = chakra('div', {
   variants: {
     tone: {
       points: { bg: 'bg.cool', borderColor: 'fg.brand' },
-      tip: {
-        bg: 'bg.success',
-        borderColor: 'fg.success',
-        // In an article on a large screen, next to the text.
-        'article &': {
-          xl: {
-            float: 'inline-end',
-            clear: 'both',
-            width: '11.5rem',
-            marginInlineEnd: `-${articleMargin}`,
-            fontSize: 'note',
-            lineHeight: 'normal',
-          },
-        },
-      },
+      tip: { bg: 'bg.success', borderColor: 'fg.success' },
       warning: { bg: 'bg.warm', borderColor: 'fg.warm' },
       emergency: { bg: 'bg.danger', borderColor: 'fg.danger' },
     },

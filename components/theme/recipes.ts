@@ -159,9 +159,6 @@ const stackedTable = {
   },
 } as const
 
-/** The space next to an article's text on large screens, where figures extend and tips float. */
-export const articleMargin = '13rem'
-
 /**
  * Long text: an article, or the body of a service's or city's page. Styles the plain elements that
  * MDX renders.
@@ -221,18 +218,5 @@ export const proseRecipe = defineRecipe({
       _print: { overflow: 'visible' },
     },
     _print: printedLinks,
-  },
-  variants: {
-    // Figures, tables, and calculators extend from an article's text to the page's edge.
-    isArticle: {
-      true: {
-        xl: {
-          '& > :is(figure, .scrolls, [data-calculator])': {
-            width: `calc(100% + ${articleMargin})`,
-            clear: 'both',
-          },
-        },
-      },
-    },
   },
 })

@@ -50,12 +50,7 @@ export function Page() {
             {first}
           </chakra.p>
           {others.length > 0 && (
-            <Prose
-              columns={{ md: '2' }}
-              columnGap="8"
-              marginTop="6"
-              css={{ '& p': { breakInside: 'avoid' } }}
-            >
+            <Prose columns={{ md: '2' }} columnGap="8" marginTop="6">
               {others.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -7,7 +7,7 @@ export function HeadRoom(props: ComponentProps<typeof Room>) {
     <Room
       borderInlineStartWidth={{ md: '0.75rem' }}
       borderColor="scene.wall"
-      height={props.isBare ? { mdDown: '10.5rem' } : undefined}
+      height={props.isBare ? { mdDown: 'min(46vw, 17rem)' } : undefined}
       {...props}
     />
   )

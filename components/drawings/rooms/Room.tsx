@@ -13,12 +13,9 @@ interface RoomProps extends ComponentProps<typeof Scene> {
   isHalf?: boolean
 }
 
-/** Equipment that stands outside, next to the room. */
-const outdoorMachines: Machine[] = ['condenser', 'heatPump']
-
 /**
  * A decorative cutaway of a room with a service's equipment. If cropped, the lower-right corner
- * stays visible. A bare room keeps its window, next to equipment that stands outside.
+ * stays visible.
  */
 export function Room({ machine, task, isBare, isHalf, ...props }: RoomProps) {
   const { viewBox, ...drawing } = isBare || isHalf ? readBareRoom(machine) : readRoom(machine, task)
@@ -26,7 +23,7 @@ export function Room({ machine, task, isBare, isHalf, ...props }: RoomProps) {
     <Scene
       {...drawing}
       viewBox={isHalf ? '240 0 240 240' : viewBox}
-      preserveAspectRatio={`${isBare && outdoorMachines.includes(machine) ? 'xMid' : 'xMax'}YMax slice`}
+      preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
       {...props}
     />

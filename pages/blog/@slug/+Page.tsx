@@ -5,7 +5,6 @@ import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Phone } from '../../../components/mdx/contactLinks.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
-import { articleMargin } from '../../../components/theme/recipes.ts'
 import { Answer } from '../../../components/ui/Answer.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
@@ -59,11 +58,11 @@ export function Page() {
         <Band
           size="medium"
           display="grid"
-          columnGap="4rem"
+          columnGap={{ lg: '4rem', xl: '6rem' }}
           rowGap="8"
           gridTemplateColumns={{
-            base: 'minmax(0, 45rem)',
-            lg: hasContents ? '15rem minmax(0, 44rem)' : undefined,
+            base: 'minmax(0, 46rem)',
+            lg: hasContents ? '15rem minmax(0, 46rem)' : undefined,
           }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
@@ -75,10 +74,10 @@ export function Page() {
           </Intro>
           {hasContents && <Contents sections={sections} />}
           <chakra.div gridColumn={{ lg: '-2' }} fontSize={{ md: 'lead' }}>
-            <Prose isArticle>
+            <Prose>
               <Body components={mdxComponents} />
             </Prose>
-            <chakra.div marginTop="12" marginInlineEnd={{ xl: `-${articleMargin}` }}>
+            <chakra.div marginTop="12">
               <CallToAction {...cta}>
                 <p>{withPhoneLinks(cta.text)}</p>
               </CallToAction>
@@ -88,8 +87,7 @@ export function Page() {
                 <chakra.h2 id="sources" fontSize="lead">
                   Sources
                 </chakra.h2>
-                {/* With the same variant as the article, the page has these styles once. */}
-                <Prose isArticle>
+                <Prose>
                   <SourceList sources={sources} />
                 </Prose>
               </chakra.section>
@@ -119,8 +117,6 @@ const Intro = chakra('p', {
     fontSize: { md: 'lead' },
     // The heading font, because the bold one of texts loads later.
     '& b': { textStyle: 'heading' },
-    // Ends where figures and tables do.
-    xl: { marginInlineEnd: `-${articleMargin}` },
     // On a phone, a band below the header.
     mdDown: { marginTop: '-8', marginInline: 'calc({spacing.gutter} * -1)' },
   },
