@@ -65,11 +65,11 @@ export function CalculatorForm<All extends Inputs>({
           const input = inputs[field]
           return input && <Field key={field} name={field} input={input} {...words} />
         })}
-      </div>
-      <div data-controls="">
-        <Button type="submit" variant="solid" size="sm">
-          Calculate
-        </Button>
+        <div>
+          <Button type="submit" variant="solid" size="sm">
+            Calculate
+          </Button>
+        </div>
       </div>
       <div data-result="">
         <p data-answer="label">Example</p>

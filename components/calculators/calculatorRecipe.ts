@@ -42,6 +42,8 @@ export const calculatorRecipe = defineRecipe({
       borderColor: 'border.strong',
       borderRadius: 'md',
     },
+    // Browsers add 4 px to a select.
+    '& select': { paddingInlineStart: '2' },
     '& [aria-invalid=true]': { borderColor: 'fg.danger' },
     '& [data-field-message]': {
       marginTop: '1',

@@ -13,7 +13,7 @@ const Scene = chakra('svg', {
     height: 'auto',
     overflow: { md: 'visible' },
     // Crops the houses on both sides; the surrounding box crops the lower floors.
-    mdToLg: { width: '119.8%', maxWidth: 'none' },
+    mdToLg: { width: '117.2%', maxWidth: 'none' },
     mdDown: { width: '148.94%', maxWidth: 'none', marginInlineStart: '-24.47%' },
   },
 })

@@ -30,11 +30,11 @@ const Steps = chakra('ol', {
     display: 'grid',
     gap: { base: '6', md: '4', lg: '6' },
     gridTemplateColumns: { md: 'repeat(5, 1fr)' },
-    // The drawings stand on one line.
+    // The drawings stand on one line, which the first one draws.
     md: {
       overflow: 'clip',
       '& svg': { overflow: 'visible' },
-      '& svg > path': { display: 'inline' },
+      '& :first-child > svg > path': { display: 'inline' },
     },
     // On a phone, the drawing sits next to its text.
     '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 4.5rem 1fr', columnGap: '4' } },

@@ -80,7 +80,7 @@ export function Footer() {
           marginTop={{ base: '4', md: '8' }}
           paddingTop={{ base: '2', md: '4' }}
           borderTopWidth="1px"
-          borderColor="fg.onBrandMuted"
+          borderColor="scene.wall"
           rowGap="2"
           fontSize="note"
         >

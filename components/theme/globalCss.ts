@@ -22,7 +22,7 @@ export const globalCss = defineGlobalStyles({
     lineHeight: 'tight',
     textWrap: 'balance',
   },
-  'h2, h3': { marginBottom: '2' },
+  'h2, h3': { marginBottom: '3' },
   'button, input, textarea': { font: 'inherit', color: 'inherit', appearance: 'none' },
   a: { color: 'inherit', textDecoration: 'none' },
   // Confirms a tap before the next page appears.

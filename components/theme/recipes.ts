@@ -149,7 +149,7 @@ const stackedTable = {
   '&, & tbody, & tr': { display: 'block' },
   '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
   '& tr': { paddingBlock: '2', borderBottomWidth: '1px' },
-  '& td': { display: 'block', paddingBlock: '1', borderBottomWidth: '0' },
+  '& td': { display: 'block', paddingBlock: '1', paddingInline: '4', borderBottomWidth: '0' },
   '& td:first-child': { textStyle: 'heading', fontSize: 'lead' },
   '& [data-label]': { textAlign: 'start' },
   '& [data-label]::before': {
@@ -158,6 +158,9 @@ const stackedTable = {
     color: 'fg.muted',
   },
 } as const
+
+/** The space next to an article's text on large screens, into which figures extend. */
+export const articleMargin = '11rem'
 
 /**
  * Long text: an article, or the body of a service's or city's page. Styles the plain elements that
@@ -218,5 +221,17 @@ export const proseRecipe = defineRecipe({
       _print: { overflow: 'visible' },
     },
     _print: printedLinks,
+  },
+  variants: {
+    // Figures, tables, and calculators extend from an article's text to the page's edge.
+    isArticle: {
+      true: {
+        xl: {
+          '& > :is(figure, .scrolls, [data-calculator])': {
+            width: `calc(100% + ${articleMargin})`,
+          },
+        },
+      },
+    },
   },
 })

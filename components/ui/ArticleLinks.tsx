@@ -2,10 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Article } from '../../content/model/article.ts'
 import { paths } from '../../content/model/paths.ts'
 
-/** Articles to read next, as rows with rules between them, in columns where they fit. */
-export function ArticleLinks({ articles }: { articles: Pick<Article, 'slug' | 'heading'>[] }) {
+interface ArticleLinksProps {
+  articles: Pick<Article, 'slug' | 'heading'>[]
+  /** Whether they span the page: three columns. Otherwise, as many as fit. */
+  isWide?: boolean
+}
+
+/** Articles to read next, in rows with rules between them. */
+export function ArticleLinks({ articles, isWide }: ArticleLinksProps) {
   return (
-    <Rows>
+    <Rows isWide={isWide}>
       {articles.map(({ slug, heading }) => (
         <li key={slug}>
           <a href={paths.article(slug)}>{heading}</a>
@@ -23,8 +29,10 @@ const Rows = chakra('ul', {
     textStyle: 'heading',
     fontSize: 'lead',
     lineHeight: 'snug',
+    textWrap: 'balance',
     '& li': { borderTopWidth: '1px' },
     '& a': { display: 'block', paddingBlock: '3', color: 'fg.link' },
     '& a:hover': { textDecoration: 'underline' },
   },
+  variants: { isWide: { true: { md: { gridTemplateColumns: 'repeat(3, 1fr)' } } } },
 })

@@ -48,8 +48,8 @@ interface SectionProps extends Pick<BandProps, 'tone' | 'size' | 'screenOnly'> {
   id: string
   /** A sentence below the heading. */
   lead?: string
-  /** Grid columns such as '1fr 3fr', to place the heading next to the content if there is room. */
-  columns?: string
+  /** Grid columns by breakpoint, to place the heading next to the content where there is room. */
+  columns?: BandProps['gridTemplateColumns']
   /** Content below the heading. */
   aside?: ReactNode
   children: ReactNode
@@ -64,7 +64,7 @@ export function Section({ heading, id, lead, columns, aside, children, ...band }
       display="grid"
       columnGap="12"
       rowGap="6"
-      gridTemplateColumns={{ lg: columns }}
+      gridTemplateColumns={columns}
     >
       <div>
         <chakra.h2 id={id} fontSize="title">

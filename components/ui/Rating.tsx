@@ -4,7 +4,7 @@ import { SampleNote } from './SampleNote.tsx'
 import { Stars } from './Stars.tsx'
 
 interface RatingProps {
-  /** Whether the stars and the count are always next to the figure. Otherwise, only on a phone. */
+  /** Whether the stars and the count are always next to the figure. Otherwise, only below 1024 px. */
   isRow?: boolean
 }
 
@@ -47,7 +47,7 @@ const Score = chakra('p', {
   variants: {
     isRow: {
       false: {
-        md: { gridTemplateColumns: '1fr', rowGap: '2', '& > strong': { gridRow: 'auto' } },
+        lg: { gridTemplateColumns: '1fr', rowGap: '2', '& > strong': { gridRow: 'auto' } },
       },
     },
   },

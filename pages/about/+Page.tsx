@@ -27,13 +27,13 @@ export function Page() {
         id="story"
         heading={aboutHeadings.story}
         size="medium"
-        columns="1fr 3fr"
+        columns={{ md: '2fr 5fr', lg: '1fr 3fr' }}
         aside={
           <chakra.p
-            display={{ lgDown: 'flex' }}
+            display={{ mdDown: 'flex' }}
             alignItems="baseline"
             gap="3"
-            marginTop={{ base: '3', lg: '6' }}
+            marginTop={{ base: '3', md: '6' }}
             color="fg.brand"
             textStyle="heading"
             fontSize="title"
@@ -50,7 +50,12 @@ export function Page() {
             {first}
           </chakra.p>
           {others.length > 0 && (
-            <Prose columns={{ md: '2' }} columnGap="8" marginTop="6">
+            <Prose
+              columns={{ lg: '2' }}
+              columnGap="8"
+              marginTop="6"
+              css={{ '& p': { breakInside: 'avoid' } }}
+            >
               {others.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -61,7 +61,7 @@ const Row = chakra('section', {
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
     // On a phone, a drawing that arrives late would move the text below it.
-    '& > svg': { display: { mdDown: 'none' }, width: { md: '8rem', lg: '11rem' } },
+    '& > svg': { display: { mdDown: 'none' }, width: '8rem' },
     '& > div': {
       display: 'grid',
       gap: '3',
@@ -75,6 +75,7 @@ const Row = chakra('section', {
       textStyle: 'heading',
       fontSize: 'lead',
       lineHeight: 'snug',
+      textWrap: 'balance',
     },
   },
 })

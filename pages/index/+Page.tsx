@@ -58,7 +58,7 @@ export function Page() {
         <chakra.div
           display="grid"
           gap="8"
-          gridTemplateColumns={{ md: '1fr 2fr', lg: '1fr 3fr' }}
+          gridTemplateColumns={{ lg: '1fr 3fr' }}
           alignItems="start"
         >
           <div>
@@ -72,7 +72,7 @@ export function Page() {
       </Section>
       <FeaturedCities />
       {coupons.length > 0 && (
-        <Section id="coupons" heading="Money off your bill" tone="cool">
+        <Section id="coupons" heading="Money off your bill" tone="sunken">
           <CouponLinks coupons={coupons} />
         </Section>
       )}

@@ -9,7 +9,7 @@ interface RoomProps extends ComponentProps<typeof Scene> {
   task?: Task
   /** Only the walls, the window, and the equipment. */
   isBare?: boolean
-  /** Only the right half, with the equipment. */
+  /** Only the equipment, without walls around it. */
   isHalf?: boolean
 }
 
@@ -22,7 +22,7 @@ export function Room({ machine, task, isBare, isHalf, ...props }: RoomProps) {
   return (
     <Scene
       {...drawing}
-      viewBox={isHalf ? '240 0 240 240' : viewBox}
+      viewBox={isHalf ? '248 14 218 200' : viewBox}
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
       {...props}

@@ -5,6 +5,7 @@ import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { Phone } from '../../../components/mdx/contactLinks.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
+import { articleMargin } from '../../../components/theme/recipes.ts'
 import { Answer } from '../../../components/ui/Answer.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
@@ -58,7 +59,7 @@ export function Page() {
         <Band
           size="medium"
           display="grid"
-          columnGap={{ lg: '4rem', xl: '6rem' }}
+          columnGap="4rem"
           rowGap="8"
           gridTemplateColumns={{
             base: 'minmax(0, 46rem)',
@@ -74,10 +75,10 @@ export function Page() {
           </Intro>
           {hasContents && <Contents sections={sections} />}
           <chakra.div gridColumn={{ lg: '-2' }} fontSize={{ md: 'lead' }}>
-            <Prose>
+            <Prose isArticle>
               <Body components={mdxComponents} />
             </Prose>
-            <chakra.div marginTop="12">
+            <chakra.div marginTop="12" marginInlineEnd={{ xl: `-${articleMargin}` }}>
               <CallToAction {...cta}>
                 <p>{withPhoneLinks(cta.text)}</p>
               </CallToAction>
@@ -87,7 +88,8 @@ export function Page() {
                 <chakra.h2 id="sources" fontSize="lead">
                   Sources
                 </chakra.h2>
-                <Prose>
+                {/* With the same variant as the article, the page has these styles once. */}
+                <Prose isArticle>
                   <SourceList sources={sources} />
                 </Prose>
               </chakra.section>
@@ -97,9 +99,7 @@ export function Page() {
       </article>
       {related.length > 0 && (
         <Section id="related" heading="Related articles" tone="sunken" screenOnly>
-          <chakra.div css={{ '& ul': { md: { gridTemplateColumns: 'repeat(3, 1fr)' } } }}>
-            <ArticleLinks articles={related} />
-          </chakra.div>
+          <ArticleLinks articles={related} isWide />
         </Section>
       )}
     </>
@@ -112,11 +112,14 @@ const Intro = chakra('p', {
     gridColumn: { lg: '-2' },
     padding: '4',
     bg: 'bg.warm',
-    borderInlineStartWidth: '4px',
+    borderInlineStartWidth: { md: '4px' },
     borderColor: 'action.bg',
+    borderRadius: { md: 'md' },
     fontSize: { md: 'lead' },
     // The heading font, because the bold one of texts loads later.
     '& b': { textStyle: 'heading' },
+    // Ends where figures and tables do.
+    xl: { marginInlineEnd: `-${articleMargin}` },
     // On a phone, a band below the header.
     mdDown: { marginTop: '-8', marginInline: 'calc({spacing.gutter} * -1)' },
   },

@@ -3,7 +3,6 @@ import { Head } from '../../../components/drawings/heads/Head.tsx'
 import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { onBrand } from '../../../components/theme/globalCss.ts'
 import { Band } from '../../../components/ui/Band.tsx'
 import { listedArticles } from '../../../content/model/articles.ts'
 import { paths } from '../../../content/model/paths.ts'
@@ -88,7 +87,8 @@ const List = chakra('ul', {
       marginBottom: '5',
       padding: '0',
       overflow: 'hidden',
-      ...onBrand,
+      bg: 'bg.raised',
+      boxShadow: 'raised',
       borderWidth: '1px',
       borderRadius: 'lg',
       // Centered text would move while the page loads.
@@ -101,8 +101,6 @@ const List = chakra('ul', {
       },
       '& h2': { fontSize: 'title' },
       '& p': { maxWidth: 'none', marginTop: '3', fontSize: 'lead' },
-      '& a': { color: 'inherit' },
-      '& p, & small': { color: 'fg.onBrandMuted' },
     },
     '& [data-lead], & [data-note]': { gridColumn: '1 / -1' },
     '& [data-note]': { borderTopWidth: '0', fontSize: 'note', color: 'fg.muted' },

@@ -73,16 +73,15 @@ const Group = chakra('div', {
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
     '& dd:only-of-type': { xl: { gridColumn: 'span 2' } },
     '& dd + dd': { mdToXl: { gridColumn: '2' } },
-    // Emergency phone numbers: below their label, in a column next to it, or at the end of its line.
+    // Emergency phone numbers, at the end of their label's line or below it.
     '& dd + dd div': {
-      marginTop: { base: '2', md: '1', xl: '0' },
-      display: { mdToXl: 'grid', xl: 'flex' },
+      marginTop: { base: '1', xl: '0' },
+      display: 'flex',
       flexWrap: 'wrap',
-      gridTemplateColumns: '14.9em 1fr',
       columnGap: '3',
       alignItems: 'baseline',
     },
-    '& span + span': { display: { mdDown: 'block' }, marginInlineStart: { xl: 'auto' } },
+    '& span + span': { marginInlineStart: 'auto' },
     '& span > a': {
       display: 'inline-flex',
       alignItems: 'center',

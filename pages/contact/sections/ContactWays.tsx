@@ -67,8 +67,8 @@ const Panel = chakra('div', {
     mdToLg: {
       gridTemplateColumns: '1fr 1fr',
       '& > :last-child': { gridColumn: '1 / -1' },
-      '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
-      '& dl > div': { display: 'block' },
+      '& dl': { columns: '2', columnGap: '6' },
+      '& dl > div': { breakInside: 'avoid' },
     },
     padding: { base: '5', md: '6' },
     borderRadius: 'lg',

@@ -16,7 +16,7 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
     <Section
       id="symptoms"
       heading={heading}
-      columns="1fr 2fr"
+      columns={{ lg: '1fr 2fr' }}
       aside={
         <chakra.div marginTop="6">
           <DangerNotice {...danger} isNarrow />
@@ -58,7 +58,7 @@ const Finder = chakra('div', {
     '& summary, & > p': { borderTopWidth: '1px' },
     '& summary': {
       ...disclosure,
-      paddingBlock: { base: '2', lg: '3' },
+      paddingBlock: '2',
       color: 'fg.brand',
     },
     '& summary > span': { alignSelf: 'center' },

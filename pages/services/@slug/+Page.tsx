@@ -7,6 +7,7 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { AsideSection, SheetLayout } from '../../../components/layout/SheetLayout.tsx'
 import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
+import { Section } from '../../../components/ui/Band.tsx'
 import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
 import { JobSheet, officeHours, whoComes } from '../../../components/ui/JobSheet.tsx'
@@ -34,6 +35,7 @@ export function Page() {
   const advice = articlesOfService(service.slug, articles)
   const siblings = pickBySlug(services, service.related)
   const { prices, ready } = service
+  const adviceHeading = `Advice on ${service.name}`
   return (
     <>
       <PageHeader
@@ -51,8 +53,8 @@ export function Page() {
         aside={
           <>
             {coupon && <CouponTicket coupon={coupon} />}
-            {advice.length > 0 && (
-              <AsideSection id="advice" heading={`Advice on ${service.name}`}>
+            {!coupon && advice.length > 0 && (
+              <AsideSection id="advice" heading={adviceHeading}>
                 <ArticleLinks articles={advice} />
               </AsideSection>
             )}
@@ -84,6 +86,12 @@ export function Page() {
           <TextOrPlaceholder Body={serviceBodies.get(service.slug)} />
         </JobSheet>
       </SheetLayout>
+      {/* A coupon fills the aside. */}
+      {coupon && advice.length > 0 && (
+        <Section id="advice" heading={adviceHeading} tone="sunken" size="medium" screenOnly>
+          <ArticleLinks articles={advice} isWide />
+        </Section>
+      )}
       <ClosingCall {...pages.home.closing} callFirst={service.isEmergency} />
     </>
   )
@@ -110,7 +118,6 @@ function Steps({ steps }: Pick<Service, 'steps'>) {
 const list = {
   '& li + li': { marginTop: '1' },
   '& ::marker': { color: 'fg.accent', fontWeight: '600' },
-  '& b': { display: { mdDown: 'block' } },
 }
 const NumberedList = chakra('ol', {
   base: { ...list, paddingInlineStart: '5', listStyle: 'decimal' },

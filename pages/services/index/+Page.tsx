@@ -30,7 +30,7 @@ export function Page() {
           id={id}
           heading={heading}
           lead={lead}
-          columns="1fr 3fr"
+          columns={{ lg: '1fr 3fr' }}
           size="small"
           // Cooling is on a cool band, and heating on a warm one.
           tone={commonTone(members)}
@@ -74,11 +74,11 @@ const Row = chakra('li', {
     borderColor: 'color-mix(in srgb, currentColor 20%, transparent)',
     breakInside: 'avoid',
     _hover: { borderColor: 'fg.link' },
-    '& > span': { gridRow: { mdDown: 'span 2' }, bg: 'bg.raised' },
-    '& h3': { alignSelf: { md: 'center' }, marginBottom: { md: '0' } },
+    '& > span': { bg: 'bg.raised' },
+    '& h3': { alignSelf: 'center', marginBottom: '0' },
     '& p': {
-      gridColumn: { md: 'span 2' },
-      marginTop: { md: '2' },
+      gridColumn: 'span 2',
+      marginTop: { base: '1', md: '2' },
       fontSize: { base: 'note', lg: 'text' },
       color: 'fg.muted',
     },
