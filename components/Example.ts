@@ -13,7 +13,7 @@ export interface Example {
 /** A folder's examples, keyed by component name. */
 export type Examples = Record<string, Example>
 
-/** Repeats entries until there are thirty, or `count`. */
+/** Repeats entries until there are `count`. */
 export function repeat<Entry>(entries: readonly Entry[], count: number): Entry[] {
   return Array.from({ length: count }, (_, index) => entries[index % entries.length]).filter(
     (entry) => entry !== undefined,

@@ -18,6 +18,11 @@ export function decimal(value: number, digits = 1): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: digits })
 }
 
+/** @returns the text with a capital first letter */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** @returns '17 months' below two years, then '4.5 years', '35 years' */
 export function duration(years: number): string {
   if (years > 100) return 'more than 100 years'

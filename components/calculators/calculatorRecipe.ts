@@ -17,7 +17,6 @@ export const calculatorRecipe = defineRecipe({
     lineHeight: 'snug',
     '& > * + *': { marginTop: '5' },
     '& h3': { marginTop: '0' },
-    '& h3 + *': { marginTop: '5' },
     '& [data-controls=fields]': {
       display: 'grid',
       gap: '4',
@@ -42,8 +41,6 @@ export const calculatorRecipe = defineRecipe({
       borderColor: 'border.strong',
       borderRadius: 'md',
     },
-    // Browsers add 4 px to a select.
-    '& select': { paddingInlineStart: '2' },
     '& [aria-invalid=true]': { borderColor: 'fg.danger' },
     '& [data-field-message]': {
       marginTop: '1',

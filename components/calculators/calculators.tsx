@@ -1,5 +1,5 @@
 import { calculators, energyPrices } from '../../content/model/records.ts'
-import { dollars } from '../formatNumber.ts'
+import { capitalized, dollars } from '../formatNumber.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { SourceLine } from '../ui/SourceLine.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
@@ -71,7 +71,7 @@ export function FuelCost() {
           .filter(({ energy }) => energy !== 'electricity')
           .map(
             ({ label, energy, unit, dollars: price, period }) =>
-              `${energy.charAt(0).toUpperCase()}${energy.slice(1)}, ${label}: ${dollars(price, 2)} a ${unit} (${period}). `,
+              `${capitalized(energy)}, ${label}: ${dollars(price, 2)} a ${unit} (${period}). `,
           )}
         HSPF2 includes the fan; AFUE leaves out a blower’s several hundred to 1,000 kWh a year.{' '}
         {calculators?.winter}

@@ -1,4 +1,4 @@
-import { decimal, dollars } from '../formatNumber.ts'
+import { capitalized, decimal, dollars } from '../formatNumber.ts'
 import { defaults } from './defaults.data.ts'
 import { defineCalculator } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
@@ -137,8 +137,4 @@ function compare(name: string, other: number, heatPump: number) {
       ? `${name} heat costs ${percent} less than the heat pump`
       : `The heat pump costs ${percent} less than ${name.toLowerCase()} heat`
   return { headline, isTie: false }
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,4 +1,4 @@
-import { decimal, dollars } from '../formatNumber.ts'
+import { capitalized, decimal, dollars } from '../formatNumber.ts'
 import { defineCalculator, type Values } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
@@ -196,7 +196,7 @@ export const repairOrReplace = defineCalculator({
       summary: `${summary.filter(Boolean).join(', ')}.`,
       ...summarize(unit, reasons),
       figures: Object.entries(reasons).map(([rule, reason]) => ({
-        label: rule.charAt(0).toUpperCase() + rule.slice(1),
+        label: capitalized(rule),
         ...reason,
       })),
     }

@@ -9,7 +9,7 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <SmallDrawing name={smallDrawing.options[index]} />
-          <chakra.h3 fontSize="lead" marginTop="3">
+          <chakra.h3 fontSize="lead" marginTop={{ md: '3' }} marginBottom="0">
             <StepNumber>{index + 1}</StepNumber> {title}
           </chakra.h3>
           <chakra.p color="fg.muted" fontSize={{ base: 'note', lg: 'text' }} marginTop="1">

@@ -30,10 +30,10 @@ export function openingStatus(week: string, now: Date): string {
   const time = now.toISOString().slice(11, 16)
   const hours = week.split(' ').map((day) => day.split('-'))
   const [opens = '', closes = ''] = hours[today] ?? []
-  const [eveOpens = '', eveCloses = ''] = hours[(today + 6) % days.length] ?? []
+  const [yesterdayOpens = '', yesterdayCloses = ''] = hours[(today + 6) % days.length] ?? []
   const until = (closing: string) => `Office open until ${formatTime(closing)}`
   // Hours may extend past midnight.
-  if (eveCloses < eveOpens && time < eveCloses) return until(eveCloses)
+  if (yesterdayCloses < yesterdayOpens && time < yesterdayCloses) return until(yesterdayCloses)
   if (opens && opens <= time && (time < closes || closes < opens)) return until(closes)
   for (let ahead = time < opens ? 0 : 1; ahead <= days.length; ahead++) {
     const day = (today + ahead) % days.length

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
 import { Band } from '../ui/Band.tsx'
+import { mainAndAside } from '../ui/Bleed.tsx'
 import { ScheduleOrCall } from '../ui/ScheduleOrCall.tsx'
 
 interface ClosingCallProps extends Pick<ComponentProps<typeof ScheduleOrCall>, 'callFirst'> {
@@ -19,7 +20,7 @@ export function ClosingCall({ heading, lead, callFirst }: ClosingCallProps) {
       display="grid"
       columnGap="10"
       rowGap="5"
-      gridTemplateColumns={{ lg: '7fr 5fr' }}
+      gridTemplateColumns={{ lg: mainAndAside }}
       alignItems="center"
       // Fills its column.
       css={{ '& > :last-child > a': { lg: { flexGrow: '1' } } }}

@@ -5,7 +5,7 @@ import type { PageData } from '../../content/model/pageFacts.ts'
 import { pageHeaderEndId } from '../ids.ts'
 import { onBrand } from '../theme/globalCss.ts'
 import { Column } from '../ui/Band.tsx'
-import { Bleed } from '../ui/Bleed.tsx'
+import { Bleed, mainAndAside } from '../ui/Bleed.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 interface PageHeaderProps {
@@ -39,7 +39,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
         display="grid"
         columnGap={{ base: '6', lg: '10' }}
         gridTemplateColumns={
-          room ? { md: '7fr 5fr' } : drawing ? { md: '5fr 6fr', lg: '1fr 1fr' } : undefined
+          room ? { md: mainAndAside } : drawing ? { md: '5fr 6fr', lg: '1fr 1fr' } : undefined
         }
       >
         <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6' }}>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { Band } from '../ui/Band.tsx'
+import { mainAndAside } from '../ui/Bleed.tsx'
 
 interface SheetLayoutProps {
   /** Content next to the sheet, or below it where space is tight. */
@@ -18,7 +19,7 @@ export function SheetLayout({ aside, children }: SheetLayoutProps) {
       gap={{ base: '8', lg: '10' }}
       alignItems="start"
       // The columns of the page's header.
-      gridTemplateColumns={{ lg: '7fr 5fr' }}
+      gridTemplateColumns={{ lg: mainAndAside }}
       _print={{ display: 'block' }}
     >
       {children}

@@ -8,7 +8,7 @@ import {
   rentalRules,
   utilities,
 } from '../../content/model/records.ts'
-import { price } from '../formatNumber.ts'
+import { capitalized, price } from '../formatNumber.ts'
 import { SourceLine } from '../ui/SourceLine.tsx'
 
 interface LocalProps {
@@ -158,7 +158,7 @@ export function EnergyPrices() {
         <tbody>
           {energyPrices.map(({ label, energy, dollars, unit, period }) => (
             <tr key={label}>
-              <th scope="row">{`${energy.charAt(0).toUpperCase()}${energy.slice(1)}, ${label}`}</th>
+              <th scope="row">{`${capitalized(energy)}, ${label}`}</th>
               <td>
                 {price(dollars)} a {unit}, {period}
               </td>

@@ -31,4 +31,17 @@ export const Steps = chakra('div', {
       lineHeight: 'snug',
     },
   },
+  variants: {
+    /** Three steps side by side from 768 px, with large numbers. */
+    isRow: {
+      true: {
+        md: {
+          '& ol': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '8' },
+          '& ol > li + li': { marginTop: '0' },
+          '& ol > li': { paddingInlineStart: '10' },
+          '& ol > li::before': { fontSize: 'title', lineHeight: '1' },
+        },
+      },
+    },
+  },
 })

@@ -58,22 +58,6 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { variant: 'action' },
 })
 
-/** A horizontal ticket, with its value next to its terms. */
-export const horizontalTicket = {
-  flexDirection: 'row',
-  '& > :first-child': { width: '42%', flexShrink: '0', alignContent: 'center' },
-  '& > :nth-child(2)': {
-    borderBlockStartWidth: '0',
-    borderInlineStartWidth: '2px',
-    _before: { insetBlockStart: '-0.75rem' },
-    _after: {
-      insetBlockStart: 'auto',
-      insetBlockEnd: '-0.75rem',
-      insetInline: '-0.75rem auto',
-    },
-  },
-} as const
-
 /**
  * A coupon: its value, a perforated line with a notch at each end, and its terms, on a `bg`
  * background. Uses `:nth-child(2)`, because `:last-child` changes while the page loads.
@@ -111,6 +95,20 @@ export const ticketRecipe = defineRecipe({
       _before: { insetInlineStart: '-0.75rem', ...notch },
       _after: { insetInlineEnd: '-0.75rem', ...notch },
     },
+    // The value next to the terms.
+    mdToLg: {
+      flexDirection: 'row',
+      '& > :first-child': { width: '42%', flexShrink: '0', alignContent: 'center' },
+      '& > :nth-child(2)': {
+        borderBlockStartWidth: '0',
+        borderInlineStartWidth: '2px',
+        _after: {
+          insetBlockStart: 'auto',
+          insetBlockEnd: '-0.75rem',
+          insetInline: '-0.75rem auto',
+        },
+      },
+    },
   },
 })
 
@@ -135,6 +133,13 @@ export const disclosure = {
     color: 'fg.accent',
   },
   '&:is([open] > *)::after': { content: '"–"' },
+} as const
+
+/** A row or box that its only link covers. */
+export const stretchedLink = {
+  position: 'relative',
+  '& a::after': { content: '""', position: 'absolute', inset: '0' },
+  '&:hover a': { textDecoration: 'underline' },
 } as const
 
 /** The `::after` of a row that leads to another page: an arrow at its end. */
@@ -169,11 +174,11 @@ export const articleMargin = '11rem'
 export const proseRecipe = defineRecipe({
   base: {
     lineHeight: 'prose',
-    '& > * + *': { marginTop: '5' },
+    // Headings have a margin below them.
+    '& > :where(:not(h2, h3)) + *': { marginTop: '5' },
     '& h2': { fontSize: 'title', marginTop: '12' },
     '& h3': { fontSize: 'lead', marginTop: '8' },
     '& h2, & h3': { scrollMarginTop: '6' },
-    '& h2 + *, & h3 + *': { marginTop: '3' },
     '& > :first-child': { marginTop: '0' },
     '& a': { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '0.15em' },
     '& a:visited': { color: 'fg.visited' },

@@ -41,6 +41,8 @@ export const tokens = {
   sizes: {
     page: { value: '76rem' },
     prose: { value: '38rem' },
+    /** The text of an article. */
+    article: { value: '46rem' },
     target: { value: '3rem' },
   },
   radii: {

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
+/** The columns of most bands: the main content and something next to it. */
+export const mainAndAside = '7fr 5fr'
+
 /** A twelfth of the page's column. */
 const twelfth = 'min(100% - 2 * {spacing.gutter}, {sizes.page}) / 12'
 
@@ -12,12 +15,12 @@ const beside = { position: 'absolute', insetBlock: '0', '& > svg': { height: '10
 export const Bleed = chakra('div', {
   variants: {
     side: {
-      /** The last five twelfths, from 768 px. Half of the gap is 1 rem. */
+      /** Next to the main content of `mainAndAside`, from 768 px, 1rem beyond the line between them. */
       end: {
         marginInline: { mdDown: 'calc({spacing.gutter} * -1)' },
         md: { ...beside, insetInline: `calc(50% + ${twelfth} + 1rem) 0` },
       },
-      /** The first seven twelfths, from 1024 px. */
+      /** In place of the main content, from 1024 px. */
       start: {
         marginInline: { lgDown: 'calc({spacing.gutter} * -1)' },
         lg: { ...beside, insetInline: `0 calc(50% - ${twelfth} + 1rem)` },

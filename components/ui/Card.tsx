@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { stretchedLink } from '../theme/recipes.ts'
 
-/** A raised box. Its only link covers the whole box. */
+/** A raised box that its only link covers. */
 export const Card = chakra('div', {
   base: {
-    position: 'relative',
+    ...stretchedLink,
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
@@ -16,7 +17,5 @@ export const Card = chakra('div', {
     transition: 'border-color 120ms',
     _hover: { borderColor: 'fg.link' },
     '& a': { color: 'fg.link', textDecoration: 'none' },
-    '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
-    '&:hover a': { textDecoration: 'underline' },
   },
 })

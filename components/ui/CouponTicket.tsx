@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business, scheduleLink } from '../../content/model/records.ts'
 import type { Coupon } from '../../content/model/schemas/coupons.ts'
-import { horizontalTicket, ticketRecipe } from '../theme/recipes.ts'
+import { ticketRecipe } from '../theme/recipes.ts'
 import { Button, ButtonLink } from './ButtonLink.tsx'
 import { Day } from './Day.tsx'
 
-const Ticket = chakra('article', { base: { ...ticketRecipe.base, mdToLg: horizontalTicket } })
+const Ticket = chakra('article', ticketRecipe)
 
 interface CouponTicketProps {
   coupon: Coupon
@@ -25,6 +25,8 @@ export function CouponTicket({ coupon, isLarge }: CouponTicketProps) {
               display="block"
               // Up to four characters fit everywhere.
               fontSize={amount.length > 4 ? 'hero' : isLarge ? large : medium}
+              lineHeight="1"
+              marginBottom="1"
               color="fg.accent"
             >
               {amount}{' '}

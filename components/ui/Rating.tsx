@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business } from '../../content/model/records.ts'
+import { decimal } from '../formatNumber.ts'
 import { SampleNote } from './SampleNote.tsx'
 import { Stars } from './Stars.tsx'
 
@@ -19,7 +20,8 @@ export function Rating({ isRow = false }: RatingProps) {
           <Stars rating={value} />
         </span>
         <span>
-          out of 5 from <strong>{count}</strong> reviews{source && ` on ${source}`}
+          out of 5 from <strong>{decimal(count)}</strong> {count === 1 ? 'review' : 'reviews'}
+          {source && ` on ${source}`}
         </span>
       </Score>
       {!source && <SampleNote>Sample rating, not from customers</SampleNote>}

@@ -63,16 +63,16 @@ interface RecordFile extends YamlContent<unknown> {
 export function readContent(root: string): { files: RecordFile[]; content?: Content } {
   const sources = Object.entries(contentSchema.shape).map(([name, schema]) => {
     const path = recordPath(name)
-    const isThere = existsSync(join(root, path))
-    const source = isThere ? readText(join(root, path)) : ''
-    return { name, schema, path, isThere, source, document: parseYaml(source) }
+    const exists = existsSync(join(root, path))
+    const source = exists ? readText(join(root, path)) : ''
+    return { name, schema, path, exists, source, document: parseYaml(source) }
   })
   const readable = sources.filter(({ document }) => document.errors.length === 0)
   const raw = readable.map(({ name, document }) => [name, document.toJS()])
   const fill = fillPlaceholders(placeholderValues(Object.fromEntries(raw)))
-  const files = sources.map(({ schema, path, source, isThere, document }) => {
+  const files = sources.map(({ schema, path, source, exists, document }) => {
     const file = { path, source, ...readYaml(source, schema, fill, document) }
-    if (isThere || file.data) return file
+    if (exists || file.data) return file
     const isOptional = schema.safeParse(undefined).success
     const missing = { offset: 0, reason: `${path} is missing.`, note: 'Write it, or restore it.' }
     return { ...file, errors: isOptional ? [] : [missing] }

@@ -43,6 +43,7 @@ export const { nextSteps, callNow } = content.afterContact
 export const emptyPages = [
   { path: pages.coupons.path, entries: coupons.length },
   { path: pages.faq.path, entries: faq.length },
+  { path: pages.reviews.path, entries: testimonials.length },
 ].flatMap(({ path, entries }) => (entries === 0 ? path : []))
 
 const isFilled = ({ href }: { href: string }) => !emptyPages.includes(href)

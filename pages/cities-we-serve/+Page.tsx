@@ -6,7 +6,7 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { arrow } from '../../components/theme/recipes.ts'
 import { Band } from '../../components/ui/Band.tsx'
-import { Bleed } from '../../components/ui/Bleed.tsx'
+import { Bleed, mainAndAside } from '../../components/ui/Bleed.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { paths } from '../../content/model/paths.ts'
 import { areas, cities, pages } from '../../content/model/records.ts'
@@ -21,7 +21,7 @@ export function Page() {
         size="medium"
         display="grid"
         gap={{ base: '10', lg: '12' }}
-        gridTemplateColumns={hasMap ? { lg: '7fr 5fr' } : undefined}
+        gridTemplateColumns={hasMap ? { lg: mainAndAside } : undefined}
       >
         {hasMap && (
           <Bleed side="start" marginTop={{ base: '-8', md: '-3rem', lg: '0' }}>

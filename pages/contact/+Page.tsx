@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../components/drawings/heads/Head.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
+import { mainAndAside } from '../../components/ui/Bleed.tsx'
 import { DangerNotice } from '../../components/ui/DangerNotice.tsx'
 import { CallButton } from '../../components/ui/ScheduleOrCall.tsx'
 import { pages, symptoms } from '../../content/model/records.ts'
@@ -31,7 +32,7 @@ export function Page() {
         size="medium"
         display="grid"
         gap={{ base: '8', lg: '10' }}
-        gridTemplateColumns={{ lg: '7fr 5fr' }}
+        gridTemplateColumns={{ lg: mainAndAside }}
         alignItems="start"
       >
         {symptoms && <DangerNotice {...symptoms.danger} />}
@@ -40,24 +41,11 @@ export function Page() {
           {siteEnv.contactEndpoint && <AfterContact />}
         </div>
         <ContactWays />
-        <chakra.div
-          gridColumn={{ lg: '1 / -1' }}
-          borderTopWidth="2px"
-          paddingTop="6"
-          // The steps side by side.
-          css={{
-            md: {
-              '& ol': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '8' },
-              '& div > ol > li + li': { marginTop: '0' },
-              '& div > ol > li': { paddingInlineStart: '10' },
-              '& div > ol > li::before': { fontSize: 'title', lineHeight: '1' },
-            },
-          }}
-        >
+        <chakra.div gridColumn={{ lg: '1 / -1' }} borderTopWidth="2px" paddingTop="6">
           <chakra.h2 fontSize="title" marginBottom="4">
             What happens next
           </chakra.h2>
-          <NextSteps />
+          <NextSteps isRow />
         </chakra.div>
       </Band>
     </>

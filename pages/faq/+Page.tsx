@@ -22,7 +22,7 @@ export function Page() {
         </div>
         {symptoms && <SymptomLinks {...symptoms} />}
       </Band>
-      <ClosingCall heading="Have another question?" lead="Ask it on the phone or in writing." />
+      <ClosingCall {...pages.faq.closing} />
     </>
   )
 }

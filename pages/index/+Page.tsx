@@ -49,7 +49,7 @@ export function Page() {
           ))}
         </CardGrid>
         <chakra.p marginTop="6">
-          <ButtonLink href="/services" variant="outline">
+          <ButtonLink href={pages.services.path} variant="outline">
             View All Services
           </ButtonLink>
         </chakra.p>
@@ -63,9 +63,11 @@ export function Page() {
         >
           <div>
             <Rating />
-            <chakra.p marginTop="3">
-              <TextLink href="/reviews">Read more reviews</TextLink>
-            </chakra.p>
+            {testimonials.length > 1 && (
+              <chakra.p marginTop="3">
+                <TextLink href={pages.reviews.path}>Read more reviews</TextLink>
+              </chakra.p>
+            )}
           </div>
           {testimonial && <Testimonial {...testimonial} isLarge />}
         </chakra.div>

@@ -4,6 +4,7 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { brandSection } from '../../components/theme/globalCss.ts'
 import { Band } from '../../components/ui/Band.tsx'
+import { mainAndAside } from '../../components/ui/Bleed.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
 import { pages, testimonials } from '../../content/model/records.ts'
@@ -23,7 +24,7 @@ export function Page() {
         display="grid"
         columnGap="12"
         rowGap="8"
-        gridTemplateColumns={others.length > 0 ? { lg: '7fr 5fr' } : undefined}
+        gridTemplateColumns={others.length > 0 ? { lg: mainAndAside } : undefined}
         alignItems="start"
         // Stays next to a long list.
         css={{ '& > figure': { lg: { position: 'sticky', top: '6' } } }}

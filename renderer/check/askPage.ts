@@ -1,5 +1,5 @@
 /** How long (ms) to wait for a site's answer. */
-const patience = 20_000
+const timeout = 20_000
 
 export interface CitedPage {
   url: string
@@ -12,7 +12,7 @@ export async function askPage({ url, title }: CitedPage): Promise<string | undef
   try {
     const response = await fetch(url, {
       headers: { 'user-agent': 'Mozilla/5.0 (compatible; link check)', accept: 'text/html, */*' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     const page = await response.text()
     if (!response.ok) return `answers ${response.status}`

@@ -4,9 +4,9 @@ import { compileAll } from '../mdx/contentTexts.ts'
 import { runCommand } from './runCommand.ts'
 
 /** How many pages to fetch at a time. */
-const atATime = 6
+const concurrency = 6
 
-const usage = `Asks for every page that content/ cites or links to, over the network.
+const usage = `Fetches every page that content/ cites or links to.
 
   npm run links   names those that moved, that are gone or that have another title`
 
@@ -22,7 +22,7 @@ await runCommand(usage, {}, async () => {
       console.log(`${page.url}\n  ${answer}`)
     }
   }
-  await Promise.all(Array.from({ length: atATime }, askAll))
+  await Promise.all(Array.from({ length: concurrency }, askAll))
   console.log(`\n${pages.length - changed} of ${pages.length} pages are unchanged.`)
   if (changed > 0) process.exitCode = 1
 })

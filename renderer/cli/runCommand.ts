@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-const exitCodes = `Ends with 0 if all is right, 1 if something failed or is to be mended, 2 if an option does not exist.`
+const exitCodes = `Exits with 0 on success, 1 if something failed or needs fixing, 2 for an unknown option.`
 
 /**
  * Runs one of the project's commands. User errors are printed without a stack.

@@ -31,7 +31,9 @@ const lifetime = 30 * 86_400_000
 
 /** Deletes old results, most of which are no longer used. */
 export async function deleteOld(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+  // Without a writable folder, nothing was cached.
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
     const file = join(entry.parentPath, entry.name)
     // Another build may have deleted it.
     const made = entry.isFile() && (await stat(file).catch(() => undefined))?.mtimeMs

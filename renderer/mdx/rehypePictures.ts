@@ -4,12 +4,13 @@ import type { Properties, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { tokens } from '../../components/theme/tokens.ts'
 import { pictureCache, pictureVariants } from '../files/pictures/pictureVariants.ts'
 import { addMessage } from './messages.ts'
 import { pictureFormats, pictureName, saveNote } from './rules/pictures.ts'
 
-/** The text column is 44rem wide. On a phone, it is as wide as the screen minus its gutters. */
-const sizes = '(min-width: 48rem) 44rem, calc(100vw - 2rem)'
+/** As wide as the text. On a phone, it is as wide as the screen minus its gutters. */
+const sizes = `(min-width: 48rem) ${tokens.sizes.article.value}, calc(100vw - 2rem)`
 
 /**
  * Turns `![What it shows](./picture.jpg "Caption")` into a figure with AVIF, WebP, width, and

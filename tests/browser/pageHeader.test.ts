@@ -1,12 +1,15 @@
-import { hasMap } from '../../components/drawings/map/shapes.ts'
+import { shapes } from '../../components/drawings/map/shapes.ts'
 import { pageHeaderEndId } from '../../components/ids.ts'
 import { paths } from '../../content/model/paths.ts'
 import { cities, services } from '../../content/model/records.ts'
 import { expect, test } from './pageTest.ts'
 
+const onMap = cities.filter(({ slug }) => shapes?.cities.has(slug))
+const offMap = cities.filter((city) => !onMap.includes(city))
+
 const withPicture = [
   ...services.slice(0, 1).map(({ slug }) => paths.service(slug)),
-  ...(hasMap ? cities.slice(0, 1) : []).map(({ slug }) => paths.city(slug)),
+  ...onMap.slice(0, 1).map(({ slug }) => paths.city(slug)),
 ]
 
 for (const path of withPicture) {
@@ -26,4 +29,14 @@ for (const path of withPicture) {
       else expect(picture.y).toBeCloseTo(header.y, 0)
     })
   }
+}
+
+// None in the sample content.
+for (const { slug } of offMap.slice(0, 1)) {
+  test(`the header of ${slug}, which is not on the map, has no empty column`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(paths.city(slug))
+    const heading = await page.locator('h1').boundingBox()
+    expect(heading?.width).toBeGreaterThan(1000)
+  })
 }

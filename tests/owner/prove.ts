@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runCommand } from '../../renderer/cli/runCommand.ts'
 import { ProjectCopy } from '../support/projectCopy.ts'
 
-const usage = `Puts the content of another firm, tests/owner/content, into a copy of the project, and runs there all checks and tests but those of the sample.
+const usage = `Puts the content of another business, tests/owner/content, into a copy of the project, and runs all checks and tests there, except the sample's.
 
   npm run test:owner`
 
@@ -12,7 +12,14 @@ const usage = `Puts the content of another firm, tests/owner/content, into a cop
 const kept = ['model', 'README.md', 'dictionary.txt']
 
 /** The browser tests that depend on the content. The others have passed on the sample. */
-const ofContent = ['everyPage', 'pageKinds', 'journeys', 'contact.test', 'openingStatus']
+const ofContent = [
+  'everyPage',
+  'pageKinds',
+  'pageHeader',
+  'journeys',
+  'contact.test',
+  'openingStatus',
+]
 
 await runCommand(usage, {}, () => {
   const copy = new ProjectCopy()

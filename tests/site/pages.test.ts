@@ -15,13 +15,16 @@ import {
   footerCities,
   footerServices,
   mainNavigation,
+  offices,
   pages,
   phoneHref,
+  rentalRules,
   scheduleLink,
   services,
   symptoms,
   testimonials,
   trustPoints,
+  utilities,
   values,
 } from '../../content/model/records.ts'
 import { sitePages } from '../../content/model/sitePages.ts'
@@ -162,6 +165,18 @@ test('services and cities link to others in the owner’s order', () => {
   for (const { slug, nearby } of cities) {
     const list = getMain(`/cities/${slug}`).querySelector('[aria-labelledby=neighbors]')
     expect(getTargets(list)).toEqual(nearby.map((other) => `/cities/${other}`))
+  }
+})
+
+test('a city’s local facts are only called checked if every page that they link to was', () => {
+  const sources = [...utilities, ...offices, ...rentalRules].flatMap(({ sources }) => sources)
+  for (const { slug } of cities) {
+    const section = getMain(`/cities/${slug}`).querySelector('#local')?.closest('section')
+    const unchecked = getTargets(section, 'dt a').filter(
+      (href) => !sources.find(({ url }) => url === href)?.checked,
+    )
+    const isCalledChecked = getText(section).includes('Checked')
+    expect(isCalledChecked).toBe(section !== undefined && unchecked.length === 0)
   }
 })
 

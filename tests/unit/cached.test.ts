@@ -16,7 +16,7 @@ test('creates a result once for the same parts, and again for others', async () 
   expect(readdirSync(join(folder, 'new'))).toHaveLength(2)
 })
 
-test('deletes results that no build has used for a month', async () => {
+test('deletes results that are older than a month', async () => {
   const old = join(folder, 'old')
   await cached(old, ['x'], async () => 'made')
   await cached(old, ['y'], async () => 'made')
@@ -25,6 +25,7 @@ test('deletes results that no build has used for a month', async () => {
   utimesSync(join(old, file), longAgo, longAgo)
   await deleteOld(folder)
   expect(readdirSync(old)).toHaveLength(1)
+  await expect(deleteOld(join(folder, 'none'))).resolves.toBeUndefined()
 })
 
 test('does not cache a failure', async () => {

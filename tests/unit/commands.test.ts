@@ -34,7 +34,7 @@ describe.each(ourCommands())('npm run %s', (_name, file) => {
   test('prints its usage with examples and exit codes', async () => {
     const { output, status } = await runCommandFile(file, '--help')
     expect(output).toMatch(/^\w.*\n(.+\n)?\n {2}npm (run |test|start)/)
-    expect(output).toMatch(/\n\nEnds with 0 .+ 1 .+ 2 .+\n$/)
+    expect(output).toMatch(/\n\nExits with 0 .+ 1 .+ 2 .+\n$/)
     expect(status).toBe(0)
   })
 

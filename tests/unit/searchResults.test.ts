@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PageFacts } from '../../content/model/pageFacts.ts'
-import { areas, cities, services } from '../../content/model/records.ts'
+import { areas, cities, pages, services } from '../../content/model/records.ts'
 import { cityPage, servicePage, sitePages } from '../../content/model/sitePages.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { robots, sitemap } from '../../renderer/files/crawlers.ts'
@@ -36,7 +36,11 @@ test('describes a service with its provider and its areas, or its city', () => {
     provider: { '@id': absoluteUrl('/#business') },
     areaServed: expect.arrayContaining(areas.map(({ name }) => expect.objectContaining({ name }))),
   })
-  expect(getNodes(cityPage(city, true))[0]).toMatchObject({ areaServed: { name: city.label } })
+  expect(getNodes(cityPage(city, true))[0]).toMatchObject({
+    // The heading of its page.
+    name: `${pages.cities.cityHeading} ${city.name}`,
+    areaServed: { name: city.label },
+  })
 })
 
 test('every page of a preview stays out of search results', () => {

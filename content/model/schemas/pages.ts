@@ -63,7 +63,7 @@ export const pagesSchema = z
       .meta({ title: 'Contact' }),
     reviews: pageWithHeading.extend({ closing }).meta({ title: 'Reviews' }),
     coupons: pageWithHeading.extend({ closing }).meta({ title: 'Coupons' }),
-    faq: pageWithHeading.meta({ title: 'Questions' }),
+    faq: pageWithHeading.extend({ closing }).meta({ title: 'Questions' }),
     error: page
       .extend({
         help: text(10, 160, {

@@ -149,6 +149,18 @@ export const servicesSchema = z
       description: 'Your services, in the order in which the services page lists them.',
     }),
   })
+  .superRefine(({ groups, services }, context) => {
+    const ids = groups.map(({ id }) => id)
+    for (const [index, { group }] of services.entries()) {
+      if (ids.includes(group)) continue
+      context.addIssue({
+        code: 'custom',
+        path: ['services', index, 'group'],
+        message: `"groups" has no "${group}", so the services page would not list this service.`,
+        params: { note: `Write one of: ${ids.join(', ')}. Or add the group.` },
+      })
+    }
+  })
   .meta({
     title: 'Services',
     description:

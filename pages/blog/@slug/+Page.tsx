@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Fragment } from 'react'
 import { useData } from 'vike-react/useData'
 import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { Phone } from '../../../components/mdx/contactLinks.tsx'
+import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
 import { articleMargin } from '../../../components/theme/recipes.ts'
 import { Answer } from '../../../components/ui/Answer.tsx'
@@ -16,7 +15,7 @@ import { SourceList } from '../../../components/ui/SourceList.tsx'
 import { relatedArticles } from '../../../content/model/article.ts'
 import { articles } from '../../../content/model/articles.ts'
 import type { PageData } from '../../../content/model/pageFacts.ts'
-import { business, getMachine } from '../../../content/model/records.ts'
+import { getMachine } from '../../../content/model/records.ts'
 import { Contents } from './Contents.tsx'
 
 export function Page() {
@@ -62,8 +61,8 @@ export function Page() {
           columnGap="4rem"
           rowGap="8"
           gridTemplateColumns={{
-            base: 'minmax(0, 46rem)',
-            lg: hasContents ? '15rem minmax(0, 46rem)' : undefined,
+            base: 'minmax(0, {sizes.article})',
+            lg: hasContents ? '15rem minmax(0, {sizes.article})' : undefined,
           }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
@@ -124,17 +123,3 @@ const Intro = chakra('p', {
     mdDown: { marginTop: '-8', marginInline: 'calc({spacing.gutter} * -1)' },
   },
 })
-
-/** Turns phone numbers in a text into links that stay on one line. */
-function withPhoneLinks(text: string) {
-  const [before, ...rest] = text.split(business.phone)
-  return [
-    before,
-    ...rest.map((after) => (
-      <Fragment key={after}>
-        <Phone />
-        {after}
-      </Fragment>
-    )),
-  ]
-}

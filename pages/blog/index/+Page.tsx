@@ -3,6 +3,7 @@ import { Head } from '../../../components/drawings/heads/Head.tsx'
 import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
+import { stretchedLink } from '../../../components/theme/recipes.ts'
 import { Band } from '../../../components/ui/Band.tsx'
 import { listedArticles } from '../../../content/model/articles.ts'
 import { paths } from '../../../content/model/paths.ts'
@@ -49,7 +50,7 @@ const List = chakra('ul', {
     columnGap: '12',
     gridTemplateColumns: { lg: '1fr 1fr' },
     '& li': {
-      position: 'relative',
+      ...stretchedLink,
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
       columnGap: '4',
@@ -77,9 +78,6 @@ const List = chakra('ul', {
     },
     '& small': { fontSize: 'note', color: 'fg.muted' },
     '& a': { color: 'fg.link' },
-    // Makes the whole row clickable.
-    '& a::after': { content: '""', position: 'absolute', inset: '0' },
-    '& li:hover a': { textDecoration: 'underline' },
     // `:first-of-type` and `:last-of-type` would match other rows while the page streams in.
     '& [data-lead]': {
       gap: '0',

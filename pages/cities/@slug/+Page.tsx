@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { CityHead } from '../../../components/drawings/heads/CityHead.tsx'
+import { shapes } from '../../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { AsideSection, SheetLayout } from '../../../components/layout/SheetLayout.tsx'
@@ -26,7 +27,7 @@ export function Page() {
       <PageHeader
         heading={`${pages.cities.cityHeading} ${city.name}`}
         lead={city.description}
-        room={<CityHead city={city} neighbors={neighbors} />}
+        room={shapes?.cities.has(city.slug) && <CityHead city={city} neighbors={neighbors} />}
       >
         <ScheduleOrCall about={`?city=${city.slug}`} onBrand />
       </PageHeader>

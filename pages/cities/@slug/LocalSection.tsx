@@ -10,10 +10,9 @@ export function LocalSection({ city }: { city: City }) {
   const utilities = getUtilities(city.area)
   const permits = getFacts(offices, city)
   const rentals = getFacts(rentalRules, city)
-  // The oldest date.
-  const [checked] = [...utilities, ...permits, ...rentals]
-    .flatMap(({ sources }) => sources[0]?.checked ?? [])
-    .toSorted()
+  const dates = [...utilities, ...permits, ...rentals].map(({ sources }) => sources[0]?.checked)
+  // The oldest, if each linked page was checked.
+  const [checked] = dates.includes(undefined) ? [] : dates.toSorted()
   const groups = [
     {
       heading: 'Gas and power',
@@ -37,11 +36,15 @@ export function LocalSection({ city }: { city: City }) {
           {list}
         </Group>
       ))}
-      {checked && (
-        <chakra.p fontSize="note" color="fg.muted">
-          Each name links to its source. Checked <Day date={checked} />.
-        </chakra.p>
-      )}
+      <chakra.p fontSize="note" color="fg.muted">
+        Each name links to its source.
+        {checked && (
+          <>
+            {' '}
+            Checked <Day date={checked} />.
+          </>
+        )}
+      </chakra.p>
     </Section>
   )
 }

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
 import { afterContactId } from '../../../components/ids.ts'
+import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
 import { Steps } from '../../../components/mdx/lists.tsx'
-import { business, callNow, nextSteps, phoneHref } from '../../../content/model/records.ts'
-
-const [beforeNumber, afterNumber] = callNow.split(business.phone)
+import { callNow, nextSteps } from '../../../content/model/records.ts'
 
 /** What happens after a message is sent. Shown below the form and after sending. */
-export function NextSteps() {
+export function NextSteps({ isRow }: Pick<ComponentProps<typeof Steps>, 'isRow'>) {
   return (
-    <Steps>
+    <Steps isRow={isRow}>
       <ol>
         {nextSteps.map((step) => (
           <li key={step}>{step}</li>
@@ -31,12 +31,8 @@ export function AfterContact() {
         Thank you. What happens next
       </chakra.h2>
       <NextSteps />
-      <chakra.p marginTop="4">
-        {beforeNumber}
-        <chakra.a href={phoneHref} color="fg.link" textDecoration="underline" fontWeight="700">
-          {business.phone}
-        </chakra.a>
-        {afterNumber}
+      <chakra.p marginTop="4" css={{ '& a': { color: 'fg.link', fontWeight: '600' } }}>
+        {withPhoneLinks(callNow)}
       </chakra.p>
     </chakra.section>
   )

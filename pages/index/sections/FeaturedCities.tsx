@@ -2,11 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { AreaMap } from '../../../components/drawings/AreaMap.tsx'
 import { hasMap } from '../../../components/drawings/map/shapes.ts'
 import { Band } from '../../../components/ui/Band.tsx'
-import { Bleed } from '../../../components/ui/Bleed.tsx'
+import { Bleed, mainAndAside } from '../../../components/ui/Bleed.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { paths } from '../../../content/model/paths.ts'
-import { areaLead, cities, featuredCities, pickBySlug } from '../../../content/model/records.ts'
+import {
+  areaLead,
+  cities,
+  featuredCities,
+  pages,
+  pickBySlug,
+} from '../../../content/model/records.ts'
 
 /** The map, with the featured cities next to it. */
 export function FeaturedCities() {
@@ -18,7 +24,7 @@ export function FeaturedCities() {
       gap={{ base: '8', md: '12' }}
       alignItems="center"
       minHeight={hasMap ? { lg: '26rem' } : undefined}
-      gridTemplateColumns={hasMap ? { md: '7fr 5fr' } : undefined}
+      gridTemplateColumns={hasMap ? { md: mainAndAside } : undefined}
     >
       <div>
         <chakra.h2 id="cities" fontSize="title">
@@ -32,7 +38,7 @@ export function FeaturedCities() {
           links={featured.map(({ slug, name }) => ({ href: paths.city(slug), label: name }))}
         />
         <chakra.p marginTop="6">
-          <ButtonLink href="/cities-we-serve" variant="outline">
+          <ButtonLink href={pages.cities.path} variant="outline">
             View All Cities
           </ButtonLink>
         </chakra.p>

@@ -2,16 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../../components/drawings/heads/Head.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
+import { stretchedLink } from '../../../components/theme/recipes.ts'
 import { Band, Section } from '../../../components/ui/Band.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { commonTone, ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { paths } from '../../../content/model/paths.ts'
 import { pages, serviceGroups, services } from '../../../content/model/records.ts'
 
-const groups = serviceGroups.map((group) => ({
-  ...group,
-  members: services.filter((service) => service.group === group.id),
-}))
+const groups = serviceGroups
+  .map((group) => ({
+    ...group,
+    members: services.filter((service) => service.group === group.id),
+  }))
+  .filter(({ members }) => members.length > 0)
 
 export function Page() {
   return (
@@ -19,9 +22,7 @@ export function Page() {
       <PageHeader {...pages.services} drawing={<Head name="services" />} />
       <Band size="small" marginBlock={{ md: '-1rem -1.5rem' }}>
         <nav aria-label="Service groups">
-          <LinkList
-            links={serviceGroups.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))}
-          />
+          <LinkList links={groups.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))} />
         </nav>
       </Band>
       {groups.map(({ id, heading, lead, members }) => (
@@ -58,10 +59,9 @@ export function Page() {
   )
 }
 
-/** Its link covers the whole row. */
 const Row = chakra('li', {
   base: {
-    position: 'relative',
+    ...stretchedLink,
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     columnGap: '3',
@@ -83,7 +83,5 @@ const Row = chakra('li', {
       color: 'fg.muted',
     },
     '& a': { color: 'fg.link' },
-    '& a::after': { content: '""', position: 'absolute', inset: '0' },
-    '&:hover a': { textDecoration: 'underline' },
   },
 })

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
+import { tokens } from '../../../components/theme/tokens.ts'
 import { writeWhole } from '../cached.ts'
 
 /** The URL path of pictures, on the site and in dev. */
@@ -13,8 +14,8 @@ export function pictureCache(root: string): string {
   return join(root, 'node_modules/.cache/pictures')
 }
 
-/** The 44rem wide text column on a high-density screen, in pixels. */
-const maxWidth = 1408
+/** The text of an article on a high-density screen, in pixels. */
+const maxWidth = 2 * 16 * Number.parseFloat(tokens.sizes.article.value)
 
 /** Smaller widths: a phone, and a high-density phone or the column at 1x. */
 const widths = [480, 800]

@@ -76,6 +76,8 @@ function titleSize(title: string): number {
  * The logo in other colors than the brand's: one for the house, and optionally one for the flame.
  */
 function logoAs(house: string, flame: string = brand.accent): string {
-  const svg = logo.replaceAll(brand.main, house).replaceAll(brand.accent, flame)
+  const svg = logo
+    .replaceAll(new RegExp(brand.main, 'gi'), house)
+    .replaceAll(new RegExp(brand.accent, 'gi'), flame)
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }

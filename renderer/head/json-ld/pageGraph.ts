@@ -2,7 +2,7 @@ import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Offer, Thing } from '
 import type { Article } from '../../../content/model/article.ts'
 import { lastChange, toTimestamp } from '../../../content/model/dates.ts'
 import type { PageFacts } from '../../../content/model/pageFacts.ts'
-import { business } from '../../../content/model/records.ts'
+import { business, pages } from '../../../content/model/records.ts'
 import type { Coupon } from '../../../content/model/schemas/coupons.ts'
 import type { FaqItem } from '../../../content/model/schemas/faq.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
@@ -38,7 +38,11 @@ function subjectNodes(page: PageFacts): Thing[] {
     }
     case 'city': {
       const { name, label } = subject.city
-      const service = serviceNode(page, `HVAC Services in ${name}`, 'Heating and cooling')
+      const service = serviceNode(
+        page,
+        `${pages.cities.cityHeading} ${name}`,
+        'Heating and cooling',
+      )
       return [{ ...service, areaServed: { '@type': 'AdministrativeArea', name: label } }]
     }
     case 'article':
