@@ -12,8 +12,9 @@ const Scene = chakra('svg', {
     ...sceneRecipe,
     height: 'auto',
     overflow: { md: 'visible' },
-    // Crops the houses on both sides; the surrounding box crops the lower floors.
-    mdToLg: { width: '117.2%', maxWidth: 'none' },
+    // Without the house on the right; on a phone, only the middle, whose lower floors the surrounding
+    // box crops.
+    mdToLg: { width: '116%', maxWidth: 'none', '& g': { display: 'none' } },
     mdDown: { width: '148.94%', maxWidth: 'none', marginInlineStart: '-24.47%' },
   },
 })

@@ -22,7 +22,7 @@ export function VisitSteps({ steps }: { steps: readonly { title: string; text: s
 }
 
 const StepNumber = chakra('span', {
-  base: { display: { md: 'block' }, color: 'fg.accent' },
+  base: { display: { md: 'block' }, marginBottom: { md: '1' }, color: 'fg.accent' },
 })
 
 const Steps = chakra('ol', {

@@ -33,8 +33,10 @@ export function CallToAction({ heading, children, label, href }: CallToActionPro
         '& > a': { display: 'block', padding: '0', textAlign: 'start' },
       }}
     >
-      {heading && <chakra.h2 fontSize="title">{heading}</chakra.h2>}
-      <div>{children}</div>
+      <div>
+        {heading && <chakra.h2 fontSize="title">{heading}</chakra.h2>}
+        {children}
+      </div>
       <ButtonLink href={href}>{label}</ButtonLink>
     </chakra.div>
   )

@@ -26,7 +26,9 @@ export function CouponTicket({ coupon, isLarge }: CouponTicketProps) {
               // Up to four characters fit everywhere.
               fontSize={amount.length > 4 ? 'hero' : isLarge ? large : medium}
               lineHeight="1"
-              marginBottom="1"
+              marginBottom="2"
+              // Aligns the dollar sign with the text below it.
+              marginInlineStart="-0.03em"
               color="fg.accent"
             >
               {amount}{' '}

@@ -30,7 +30,7 @@ export function Page() {
           flexDirection={{ smDown: 'column' }}
           flexWrap="wrap"
           gap="3"
-          css={{ '& a': { minWidth: { sm: '11.1em' } } }}
+          css={{ '& a': { minWidth: { sm: '11.3em' } } }}
         >
           {/* On a phone, the call bar has the number. */}
           <chakra.div hideBelow="md">

@@ -51,9 +51,11 @@ export function Page() {
           </chakra.p>
           {others.length > 0 && (
             <Prose
-              columns={{ lg: '2' }}
+              columns={{ md: '2' }}
               columnGap="8"
               marginTop="6"
+              // Below the figure, too.
+              marginInlineStart={{ mdToLg: 'calc(-40% - {spacing.12})' }}
               css={{ '& p': { breakInside: 'avoid' } }}
             >
               {others.map((paragraph) => (

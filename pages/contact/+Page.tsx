@@ -16,12 +16,8 @@ export function Page() {
     <>
       <PageHeader
         {...pages.contact}
-        drawing={
-          // On a phone, the form comes first.
-          <chakra.div hideBelow="sm">
-            <Head name="next-steps" />
-          </chakra.div>
-        }
+        // Small on a phone, so that the form begins on the first screen.
+        drawing={<Head name="next-steps" maxHeight={{ base: '6rem', md: '18.5rem' }} />}
       >
         {/* On a phone, the call bar has the number. */}
         <chakra.div hideBelow="md">
@@ -41,8 +37,8 @@ export function Page() {
           {siteEnv.contactEndpoint && <AfterContact />}
         </div>
         <ContactWays />
-        <chakra.div gridColumn={{ lg: '1 / -1' }} borderTopWidth="2px" paddingTop="6">
-          <chakra.h2 fontSize="title" marginBottom="4">
+        <chakra.div gridColumn={{ lg: '1 / -1' }} borderTopWidth="2px" paddingTop="8">
+          <chakra.h2 fontSize="title" marginBottom="6">
             What happens next
           </chakra.h2>
           <NextSteps isRow />

@@ -30,7 +30,8 @@ export function Page() {
 /** A question, with its answer next to it or below it. */
 function Question({ question, drawing, answer, link }: FaqItem) {
   return (
-    <Row>
+    <Row hasDrawing={Boolean(drawing)}>
+      {drawing && <SmallDrawing name={drawing} />}
       <h2>{question}</h2>
       <div>
         {answer.map((paragraph, index) => (
@@ -42,7 +43,6 @@ function Question({ question, drawing, answer, link }: FaqItem) {
           </p>
         )}
       </div>
-      {drawing && <SmallDrawing name={drawing} />}
     </Row>
   )
 }
@@ -50,22 +50,20 @@ function Question({ question, drawing, answer, link }: FaqItem) {
 const Row = chakra('section', {
   base: {
     display: 'grid',
-    alignItems: 'first baseline',
-    columnGap: '12',
+    alignItems: { md: 'first baseline' },
+    columnGap: { base: '4', lg: '12' },
     rowGap: '2',
-    gridTemplateColumns: { md: '5fr 7fr' },
-    gridTemplateRows: { md: 'auto 1fr' },
+    gridTemplateColumns: { md: '2fr 3fr' },
     paddingBlock: { base: '5', md: '8' },
     '& + &': { borderTopWidth: '1px' },
     '&:first-child': { paddingTop: '0' },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
-    // On a phone, a drawing that arrives late would move the text below it.
-    '& > svg': { display: { mdDown: 'none' }, width: '8rem' },
+    '& > svg': { width: '100%', alignSelf: 'start' },
     '& > div': {
       display: 'grid',
       gap: '3',
-      gridArea: { md: '1 / 2 / span 2' },
+      gridColumn: { mdDown: '1 / -1' },
       alignContent: 'start',
       fontSize: { lg: 'lead' },
     },
@@ -76,6 +74,14 @@ const Row = chakra('section', {
       fontSize: 'lead',
       lineHeight: 'snug',
       textWrap: 'balance',
+      color: 'fg.accent',
+    },
+  },
+  variants: {
+    hasDrawing: {
+      true: {
+        gridTemplateColumns: { base: '3.5rem 1fr', md: '4.5rem 2fr 3fr', lg: '6rem 2fr 3fr' },
+      },
     },
   },
 })

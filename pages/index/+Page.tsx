@@ -74,7 +74,7 @@ export function Page() {
       </Section>
       <FeaturedCities />
       {coupons.length > 0 && (
-        <Section id="coupons" heading="Money off your bill" tone="sunken">
+        <Section id="coupons" heading="Money off your bill">
           <CouponLinks coupons={coupons} />
         </Section>
       )}

@@ -15,12 +15,7 @@ export function Page() {
     <>
       <PageHeader
         {...pages.blog}
-        drawing={
-          // On a phone, the newest article's drawing comes next.
-          <chakra.div hideBelow="sm">
-            <Head name="seasons" />
-          </chakra.div>
-        }
+        drawing={<Head name="seasons" maxHeight={{ base: '6rem', md: '18.5rem' }} />}
       />
       <Band size="medium">
         <List>

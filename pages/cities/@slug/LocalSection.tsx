@@ -54,7 +54,7 @@ const Group = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '8',
-    rowGap: '2',
+    rowGap: { xl: '2' },
     alignItems: { xl: 'baseline' },
     gridTemplateColumns: { xl: '1fr 4fr' },
     borderTopWidth: '2px',
@@ -76,15 +76,15 @@ const Group = chakra('div', {
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
     '& dd:only-of-type': { xl: { gridColumn: 'span 2' } },
     '& dd + dd': { mdToXl: { gridColumn: '2' } },
-    // Emergency phone numbers, at the end of their label's line or below it.
+    // Emergency phone numbers, below their label or at the end of its line.
     '& dd + dd div': {
       marginTop: { base: '1', xl: '0' },
-      display: 'flex',
+      display: { md: 'flex' },
       flexWrap: 'wrap',
       columnGap: '3',
       alignItems: 'baseline',
     },
-    '& span + span': { marginInlineStart: 'auto' },
+    '& span + span': { display: { mdDown: 'block' }, marginInlineStart: { md: 'auto' } },
     '& span > a': {
       display: 'inline-flex',
       alignItems: 'center',

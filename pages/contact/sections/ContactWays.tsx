@@ -66,9 +66,12 @@ const Panel = chakra('div', {
     // The hours below the other two.
     mdToLg: {
       gridTemplateColumns: '1fr 1fr',
-      '& > :last-child': { gridColumn: '1 / -1' },
-      '& dl': { columns: '2', columnGap: '6' },
-      '& dl > div': { breakInside: 'avoid' },
+      '& > :last-child': {
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gridTemplateColumns: 'subgrid',
+        alignItems: 'start',
+      },
     },
     padding: { base: '5', md: '6' },
     borderRadius: 'lg',

@@ -77,8 +77,8 @@ const Row = chakra('li', {
     '& > span': { bg: 'bg.raised' },
     '& h3': { alignSelf: 'center', marginBottom: '0' },
     '& p': {
-      gridColumn: 'span 2',
-      marginTop: { base: '1', md: '2' },
+      gridColumn: { base: '2', md: 'span 2' },
+      marginTop: { md: '2' },
       fontSize: { base: 'note', lg: 'text' },
       color: 'fg.muted',
     },
