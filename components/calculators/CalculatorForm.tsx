@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { pages } from '../../content/model/records.ts'
 import { decimal } from '../formatNumber.ts'
 import { Button } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'
@@ -94,7 +95,7 @@ export function CalculatorForm<All extends Inputs>({
           type="submit"
           name="calculator"
           value={name}
-          formAction="/contact"
+          formAction={pages.contact.path}
           variant="outline"
           size="sm"
         >

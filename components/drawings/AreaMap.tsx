@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { paths } from '../../content/model/paths.ts'
 import { areas as allAreas, cities as allCities } from '../../content/model/records.ts'
+import { areaShortName } from '../../content/model/schemas/areas.ts'
 import type { City } from '../../content/model/schemas/cities.ts'
 import { LabelText } from './map/LabelText.tsx'
 import { dotRadius, layOutMap } from './map/layOutMap.ts'
@@ -31,13 +32,15 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
   const { view, places, areas, waters } = layOutMap(
     shapes,
     cities.map(({ slug }, index) => ({ slug, name: getName(cities, index) })),
-    allAreas.filter(isCounty).map(({ slug, name }) => ({ slug, name: shortName(name) })),
+    allAreas
+      .filter(hasSeveralCities)
+      .map(({ slug, name }) => ({ slug, name: areaShortName(name) })),
     Number.parseFloat(fontSize.base),
   )
   return (
     <Land viewBox={toViewBox(view)} fontSize={fontSize} aria-hidden="true">
       {[...shapes.areas].map(([slug, { path }]) => (
-        <path key={slug} className={isCounty({ slug }) ? undefined : 'city'} d={path} />
+        <path key={slug} className={hasSeveralCities({ slug }) ? undefined : 'city'} d={path} />
       ))}
       <Waters waters={shapes.waters} />
       {areas.map(({ slug, name, x, y }) => {
@@ -83,21 +86,17 @@ function getName(cities: City[], index: number): string {
   const { name, area } = cities[index] ?? { name: '', area: '' }
   const isTaken = cities.slice(0, index).some((other) => other.name === name)
   const areaName = allAreas.find(({ slug }) => slug === area)?.name
-  return isTaken && areaName ? `${name} (${shortName(areaName)})` : name
+  return isTaken && areaName ? `${name} (${areaShortName(areaName)})` : name
 }
 
 /** The class of a label that isn't on a county. The label's halo must match its background. */
 function getHaloColor(ground: string | undefined): string | undefined {
   if (!ground) return 'outside'
-  return isCounty({ slug: ground }) ? undefined : 'inCity'
-}
-
-export function shortName(area: string): string {
-  return area.replace(/ County$/, '')
+  return hasSeveralCities({ slug: ground }) ? undefined : 'inCity'
 }
 
 /** Whether an area has several cities. An area with one city goes by the city's name. */
-function isCounty({ slug }: { slug: string }): boolean {
+function hasSeveralCities({ slug }: { slug: string }): boolean {
   return allCities.filter(({ area }) => area === slug).length > 1
 }
 

@@ -6,6 +6,7 @@ import {
   offices,
   radonRules,
   rentalRules,
+  telHref,
   utilities,
 } from '../../content/model/records.ts'
 import { capitalized, price } from '../formatNumber.ts'
@@ -223,7 +224,7 @@ export function FactList({ facts, isLinked }: Pick<FactsProps, 'facts' | 'isLink
   )
 }
 
-/** A phone number as a call link (RFC 3966). */
+/** A phone number as a call link. */
 function Call({ phone }: { phone: string }) {
-  return <a href={`tel:+1${phone.replaceAll('-', '')}`}>{phone}</a>
+  return <a href={telHref(phone)}>{phone}</a>
 }

@@ -3,6 +3,9 @@ import { business, phoneHref, scheduleLink } from '../../content/model/records.t
 import { ButtonLink } from './ButtonLink.tsx'
 import { PhoneIcon } from './PhoneIcon.ts'
 
+/** The minimum width of each of two buttons, so that they have the same width. */
+export const buttonWidth = '11.3em'
+
 interface ScheduleOrCallProps {
   /** Label of the schedule button. */
   label?: string
@@ -27,8 +30,7 @@ export function ScheduleOrCall({
       flexWrap="wrap"
       gap="3"
       css={{
-        // Gives both buttons the same minimum width.
-        '& > a': { flexGrow: { smDown: '1' }, minWidth: { sm: '11.3em' } },
+        '& > a': { flexGrow: { smDown: '1' }, minWidth: { sm: buttonWidth } },
         // Hidden where the call bar shows the number.
         '& > a + [href^="tel:"]': { display: { mdDown: 'none' } },
       }}
@@ -50,7 +52,7 @@ export function CallButton({ variant }: { variant: 'action' | 'outline' | 'outli
       href={phoneHref}
       variant={variant}
       // Reserves the width of the text, so that nothing moves when it appears.
-      minWidth={{ base: '100%', sm: '11.1em' }}
+      minWidth={{ base: '100%', sm: buttonWidth }}
       justifyContent="start"
       // Centers text of about this width where the button is wide.
       paddingInlineStart={{ base: 'max(1.25rem, calc(50% - 5em))', sm: '5' }}

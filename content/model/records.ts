@@ -14,7 +14,11 @@ export const { business, areas, pages, brand, testimonials, faq, map, calculator
 export const today = () => siteDay(business.timeZone)
 
 /** The target of a call link, with the number in E.164 form (RFC 3966). */
-export const phoneHref = `tel:+1${business.phone.replace(/\D/g, '')}`
+export function telHref(phone: string): string {
+  return `tel:+1${phone.replace(/\D/g, '')}`
+}
+
+export const phoneHref = telHref(business.phone)
 
 /** The target of an email link (RFC 6068). */
 export const emailHref = `mailto:${business.email}`

@@ -4,7 +4,7 @@ import { Head } from '../../components/drawings/heads/Head.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { CallButton } from '../../components/ui/ScheduleOrCall.tsx'
+import { buttonWidth, CallButton } from '../../components/ui/ScheduleOrCall.tsx'
 import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
 import { pages, symptoms } from '../../content/model/records.ts'
 
@@ -30,7 +30,7 @@ export function Page() {
           flexDirection={{ smDown: 'column' }}
           flexWrap="wrap"
           gap="3"
-          css={{ '& a': { minWidth: { sm: '11.3em' } } }}
+          css={{ '& a': { minWidth: { sm: buttonWidth } } }}
         >
           {/* On a phone, the call bar has the number. */}
           <chakra.div hideBelow="md">

@@ -1,5 +1,5 @@
 import { areas } from '../../../content/model/records.ts'
-import { shortName } from '../AreaMap.tsx'
+import { areaShortName } from '../../../content/model/schemas/areas.ts'
 import { paints, readScene } from '../scenePaints.ts'
 import { HeadPicture } from './Head.tsx'
 
@@ -19,7 +19,7 @@ export function SignpostHead() {
               d={left ? 'M300 0H150l-14 14 14 14h150z' : 'M140 0h152l14 14-14 14H140z'}
             />
             <text {...paints.roof} x="220" y="20" textAnchor="middle">
-              {shortName(name)}
+              {areaShortName(name)}
             </text>
           </g>
         )

@@ -114,6 +114,29 @@ export function placeLabels(
   return placeFrom(0) ? labels : undefined
 }
 
+/**
+ * What makes a label unclear, and how much: most of all, where it seems to name another dot or area.
+ * Found by looking at the maps of two businesses.
+ */
+const weights = {
+  /** The label's middle is in another area than its dot. */
+  otherArea: 8,
+  /** Another dot is about as close to the label. */
+  rivalDot: 8,
+  /** Another dot is closer to the label's middle. */
+  closerDot: 4,
+  /** Another dot is less than one em away. */
+  nearDot: 2,
+  /** Less than half an em, in addition. */
+  nearerDot: 4,
+  /** One of fifteen points of the label is in another area. */
+  pointElsewhere: 2,
+  /** A river runs through the label. */
+  water: 1,
+  /** The name takes two lines. */
+  secondLine: 0.5,
+}
+
 /** New labels for one or two dots. `doubts` includes the change for the second. */
 interface Move {
   doubts: number
@@ -152,14 +175,14 @@ export function clarifyLabels(
   }
   const isElsewhere = (place: Place, point: Point) => getArea(point) !== getArea(place)
   const countDoubts = (place: Place, { box, lines }: Label) =>
-    (lines.length - 1) / 2 +
-    (isElsewhere(place, getCenter(box)) ? 8 : 0) +
-    8 * countRivals(place, box) +
-    4 * countCloser(place, box) +
-    2 * getPoints(box).filter((point) => isElsewhere(place, point)).length +
-    countWaters(box) +
-    2 * countNear(place, box, 1) +
-    4 * countNear(place, box, 0.5)
+    weights.secondLine * (lines.length - 1) +
+    weights.otherArea * Number(isElsewhere(place, getCenter(box))) +
+    weights.rivalDot * countRivals(place, box) +
+    weights.closerDot * countCloser(place, box) +
+    weights.pointElsewhere * getPoints(box).filter((point) => isElsewhere(place, point)).length +
+    weights.water * countWaters(box) +
+    weights.nearDot * countNear(place, box, 1) +
+    weights.nearerDot * countNear(place, box, 0.5)
   const options = new Map(
     places.map((place) => {
       const taken = [...obstacles, ...places.filter((other) => other !== place).map(toBox)]

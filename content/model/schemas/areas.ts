@@ -20,3 +20,8 @@ export const areasSchema = uniqueList(areaSchema, 'slug').min(1).meta({
 })
 
 export type Area = z.infer<typeof areaSchema>
+
+/** An area's name without the word "County", for maps and lists. */
+export function areaShortName(name: string): string {
+  return name.replace(/ County$/, '')
+}

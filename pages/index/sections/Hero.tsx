@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { shortName } from '../../../components/drawings/AreaMap.tsx'
 import { RowHouseScene } from '../../../components/drawings/RowHouseScene.tsx'
 import { pageHeaderEndId } from '../../../components/ids.ts'
 import { splitSentences } from '../../../components/splitSentences.ts'
@@ -7,6 +6,7 @@ import { onBrand } from '../../../components/theme/globalCss.ts'
 import { Column } from '../../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { areas, hero } from '../../../content/model/records.ts'
+import { areaShortName } from '../../../content/model/schemas/areas.ts'
 
 export function Hero() {
   return (
@@ -25,7 +25,7 @@ export function Hero() {
       >
         <chakra.div paddingBottom={{ md: '12' }}>
           <chakra.p hideBelow="lg" color="fg.onBrandMuted" fontWeight="600" fontSize="note">
-            {areas.map(({ name }) => shortName(name)).join(' · ')}
+            {areas.map(({ name }) => areaShortName(name)).join(' · ')}
           </chakra.p>
           <chakra.h1 fontSize={{ base: 'hero', md: 'page', lg: 'hero' }} marginTop={{ lg: '3' }}>
             {/* One sentence per line. */}
