@@ -12,9 +12,14 @@ const Scene = chakra('svg', {
     ...sceneRecipe,
     height: 'auto',
     overflow: { md: 'visible' },
-    // Without the house on the right; on a phone, only the middle, whose lower floors the surrounding
-    // box crops.
-    mdToLg: { width: '116%', maxWidth: 'none', '& g': { display: 'none' } },
-    mdDown: { width: '148.94%', maxWidth: 'none', marginInlineStart: '-24.47%' },
+    // Without the house on the right.
+    mdToLg: { width: '116%', maxWidth: 'none', '& g ~ g': { display: 'none' } },
+    // Only the house in the middle, without the summer sky. The surrounding box crops its lower floors.
+    mdDown: {
+      width: '148.94%',
+      maxWidth: 'none',
+      marginInlineStart: '-24.47%',
+      '& g:first-of-type': { display: 'none' },
+    },
   },
 })

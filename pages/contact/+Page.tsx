@@ -16,8 +16,8 @@ export function Page() {
     <>
       <PageHeader
         {...pages.contact}
-        // Small on a phone, so that the form begins on the first screen.
-        drawing={<Head name="next-steps" maxHeight={{ base: '6rem', md: '18.5rem' }} />}
+        // On a phone, the form begins on the first screen.
+        drawing={<Head name="next-steps" hideBelow="sm" />}
       >
         {/* On a phone, the call bar has the number. */}
         <chakra.div hideBelow="md">

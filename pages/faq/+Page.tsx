@@ -50,10 +50,10 @@ function Question({ question, drawing, answer, link }: FaqItem) {
 const Row = chakra('section', {
   base: {
     display: 'grid',
-    alignItems: { md: 'first baseline' },
-    columnGap: { base: '4', lg: '12' },
+    alignItems: { lg: 'first baseline' },
+    columnGap: { base: '4', md: '6', lg: '8' },
     rowGap: '2',
-    gridTemplateColumns: { md: '2fr 3fr' },
+    gridTemplateColumns: { lg: '3fr 5fr' },
     paddingBlock: { base: '5', md: '8' },
     '& + &': { borderTopWidth: '1px' },
     '&:first-child': { paddingTop: '0' },
@@ -63,7 +63,7 @@ const Row = chakra('section', {
     '& > div': {
       display: 'grid',
       gap: '3',
-      gridColumn: { mdDown: '1 / -1' },
+      gridColumn: { mdDown: '1 / -1', mdToLg: '-2' },
       alignContent: 'start',
       fontSize: { lg: 'lead' },
     },
@@ -80,7 +80,7 @@ const Row = chakra('section', {
   variants: {
     hasDrawing: {
       true: {
-        gridTemplateColumns: { base: '3.5rem 1fr', md: '4.5rem 2fr 3fr', lg: '6rem 2fr 3fr' },
+        gridTemplateColumns: { base: '3rem 1fr', md: '5rem 1fr', lg: '5rem 3fr 5fr' },
       },
     },
   },

@@ -1,19 +1,20 @@
 import type { ComponentProps } from 'react'
-import type { Machine } from '../../../content/model/schemas/services.ts'
-import { Room } from './Room.tsx'
+import { outdoorMachines, Room } from './Room.tsx'
 
-/** Equipment that stands outside, on the right of its room. */
-const outdoorMachines: Machine[] = ['condenser', 'heatPump', 'van']
+/**
+ * Cropped to the height of a narrow header, a picture with outdoor equipment would show nothing of
+ * the room beside it. The sky above it is the header.
+ */
+const whole = { height: 'auto' }
 
-/** The room that fills the right of a page's header. A part of it is cropped, with its left wall. */
+/** The room that fills the right of a page's header. A part of its left wall is cropped. */
 export function HeadRoom(props: ComponentProps<typeof Room>) {
-  // At 768 px, only what stands outside is left.
-  const from = outdoorMachines.includes(props.machine) ? 'lg' : 'md'
   return (
     <Room
-      borderInlineStartWidth={{ [from]: '0.75rem' }}
+      borderInlineStartWidth={{ md: '0.75rem' }}
       borderColor="scene.wall"
       height={props.isBare ? { mdDown: 'min(46vw, 17rem)' } : undefined}
+      css={outdoorMachines.includes(props.machine) ? { mdToLg: { '&&': whole } } : undefined}
       {...props}
     />
   )

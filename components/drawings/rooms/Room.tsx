@@ -9,9 +9,12 @@ interface RoomProps extends ComponentProps<typeof Scene> {
   task?: Task
   /** Only the walls, the window, and the equipment. */
   isBare?: boolean
-  /** Only the equipment, without walls around it. */
+  /** Only the equipment and the ground that it stands on. */
   isHalf?: boolean
 }
+
+/** Equipment that stands outside, on the right of its room. */
+export const outdoorMachines: Machine[] = ['condenser', 'heatPump', 'van']
 
 /**
  * A decorative cutaway of a room with a service's equipment. If cropped, the lower-right corner
@@ -22,7 +25,7 @@ export function Room({ machine, task, isBare, isHalf, ...props }: RoomProps) {
   return (
     <Scene
       {...drawing}
-      viewBox={isHalf ? '248 14 218 200' : viewBox}
+      viewBox={isHalf ? '246 22 210 210' : viewBox}
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
       {...props}

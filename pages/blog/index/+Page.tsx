@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
 import { Head } from '../../../components/drawings/heads/Head.tsx'
-import { Room } from '../../../components/drawings/rooms/Room.tsx'
+import { outdoorMachines, Room } from '../../../components/drawings/rooms/Room.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { stretchedLink } from '../../../components/theme/recipes.ts'
@@ -13,15 +14,12 @@ import { getMachine, pages } from '../../../content/model/records.ts'
 export function Page() {
   return (
     <>
-      <PageHeader
-        {...pages.blog}
-        drawing={<Head name="seasons" maxHeight={{ base: '6rem', md: '18.5rem' }} />}
-      />
+      <PageHeader {...pages.blog} drawing={<Head name="seasons" />} />
       <Band size="medium">
         <List>
           {listedArticles.map(({ slug, heading, description, services, readingMinutes }, index) => (
             <li key={slug} data-lead={index === 0 ? '' : undefined}>
-              <Room machine={getMachine(services)} isHalf={index > 0} />
+              <ArticleRoom machine={getMachine(services)} isHalf={index > 0} />
               <div>
                 <h2>
                   <a href={paths.article(slug)}>{heading}</a>
@@ -37,6 +35,11 @@ export function Page() {
       <ClosingCall {...pages.home.closing} />
     </>
   )
+}
+
+/** An article's equipment, in front of the sky if it stands outside. */
+function ArticleRoom(props: Pick<ComponentProps<typeof Room>, 'machine' | 'isHalf'>) {
+  return <Room bg={outdoorMachines.includes(props.machine) ? 'bg.brand' : undefined} {...props} />
 }
 
 const List = chakra('ul', {
@@ -62,7 +65,6 @@ const List = chakra('ul', {
       width: { base: '5.5rem', md: '9rem' },
       alignSelf: 'start',
       aspectRatio: '1',
-      bg: 'bg.brand',
       clipPath: 'inset(0 round {radii.md})',
     },
     '& h2': { fontSize: 'lead' },
@@ -87,6 +89,8 @@ const List = chakra('ul', {
       // Centered text would move while the page loads.
       '& > div': { padding: { base: '5', md: '8', xl: '10' } },
       '& > svg': {
+        // A phone shows the page's own drawing right above.
+        display: { smDown: 'none' },
         width: '100%',
         aspectRatio: '2',
         clipPath: 'none',

@@ -20,14 +20,18 @@ export function Hero() {
       <Column
         display="grid"
         gridTemplateColumns={{ md: '3fr 4fr', lg: '11fr 10fr', xl: '1fr 1fr' }}
-        gap={{ base: '6', md: '8', xl: '12' }}
+        gap={{ base: '4', md: '8', xl: '12' }}
         alignItems="end"
       >
         <chakra.div paddingBottom={{ md: '12' }}>
           <chakra.p hideBelow="lg" color="fg.onBrandMuted" fontWeight="600" fontSize="note">
             {areas.map(({ name }) => areaShortName(name)).join(' · ')}
           </chakra.p>
-          <chakra.h1 fontSize={{ base: 'hero', md: 'page', lg: 'hero' }} marginTop={{ lg: '3' }}>
+          <chakra.h1
+            fontSize={{ base: 'hero', md: 'page', lg: 'hero' }}
+            lineHeight="1.06"
+            marginTop={{ lg: '3' }}
+          >
             {/* One sentence per line. */}
             {splitSentences(hero.heading).map((sentence) => (
               <chakra.span key={sentence} display="block">
@@ -39,7 +43,7 @@ export function Hero() {
             fontSize={{ base: 'text', lg: 'lead' }}
             maxWidth="prose"
             marginTop={{ base: '3', md: '5' }}
-            marginBottom={{ base: '5', md: '6' }}
+            marginBottom={{ base: '4', md: '6' }}
           >
             {hero.text}
           </chakra.p>
