@@ -109,8 +109,9 @@ function placeWhatFits(places: Place[], view: Box, obstacles: Box[]): Map<Place,
   }
 }
 
-/** The size of the map when zoomed in all the way. */
+/** The size of the map when zoomed in all the way, of which the labels may use less. */
 const [width, height] = [290, 204]
+const [minWidth, minHeight] = [240, 185]
 
 /** Font sizes and radii in the closest view, of the city in the middle and of its neighbors. */
 const own = { size: 16, radius: 12 }
@@ -140,11 +141,26 @@ export function layOutCity(
     const labels = isShown ? placeLabels(places, inner) : undefined
     if (labels) clarify(shapes, labels, inner)
     if (labels || zoom > 4) {
+      const boxes = [...places.map(toBox), ...[...(labels?.values() ?? [])].map(({ box }) => box)]
       return {
-        view,
+        view: labels ? viewOf(boxes, zoom) : view,
         zoom,
         places: places.map((place) => ({ ...place, label: labels?.get(place) })),
       }
     }
   }
+}
+
+/** The part of a city's map that its dots and labels use, at least `minWidth` by `minHeight`. */
+function viewOf(boxes: Box[], zoom: number): Box {
+  const corners = boxes.flatMap(({ left, top, right, bottom }) => [
+    { x: left, y: top },
+    { x: right, y: bottom },
+  ])
+  const used = boxAround(corners, 10 * zoom)
+  return boxAt(
+    getCenter(used),
+    Math.max(used.right - used.left, minWidth * zoom),
+    Math.max(used.bottom - used.top, minHeight * zoom),
+  )
 }
