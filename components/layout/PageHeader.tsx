@@ -37,7 +37,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
     >
       <Column
         display="grid"
-        columnGap={{ base: '6', lg: '10' }}
+        columnGap={{ base: room ? '0' : '6', lg: '10' }}
         gridTemplateColumns={
           room ? { md: mainAndAside } : drawing ? { md: '5fr 6fr', lg: '1fr 1fr' } : undefined
         }

@@ -35,7 +35,7 @@ const Score = chakra('p', {
     gridTemplateColumns: 'auto 1fr',
     columnGap: '4',
     alignItems: 'end',
-    marginBottom: '2',
+    marginBottom: '3',
     '& > strong': {
       gridRow: 'span 2',
       fontFamily: 'heading',

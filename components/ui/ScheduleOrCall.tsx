@@ -30,7 +30,12 @@ export function ScheduleOrCall({
       flexWrap="wrap"
       gap="3"
       css={{
-        '& > a': { flexGrow: { smDown: '1' }, minWidth: { sm: buttonWidth } },
+        '& > a': {
+          flexGrow: { smDown: '1' },
+          minWidth: { sm: buttonWidth, mdToLg: '0' },
+          // Side by side in a narrow header.
+          paddingInline: { mdToLg: '4' },
+        },
         // Hidden where the call bar shows the number.
         '& > a + [href^="tel:"]': { display: { mdDown: 'none' } },
       }}
@@ -55,7 +60,7 @@ export function CallButton({ variant }: { variant: 'action' | 'outline' | 'outli
       minWidth={{ base: '100%', sm: buttonWidth }}
       justifyContent="start"
       // Centers text of about this width where the button is wide.
-      paddingInlineStart={{ base: 'max(1.25rem, calc(50% - 5em))', sm: '5' }}
+      paddingInlineStart="max(1.25rem, calc(50% - 5em))"
     >
       <PhoneIcon size={20} aria-hidden="true" />
       <span>

@@ -25,7 +25,7 @@ export function Room({ machine, task, isBare, isHalf, ...props }: RoomProps) {
   return (
     <Scene
       {...drawing}
-      viewBox={isHalf ? '246 22 210 210' : viewBox}
+      viewBox={isHalf ? `${outdoorMachines.includes(machine) ? 210 : 246} 22 210 210` : viewBox}
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
       {...props}

@@ -1,14 +1,20 @@
 import type { Machine, Task } from '../../../content/model/schemas/services.ts'
 import { readScene } from '../scenePaints.ts'
 
+/** The width of most rooms. Those next to outdoor equipment are narrower. */
+const fullWidth = 480
+
 /**
- * Reads a room with a service's equipment: a 480 × 240 SVG file in this folder. In front of it
- * stands what a task needs.
+ * Reads a room with a service's equipment: an SVG file in this folder, 240 units high. In front of
+ * it stands what a task needs, at its right.
  */
 export function readRoom(machine: Machine, task?: Task) {
   const { viewBox, dangerouslySetInnerHTML } = readScene(`rooms/${machine}`)
-  const tools = task ? readScene(`tasks/${task}`).dangerouslySetInnerHTML.__html : ''
-  return { viewBox, dangerouslySetInnerHTML: { __html: dangerouslySetInnerHTML.__html + tools } }
+  if (!task) return { viewBox, dangerouslySetInnerHTML }
+  const tools = readScene(`tasks/${task}`).dangerouslySetInnerHTML.__html
+  const shift = Number(viewBox?.split(' ')[2]) - fullWidth
+  const shifted = shift === 0 ? tools : `<g transform="translate(${shift})">${tools}</g>`
+  return { viewBox, dangerouslySetInnerHTML: { __html: dangerouslySetInnerHTML.__html + shifted } }
 }
 
 /** Reads a room without the furniture, which is in the first `<g>`. */

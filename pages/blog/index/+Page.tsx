@@ -56,10 +56,8 @@ const List = chakra('ul', {
       borderTopWidth: '1px',
       breakInside: 'avoid',
     },
-    // On a phone, the title says enough.
-    '& li:not([data-lead]) p': { display: { smDown: 'none' } },
     // Below the first row, which has its own border.
-    '& li:nth-of-type(2)': { borderTopWidth: '0' },
+    '& li:nth-of-type(2)': { borderTopWidth: { sm: '0' } },
     '& li:nth-of-type(3)': { borderTopWidth: { lg: '0' } },
     '& svg': {
       width: { base: '5.5rem', md: '9rem' },
@@ -69,35 +67,33 @@ const List = chakra('ul', {
     },
     '& h2': { fontSize: 'lead' },
     '& p': {
+      // On a phone, the title says enough.
+      display: { smDown: 'none' },
       maxWidth: 'prose',
       marginBlock: '1.5',
       color: 'fg.muted',
     },
     '& small': { fontSize: 'note', color: 'fg.muted' },
     '& a': { color: 'fg.link' },
-    // `:first-of-type` and `:last-of-type` would match other rows while the page streams in.
-    '& [data-lead]': {
-      gap: '0',
-      gridTemplateColumns: { base: '1fr', lg: '5fr 7fr' },
-      marginBottom: '5',
-      padding: '0',
-      overflow: 'hidden',
-      bg: 'bg.raised',
-      boxShadow: 'raised',
-      borderWidth: '1px',
-      borderRadius: 'lg',
-      // Centered text would move while the page loads.
-      '& > div': { padding: { base: '5', md: '8', xl: '10' } },
-      '& > svg': {
-        // A phone shows the page's own drawing right above.
-        display: { smDown: 'none' },
-        width: '100%',
-        aspectRatio: '2',
-        clipPath: 'none',
-        order: { lg: '1' },
+    // A row like the others on a phone. `:first-of-type` and `:last-of-type` would match other rows
+    // while the page streams in.
+    sm: {
+      '& [data-lead]': {
+        gap: '0',
+        gridTemplateColumns: { base: '1fr', lg: '5fr 7fr' },
+        marginBottom: '5',
+        padding: '0',
+        overflow: 'hidden',
+        bg: 'bg.raised',
+        boxShadow: 'raised',
+        borderWidth: '1px',
+        borderRadius: 'lg',
+        // Centered text would move while the page loads.
+        '& > div': { padding: { base: '5', md: '8', xl: '10' } },
+        '& > svg': { width: '100%', aspectRatio: '2', clipPath: 'none', order: { lg: '1' } },
+        '& h2': { fontSize: 'title' },
+        '& p': { maxWidth: 'none', marginTop: '3', fontSize: 'lead' },
       },
-      '& h2': { fontSize: 'title' },
-      '& p': { maxWidth: 'none', marginTop: '3', fontSize: 'lead' },
     },
     '& [data-lead], & [data-note]': { gridColumn: '1 / -1' },
     '& [data-note]': { borderTopWidth: '0', fontSize: 'note', color: 'fg.muted' },

@@ -70,7 +70,7 @@ const Group = chakra('div', {
       breakInside: 'avoid',
     },
     '& dl > div + div': { borderTopWidth: '1px' },
-    '& dt': { fontWeight: '600' },
+    '& dt': { fontWeight: '600', marginBottom: { mdDown: '1' } },
     '& a': { textDecoration: 'underline' },
     '& dt a': { textDecorationColor: 'border.strong' },
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
@@ -78,7 +78,7 @@ const Group = chakra('div', {
     '& dd + dd': { mdToXl: { gridColumn: '2' } },
     // Emergency phone numbers, below their label or at the end of its line.
     '& dd + dd div': {
-      marginTop: { base: '1', xl: '0' },
+      marginTop: { base: '3', md: '1', xl: '0' },
       display: { md: 'flex' },
       flexWrap: 'wrap',
       columnGap: '3',
