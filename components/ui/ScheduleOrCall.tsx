@@ -60,7 +60,7 @@ export function CallButton({ variant }: { variant: 'action' | 'outline' | 'outli
       minWidth={{ base: '100%', sm: buttonWidth }}
       justifyContent="start"
       // Centers text of about this width where the button is wide.
-      paddingInlineStart="max(1.25rem, calc(50% - 5em))"
+      paddingInlineStart={{ base: 'max(1.25rem, calc(50% - 5em))', sm: '5' }}
     >
       <PhoneIcon size={20} aria-hidden="true" />
       <span>

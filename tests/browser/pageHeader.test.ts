@@ -40,3 +40,20 @@ for (const { slug } of offMap.slice(0, 1)) {
     expect(heading?.width).toBeGreaterThan(1000)
   })
 }
+
+for (const { path, widths } of [
+  { path: '/', widths: [1280, 1440] },
+  ...withPicture.map((path) => ({ path, widths: [768, 1440] })),
+]) {
+  test(`the buttons in the header of ${path} are side by side`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const buttons = page.locator('h1 ~ * a, h1 ~ a').filter({ visible: true })
+      const tops = await buttons.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().top),
+      )
+      expect(tops, `at ${width} px`).toEqual([tops[0], tops[0]])
+    }
+  })
+}
