@@ -23,7 +23,7 @@ export function ClosingCall({ heading, lead, callFirst }: ClosingCallProps) {
       gridTemplateColumns={{ lg: mainAndAside }}
       alignItems="center"
       // Fills its column.
-      css={{ '& > :last-child > a': { lg: { flexGrow: '1' } } }}
+      css={{ '& > :last-child > a': { lg: { flexGrow: '1', justifyContent: 'center' } } }}
     >
       <div>
         <chakra.h2 fontSize="title">{heading}</chakra.h2>

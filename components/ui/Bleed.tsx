@@ -6,7 +6,13 @@ export const mainAndAside = '7fr 5fr'
 /** A twelfth of the page's column. */
 const twelfth = 'min(100% - 2 * {spacing.gutter}, {sizes.page}) / 12'
 
-const beside = { position: 'absolute', insetBlock: '0', '& > svg': { height: '100%' } } as const
+const beside = {
+  position: 'absolute',
+  insetBlock: '0',
+  display: 'grid',
+  alignItems: 'end',
+  '& > svg': { height: '100%' },
+} as const
 
 /**
  * A picture that extends to the edges of its band: next to the text, or across the page where

@@ -92,8 +92,8 @@ export function CouponTicket({ coupon, isLarge }: CouponTicketProps) {
 /** At 1024 px, three tickets share a row. */
 const large = { base: 'figure', lg: 'hero', xl: 'figure' }
 
-/** Large only where the ticket is horizontal. */
-const medium = { base: 'hero', mdToLg: 'figure' }
+/** Smaller in a service's aside. */
+const medium = { base: 'figure', lg: 'hero' }
 
 /** '$50' and 'off any repair', or a title without an amount. */
 export function splitTitle({ title }: Coupon): { amount?: string; rest: string } {

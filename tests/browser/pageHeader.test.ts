@@ -26,7 +26,8 @@ for (const path of withPicture) {
       // Below the picture is the header's border.
       expect(picture.y + picture.height).toBeCloseTo(header.y + header.height - 2, 0)
       if (width < 768) expect(picture.x).toBeCloseTo(0, 0)
-      else expect(picture.y).toBeCloseTo(header.y, 0)
+      // At 768 px, a scene may be lower than the header.
+      if (width === 1440) expect(picture.y).toBeCloseTo(header.y, 0)
     })
   }
 }

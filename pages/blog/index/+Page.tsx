@@ -75,6 +75,7 @@ const List = chakra('ul', {
     },
     '& small': { fontSize: 'note', color: 'fg.muted' },
     '& a': { color: 'fg.link' },
+    '& [data-lead]': { paddingTop: '0', borderTopWidth: '0' },
     // A row like the others on a phone. `:first-of-type` and `:last-of-type` would match other rows
     // while the page streams in.
     sm: {
