@@ -164,9 +164,6 @@ const stackedTable = {
   },
 } as const
 
-/** The space next to an article's text on large screens, into which figures extend. */
-export const articleMargin = '11rem'
-
 /**
  * Long text: an article, or the body of a service's or city's page. Styles the plain elements that
  * MDX renders.
@@ -232,7 +229,7 @@ export const proseRecipe = defineRecipe({
       true: {
         xl: {
           '& > :is(figure, .scrolls, [data-calculator])': {
-            width: `calc(100% + ${articleMargin})`,
+            width: 'calc(100% + 11rem)',
           },
         },
       },

@@ -6,6 +6,8 @@ import {
   ClipboardCheck,
   Fan,
   Flame,
+  Gauge,
+  Hammer,
   Heater,
   House,
   Leaf,
@@ -15,6 +17,7 @@ import {
   Snowflake,
   Thermometer,
   Wind,
+  Wrench,
 } from 'lucide-react'
 import type { Machine, Task } from '../../content/model/schemas/services.ts'
 import { IconChip, type IconChipProps } from './IconChip.tsx'
@@ -36,10 +39,14 @@ const icons: Record<Machine, IconChipProps> = {
 }
 
 /** Tasks with an icon of their own, in the tone of the equipment. */
-const taskIcons: Partial<Record<NonNullable<Task>, LucideIcon>> = {
+const taskIcons: Record<string, LucideIcon> = {
   installation: Package,
   maintenance: ClipboardCheck,
   cleaning: Brush,
+  // So that services in one list differ.
+  'furnace installation': Hammer,
+  'boiler repair': Gauge,
+  'calendar maintenance': Wrench,
 }
 
 /** The tone that most of these services share. */
@@ -52,6 +59,6 @@ export function commonTone(services: { machine: Machine }[]): IconChipProps['ton
 /** The icon of a service, in warm, cool, or plain colors. */
 export function ServiceIcon({ machine, task }: { machine: Machine; task?: Task }) {
   const chip = icons[machine]
-  const Icon = (task && taskIcons[task]) ?? chip.Icon
+  const Icon = taskIcons[`${machine} ${task}`] ?? taskIcons[task ?? ''] ?? chip.Icon
   return <IconChip Icon={Icon} tone={chip.tone} />
 }

@@ -4,7 +4,6 @@ import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
-import { articleMargin } from '../../../components/theme/recipes.ts'
 import { Answer } from '../../../components/ui/Answer.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
@@ -77,7 +76,7 @@ export function Page() {
             <Prose isArticle>
               <Body components={mdxComponents} />
             </Prose>
-            <chakra.div marginTop="12" marginInlineEnd={{ xl: `-${articleMargin}` }}>
+            <chakra.div marginTop="12">
               <CallToAction {...cta}>
                 <p>{withPhoneLinks(cta.text)}</p>
               </CallToAction>
@@ -117,8 +116,6 @@ const Intro = chakra('p', {
     fontSize: { md: 'lead' },
     // The heading font, because the bold one of texts loads later.
     '& b': { textStyle: 'heading' },
-    // Ends where figures and tables do.
-    xl: { marginInlineEnd: `-${articleMargin}` },
     // On a phone, a band below the header.
     mdDown: { marginTop: '-8', marginInline: 'calc({spacing.gutter} * -1)' },
   },
