@@ -19,7 +19,6 @@ const hot = scene.hot.value
 const coolRoom = scene.coolRoom.value
 const coolThing = scene.coolThing.value
 const cold = scene.cold.value
-const tire = semanticTokens.colors.bg.brandDeep.value
 
 /** How the parts of a scene are painted in page headers and rooms. */
 export const paints = {
@@ -27,7 +26,7 @@ export const paints = {
   facade: { fill: facade },
   roof: { fill: roof },
   paper: { fill: paper },
-  wheel: { fill: tire, stroke: line },
+  wheel: { fill: semanticTokens.colors.bg.brandDeep.value, stroke: line },
   casing: { fill: paper, stroke: wall },
   warmRoom: { fill: warmRoom },
   warmThing: { fill: warmThing },

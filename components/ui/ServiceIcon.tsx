@@ -38,8 +38,10 @@ const icons: Record<Machine, IconChipProps> = {
   calendar: { Icon: CalendarCheck, tone: 'plain' },
 }
 
+type TaskName = NonNullable<Task>
+
 /** Tasks with an icon of their own, in the tone of the equipment. */
-const taskIcons: Record<string, LucideIcon> = {
+const taskIcons: Partial<Record<TaskName | `${Machine} ${TaskName}`, LucideIcon>> = {
   installation: Package,
   maintenance: ClipboardCheck,
   cleaning: Brush,
@@ -59,6 +61,6 @@ export function commonTone(services: { machine: Machine }[]): IconChipProps['ton
 /** The icon of a service, in warm, cool, or plain colors. */
 export function ServiceIcon({ machine, task }: { machine: Machine; task?: Task }) {
   const chip = icons[machine]
-  const Icon = taskIcons[`${machine} ${task}`] ?? taskIcons[task ?? ''] ?? chip.Icon
-  return <IconChip Icon={Icon} tone={chip.tone} />
+  const taskIcon = task && (taskIcons[`${machine} ${task}`] ?? taskIcons[task])
+  return <IconChip Icon={taskIcon ?? chip.Icon} tone={chip.tone} />
 }

@@ -4,6 +4,7 @@ import {
   boxAround,
   boxAt,
   countWaters,
+  getCorners,
   type MapShapes,
   middleOfArea,
 } from './mapShapes.ts'
@@ -65,7 +66,7 @@ export function layOutMap(
   const labels = placeWhatFits(places, view, areaBoxes)
   const unnamed = places.filter((place) => !labels.has(place)).map(toBox)
   clarify(shapes, labels, view, [...areaBoxes, ...unnamed])
-  const taken = [...places.map(toBox), ...[...labels.values()].map(({ box }) => box), ...areaBoxes]
+  const taken = [...boxesOf(places, labels), ...areaBoxes]
   return {
     view,
     places: places.map((place) => {
@@ -89,6 +90,11 @@ function clarify(shapes: MapShapes, labels: Map<Place, Label>, view: Box, obstac
     (point) => areaAt(shapes, point),
     (box) => countWaters(shapes, box),
   )
+}
+
+/** The boxes of all dots and labels. */
+function boxesOf(places: Place[], labels: Map<Place, Label>): Box[] {
+  return [...places.map(toBox), ...[...labels.values()].map(({ box }) => box)]
 }
 
 /** Places the labels. If they don't all fit, leaves out those of the most crowded dots. */
@@ -141,9 +147,8 @@ export function layOutCity(
     const labels = isShown ? placeLabels(places, inner) : undefined
     if (labels) clarify(shapes, labels, inner)
     if (labels || zoom > 4) {
-      const boxes = [...places.map(toBox), ...[...(labels?.values() ?? [])].map(({ box }) => box)]
       return {
-        view: labels ? viewOf(boxes, zoom) : view,
+        view: labels ? viewOf(boxesOf(places, labels), zoom) : view,
         zoom,
         places: places.map((place) => ({ ...place, label: labels?.get(place) })),
       }
@@ -153,11 +158,7 @@ export function layOutCity(
 
 /** The part of a city's map that its dots and labels use, at least `minWidth` by `minHeight`. */
 function viewOf(boxes: Box[], zoom: number): Box {
-  const corners = boxes.flatMap(({ left, top, right, bottom }) => [
-    { x: left, y: top },
-    { x: right, y: bottom },
-  ])
-  const used = boxAround(corners, 10 * zoom)
+  const used = boxAround(boxes.flatMap(getCorners), 10 * zoom)
   return boxAt(
     getCenter(used),
     Math.max(used.right - used.left, minWidth * zoom),

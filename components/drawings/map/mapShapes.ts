@@ -92,6 +92,14 @@ export function boxAround(points: Point[], margin: number): Box {
   return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin }
 }
 
+/** Two opposite corners of a box. */
+export function getCorners({ left, top, right, bottom }: Box): [Point, Point] {
+  return [
+    { x: left, y: top },
+    { x: right, y: bottom },
+  ]
+}
+
 export function toViewBox({ left, top, right, bottom }: Box): string {
   return [left, top, right - left, bottom - top].map(Math.round).join(' ')
 }
@@ -187,11 +195,7 @@ export function boxAt({ x, y }: Point, width: number, height: number): Box {
 /** How many waters touch a box, with half their width on each side. */
 export function countWaters({ waters }: Pick<MapShapes, 'waters'>, box: Box): number {
   return waters.filter(({ points, isWide }) => {
-    const corners = [
-      { x: box.left, y: box.top },
-      { x: box.right, y: box.bottom },
-    ]
-    const banks = boxAround(corners, isWide ? 4.5 : 2)
+    const banks = boxAround(getCorners(box), isWide ? 4.5 : 2)
     return points.slice(1).some((end, index) => runsThrough(points[index] ?? end, end, banks))
   }).length
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { outdoorMachines, Room } from './Room.tsx'
+import { outdoorMachines } from '../../../content/model/schemas/services.ts'
+import { Room } from './Room.tsx'
 
 /**
  * From 768 to 1024 px, a picture with outdoor equipment stands on the header's lower edge. It begins

@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import type { Machine, Task } from '../../../content/model/schemas/services.ts'
+import {
+  type Machine,
+  outdoorMachines,
+  type Task,
+} from '../../../content/model/schemas/services.ts'
 import { sceneRecipe } from '../sceneRecipe.ts'
 import { readBareRoom, readRoom } from './readRoom.ts'
 
@@ -10,23 +14,24 @@ interface RoomProps extends ComponentProps<typeof Scene> {
   /** Only the walls, the window, and the equipment. */
   isBare?: boolean
   /** Only the equipment and the ground that it stands on. */
-  isHalf?: boolean
+  isCloseUp?: boolean
 }
-
-/** Equipment that stands outside, on the right of its room. */
-export const outdoorMachines: Machine[] = ['condenser', 'heatPump', 'van']
 
 /**
  * A decorative cutaway of a room with a service's equipment. If cropped, the lower-right corner
  * stays visible.
  */
-export function Room({ machine, task, isBare, isHalf, ...props }: RoomProps) {
-  const { viewBox, ...drawing } = isBare || isHalf ? readBareRoom(machine) : readRoom(machine, task)
+export function Room({ machine, task, isBare, isCloseUp, ...props }: RoomProps) {
+  const { viewBox, ...drawing } =
+    isBare || isCloseUp ? readBareRoom(machine) : readRoom(machine, task)
+  const isOutdoors = outdoorMachines.includes(machine)
   return (
     <Scene
       {...drawing}
-      viewBox={isHalf ? `${outdoorMachines.includes(machine) ? 210 : 246} 22 210 210` : viewBox}
+      viewBox={isCloseUp ? `${isOutdoors ? 210 : 246} 22 210 210` : viewBox}
       preserveAspectRatio="xMaxYMax slice"
+      // The sky.
+      bg={isOutdoors ? 'bg.brand' : undefined}
       aria-hidden="true"
       {...props}
     />

@@ -170,3 +170,6 @@ export const servicesSchema = z
 export type Service = z.infer<typeof serviceSchema>
 export type Machine = Service['machine']
 export type Task = Service['task']
+
+/** Equipment that stands outside: drawings show it on the right of its room. */
+export const outdoorMachines: Machine[] = ['condenser', 'heatPump', 'van']

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps } from 'react'
 import { Head } from '../../../components/drawings/heads/Head.tsx'
-import { outdoorMachines, Room } from '../../../components/drawings/rooms/Room.tsx'
+import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { stretchedLink } from '../../../components/theme/recipes.ts'
@@ -19,7 +18,7 @@ export function Page() {
         <List>
           {listedArticles.map(({ slug, heading, description, services, readingMinutes }, index) => (
             <li key={slug} data-lead={index === 0 ? '' : undefined}>
-              <ArticleRoom machine={getMachine(services)} isHalf={index > 0} />
+              <Room machine={getMachine(services)} isCloseUp={index > 0} />
               <div>
                 <h2>
                   <a href={paths.article(slug)}>{heading}</a>
@@ -35,11 +34,6 @@ export function Page() {
       <ClosingCall {...pages.home.closing} />
     </>
   )
-}
-
-/** An article's equipment, in front of the sky if it stands outside. */
-function ArticleRoom(props: Pick<ComponentProps<typeof Room>, 'machine' | 'isHalf'>) {
-  return <Room bg={outdoorMachines.includes(props.machine) ? 'bg.brand' : undefined} {...props} />
 }
 
 const List = chakra('ul', {
