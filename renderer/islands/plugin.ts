@@ -7,20 +7,37 @@ export function islands(): Plugin[] {
   return [islandFiles(), dataFiles()]
 }
 
+const sources = { ...islandSources, toast: toastSource }
+
+const entryFile = 'assets/entry-[hash:6].js'
+const islandFile = 'assets/[hash:6].js'
+
 function islandFiles(): Plugin {
   return {
     name: 'islands',
     config: () => ({
       // The dev server would discover an island's imports on first load and reload the page.
       optimizeDeps: { entries: Object.values(islandSources) },
-      // Ids that islands share would become separate chunks, which the entry script would wait for.
       environments: {
-        client: { build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } } },
+        client: {
+          build: {
+            rolldownOptions: {
+              // Ids that islands share would become separate chunks, which the entry script would
+              // wait for.
+              optimization: { inlineConst: { mode: 'all' } },
+              // Short, because every page has them.
+              output: {
+                entryFileNames: ({ name }) => (name in sources ? islandFile : entryFile),
+                chunkFileNames: islandFile,
+              },
+            },
+          },
+        },
       },
     }),
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return
-      for (const [name, source] of Object.entries({ ...islandSources, toast: toastSource })) {
+      for (const [name, source] of Object.entries(sources)) {
         this.emitFile({
           type: 'chunk',
           id: resolve(source),

@@ -137,7 +137,7 @@ for (const engine of engines) {
       let isLossy = true
       const files = sirv(siteFolder, { extensions: ['html'], maxAge: 3600 })
       const server = createServer((request, response) => {
-        const isPart = request.url?.startsWith('/assets/chunks/')
+        const isPart = /^\/assets\/[\w-]{6}\.js$/.test(request.url ?? '')
         // Fails the imports of the form's file.
         const isOwn = request.url === builtFile(islandSources.contactForm)
         if (isLossy && isPart && !isOwn) request.socket.destroy()

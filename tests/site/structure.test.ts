@@ -100,7 +100,7 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
     const preloaded = document
       .querySelectorAll('link[rel=modulepreload]')
       .map((link) => link.getAttribute('href'))
-    expect(preloaded).toEqual(imported.map(([, named, bare]) => `/assets/entries/${named ?? bare}`))
+    expect(preloaded).toEqual(imported.map(([, named, bare]) => `/assets/${named ?? bare}`))
   })
 
   test('has a policy that comes first and allows only its own styles and scripts', () => {
