@@ -9,8 +9,6 @@ const twelfth = 'min(100% - 2 * {spacing.gutter}, {sizes.page}) / 12'
 const beside = {
   position: 'absolute',
   insetBlock: '0',
-  display: 'grid',
-  alignItems: 'end',
   '& > svg': { height: '100%' },
 } as const
 

@@ -2,15 +2,10 @@ import { shapes } from '../../components/drawings/map/shapes.ts'
 import { pageHeaderEndId } from '../../components/ids.ts'
 import { paths } from '../../content/model/paths.ts'
 import { cities, services } from '../../content/model/records.ts'
-import { outdoorMachines } from '../../content/model/schemas/services.ts'
 import { expect, test } from './pageTest.ts'
 
 const onMap = cities.filter(({ slug }) => shapes?.cities.has(slug))
 const offMap = cities.filter((city) => !onMap.includes(city))
-
-const outdoors = services
-  .filter(({ machine }) => outdoorMachines.includes(machine))
-  .map(({ slug }) => paths.service(slug))
 
 const withPicture = [
   ...services.slice(0, 1).map(({ slug }) => paths.service(slug)),
@@ -31,8 +26,7 @@ for (const path of withPicture) {
       // Below the picture is the header's border.
       expect(picture.y + picture.height).toBeCloseTo(header.y + header.height - 2, 0)
       if (width < 768) expect(picture.x).toBeCloseTo(0, 0)
-      // At 768 px, outdoor equipment stands on the header's lower edge.
-      else if (width > 768 || !outdoors.includes(path)) expect(picture.y).toBeCloseTo(header.y, 0)
+      else expect(picture.y).toBeCloseTo(header.y, 0)
     })
   }
 }
