@@ -40,12 +40,12 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
   return (
     <Land viewBox={toViewBox(view)} fontSize={fontSize} aria-hidden="true">
       {[...shapes.areas].map(([slug, { path }]) => (
-        <path key={slug} className={hasSeveralCities({ slug }) ? undefined : 'city'} d={path} />
+        <path key={slug} className={groundOf(slug)} d={path} />
       ))}
       <Waters waters={shapes.waters} />
       {areas.map(({ slug, name, x, y }) => {
         const text = (
-          <text key={slug} className="area" x={x} y={y} dy=".3em">
+          <text key={slug} className={`area ${groundOf(slug)}`} x={x} y={y} dy=".3em">
             {name}
           </text>
         )
@@ -73,7 +73,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
           <g transform={`translate(${x} ${y})`}>
             <circle className="target" r="18" />
             <circle r={dotRadius} />
-            {label && <LabelText label={label} className={getHaloColor(ground)} />}
+            {label && <LabelText label={label} className={groundOf(ground)} />}
           </g>
         </a>
       ))}
@@ -89,10 +89,14 @@ function getName(cities: City[], index: number): string {
   return isTaken && areaName ? `${name} (${areaShortName(areaName)})` : name
 }
 
-/** The class of a label that isn't on a county. The label's halo must match its background. */
-function getHaloColor(ground: string | undefined): string | undefined {
-  if (!ground) return 'outside'
-  return hasSeveralCities({ slug: ground }) ? undefined : 'inCity'
+/** The colors of counties, in turn. */
+const tints = ['warm', 'pale', 'deep']
+
+/** The class of an area and of the labels on it: their halo is in the area's color. */
+function groundOf(slug: string | undefined): string {
+  if (!slug) return 'outside'
+  const index = allAreas.filter(hasSeveralCities).findIndex((area) => area.slug === slug)
+  return tints[index % tints.length] ?? 'city'
 }
 
 /** Whether an area has several cities. An area with one city goes by the city's name. */
@@ -113,20 +117,23 @@ const Land = chakra('svg', {
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     forcedColorAdjust: 'none',
-    '& path': { fill: 'bg.cool', stroke: 'border.strong', strokeWidth: '1.5' },
-    '& .city': { fill: 'bg.raised', stroke: 'fg.brand', strokeWidth: '2.5' },
+    '& .outside': { '--ground': '{colors.bg.sunken}' },
+    '& .warm': { '--ground': '{colors.bg.warm}' },
+    '& .pale': { '--ground': '{colors.bg.cool}' },
+    '& .deep': { '--ground': 'color-mix(in srgb, {colors.bg.cool}, {colors.scene.water} 40%)' },
+    '& .city': { '--ground': '{colors.bg.raised}' },
+    '& path': { fill: 'var(--ground)', stroke: 'border.strong', strokeWidth: '1.5' },
+    '& path.city': { stroke: 'fg.brand', strokeWidth: '2.5' },
     '& .river': { fill: 'none', stroke: 'scene.water', strokeWidth: '9' },
     '& .narrow': { strokeWidth: '4' },
     '& .lake': { fill: 'scene.water', stroke: 'none' },
     '& text': {
       fill: 'fg',
-      stroke: 'bg.cool',
+      stroke: 'var(--ground)',
       strokeWidth: '4',
       paintOrder: 'stroke',
       forcedColorAdjust: 'none',
     },
-    '& .outside': { stroke: 'bg.sunken' },
-    '& .inCity': { stroke: 'bg.raised' },
     '& .area': { fill: 'fg.muted', fontSize: '1.25em' },
     '& .water': { fill: 'fg.cold', fontStyle: 'italic', stroke: 'none' },
     '& circle': { fill: 'fg.link', stroke: 'bg.raised', strokeWidth: '2' },

@@ -66,6 +66,7 @@ function AreaCities({ area }: { area: Area }) {
         paddingBottom="1"
         marginBottom="2"
         borderBottomWidth="1px"
+        css={isCity ? cityRow : undefined}
       >
         {isCity ? (
           <chakra.a
@@ -85,6 +86,16 @@ function AreaCities({ area }: { area: Area }) {
       {!isCity && <LinkList labelledBy={area.slug} links={links} inColumns />}
     </chakra.section>
   )
+}
+
+/** An area that is a city looks like the link it is, not like the heading of a list. */
+const cityRow = {
+  paddingInline: '4',
+  paddingBlock: '2',
+  bg: 'bg.raised',
+  borderWidth: '1px',
+  borderRadius: 'md',
+  marginBottom: '0',
 }
 
 /** An area's cities in alphabetical order. */

@@ -60,8 +60,7 @@ export function projectMap({ features }: MapData): MapShapes {
   })
   const getShape = (lines: Position[][], end = ''): Shape => {
     const parts = lines.map((line) => line.map(project))
-    const paths = parts.map((points) => `M${points.map(({ x, y }) => `${x} ${y}`).join(' ')}${end}`)
-    return { points: parts[0] ?? [], path: paths.join('') }
+    return { points: parts[0] ?? [], path: parts.map((points) => toPath(points) + end).join('') }
   }
 
   const shapes: MapShapes = { cities: new Map(), areas: new Map(), waters: [] }
@@ -77,6 +76,19 @@ export function projectMap({ features }: MapData): MapShapes {
     }
   }
   return shapes
+}
+
+/** A line as path commands. Relative coordinates make the page smaller, because they are short. */
+function toPath(points: Point[]): string {
+  const [start = { x: 0, y: 0 }, ...others] = points
+  const steps = others.map(({ x, y }, index) => {
+    const { x: fromX, y: fromY } = points[index] ?? start
+    return `${x - fromX} ${y - fromY}`
+  })
+  return `M${start.x} ${start.y}${steps.length > 0 ? `l${steps.join(' ')}` : ''}`.replaceAll(
+    ' -',
+    '-',
+  )
 }
 
 function getLines({ type, coordinates }: Geometry): Position[][] {
