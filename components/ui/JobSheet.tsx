@@ -79,6 +79,6 @@ const Rows = chakra('dl', {
       borderTopWidth: '1px',
     },
     '& > div > dt': { textStyle: 'heading' },
-    '& a': { color: 'fg.link', textDecoration: 'underline' },
+    '& dd > a': { color: 'fg.link', textDecoration: 'underline' },
   },
 })

@@ -38,7 +38,7 @@ export function CityHead({ city, neighbors }: { city: City; neighbors: City[] })
 const Land = chakra('svg', {
   base: {
     width: '100%',
-    aspectRatio: { mdDown: '1.42' },
+    aspectRatio: { mdDown: '1.7' },
     // The positions of labels don't depend on the page's direction.
     direction: 'ltr',
     bg: 'bg.brandDeep',

@@ -13,7 +13,16 @@ import { articlesOfCity } from '../../../content/model/article.ts'
 import { articles } from '../../../content/model/articles.ts'
 import type { PageData } from '../../../content/model/pageFacts.ts'
 import { paths } from '../../../content/model/paths.ts'
-import { areas, cities, coupons, pages, pickBySlug, sheet } from '../../../content/model/records.ts'
+import {
+  areas,
+  cities,
+  coupons,
+  featuredServices,
+  pages,
+  pickBySlug,
+  services,
+  sheet,
+} from '../../../content/model/records.ts'
 import { cityBodies } from '../../../content/model/texts.ts'
 import { LocalSection } from './LocalSection.tsx'
 
@@ -52,6 +61,17 @@ export function Page() {
           heading={`Heating and cooling in ${city.name}`}
           intro={city.intro}
           rows={[
+            {
+              label: 'Services',
+              value: (
+                <LinkList
+                  links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
+                    href: paths.service(slug),
+                    label: name,
+                  }))}
+                />
+              ),
+            },
             whoComes,
             {
               label: 'Price',
