@@ -5,7 +5,7 @@ import { SampleNote } from './SampleNote.tsx'
 import { Stars } from './Stars.tsx'
 
 interface RatingProps {
-  /** Whether the stars and the count are always next to the figure. Otherwise, only below 1024 px. */
+  /** Whether the stars and the count are always next to the figure. Otherwise, only below 768 px. */
   isRow?: boolean
 }
 
@@ -49,7 +49,7 @@ const Score = chakra('p', {
   variants: {
     isRow: {
       false: {
-        lg: { gridTemplateColumns: '1fr', rowGap: '2', '& > strong': { gridRow: 'auto' } },
+        md: { gridTemplateColumns: '1fr', rowGap: '2', '& > strong': { gridRow: 'auto' } },
       },
     },
   },

@@ -55,7 +55,9 @@ const Quote = chakra('figure', {
   variants: {
     isLarge: {
       true: {
-        paddingInlineStart: { md: '4.5rem', lg: '5.5rem' },
+        // On a phone, the mark is above the text.
+        paddingInlineStart: { base: '0', md: '4.5rem', lg: '5.5rem' },
+        paddingTop: { mdDown: '10' },
         _before: { top: '0', fontSize: 'figure', lineHeight: '0.9' },
         '& blockquote': { fontSize: 'title' },
       },

@@ -27,13 +27,13 @@ export function Page() {
         id="story"
         heading={aboutHeadings.story}
         size="medium"
-        columns={{ md: '2fr 5fr', lg: '1fr 3fr' }}
+        columns={{ lg: '1fr 3fr' }}
         aside={
           <chakra.p
-            display={{ mdDown: 'flex' }}
+            display={{ lgDown: 'flex' }}
             alignItems="baseline"
             gap="3"
-            marginTop={{ base: '3', md: '6' }}
+            marginTop={{ base: '3', lg: '6' }}
             color="fg.brand"
             textStyle="heading"
             fontSize="title"
@@ -54,8 +54,6 @@ export function Page() {
               columns={{ md: '2' }}
               columnGap="8"
               marginTop="6"
-              // Below the figure, too.
-              marginInlineStart={{ mdToLg: 'calc(-40% - {spacing.12})' }}
               css={{ '& p': { breakInside: 'avoid' } }}
             >
               {others.map((paragraph) => (

@@ -51,7 +51,7 @@ const Row = chakra('section', {
   base: {
     display: 'grid',
     alignItems: { lg: 'first baseline' },
-    columnGap: { base: '3', md: '6', lg: '8' },
+    columnGap: { md: '6', lg: '8' },
     rowGap: '2',
     gridTemplateColumns: { lg: '3fr 5fr' },
     paddingBlock: { base: '5', md: '8' },
@@ -59,7 +59,11 @@ const Row = chakra('section', {
     '&:first-child': { paddingTop: '0' },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
-    '& > svg': { width: '100%', alignSelf: 'start', gridRow: { mdToLg: 'span 2' } },
+    '& > svg': {
+      width: { base: '4rem', md: '100%' },
+      alignSelf: 'start',
+      gridRow: { mdToLg: 'span 2' },
+    },
     '& > div': {
       display: 'grid',
       gap: '3',
@@ -80,7 +84,7 @@ const Row = chakra('section', {
   variants: {
     hasDrawing: {
       true: {
-        gridTemplateColumns: { base: '2.5rem 1fr', md: '5rem 1fr', lg: '5rem 3fr 5fr' },
+        gridTemplateColumns: { md: '5rem 1fr', lg: '6rem 3fr 5fr' },
       },
     },
   },

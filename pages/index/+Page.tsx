@@ -58,7 +58,7 @@ export function Page() {
         <chakra.div
           display="grid"
           gap="8"
-          gridTemplateColumns={{ lg: '1fr 3fr' }}
+          gridTemplateColumns={{ md: '12rem 1fr', lg: '1fr 3fr' }}
           alignItems="start"
         >
           <div>

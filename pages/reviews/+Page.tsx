@@ -14,7 +14,7 @@ const [first, ...others] = testimonials
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.reviews} drawing={<LitStreetHead />}>
+      <PageHeader {...pages.reviews} drawing={<LitStreetHead />} isHigh>
         <chakra.div css={brandSection}>
           <Rating isRow />
         </chakra.div>

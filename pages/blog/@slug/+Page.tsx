@@ -115,7 +115,7 @@ const Intro = chakra('p', {
     borderRadius: { md: 'md' },
     fontSize: { md: 'lead' },
     // The heading font, because the bold one of texts loads later.
-    '& b': { textStyle: 'heading' },
+    '& b': { textStyle: 'heading', display: 'block', lineHeight: 'snug', marginBottom: '1.5' },
     // On a phone, a band below the header.
     mdDown: { marginTop: '-8', marginInline: 'calc({spacing.gutter} * -1)' },
   },

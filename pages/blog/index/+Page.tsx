@@ -75,7 +75,7 @@ const List = chakra('ul', {
     sm: {
       '& [data-lead]': {
         gap: '0',
-        gridTemplateColumns: { base: '1fr', lg: '5fr 7fr' },
+        gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: '5fr 7fr' },
         marginBottom: '5',
         padding: '0',
         overflow: 'hidden',
@@ -84,8 +84,14 @@ const List = chakra('ul', {
         borderWidth: '1px',
         borderRadius: 'lg',
         // Centered text would move while the page loads.
-        '& > div': { padding: { base: '5', md: '8', xl: '10' } },
-        '& > svg': { width: '100%', aspectRatio: '2', clipPath: 'none', order: { lg: '1' } },
+        '& > div': { padding: { base: '5', lg: '8', xl: '10' } },
+        '& > svg': {
+          width: '100%',
+          height: { mdToLg: '100%' },
+          aspectRatio: { base: '2', mdToLg: 'auto' },
+          clipPath: 'none',
+          order: { md: '1' },
+        },
         '& h2': { fontSize: 'title' },
         '& p': { maxWidth: 'none', marginTop: '3', fontSize: 'lead' },
       },

@@ -53,9 +53,13 @@ export function Hero() {
         <chakra.div
           overflow={{ mdDown: 'hidden' }}
           aspectRatio={{ mdDown: '376 / 276' }}
-          // At 768 px, the house on the right is cropped at the edge of the page.
           marginInlineStart={{ mdDown: 'calc({spacing.gutter} * -1)' }}
-          marginInlineEnd={{ lgDown: 'calc({spacing.gutter} * -1)' }}
+          // At 768 px, the house ends where the text of other bands ends. Its sky extends further.
+          marginInlineEnd={{
+            base: 'calc({spacing.gutter} * -1)',
+            md: 'calc({spacing.gutter} * -0.5)',
+            lg: '0',
+          }}
         >
           <RowHouseScene id={pageHeaderEndId} />
         </chakra.div>
