@@ -50,24 +50,22 @@ function Question({ question, drawing, answer, link }: FaqItem) {
 const Row = chakra('section', {
   base: {
     display: 'grid',
-    alignItems: { lg: 'first baseline' },
-    columnGap: { md: '6', lg: '8' },
-    rowGap: '2',
+    columnGap: { md: '6', lg: '12' },
+    rowGap: { base: '2', lg: '3' },
     gridTemplateColumns: { lg: '3fr 5fr' },
+    // The answer is next to the drawing and the question.
+    gridTemplateRows: { lg: 'auto 1fr' },
     paddingBlock: { base: '5', md: '8' },
     '& + &': { borderTopWidth: '1px' },
     '&:first-child': { paddingTop: '0' },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
-    '& > svg': {
-      width: { base: '4rem', md: '100%' },
-      alignSelf: 'start',
-      gridRow: { mdToLg: 'span 2' },
-    },
+    '& > svg': { width: { base: '4rem', md: '5rem' }, gridRow: { mdToLg: 'span 2' } },
     '& > div': {
       display: 'grid',
       gap: '3',
-      gridColumn: { mdDown: '1 / -1', mdToLg: '-2' },
+      gridColumn: { md: '-2' },
+      gridRow: { lg: '1 / span 2' },
       alignContent: 'start',
       fontSize: { lg: 'lead' },
     },
@@ -84,7 +82,7 @@ const Row = chakra('section', {
   variants: {
     hasDrawing: {
       true: {
-        gridTemplateColumns: { md: '5rem 1fr', lg: '6rem 3fr 5fr' },
+        gridTemplateColumns: { mdToLg: '5rem 1fr' },
       },
     },
   },
