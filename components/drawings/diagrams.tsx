@@ -80,6 +80,7 @@ export const MiniSplitRowHouseDiagram = createDiagram(
 export const NameplateDiagram = createDiagram(
   'An example plate. A printed date gives the age. Without one, look up your brand’s serial number code: codes differ by brand and repeat by decade.',
   'nameplate',
+  'nameplate-key',
 )
 
 export const ThermostatWiresDiagram = createDiagram(
@@ -106,6 +107,7 @@ const Figure = chakra('figure', {
       true: {
         display: 'grid',
         gap: '5',
+        alignItems: 'center',
         gridTemplateColumns: { mdToLg: '1fr 1fr', xl: '1fr 1fr' },
         '& > svg': { fontSize: { md: '13px', lg: '10.5px', xl: '13px' } },
         '& > figcaption': { gridColumn: '1 / -1', marginTop: '0' },

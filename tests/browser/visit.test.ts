@@ -1,6 +1,7 @@
 import { islandSources } from '../../components/islandSources.ts'
 import { builtFile } from '../support/builtFile.ts'
 import { pageKinds } from '../support/sitePages.ts'
+import { entryScripts } from './hold.ts'
 import { expect, phone, test } from './pageTest.ts'
 
 test.use(phone)
@@ -13,8 +14,9 @@ test('loads only the page, its script, fonts, and icons until the visitor intera
   page.on('request', (request) => {
     const isPrefetch = request.headers()['sec-purpose'] !== undefined
     const isPage = request.isNavigationRequest() || isPrefetch
-    const isAsset = /\/assets\/entries\/|\.woff2$|icon\.(svg|ico)$/.test(request.url())
-    if (!isPage && !isAsset) unasked.push(request.url())
+    const url = request.url()
+    const isAsset = entryScripts.test(url) || /\.woff2$|icon\.(svg|ico)$/.test(url)
+    if (!isPage && !isAsset) unasked.push(url)
   })
   for (const path of pageKinds) {
     await page.goto(path)
