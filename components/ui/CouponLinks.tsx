@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { pages } from '../../content/model/records.ts'
 import type { Coupon } from '../../content/model/schemas/coupons.ts'
+import { arrow } from '../theme/recipes.ts'
 import { splitTitle } from './CouponTicket.tsx'
 
 /** Links to coupons, styled like small tickets. */
@@ -41,6 +42,7 @@ const SmallTickets = chakra('ul', {
       fontSize: { base: 'lead', md: 'text', lg: 'lead' },
       lineHeight: 'snug',
       _hover: { borderColor: 'fg.link' },
+      _after: { ...arrow, fontSize: 'title', marginInlineEnd: { base: '4', mdToLg: '3' } },
     },
     '& a > *': { padding: { base: '4', mdToLg: '3' } },
     '& b': {
