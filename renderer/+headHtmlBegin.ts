@@ -4,7 +4,6 @@ import { preloadedFonts } from '../components/theme/fonts/fontFaceCss.ts'
 import { siteEnv } from '../content/model/siteEnv.ts'
 import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts'
 import { inlineScripts } from './head/earlyClicks.ts'
-import { speculationRules } from './head/speculationRules.ts'
 
 const fonts = preloadedFonts
   .map((url) => `<link rel="preload" as="font" href="${url}" crossorigin>`)
@@ -24,7 +23,7 @@ export function headHtmlBegin({
   if (import.meta.env.DEV) return fonts
   const policy = contentSecurityPolicy({
     css: pageCss,
-    scripts: [...inlineScripts(urlPathname), speculationRules],
+    scripts: inlineScripts(urlPathname),
     // Calculators submit to this site only.
     hasForm: pageHtmlString.includes('<form '),
     formService: pageHtmlString.includes(`id="${contactFormId}"`)

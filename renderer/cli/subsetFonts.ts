@@ -8,10 +8,9 @@ const { resolve } = createRequire(import.meta.url)
 
 /** The site's fonts, with the files that they are subset from. */
 const sources = {
-  'barlow-700':
-    '@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-700-normal.woff2',
-  'source-400': '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2',
-  'source-600': '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2',
+  heading: '@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-700-normal.woff2',
+  text: '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2',
+  strong: '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2',
 }
 
 /** The site's fonts by URL, with the characters in `fontCharacters`, kerning, and no hinting. */

@@ -1,7 +1,7 @@
 import { semanticTokens } from '../../components/theme/tokens.ts'
 import { lastChange, toTimestamp } from '../../content/model/dates.ts'
 import type { PageFacts } from '../../content/model/pageFacts.ts'
-import { business } from '../../content/model/records.ts'
+import { business, pages } from '../../content/model/records.ts'
 import { siteEnv } from '../../content/model/siteEnv.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
 import { pageGraph } from './json-ld/pageGraph.ts'
@@ -31,10 +31,17 @@ export function PageHead({ page, noindex = siteEnv.noindex }: PageHeadProps) {
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="alternate" href="/feed.xml" type="application/atom+xml" title={business.name} />
+      {listsArticles(page.path) && (
+        <link rel="alternate" href="/feed.xml" type="application/atom+xml" title={business.name} />
+      )}
       <JsonLd page={page} />
     </>
   )
+}
+
+/** Whether a feed reader looks for the feed on this page: the home page, the blog, or an article. */
+function listsArticles(path: string): boolean {
+  return path === '/' || path.startsWith(pages.blog.path)
 }
 
 /** https://ogp.me and https://developer.x.com/cards/markup */

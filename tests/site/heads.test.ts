@@ -62,13 +62,19 @@ test.each(contentPages)('the head of $path has the dates shown on the page', (pa
 })
 
 // For whether the targets exist, see links.test.ts.
-test.each(builtPages)('the head of $path has icons and the feed, without duplicates', (page) => {
+test.each(builtPages)('the head of $path has icons, without duplicates', (page) => {
   const tags = page.document.querySelectorAll('head meta, head link').map((tag) => tag.outerHTML)
   expect(repeatedIn(tags)).toEqual([])
   expect(metaContents(page, 'theme-color')).toHaveLength(1)
-  for (const rel of ['icon', 'apple-touch-icon', 'manifest', 'alternate']) {
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
     expect(linkTargets(page, rel), rel).not.toEqual([])
   }
+})
+
+test('the home page, the blog, and its articles link the feed', () => {
+  const withFeed = builtPages.filter((page) => linkTargets(page, 'alternate').length > 0)
+  const expected = builtPages.filter(({ path }) => path === '/' || /^\/blog(\/|$)/.test(path))
+  expect(withFeed.map(({ path }) => path)).toEqual(expected.map(({ path }) => path))
 })
 
 test('search results omit placeholders, empty lists, and the error page, which has no URL', () => {

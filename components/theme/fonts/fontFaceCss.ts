@@ -1,7 +1,7 @@
 // `npm run fonts` writes these files and prints their names, which include a content hash.
-const heading = '/assets/barlow-700.f3ba6d.woff2'
-const text = '/assets/source-400.fb1be1.woff2'
-const strong = '/assets/source-600.984206.woff2'
+const heading = '/assets/heading.f3ba6d.woff2'
+const text = '/assets/text.fb1be1.woff2'
+const strong = '/assets/strong.984206.woff2'
 
 /** The URLs of all fonts. */
 export const fonts = [heading, text, strong]
