@@ -3,9 +3,21 @@ import type { z } from 'zod'
 import type { smallDrawing } from '../../content/model/schemas/fields.ts'
 import { readDrawing } from './readDrawing.ts'
 
+interface SmallDrawingProps {
+  name: z.infer<typeof smallDrawing> | undefined
+  /** Whether it draws the line that it and the drawings after it stand on. */
+  hasGround?: boolean
+}
+
 /** A decorative line drawing, from an SVG file in `visit/`. Throws if there is no such file. */
-export function SmallDrawing({ name }: { name: z.infer<typeof smallDrawing> | undefined }) {
-  return <Picture {...readDrawing(`visit/${name}`)} aria-hidden="true" />
+export function SmallDrawing({ name, hasGround }: SmallDrawingProps) {
+  const { viewBox, dangerouslySetInnerHTML } = readDrawing(`visit/${name}`)
+  const { __html } = dangerouslySetInnerHTML
+  // The ground comes after the `<g>`.
+  const shapes = hasGround ? __html : __html.replace(/^<g>(.*)<\/g>.*/, '$1')
+  return (
+    <Picture {...{ viewBox, dangerouslySetInnerHTML: { __html: shapes } }} aria-hidden="true" />
+  )
 }
 
 const Picture = chakra('svg', {
@@ -17,8 +29,6 @@ const Picture = chakra('svg', {
     strokeWidth: '2.5',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
-    // The ground, for drawings that stand side by side.
-    '& > path': { display: 'none' },
     '& .warm': { fill: 'bg.warm' },
     '& .cool': { fill: 'bg.cool' },
   },

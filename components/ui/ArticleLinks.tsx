@@ -34,5 +34,13 @@ const Rows = chakra('ul', {
     '& a': { display: 'block', paddingBlock: '3', color: 'fg.link' },
     '& a:hover': { textDecoration: 'underline' },
   },
-  variants: { isWide: { true: { md: { gridTemplateColumns: 'repeat(3, 1fr)' } } } },
+  variants: {
+    isWide: {
+      true: {
+        // Visible on the band.
+        '& li': { borderColor: 'border.strong' },
+        md: { gridTemplateColumns: 'repeat(3, 1fr)' },
+      },
+    },
+  },
 })

@@ -8,6 +8,8 @@ import { splitSentences } from '../splitSentences.ts'
 interface SheetRow {
   label: string
   value: ReactNode
+  /** Whether the value spans the sheet, below its label. */
+  isWide?: boolean
 }
 
 interface JobSheetProps {
@@ -52,9 +54,9 @@ export function JobSheet({ heading, intro, rows, children }: JobSheetProps) {
       </chakra.p>
       <Rows>
         {rows.map(
-          ({ label, value }) =>
+          ({ label, value, isWide }) =>
             value && (
-              <div key={label}>
+              <div key={label} data-wide={isWide ? '' : undefined}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
@@ -74,10 +76,11 @@ const Rows = chakra('dl', {
       display: 'grid',
       columnGap: '6',
       rowGap: '1',
-      gridTemplateColumns: { md: columns, _print: columns },
+      alignItems: { md: 'baseline' },
       paddingBlock: { base: '3', _print: '1.5' },
       borderTopWidth: '1px',
     },
+    '& > :not([data-wide])': { gridTemplateColumns: { md: columns, _print: columns } },
     '& > div > dt': { textStyle: 'heading' },
     '& dd > a': { color: 'fg.link', textDecoration: 'underline' },
   },

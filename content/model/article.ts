@@ -48,17 +48,28 @@ export function relatedArticles<Item extends Related>(
   return byPoints.slice(1).reverse().flat().slice(0, limit)
 }
 
-/** The articles about a service: first those that name it first, then by date. */
+/** How many articles the page of a service or city lists: a row. */
+const adviceLimit = 3
+
+/**
+ * The articles about a service. Those that name it first come first, then those about the fewest
+ * services.
+ */
 export function articlesOfService<Item extends Related>(service: string, articles: Item[]): Item[] {
   return articles
     .filter(({ services }) => services.includes(service))
-    .toSorted((a, b) => a.services.indexOf(service) - b.services.indexOf(service))
+    .toSorted(
+      (a, b) =>
+        a.services.indexOf(service) - b.services.indexOf(service) ||
+        a.services.length - b.services.length,
+    )
+    .slice(0, adviceLimit)
 }
 
-/** The maximum number of articles on a city's page: those about its area could fill it. */
-const cityLimit = 12
-
-/** The articles about a city or its area. Those that name the city come first. */
+/**
+ * The articles about a city or its area. Those that name the city come first, then those about the
+ * fewest places.
+ */
 export function articlesOfCity<Item extends Related>(
   city: Pick<City, 'slug' | 'area'>,
   articles: Item[],
@@ -66,8 +77,12 @@ export function articlesOfCity<Item extends Related>(
   const names = (article: Item, place: string) => article.places?.includes(place) ?? false
   return articles
     .filter((article) => names(article, city.slug) || names(article, city.area))
-    .toSorted((a, b) => Number(names(b, city.slug)) - Number(names(a, city.slug)))
-    .slice(0, cityLimit)
+    .toSorted(
+      (a, b) =>
+        Number(names(b, city.slug)) - Number(names(a, city.slug)) ||
+        (a.places?.length ?? 0) - (b.places?.length ?? 0),
+    )
+    .slice(0, adviceLimit)
 }
 
 /** Words per minute that an adult reads. */

@@ -22,7 +22,8 @@ describe.each(services)('the sheet of $slug', (service) => {
   const rows = getRows(`/services/${service.slug}`)
 
   test('lists the steps in order', () => {
-    const steps = service.steps ?? visit.map(({ title, text }) => `${title}. ${text}`)
+    const steps =
+      service.steps ?? visit.map(({ title, text }, index) => `${index + 1} ${title}${text}`)
     expect(rows.get('What happens')).toBe(steps.join(''))
   })
 

@@ -34,13 +34,14 @@ test('finds related articles by services and places, closest first', () => {
 
 test('lists the articles about a service or city itself first', () => {
   const all = [
+    article('areas', { places: ['howard', 'montgomery'] }),
     article('area', { services: ['ac-repair', 'boiler-repair'], places: ['montgomery'] }),
     article('elsewhere', { services: ['ac-repair'], places: ['howard'] }),
     article('city', { services: ['boiler-repair'], places: ['silver-spring-md'] }),
     article('nowhere', {}),
   ]
   expect(getSlugs(articlesOfService('boiler-repair', all))).toEqual(['city', 'area'])
-  expect(getSlugs(articlesOfCity(city, all))).toEqual(['city', 'area'])
+  expect(getSlugs(articlesOfCity(city, all))).toEqual(['city', 'area', 'areas'])
 })
 
 interface Article {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useData } from 'vike-react/useData'
 import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
+import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
 import { dollars } from '../../../components/formatNumber.ts'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
@@ -75,7 +76,15 @@ export function Page() {
           heading="What to expect"
           intro={service.intro}
           rows={[
-            { label: 'What happens', value: <Steps steps={service.steps} /> },
+            {
+              label: 'What happens',
+              value: service.steps ? (
+                <NumberedList>{service.steps.map(toItem)}</NumberedList>
+              ) : (
+                <VisitSteps steps={visit} isNarrow />
+              ),
+              isWide: !service.steps,
+            },
             whoComes,
             { label: 'Price', value: prices ? <Prices prices={prices} /> : sheet.price },
             { label: 'Permit', value: service.permit && sheet.permit },
@@ -101,20 +110,6 @@ function toItem(text: string) {
   return <li key={text}>{text}</li>
 }
 
-/** The steps of a service, or the steps of any visit. */
-function Steps({ steps }: Pick<Service, 'steps'>) {
-  if (steps) return <NumberedList>{steps.map(toItem)}</NumberedList>
-  return (
-    <NumberedList>
-      {visit.map(({ title, text }) => (
-        <li key={title}>
-          <b>{title}.</b> {text}
-        </li>
-      ))}
-    </NumberedList>
-  )
-}
-
 const list = {
   '& li + li': { marginTop: '1' },
   '& ::marker': { color: 'fg.accent', fontWeight: '600' },
@@ -123,7 +118,7 @@ const NumberedList = chakra('ol', {
   base: { ...list, paddingInlineStart: '5', listStyle: 'decimal' },
 })
 const CheckList = chakra('ul', {
-  base: { ...list, paddingInlineStart: '1.4em', listStyle: '"☐  "' },
+  base: { ...list, paddingInlineStart: '1.25em', listStyle: '"☐  "' },
 })
 
 function Prices({ prices }: { prices: NonNullable<Service['prices']> }) {
