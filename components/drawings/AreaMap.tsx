@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { paths } from '../../content/model/paths.ts'
-import { areas as allAreas, cities as allCities } from '../../content/model/records.ts'
+import { areas as allAreas } from '../../content/model/records.ts'
 import { areaShortName } from '../../content/model/schemas/areas.ts'
 import type { City } from '../../content/model/schemas/cities.ts'
+import { groundOf, grounds, hasSeveralCities } from './map/grounds.ts'
 import { LabelText } from './map/LabelText.tsx'
 import { dotRadius, layOutMap } from './map/layOutMap.ts'
 import { toViewBox } from './map/mapShapes.ts'
@@ -17,7 +18,7 @@ interface AreaMapProps {
 
 /** Font sizes in map units: at least 12 px where the map is narrowest. The first is the largest. */
 const sizes = {
-  wide: { base: '14.9px', md: '9.5px', lg: '11px', xl: '9.5px' },
+  wide: { base: '14.9px', md: '11.5px', lg: '11px', xl: '9.5px' },
   narrow: { base: '17.5px', lg: '14px', xl: '13.5px' },
 }
 
@@ -38,7 +39,13 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
     Number.parseFloat(fontSize.base),
   )
   return (
-    <Land viewBox={toViewBox(view)} fontSize={fontSize} aria-hidden="true">
+    <Land
+      viewBox={toViewBox(view)}
+      fontSize={fontSize}
+      // Across the page, it shows more land at its sides, so that the list below it is in view.
+      height={isWide ? { base: 'auto', mdToLg: '35rem' } : 'auto'}
+      aria-hidden="true"
+    >
       {[...shapes.areas].map(([slug, { path }]) => (
         <path key={slug} className={groundOf(slug)} d={path} />
       ))}
@@ -89,25 +96,13 @@ function getName(cities: City[], index: number): string {
   return isTaken && areaName ? `${name} (${areaShortName(areaName)})` : name
 }
 
-/** The colors of counties, in turn. */
-const tints = ['warm', 'pale', 'deep']
-
-/** The class of an area and of the labels on it: their halo is in the area's color. */
-function groundOf(slug: string | undefined): string {
-  if (!slug) return 'outside'
-  const index = allAreas.filter(hasSeveralCities).findIndex((area) => area.slug === slug)
-  return tints[index % tints.length] ?? 'city'
-}
-
-/** Whether an area has several cities. An area with one city goes by the city's name. */
-function hasSeveralCities({ slug }: { slug: string }): boolean {
-  return allCities.filter(({ area }) => area === slug).length > 1
-}
+const groundStyles = Object.fromEntries(
+  Object.entries(grounds).map(([name, color]) => [`& .${name}`, { '--ground': color }]),
+)
 
 const Land = chakra('svg', {
   base: {
     width: '100%',
-    height: 'auto',
     bg: 'bg.sunken',
     borderBlockWidth: '1px',
     textStyle: 'heading',
@@ -117,11 +112,7 @@ const Land = chakra('svg', {
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     forcedColorAdjust: 'none',
-    '& .outside': { '--ground': '{colors.bg.sunken}' },
-    '& .warm': { '--ground': '{colors.bg.warm}' },
-    '& .pale': { '--ground': '{colors.bg.cool}' },
-    '& .deep': { '--ground': 'color-mix(in srgb, {colors.bg.cool}, {colors.scene.water} 40%)' },
-    '& .city': { '--ground': '{colors.bg.raised}' },
+    ...groundStyles,
     '& path': { fill: 'var(--ground)', stroke: 'border.strong', strokeWidth: '1.5' },
     '& path.city': { stroke: 'fg.brand', strokeWidth: '2.5' },
     '& .river': { fill: 'none', stroke: 'scene.water', strokeWidth: '9' },
@@ -134,7 +125,7 @@ const Land = chakra('svg', {
       paintOrder: 'stroke',
       forcedColorAdjust: 'none',
     },
-    '& .area': { fill: 'fg.muted', fontSize: '1.25em' },
+    '& .area': { fill: 'fg.brand', fontSize: { base: '1.25em', md: '1.5em' } },
     '& .water': { fill: 'fg.cold', fontStyle: 'italic', stroke: 'none' },
     '& circle': { fill: 'fg.link', stroke: 'bg.raised', strokeWidth: '2' },
     '& .target': { fill: 'none', stroke: 'none', pointerEvents: 'all' },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AreaMap } from '../../components/drawings/AreaMap.tsx'
 import { SignpostHead } from '../../components/drawings/heads/SignpostHead.tsx'
+import { groundOf, grounds } from '../../components/drawings/map/grounds.ts'
 import { hasMap } from '../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
@@ -57,10 +58,27 @@ function AreaCities({ area }: { area: Area }) {
         _after={
           isCity
             ? undefined
-            : { content: 'attr(data-count) / ""', color: 'fg.accent', whiteSpace: 'nowrap' }
+            : {
+                content: 'attr(data-count) / ""',
+                color: 'fg.accent',
+                whiteSpace: 'nowrap',
+                marginInlineStart: 'auto',
+              }
+        }
+        _before={
+          hasMap && !isCity
+            ? {
+                content: '""',
+                alignSelf: 'center',
+                width: '0.6em',
+                aspectRatio: '1',
+                bg: grounds[groundOf(area.slug)],
+                borderWidth: '1px',
+                borderColor: 'border.strong',
+              }
+            : undefined
         }
         display="flex"
-        justifyContent="space-between"
         gap="3"
         fontSize="title"
         paddingBottom="1"
@@ -91,7 +109,7 @@ function AreaCities({ area }: { area: Area }) {
 /** An area that is a city looks like the link it is, not like the heading of a list. */
 const cityRow = {
   paddingInline: '4',
-  paddingBlock: '2',
+  paddingBlock: '1.5 2',
   bg: 'bg.raised',
   borderWidth: '1px',
   borderRadius: 'md',

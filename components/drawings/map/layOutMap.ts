@@ -117,7 +117,7 @@ function placeWhatFits(places: Place[], view: Box, obstacles: Box[]): Map<Place,
 
 /** The size of the map when zoomed in all the way, of which the labels may use less. */
 const [width, height] = [290, 204]
-const [minWidth, minHeight] = [240, 185]
+const [minWidth, minHeight] = [200, 185]
 
 /** Font sizes and radii in the closest view, of the city in the middle and of its neighbors. */
 const own = { size: 16, radius: 12 }

@@ -1,0 +1,25 @@
+import { areas, cities } from '../../../content/model/records.ts'
+
+/** The colors of the ground on the map, by class. */
+export const grounds = {
+  outside: '{colors.bg.sunken}',
+  city: '{colors.bg.raised}',
+  warm: '{colors.bg.warm}',
+  pale: '{colors.bg.cool}',
+  deep: 'color-mix(in srgb, {colors.bg.cool}, {colors.scene.water} 40%)',
+}
+
+/** Counties have these in turn. */
+const tints = ['warm', 'pale', 'deep'] as const
+
+/** Whether an area has several cities. An area with one city goes by the city's name. */
+export function hasSeveralCities({ slug }: { slug: string }): boolean {
+  return cities.filter(({ area }) => area === slug).length > 1
+}
+
+/** The class of an area, and of labels on it: their halo has the color of the ground. */
+export function groundOf(slug: string | undefined): keyof typeof grounds {
+  if (!slug) return 'outside'
+  const index = areas.filter(hasSeveralCities).findIndex((area) => area.slug === slug)
+  return tints[index % tints.length] ?? 'city'
+}
