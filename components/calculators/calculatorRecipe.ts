@@ -16,7 +16,7 @@ export const calculatorRecipe = defineRecipe({
     fontSize: 'text',
     lineHeight: 'snug',
     '& > * + *': { marginTop: '5' },
-    '& h3': { marginTop: '0' },
+    '&& h3': { marginTop: '0', fontSize: 'title' },
     '& [data-controls=fields]': {
       display: 'grid',
       gap: '4',

@@ -43,9 +43,9 @@ export const buttonRecipe = defineRecipe({
       action: { bg: 'action.bg', color: 'action.fg', _hover: { bg: 'action.hover' } },
       solid: { bg: 'fg.brand', color: 'bg.raised', _hover: { bg: 'fg.link' } },
       outline: {
-        borderColor: 'border.strong',
+        borderColor: 'fg.brand',
         color: 'fg.brand',
-        _hover: { borderColor: 'fg.brand', bg: 'bg.cool' },
+        _hover: { bg: 'bg.cool' },
       },
       outlineOnBrand: {
         borderColor: 'fg.onBrandMuted',
@@ -156,9 +156,13 @@ const stackedTable = {
   '& tr': { paddingBlock: '2', borderBottomWidth: '1px' },
   '& td': { display: 'block', paddingBlock: '1', paddingInline: '4', borderBottomWidth: '0' },
   '& td:first-child': { textStyle: 'heading', fontSize: 'lead' },
-  '& [data-label]': { textAlign: 'start' },
+  '& [data-label]': { textAlign: 'start', paddingInlineStart: '6em', textIndent: '-5em' },
   '& [data-label]::before': {
     content: 'attr(data-label) ": "',
+    display: 'inline-block',
+    minWidth: '5em',
+    paddingInlineEnd: '1',
+    textIndent: '0',
     fontWeight: '600',
     color: 'fg.muted',
   },
@@ -174,7 +178,7 @@ export const proseRecipe = defineRecipe({
     // Headings have a margin below them.
     '& > :where(:not(h2, h3)) + *': { marginTop: '5' },
     '& h2': { fontSize: 'title', marginTop: '12' },
-    '& h3': { fontSize: 'lead', marginTop: '8' },
+    '& h3': { fontSize: 'lead', marginTop: '10' },
     '& > :first-child': { marginTop: '0' },
     '& a': { color: 'fg.link', textDecoration: 'underline' },
     '& a:visited': { color: 'fg.visited' },
@@ -229,7 +233,7 @@ export const proseRecipe = defineRecipe({
       true: {
         xl: {
           '& > :is(figure, .scrolls, [data-calculator])': {
-            width: 'calc(100% + 11rem)',
+            width: 'calc(100% + 17rem)',
           },
         },
       },

@@ -55,7 +55,7 @@ const List = chakra('ul', {
         '& a': {
           display: 'inline-flex',
           minHeight: 'target',
-          paddingInline: '4',
+          paddingInline: { base: '3', sm: '4' },
           borderWidth: '1px',
           borderColor: 'border.strong',
           borderRadius: 'full',

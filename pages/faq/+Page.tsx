@@ -50,21 +50,26 @@ function Question({ question, drawing, answer, link }: FaqItem) {
 const Row = chakra('section', {
   base: {
     display: 'grid',
-    columnGap: { md: '6', lg: '12' },
+    columnGap: { base: '4', md: '6', lg: '12' },
     rowGap: { base: '2', lg: '3' },
     gridTemplateColumns: { lg: '3fr 5fr' },
-    // The answer is next to the drawing and the question.
     gridTemplateRows: { lg: 'auto 1fr' },
     paddingBlock: { base: '5', md: '8' },
     '& + &': { borderTopWidth: '1px' },
     '&:first-child': { paddingTop: '0' },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
-    '& > svg': { width: { base: '4rem', md: '5rem' }, gridRow: { mdToLg: 'span 2' } },
+    // At the end of the question, before it, or, in the first column, below it.
+    '& > svg': {
+      width: { base: '3.5rem', md: '5rem', lg: '6rem' },
+      order: { mdDown: '1', lg: '1' },
+      gridRow: { mdToLg: 'span 2' },
+    },
     '& > div': {
       display: 'grid',
       gap: '3',
-      gridColumn: { md: '-2' },
+      gridColumn: { mdDown: '1 / -1', md: '-2' },
+      order: { mdDown: '2' },
       gridRow: { lg: '1 / span 2' },
       alignContent: 'start',
       fontSize: { lg: 'lead' },
@@ -82,7 +87,7 @@ const Row = chakra('section', {
   variants: {
     hasDrawing: {
       true: {
-        gridTemplateColumns: { mdToLg: '5rem 1fr' },
+        gridTemplateColumns: { base: '1fr auto', md: '5rem 1fr' },
       },
     },
   },

@@ -7,7 +7,9 @@ export function HeadRoom(props: ComponentProps<typeof Room>) {
     <Room
       borderInlineStartWidth={{ md: '0.75rem' }}
       borderColor="scene.wall"
-      height={{ mdDown: 'min(52vw, 20rem)' }}
+      height={{ mdDown: 'min(55vw, 20rem)' }}
+      // Between 768 and 1024 px, the furniture would be cropped.
+      css={props.isBare ? undefined : { mdToLg: { '& > g:first-of-type': { display: 'none' } } }}
       {...props}
     />
   )

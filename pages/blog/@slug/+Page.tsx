@@ -72,7 +72,7 @@ export function Page() {
             <Answer text={intro} />
           </Intro>
           {hasContents && <Contents sections={sections} />}
-          <chakra.div gridColumn={{ lg: '-2' }} fontSize={{ md: 'lead' }}>
+          <chakra.div gridColumn={{ lg: '-2' }}>
             <Prose isArticle>
               <Body components={mdxComponents} />
             </Prose>

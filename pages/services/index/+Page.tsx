@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../../components/drawings/heads/Head.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { stretchedLink } from '../../../components/theme/recipes.ts'
+import { arrow, stretchedLink } from '../../../components/theme/recipes.ts'
 import { Band, Section } from '../../../components/ui/Band.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { commonTone, ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
@@ -63,7 +63,7 @@ const Row = chakra('li', {
   base: {
     ...stretchedLink,
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: { base: 'auto 1fr auto', sm: 'auto 1fr' },
     columnGap: '3',
     // Lines up the texts of neighbors.
     gridRow: { md: 'span 2' },
@@ -76,7 +76,10 @@ const Row = chakra('li', {
     _hover: { borderColor: 'fg.link' },
     '& > span': { bg: 'bg.raised' },
     '& h3': { alignSelf: 'center', marginBottom: '0' },
+    // On a phone, a name and an arrow in a row.
+    _after: { ...arrow, alignSelf: 'center', fontSize: 'title', display: { sm: 'none' } },
     '& p': {
+      display: { smDown: 'none' },
       gridColumn: { base: '2', md: 'span 2' },
       marginTop: { md: '2' },
       fontSize: { base: 'note', lg: 'text' },
