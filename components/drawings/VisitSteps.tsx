@@ -15,7 +15,11 @@ export function VisitSteps({ steps, isNarrow }: VisitStepsProps) {
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <SmallDrawing name={smallDrawing.options[index]} hasGround={index === 0} />
-          <chakra.h3 fontSize="lead" marginTop={{ md: '3' }} marginBottom="0">
+          <chakra.h3
+            fontSize={{ base: 'lead', lg: isNarrow ? 'text' : undefined }}
+            marginTop={{ md: '3' }}
+            marginBottom="0"
+          >
             <StepNumber>{index + 1}</StepNumber> {title}
           </chakra.h3>
           <chakra.p
@@ -38,7 +42,7 @@ const StepNumber = chakra('span', {
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
-    gap: { base: '6', md: '4', lg: '6' },
+    gap: { base: '6', md: '4' },
     gridTemplateColumns: { md: 'repeat(5, 1fr)', _print: 'repeat(5, 1fr)' },
     // The drawings stand on one line, which the first one draws.
     md: { overflow: 'clip', '& svg': { overflow: 'visible' } },

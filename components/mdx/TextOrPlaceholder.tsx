@@ -6,11 +6,11 @@ import * as mdxComponents from './mdxComponents.ts'
 /** A service's or city's body, or a placeholder, after the rows of its sheet. */
 export function TextOrPlaceholder({ Body }: { Body: MDXContent | undefined }) {
   return Body ? (
-    <Prose maxWidth="prose" borderTopWidth="1px" paddingTop="5">
+    <Prose maxWidth="prose" marginTop="6">
       <Body components={mdxComponents} />
     </Prose>
   ) : (
-    <chakra.p fontSize="note" color="fg.muted" borderTopWidth="1px" paddingTop="3">
+    <chakra.p fontSize="note" color="fg.muted" marginTop="3">
       Page content coming soon.
     </chakra.p>
   )

@@ -156,13 +156,12 @@ const stackedTable = {
   '& tr': { paddingBlock: '2', borderBottomWidth: '1px' },
   '& td': { display: 'block', paddingBlock: '1', paddingInline: '4', borderBottomWidth: '0' },
   '& td:first-child': { textStyle: 'heading', fontSize: 'lead' },
-  '& [data-label]': { textAlign: 'start', paddingInlineStart: '6em', textIndent: '-5em' },
+  '& [data-label]': { textAlign: 'start' },
   '& [data-label]::before': {
     content: 'attr(data-label) ": "',
     display: 'inline-block',
     minWidth: '5em',
     paddingInlineEnd: '1',
-    textIndent: '0',
     fontWeight: '600',
     color: 'fg.muted',
   },
@@ -228,14 +227,11 @@ export const proseRecipe = defineRecipe({
     _print: printedLinks,
   },
   variants: {
-    // Figures, tables, and calculators extend from an article's text to the page's edge.
+    // Only an article's text has a limited width: figures, tables, and calculators fill the column.
     isArticle: {
       true: {
-        xl: {
-          '& > :is(figure, .scrolls, [data-calculator])': {
-            width: 'calc(100% + 17rem)',
-          },
-        },
+        '& > :is(p, ul, ol)': { maxWidth: 'article' },
+        '& > [role=note]': { maxWidth: { lg: 'article' } },
       },
     },
   },

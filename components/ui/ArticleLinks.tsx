@@ -4,7 +4,7 @@ import { paths } from '../../content/model/paths.ts'
 
 interface ArticleLinksProps {
   articles: Pick<Article, 'slug' | 'heading'>[]
-  /** Whether they span the page: three columns. Otherwise, as many as fit. */
+  /** Whether they span the page on large screens too. */
   isWide?: boolean
 }
 
@@ -25,7 +25,7 @@ const Rows = chakra('ul', {
   base: {
     columnGap: '12',
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    gridTemplateColumns: { mdToLg: 'repeat(3, 1fr)' },
     textStyle: 'heading',
     fontSize: 'lead',
     lineHeight: 'snug',

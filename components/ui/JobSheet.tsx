@@ -68,17 +68,19 @@ export function JobSheet({ heading, intro, rows, children }: JobSheetProps) {
   )
 }
 
-const columns = '10rem minmax(0, 1fr)'
+const columns = '7rem minmax(0, 1fr)'
 
 const Rows = chakra('dl', {
   base: {
+    // A card, where it leaves enough room for the text.
+    md: { paddingInline: '5', bg: 'bg.raised', borderWidth: '1px', borderRadius: 'lg' },
+    '& > div + div': { borderTopWidth: '1px' },
     '& > div': {
       display: 'grid',
       columnGap: '6',
       rowGap: '1',
-      alignItems: { md: 'baseline' },
+      alignItems: 'baseline',
       paddingBlock: { base: '3', _print: '1.5' },
-      borderTopWidth: '1px',
     },
     '& > :not([data-wide])': { gridTemplateColumns: { md: columns, _print: columns } },
     '& > div > dt': { textStyle: 'heading' },

@@ -80,7 +80,8 @@ function AreaCities({ area }: { area: Area }) {
         }
         display="flex"
         gap="3"
-        fontSize="title"
+        // On one line.
+        fontSize={{ base: 'title', md: 'lead', xl: 'title' }}
         paddingBottom="1"
         marginBottom="2"
         borderBottomWidth="1px"

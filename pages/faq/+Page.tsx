@@ -53,16 +53,15 @@ const Row = chakra('section', {
     columnGap: { base: '4', md: '6', lg: '12' },
     rowGap: { base: '2', lg: '3' },
     gridTemplateColumns: { lg: '3fr 5fr' },
-    gridTemplateRows: { lg: 'auto 1fr' },
     paddingBlock: { base: '5', md: '8' },
     '& + &': { borderTopWidth: '1px' },
     '&:first-child': { paddingTop: '0' },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
-    // At the end of the question, before it, or, in the first column, below it.
+    // After the question on a phone, otherwise before it.
     '& > svg': {
-      width: { base: '3.5rem', md: '5rem', lg: '6rem' },
-      order: { mdDown: '1', lg: '1' },
+      width: { base: '3.5rem', md: '5rem' },
+      order: { mdDown: '1' },
       gridRow: { mdToLg: 'span 2' },
     },
     '& > div': {
@@ -70,8 +69,6 @@ const Row = chakra('section', {
       gap: '3',
       gridColumn: { mdDown: '1 / -1', md: '-2' },
       order: { mdDown: '2' },
-      gridRow: { lg: '1 / span 2' },
-      alignContent: 'start',
       fontSize: { lg: 'lead' },
     },
     '& b': {
@@ -87,7 +84,7 @@ const Row = chakra('section', {
   variants: {
     hasDrawing: {
       true: {
-        gridTemplateColumns: { base: '1fr auto', md: '5rem 1fr' },
+        gridTemplateColumns: { base: '1fr auto', md: '5rem 1fr', lg: '5rem 3fr 5fr' },
       },
     },
   },

@@ -60,8 +60,8 @@ export function Page() {
           columnGap="4rem"
           rowGap="8"
           gridTemplateColumns={{
-            base: 'minmax(0, {sizes.article})',
-            lg: hasContents ? '15rem minmax(0, {sizes.article})' : undefined,
+            base: 'minmax(0, 1fr)',
+            lg: hasContents ? '15rem minmax(0, 1fr)' : undefined,
           }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
@@ -76,7 +76,7 @@ export function Page() {
             <Prose isArticle>
               <Body components={mdxComponents} />
             </Prose>
-            <chakra.div marginTop="12">
+            <chakra.div marginTop="12" maxWidth={{ lg: 'article' }}>
               <CallToAction {...cta}>
                 <p>{withPhoneLinks(cta.text)}</p>
               </CallToAction>
@@ -108,6 +108,7 @@ export function Page() {
 const Intro = chakra('p', {
   base: {
     gridColumn: { lg: '-2' },
+    maxWidth: { lg: 'article' },
     padding: '4',
     bg: 'bg.warm',
     borderInlineStartWidth: { md: '4px' },
