@@ -160,7 +160,7 @@ const stackedTable = {
   '& [data-label]::before': {
     content: 'attr(data-label) ": "',
     display: 'inline-block',
-    minWidth: '5em',
+    minWidth: '4.25em',
     paddingInlineEnd: '1',
     fontWeight: '600',
     color: 'fg.muted',
