@@ -16,7 +16,7 @@ export const calculatorRecipe = defineRecipe({
     fontSize: 'text',
     lineHeight: 'snug',
     '& > * + *': { marginTop: '5' },
-    '&& h3': { marginTop: '0', fontSize: 'title' },
+    '&& h3': { marginTop: '0' },
     '& [data-controls=fields]': {
       display: 'grid',
       gap: '4',
@@ -41,6 +41,8 @@ export const calculatorRecipe = defineRecipe({
       borderColor: 'border.strong',
       borderRadius: 'md',
     },
+    // Browsers indent the text of a select.
+    '& select': { paddingInlineStart: '2' },
     '& [aria-invalid=true]': { borderColor: 'fg.danger' },
     '& [data-field-message]': {
       marginTop: '1',

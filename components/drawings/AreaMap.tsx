@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { paths } from '../../content/model/paths.ts'
-import { areas as allAreas } from '../../content/model/records.ts'
+import { areas as allAreas, featuredCities } from '../../content/model/records.ts'
 import { areaShortName } from '../../content/model/schemas/areas.ts'
 import type { City } from '../../content/model/schemas/cities.ts'
 import { groundOf, grounds, hasSeveralCities } from './map/grounds.ts'
@@ -75,8 +75,13 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
           {name}
         </text>
       ))}
-      {places.map(({ slug, x, y, label, ground }) => (
-        <a key={slug} href={paths.city(slug)} tabIndex={-1}>
+      {places.map(({ slug, x, y, label, ground, isCrowded }) => (
+        <a
+          key={slug}
+          href={paths.city(slug)}
+          tabIndex={-1}
+          className={isCrowded && !featuredCities.includes(slug) ? 'minor' : undefined}
+        >
           <g transform={`translate(${x} ${y})`}>
             <circle className="target" r="18" />
             <circle r={dotRadius} />
@@ -125,9 +130,11 @@ const Land = chakra('svg', {
       paintOrder: 'stroke',
       forcedColorAdjust: 'none',
     },
-    '& .area': { fill: 'fg.brand', fontSize: { base: '1.25em', md: '1.5em' } },
+    '& .area': { fill: 'fg.brand', fontSize: { base: '1.25em', lg: '1.5em' } },
     '& .water': { fill: 'fg.cold', fontStyle: 'italic', stroke: 'none' },
     '& circle': { fill: 'fg.link', stroke: 'bg.raised', strokeWidth: '2' },
+    // On a phone, the list below the map names the other cities.
+    '& .minor text': { display: { mdDown: 'none' } },
     '& .target': { fill: 'none', stroke: 'none', pointerEvents: 'all' },
     '& a:hover text': { textDecoration: 'underline', fill: 'fg.link' },
     '& a:hover circle + circle': { fill: 'fg.accent' },

@@ -88,6 +88,11 @@ export const ThermostatWiresDiagram = createDiagram(
   'thermostat-wires',
 )
 
+export const TwoScoresDiagram = createDiagram(
+  'Age, repair cost, refrigerant, comfort and breakdowns, added up.',
+  'two-scores',
+)
+
 export const ZoningDiagram = createDiagram(
   'Only the top floor is calling for cooling, so only its damper is open, on a system that can slow down.',
   'zoning',

@@ -44,6 +44,7 @@ export const vocabulary: Record<string, Properties> = {
   ThermostatPayback: bare,
   ThermostatWiresDiagram: bare,
   Tip: titled,
+  TwoScoresDiagram: bare,
   Warning: titled,
   ZoningDiagram: bare,
 }

@@ -20,8 +20,8 @@ export const tokens = {
     text: { value: 'clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem)' },
     /** 19 to 21 px: leads, card titles, h3, buttons, quotes. */
     lead: { value: 'clamp(1.1875rem, 1.15rem + 0.17vw, 1.3125rem)' },
-    /** 24 to 40 px: h2, FAQ questions, large quotes, coupon codes. */
-    title: { value: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)' },
+    /** 24 to 36 px: h2, FAQ questions, large quotes, coupon codes. */
+    title: { value: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.25rem)' },
     /** 30 to 60 px: h1. */
     page: { value: 'clamp(1.875rem, 0.94rem + 3.125vw, 3.75rem)' },
     /** 40 to 68 px: the home page's h1, opening quotation marks, coupon amounts next to text. */

@@ -108,7 +108,10 @@ function CouponButtons({ code }: { code: string }) {
       display="flex"
       flexWrap="wrap"
       gap="2"
-      css={{ '& > *': { paddingInline: { lg: '3', xl: '4' } } }}
+      css={{
+        '& > *': { flexGrow: { smDown: '1' }, paddingInline: { lg: '3', xl: '4' } },
+        '& > :first-child': { width: { smDown: '100%' } },
+      }}
       _print={{ display: 'none' }}
     >
       <ButtonLink

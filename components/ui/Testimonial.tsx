@@ -38,13 +38,15 @@ const Quote = chakra('figure', {
     gap: '3',
     alignContent: 'start',
     position: 'relative',
-    paddingInlineStart: { base: '10', lg: '12' },
+    // On a phone, the mark is above the text.
+    paddingTop: { mdDown: '8' },
+    paddingInlineStart: { md: '10', lg: '12' },
     breakInside: 'avoid',
     _before: {
       content: '"“"',
       position: 'absolute',
       insetInlineStart: '0',
-      top: '-1.5',
+      top: { base: '0', md: '-1.5' },
       textStyle: 'heading',
       fontSize: 'hero',
       lineHeight: '1',
@@ -55,8 +57,7 @@ const Quote = chakra('figure', {
   variants: {
     isLarge: {
       true: {
-        // On a phone, the mark is above the text.
-        paddingInlineStart: { base: '0', md: '4.5rem', lg: '5.5rem' },
+        paddingInlineStart: { md: '4.5rem', lg: '5.5rem' },
         paddingTop: { mdDown: '10' },
         _before: { top: '0', fontSize: 'figure', lineHeight: '0.9' },
         '& blockquote': { fontSize: 'title' },

@@ -109,8 +109,10 @@ function AreaCities({ area }: { area: Area }) {
 
 /** An area that is a city looks like the link it is, not like the heading of a list. */
 const cityRow = {
+  alignItems: 'center',
+  minHeight: 'target',
   paddingInline: '4',
-  paddingBlock: '1.5 2',
+  paddingBottom: '1.5',
   bg: 'bg.raised',
   borderWidth: '1px',
   borderRadius: 'md',

@@ -58,17 +58,12 @@ const Row = chakra('section', {
     '&:first-child': { paddingTop: '0' },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
-    // After the question on a phone, otherwise before it.
-    '& > svg': {
-      width: { base: '3.5rem', md: '5rem' },
-      order: { mdDown: '1' },
-      gridRow: { mdToLg: 'span 2' },
-    },
+    // The drawing is in a column of its own, but on a phone, the answer starts below it.
+    '& > svg': { width: { base: '3.5rem', md: '5rem' }, gridRow: { mdToLg: 'span 2' } },
     '& > div': {
       display: 'grid',
       gap: '3',
       gridColumn: { mdDown: '1 / -1', md: '-2' },
-      order: { mdDown: '2' },
       fontSize: { lg: 'lead' },
     },
     '& b': {
@@ -84,7 +79,7 @@ const Row = chakra('section', {
   variants: {
     hasDrawing: {
       true: {
-        gridTemplateColumns: { base: '1fr auto', md: '5rem 1fr', lg: '5rem 3fr 5fr' },
+        gridTemplateColumns: { base: '3.5rem 1fr', md: '5rem 1fr', lg: '5rem 3fr 5fr' },
       },
     },
   },

@@ -40,3 +40,21 @@ test("a right-to-left page doesn't move the labels of maps", async ({ page }) =>
     expect(await measure(), path).toEqual(before)
   }
 })
+
+test('names of areas fit in the space that the map has for them', async ({ page }) => {
+  for (const path of ['/', '/cities-we-serve']) {
+    const names = page.locator('main svg .area')
+    const sizes: number[] = []
+    for (const width of [360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      sizes.push(
+        ...(await names.evaluateAll((all) =>
+          all.map((name) => Number.parseFloat(getComputedStyle(name).fontSize)),
+        )),
+      )
+    }
+    // Font sizes are in map units. Names are placed at the size that they have on a phone.
+    expect(Math.max(0, ...sizes), path).toBeLessThanOrEqual(sizes[0] ?? 0)
+  }
+})

@@ -35,7 +35,7 @@ interface Named {
 export interface MapLayout {
   view: Box
   /** `ground` is the slug of the area under the middle of the label. */
-  places: (Place & { slug: string; label?: Label; ground?: string })[]
+  places: (Place & { slug: string; label?: Label; ground?: string; isCrowded?: boolean })[]
   areas: (Point & { slug: string; name: string })[]
   waters: (Point & { name: string; angle: number })[]
 }
@@ -71,7 +71,12 @@ export function layOutMap(
     view,
     places: places.map((place) => {
       const label = labels.get(place)
-      return { ...place, label, ground: label && areaAt(shapes, getCenter(label.box)) }
+      return {
+        ...place,
+        label,
+        ground: label && areaAt(shapes, getCenter(label.box)),
+        isCrowded: distanceToNearest(place, places) < 3 * size,
+      }
     }),
     areas: named,
     waters: shapes.waters.flatMap((water) => {
@@ -99,13 +104,9 @@ function boxesOf(places: Place[], labels: Map<Place, Label>): Box[] {
 
 /** Places the labels. If they don't all fit, leaves out those of the most crowded dots. */
 function placeWhatFits(places: Place[], view: Box, obstacles: Box[]): Map<Place, Label> {
-  const getDistance = (place: Place) =>
-    Math.min(
-      ...places.map((other) =>
-        other === place ? Infinity : Math.hypot(other.x - place.x, other.y - place.y),
-      ),
-    )
-  const named = places.toSorted((one, other) => getDistance(other) - getDistance(one))
+  const named = places.toSorted(
+    (one, other) => distanceToNearest(other, places) - distanceToNearest(one, places),
+  )
   const unnamed: Box[] = []
   for (;;) {
     const labels = placeLabels(named, view, [...obstacles, ...unnamed])
@@ -113,6 +114,15 @@ function placeWhatFits(places: Place[], view: Box, obstacles: Box[]): Map<Place,
     if (labels || !last) return labels ?? new Map()
     unnamed.push(toBox(last))
   }
+}
+
+/** The distance from a dot to the nearest other one. */
+function distanceToNearest(place: Place, places: Place[]): number {
+  return Math.min(
+    ...places.map((other) =>
+      other === place ? Infinity : Math.hypot(other.x - place.x, other.y - place.y),
+    ),
+  )
 }
 
 /** The size of the map when zoomed in all the way, of which the labels may use less. */

@@ -51,7 +51,7 @@ const List = chakra('ul', {
       breakInside: 'avoid',
     },
     // Below the first row, which has its own border.
-    '& li:nth-of-type(2)': { borderTopWidth: { sm: '0' } },
+    '& li:nth-of-type(2)': { borderTopWidth: '0' },
     '& li:nth-of-type(3)': { borderTopWidth: { lg: '0' } },
     '& svg': {
       width: { base: '5.5rem', md: '9rem' },
@@ -69,32 +69,30 @@ const List = chakra('ul', {
     },
     '& small': { fontSize: 'note', color: 'fg.muted' },
     '& a': { color: 'fg.link' },
-    '& [data-lead]': { paddingTop: '0', borderTopWidth: '0' },
-    // A row like the others on a phone. `:first-of-type` and `:last-of-type` would match other rows
-    // while the page streams in.
-    sm: {
-      '& [data-lead]': {
-        gap: '0',
-        gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: '5fr 7fr' },
-        marginBottom: '5',
-        padding: '0',
-        overflow: 'hidden',
-        bg: 'bg.raised',
-        boxShadow: 'raised',
-        borderWidth: '1px',
-        borderRadius: 'lg',
-        // Centered text would move while the page loads.
-        '& > div': { padding: { base: '5', lg: '8', xl: '10' } },
-        '& > svg': {
-          width: '100%',
-          height: { mdToLg: '100%' },
-          aspectRatio: { base: '2', mdToLg: 'auto' },
-          clipPath: 'none',
-          order: { md: '1' },
-        },
-        '& h2': { fontSize: 'title' },
-        '& p': { maxWidth: 'none', marginTop: '3', fontSize: 'lead' },
+    // `:first-of-type` and `:last-of-type` would match other rows while the page streams in.
+    '& [data-lead]': {
+      gap: '0',
+      gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: '5fr 7fr' },
+      marginBottom: { sm: '5' },
+      padding: '0',
+      overflow: 'hidden',
+      bg: 'bg.raised',
+      boxShadow: 'raised',
+      borderWidth: '1px',
+      borderRadius: 'lg',
+      // Centered text would move while the page loads.
+      '& > div': { padding: { base: '5', lg: '8', xl: '10' } },
+      '& > svg': {
+        width: '100%',
+        // As high as the text next to it.
+        height: { mdToLg: '0' },
+        minHeight: { mdToLg: '100%' },
+        aspectRatio: { base: '2', mdToLg: 'auto' },
+        clipPath: 'none',
+        order: { md: '1' },
       },
+      '& h2': { fontSize: 'title' },
+      '& p': { maxWidth: 'none', marginTop: '3', fontSize: 'lead' },
     },
     '& [data-lead], & [data-note]': { gridColumn: '1 / -1' },
     '& [data-note]': { borderTopWidth: '0', fontSize: 'note', color: 'fg.muted' },

@@ -8,7 +8,6 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { AsideSection, SheetLayout } from '../../../components/layout/SheetLayout.tsx'
 import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
-import { Section } from '../../../components/ui/Band.tsx'
 import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
 import { JobSheet, officeHours, whoComes } from '../../../components/ui/JobSheet.tsx'
@@ -36,7 +35,6 @@ export function Page() {
   const advice = articlesOfService(service.slug, articles)
   const siblings = pickBySlug(services, service.related)
   const { prices, ready } = service
-  const adviceHeading = `Advice on ${service.name}`
   return (
     <>
       <PageHeader
@@ -54,8 +52,8 @@ export function Page() {
         aside={
           <>
             {coupon && <CouponTicket coupon={coupon} />}
-            {!coupon && advice.length > 0 && (
-              <AsideSection id="advice" heading={adviceHeading}>
+            {advice.length > 0 && (
+              <AsideSection id="advice" heading={`Advice on ${service.name}`}>
                 <ArticleLinks articles={advice} />
               </AsideSection>
             )}
@@ -95,12 +93,6 @@ export function Page() {
           <TextOrPlaceholder Body={serviceBodies.get(service.slug)} />
         </JobSheet>
       </SheetLayout>
-      {/* A coupon fills the aside. */}
-      {coupon && advice.length > 0 && (
-        <Section id="advice" heading={adviceHeading} tone="sunken" size="medium" screenOnly>
-          <ArticleLinks articles={advice} isWide />
-        </Section>
-      )}
       <ClosingCall {...pages.home.closing} callFirst={service.isEmergency} />
     </>
   )

@@ -5,6 +5,7 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { arrow, stretchedLink } from '../../../components/theme/recipes.ts'
 import { Band, Section } from '../../../components/ui/Band.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
+import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { commonTone, ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { paths } from '../../../content/model/paths.ts'
 import { pages, serviceGroups, services } from '../../../content/model/records.ts'
@@ -19,7 +20,9 @@ const groups = serviceGroups
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.services} drawing={<Head name="services" />} />
+      <PageHeader {...pages.services} drawing={<Head name="services" />}>
+        <ScheduleOrCall onBrand />
+      </PageHeader>
       <Band size="small" marginBlock={{ md: '-1rem -1.5rem' }}>
         <nav aria-label="Service groups">
           <LinkList links={groups.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))} />
