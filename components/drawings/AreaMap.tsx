@@ -110,6 +110,7 @@ const Land = chakra('svg', {
     width: '100%',
     bg: 'bg.sunken',
     borderBlockWidth: '1px',
+    borderColor: 'border.strong',
     textStyle: 'heading',
     textAnchor: 'middle',
     // The positions of labels don't depend on the page's direction.
@@ -133,8 +134,8 @@ const Land = chakra('svg', {
     '& .area': { fill: 'fg.brand', fontSize: { base: '1.25em', lg: '1.5em' } },
     '& .water': { fill: 'fg.cold', fontStyle: 'italic', stroke: 'none' },
     '& circle': { fill: 'fg.link', stroke: 'bg.raised', strokeWidth: '2' },
-    // On a phone, the list below the map names the other cities.
-    '& .minor text': { display: { mdDown: 'none' } },
+    // On a phone, they would be too close together. The list below the map has them.
+    '& .minor': { display: { mdDown: 'none' } },
     '& .target': { fill: 'none', stroke: 'none', pointerEvents: 'all' },
     '& a:hover text': { textDecoration: 'underline', fill: 'fg.link' },
     '& a:hover circle + circle': { fill: 'fg.accent' },

@@ -47,7 +47,7 @@ function createCallout(
 ) {
   return ({ title = defaultTitle, children }: CalloutProps) => (
     <Box role="note" tone={tone}>
-      <chakra.p display="flex" alignItems="first baseline" gap="2" fontWeight="600">
+      <chakra.p display="flex" alignItems="center" gap="2" fontWeight="600">
         <Icon size={22} aria-hidden="true" />
         {title}
       </chakra.p>

@@ -228,11 +228,10 @@ export const proseRecipe = defineRecipe({
     _print: printedLinks,
   },
   variants: {
-    // Only an article's text has a limited width: figures, tables, and calculators fill the column.
+    // On large screens, an article's tables and calculators are wider than its text.
     isArticle: {
       true: {
-        '& > :is(p, ul, ol)': { maxWidth: 'article' },
-        '& > [role=note]': { maxWidth: { lg: 'article' } },
+        '& > :is(p, ul, ol, figure, [role=note])': { maxWidth: { lg: 'article' } },
       },
     },
   },

@@ -42,7 +42,7 @@ export const tokens = {
     page: { value: '76rem' },
     prose: { value: '38rem' },
     /** The text of an article. */
-    article: { value: '40rem' },
+    article: { value: '42rem' },
     target: { value: '3rem' },
   },
   radii: {

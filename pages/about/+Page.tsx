@@ -27,10 +27,10 @@ export function Page() {
         id="story"
         heading={aboutHeadings.story}
         size="medium"
-        columns={{ lg: '1fr 3fr' }}
+        columns={{ md: 'auto 1fr', lg: '1fr 3fr' }}
         aside={
           <chakra.p
-            display={{ lgDown: 'flex' }}
+            display={{ mdDown: 'flex' }}
             alignItems="baseline"
             gap="3"
             marginTop={{ base: '3', lg: '6' }}

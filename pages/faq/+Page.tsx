@@ -50,7 +50,7 @@ function Question({ question, drawing, answer, link }: FaqItem) {
 const Row = chakra('section', {
   base: {
     display: 'grid',
-    columnGap: { base: '4', md: '6', lg: '12' },
+    columnGap: { base: '3', md: '6' },
     rowGap: { base: '2', lg: '3' },
     gridTemplateColumns: { lg: '3fr 5fr' },
     paddingBlock: { base: '5', md: '8' },
@@ -59,7 +59,7 @@ const Row = chakra('section', {
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
     // The drawing is in a column of its own, but on a phone, the answer starts below it.
-    '& > svg': { width: { base: '3.5rem', md: '5rem' }, gridRow: { mdToLg: 'span 2' } },
+    '& > svg': { width: { base: '2.5rem', md: '4.5rem' }, gridRow: { mdToLg: 'span 2' } },
     '& > div': {
       display: 'grid',
       gap: '3',
@@ -79,7 +79,7 @@ const Row = chakra('section', {
   variants: {
     hasDrawing: {
       true: {
-        gridTemplateColumns: { base: '3.5rem 1fr', md: '5rem 1fr', lg: '5rem 3fr 5fr' },
+        gridTemplateColumns: { base: '2.5rem 1fr', md: '4.5rem 1fr', lg: '4.5rem 5fr 7fr' },
       },
     },
   },

@@ -6,7 +6,7 @@ import {
   type Task,
 } from '../../../content/model/schemas/services.ts'
 import { sceneRecipe } from '../sceneRecipe.ts'
-import { readBareRoom, readRoom, viewWithUpperFloor } from './readRoom.ts'
+import { readBareRoom, readRoom } from './readRoom.ts'
 
 interface RoomProps extends ComponentProps<typeof Scene> {
   machine: Machine
@@ -28,13 +28,7 @@ export function Room({ machine, task, isBare, isCloseUp, ...props }: RoomProps) 
   return (
     <Scene
       {...drawing}
-      viewBox={
-        isCloseUp
-          ? `${isOutdoors ? 210 : 246} 22 210 210`
-          : isOutdoors
-            ? viewWithUpperFloor
-            : viewBox
-      }
+      viewBox={isCloseUp ? `${isOutdoors ? 210 : 246} 22 210 210` : viewBox}
       preserveAspectRatio="xMaxYMax slice"
       // The sky.
       bg={isOutdoors ? 'bg.brand' : undefined}

@@ -17,12 +17,6 @@ export function readRoom(machine: Machine, task?: Task) {
   return { viewBox, dangerouslySetInnerHTML: { __html: dangerouslySetInnerHTML.__html + shifted } }
 }
 
-/**
- * The view of a room and its outdoor equipment. The floor above, of 150 units, is shown only where a
- * picture is higher than wide: where it is wider, the top is cropped.
- */
-export const viewWithUpperFloor = '0 -150 420 390'
-
 /** Reads a room without the furniture, which is in the first `<g>`. */
 export function readBareRoom(machine: Machine) {
   const { viewBox, dangerouslySetInnerHTML } = readRoom(machine)

@@ -60,7 +60,8 @@ export function Page() {
           columnGap="4rem"
           rowGap="8"
           gridTemplateColumns={{
-            base: 'minmax(0, 1fr)',
+            // On tablets, everything is as wide as the text can be.
+            base: 'minmax(0, {sizes.article})',
             lg: hasContents ? '15rem minmax(0, 1fr)' : undefined,
           }}
           // A long table of contents must not make the introduction's row taller.

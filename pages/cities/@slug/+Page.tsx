@@ -43,17 +43,20 @@ export function Page() {
       <SheetLayout
         aside={
           <>
+            <AsideSection id="services" heading="Services">
+              <LinkList
+                labelledBy="services"
+                links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
+                  href: paths.service(slug),
+                  label: name,
+                }))}
+              />
+            </AsideSection>
             {advice.length > 0 && (
               <AsideSection id="advice" heading={`Advice for ${area?.name ?? city.name}`}>
                 <ArticleLinks articles={advice} />
               </AsideSection>
             )}
-            <AsideSection id="neighbors" heading="Neighboring cities">
-              <LinkList
-                labelledBy="neighbors"
-                links={neighbors.map(({ slug, label }) => ({ href: paths.city(slug), label }))}
-              />
-            </AsideSection>
           </>
         }
       >
@@ -61,17 +64,6 @@ export function Page() {
           heading={`Heating and cooling in ${city.name}`}
           intro={city.intro}
           rows={[
-            {
-              label: 'Services',
-              value: (
-                <LinkList
-                  links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
-                    href: paths.service(slug),
-                    label: name,
-                  }))}
-                />
-              ),
-            },
             whoComes,
             {
               label: 'Price',
@@ -83,6 +75,14 @@ export function Page() {
               ),
             },
             officeHours,
+            {
+              label: 'Nearby',
+              value: neighbors.length > 0 && (
+                <LinkList
+                  links={neighbors.map(({ slug, label }) => ({ href: paths.city(slug), label }))}
+                />
+              ),
+            },
           ]}
         >
           <TextOrPlaceholder Body={cityBodies.get(city.slug)} />

@@ -78,7 +78,6 @@ const Finder = chakra('div', {
         '& details': { display: 'contents' },
         '& [open] > summary': { color: 'fg.accent' },
         '& ::details-content, & > p': { order: '1', gridColumn: '1 / -1' },
-        '& > p': { borderTopWidth: '0' },
         '& details > div': {
           gridTemplate: 'auto 1fr / 7fr 5fr',
           marginBlock: '6',
