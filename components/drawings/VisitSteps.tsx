@@ -44,7 +44,7 @@ const Steps = chakra('ol', {
     display: 'grid',
     gap: { base: '6', md: '4' },
     paddingBlock: { mdDown: '2' },
-    gridTemplateColumns: { md: 'repeat(5, 1fr)', _print: 'repeat(5, 1fr)' },
+    gridTemplateColumns: { base: 'repeat(5, 1fr)', mdDown: '1fr' },
     // The drawings stand on one line, which the first one draws.
     md: { overflow: 'clip', '& svg': { overflow: 'visible' } },
     '& g + path': { mdDown: { display: 'none' } },

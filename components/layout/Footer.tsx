@@ -20,7 +20,7 @@ export function Footer() {
     <chakra.footer
       css={onBrandDeep}
       paddingInline="gutter"
-      paddingTop={{ base: '6', md: '10' }}
+      paddingTop="8"
       fontSize={{ base: 'note', lg: 'text' }}
       // Leaves room for the fixed call bar.
       paddingBottom={{ base: '5rem', md: '6' }}
@@ -28,7 +28,7 @@ export function Footer() {
       <Column>
         <chakra.div
           display="grid"
-          gap={{ base: '5', md: '8' }}
+          gap="6"
           gridTemplateColumns={{
             base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
             md: '2fr 1fr 1fr',
@@ -77,8 +77,8 @@ export function Footer() {
           justifyContent="space-between"
           alignItems="baseline"
           columnGap="6"
-          marginTop={{ base: '4', md: '8' }}
-          paddingTop={{ base: '2', md: '4' }}
+          marginTop="6"
+          paddingTop="3"
           borderTopWidth="1px"
           borderColor="scene.wall"
           rowGap="2"

@@ -47,7 +47,7 @@ export function Menu({ path }: { path: string }) {
               </li>
             ))}
           </DrawerBody>
-          <ButtonLink href={scheduleLink.href} size="sm" marginInlineStart={{ lg: '2', xl: '3' }}>
+          <ButtonLink href={scheduleLink.href} size="sm" marginInlineStart={{ lg: '2' }}>
             {scheduleLink.label}
           </ButtonLink>
           <MenuPhone href={phoneHref}>

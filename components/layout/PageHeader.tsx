@@ -66,7 +66,7 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
           {children && (
             <chakra.div
               // No space above children that are hidden on a phone.
-              css={{ '& > :first-child': { marginTop: { base: '4', md: '6' } } }}
+              css={{ '& > :first-child': { marginTop: '5' } }}
             >
               {children}
             </chakra.div>

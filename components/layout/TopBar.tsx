@@ -19,14 +19,14 @@ export function TopBar() {
       paddingInline="gutter"
       textStyle="heading"
       fontSize={{ base: 'note', sm: 'text' }}
+      lineHeight="snug"
     >
       <Column
         display="flex"
         flexWrap="wrap"
-        justifyContent="space-between"
         alignItems="center"
+        justifyContent="space-between"
         columnGap="3"
-        lineHeight="snug"
       >
         {/* In a wider font, it wraps without making the bar taller. */}
         <chakra.p flex="1 1 8rem" maxWidth="max-content">

@@ -68,8 +68,6 @@ export function JobSheet({ heading, intro, rows, children }: JobSheetProps) {
   )
 }
 
-const columns = '7rem minmax(0, 1fr)'
-
 const Rows = chakra('dl', {
   base: {
     // A card, where it leaves enough room for the text.
@@ -82,7 +80,7 @@ const Rows = chakra('dl', {
       alignItems: 'baseline',
       paddingBlock: { base: '3', _print: '1.5' },
     },
-    '& > :not([data-wide])': { gridTemplateColumns: { md: columns, _print: columns } },
+    '& > :not([data-wide])': { gridTemplateColumns: { base: '7rem 1fr', mdDown: '1fr' } },
     '& > div > dt': { textStyle: 'heading' },
     '& dd > a': { color: 'fg.link', textDecoration: 'underline' },
   },

@@ -20,7 +20,6 @@ export function OpeningHours() {
       </dl>
       <chakra.p
         marginTop="2"
-        fontSize={{ base: 'note', lg: 'text' }}
         // A long status, such as "closed until Monday", takes two lines on the narrowest phones.
         css={{ '@media (width < 22.5rem)': { minHeight: '2lh' } }}
       >

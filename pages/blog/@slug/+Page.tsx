@@ -39,15 +39,14 @@ export function Page() {
         >
           <chakra.p fontSize="note" color="fg.onBrandMuted">
             Published&nbsp;
-            <Day date={published} />
-            &nbsp;&nbsp;{' '}
+            <Day date={published} />{' '}
             {/* Breaks in the same place in every font, so that nothing moves when a font arrives. */}
-            <chakra.span display={{ lgDown: 'block' }}>
+            <chakra.span display={{ lgDown: 'block' }} _before={{ lg: { content: '"· "' } }}>
               {updated && (
                 <>
                   Updated&nbsp;
                   <Day date={updated} />
-                  &nbsp;&nbsp;{' '}
+                  &nbsp;·{' '}
                 </>
               )}
               {article.readingMinutes}&nbsp;min&nbsp;read

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FactList, getUtilities, UtilityList } from '../../../components/mdx/LocalFacts.tsx'
+import { disclosure } from '../../../components/theme/recipes.ts'
 import { Section } from '../../../components/ui/Band.tsx'
 import { Day } from '../../../components/ui/Day.tsx'
 import { offices, rentalRules } from '../../../content/model/records.ts'
@@ -30,9 +31,11 @@ export function LocalSection({ city }: { city: City }) {
   if (groups.length === 0) return null
   return (
     <Section id="local" heading={`Good to know in ${city.name}`} tone="sunken" size="medium">
-      {groups.map(({ heading, list }) => (
-        <Group key={heading}>
-          <h3>{heading}</h3>
+      {groups.map(({ heading, list }, index) => (
+        <Group key={heading} open={index === 0}>
+          <summary>
+            <h3>{heading}</h3>
+          </summary>
           {list}
         </Group>
       ))}
@@ -50,7 +53,7 @@ export function LocalSection({ city }: { city: City }) {
 }
 
 /** A heading, and a row for each entry next to it or below it. */
-const Group = chakra('div', {
+const Group = chakra('details', {
   base: {
     display: 'grid',
     columnGap: '8',
@@ -59,7 +62,16 @@ const Group = chakra('div', {
     borderTopWidth: '2px',
     borderColor: 'border.strong',
     '& + &': { marginTop: '5' },
-    '& h3': { paddingTop: '3', fontSize: 'lead', color: 'fg.accent' },
+    '& h3': { margin: '0', visibility: 'visible' },
+    // Folds only on a phone, and in browsers that cannot show the content of a closed one. Elsewhere,
+    // the summary is hidden, so that it isn't a stop for Tab, but its heading is not.
+    '&::details-content': { contentVisibility: { md: 'visible', _print: 'visible' } },
+    '& summary': {
+      ...disclosure,
+      paddingBlock: '2',
+      color: 'fg.accent',
+      '@supports selector(::details-content)': { visibility: { md: 'hidden' } },
+    },
     '& dl > div': {
       display: 'grid',
       columnGap: '8',
@@ -75,7 +87,10 @@ const Group = chakra('div', {
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
     '& dd:only-of-type': { xl: { gridColumn: 'span 2' } },
     // Emergency phone numbers, at the end of their label's line.
-    '& dd + dd': { fontSize: { mdDown: 'note' }, mdToXl: { gridColumn: '2' } },
+    '& dd + dd': {
+      fontSize: { base: 'note', md: 'text' },
+      gridColumn: { md: '2', xl: 'auto' },
+    },
     '& dd + dd div': {
       marginTop: '1',
       display: 'flex',
