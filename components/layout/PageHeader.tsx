@@ -40,9 +40,14 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
     >
       <Column
         display="grid"
-        columnGap={{ base: room ? '0' : '6', lg: '10' }}
+        columnGap={{ base: room ? '0' : '4', lg: '10' }}
         gridTemplateColumns={
-          room ? { md: mainAndAside } : drawing ? { md: '5fr 6fr', lg: '1fr 1fr' } : undefined
+          room
+            ? { md: mainAndAside }
+            : drawing
+              ? // Two buttons take more than half of a tablet's width.
+                { md: children && !isHigh ? mainAndAside : '5fr 6fr', lg: '1fr 1fr' }
+              : undefined
         }
       >
         <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6' }}>

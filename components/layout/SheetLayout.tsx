@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Band } from '../ui/Band.tsx'
 import { mainAndAside } from '../ui/Bleed.tsx'
 
-interface SheetLayoutProps {
+interface SheetLayoutProps extends Pick<ComponentProps<typeof Band>, 'alignItems'> {
   /** Content next to the sheet, or below it where space is tight. */
   aside: ReactNode
   /** The sheet. */
@@ -11,13 +11,13 @@ interface SheetLayoutProps {
 }
 
 /** The main part of a service's or city's page. */
-export function SheetLayout({ aside, children }: SheetLayoutProps) {
+export function SheetLayout({ aside, alignItems = 'start', children }: SheetLayoutProps) {
   return (
     <Band
       size="medium"
       display="grid"
       gap={{ base: '8', lg: '10' }}
-      alignItems="start"
+      alignItems={alignItems}
       // The columns of the page's header.
       gridTemplateColumns={{ lg: mainAndAside }}
       _print={{ display: 'block' }}

@@ -156,13 +156,9 @@ const stackedTable = {
   '& tr': { paddingBlock: '2', borderBottomWidth: '1px' },
   '& td': { display: 'block', paddingBlock: '1', paddingInline: '4', borderBottomWidth: '0' },
   '& td:first-child': { textStyle: 'heading', fontSize: 'lead' },
-  '& [data-label]': { textAlign: 'start', paddingInlineStart: '5.25em', textIndent: '-4.25em' },
+  '& [data-label]': { textAlign: 'start' },
   '& [data-label]::before': {
     content: 'attr(data-label) ": "',
-    display: 'inline-block',
-    minWidth: '4.25em',
-    paddingInlineEnd: '1',
-    textIndent: '0',
     fontWeight: '600',
     color: 'fg.muted',
   },
@@ -206,6 +202,14 @@ export const proseRecipe = defineRecipe({
     '& .number': { whiteSpace: 'nowrap' },
     '& .end': { textAlign: 'end' },
     '& .stacked': { smDown: stackedTable },
+    // Short labels are a column.
+    '& .aligned [data-label]': {
+      smDown: {
+        paddingInlineStart: '5.5em',
+        textIndent: '-4.5em',
+        '&::before': { display: 'inline-block', minWidth: '4.5em', textIndent: '0' },
+      },
+    },
     '& thead th': { bg: 'bg.cool', fontWeight: '600' },
     '& table, & dl': { fontSize: { base: 'note', md: 'text' }, lineHeight: 'normal' },
     '& dl > div': {
@@ -226,13 +230,5 @@ export const proseRecipe = defineRecipe({
       _print: { overflow: 'visible' },
     },
     _print: printedLinks,
-  },
-  variants: {
-    // On large screens, an article's tables and calculators are wider than its text.
-    isArticle: {
-      true: {
-        '& > :is(p, ul, ol, figure, [role=note])': { maxWidth: { lg: 'article' } },
-      },
-    },
   },
 })

@@ -22,8 +22,8 @@ export const tokens = {
     lead: { value: 'clamp(1.1875rem, 1.15rem + 0.17vw, 1.3125rem)' },
     /** 24 to 36 px: h2, FAQ questions, large quotes, coupon codes. */
     title: { value: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.25rem)' },
-    /** 30 to 60 px: h1. */
-    page: { value: 'clamp(1.875rem, 0.94rem + 3.125vw, 3.75rem)' },
+    /** 34 to 60 px: h1. */
+    page: { value: 'clamp(2.125rem, 0.94rem + 3.125vw, 3.75rem)' },
     /** 40 to 68 px: the home page's h1, opening quotation marks, coupon amounts next to text. */
     hero: { value: 'clamp(2.5rem, 1.92rem + 2.6vw, 4.25rem)' },
     /** 80 to 144 px: the rating, the years of experience, amounts on the coupons page. */

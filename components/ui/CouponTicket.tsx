@@ -117,9 +117,9 @@ function CouponButtons({ code }: { code: string }) {
       <ButtonLink
         href={`${scheduleLink.href}?coupon=${code}`}
         size="sm"
-        aria-label={`Use it: ${code}`}
+        aria-label={`Schedule with ${code}`}
       >
-        Use it
+        Schedule
       </ButtonLink>
       <ScriptButton data-copy={code} aria-label={`Copy code ${code}`} {...scriptButton}>
         Copy code

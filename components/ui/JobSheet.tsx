@@ -16,6 +16,8 @@ interface JobSheetProps {
   heading: string
   intro: string
   rows: SheetRow[]
+  /** Content next to the heading and the intro, or below them where space is tight. */
+  beside?: ReactNode
   /** What follows the rows: the owner's text, or a placeholder. */
   children: ReactNode
 }
@@ -43,15 +45,9 @@ export const officeHours: SheetRow = {
 }
 
 /** What a customer needs to know before a visit. It prints on one page. */
-export function JobSheet({ heading, intro, rows, children }: JobSheetProps) {
-  return (
-    <section aria-labelledby="sheet">
-      <chakra.h2 id="sheet" fontSize="title">
-        {heading}
-      </chakra.h2>
-      <chakra.p fontSize="lead" marginTop="2" marginBottom="5">
-        {intro}
-      </chakra.p>
+export function JobSheet({ heading, intro, rows, beside, children }: JobSheetProps) {
+  const content = (
+    <>
       <Rows>
         {rows.map(
           ({ label, value, isWide }) =>
@@ -64,7 +60,28 @@ export function JobSheet({ heading, intro, rows, children }: JobSheetProps) {
         )}
       </Rows>
       {children}
-    </section>
+    </>
+  )
+  return (
+    // With something next to the intro, its parts are in the columns of the layout.
+    <chakra.section aria-labelledby="sheet" display={beside ? 'contents' : undefined}>
+      <div>
+        <chakra.h2 id="sheet" fontSize="title">
+          {heading}
+        </chakra.h2>
+        <chakra.p fontSize="lead" marginTop="2" marginBottom={beside ? undefined : '5'}>
+          {intro}
+        </chakra.p>
+      </div>
+      {beside ? (
+        <>
+          {beside}
+          <div>{content}</div>
+        </>
+      ) : (
+        content
+      )}
+    </chakra.section>
   )
 }
 

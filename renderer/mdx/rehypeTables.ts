@@ -12,6 +12,9 @@ const number = /^(?=.*\d)[$¢%\d.,–\s°F×÷+−-]+$/
  */
 const longText = 24
 
+/** The number of letters up to which labels of a stacked table fit in a column of their own. */
+const shortLabel = 8
+
 /**
  * The width (px) of a table on a phone, and what its longest words take: per letter, and for a
  * cell's padding.
@@ -74,6 +77,7 @@ function getRows(table: Element): Element[][] {
 /** Sets roles explicitly, because `display` removes them in some browsers. */
 function stack(table: Element, labels: string[], body: Element[][]): void {
   addClass(table, 'stacked')
+  if (labels.slice(1).every(({ length }) => length <= shortLabel)) addClass(table, 'aligned')
   visit(table, 'element', ({ tagName, properties }) => {
     const role = roles[tagName]
     if (role) properties.role = role

@@ -14,7 +14,7 @@ test('copies every code and confirms it on the button and in a toast', async ({ 
   await page.goto('/coupons')
   for (const { code, title } of coupons) {
     const coupon = page.getByRole('article', { name: toShownText(title), exact: true })
-    await expect(coupon.getByRole('link', { name: `Use it: ${code}` })).toBeVisible()
+    await expect(coupon.getByRole('link', { name: `Schedule with ${code}` })).toBeVisible()
     await expect(coupon.getByRole('button', { name: `Print ${code}` })).toBeVisible()
     const button = coupon.getByRole('button', { name: `Copy code ${code}` })
     const width = (await button.boundingBox())?.width
@@ -44,7 +44,7 @@ test('offers the next step in the toast, which may cover the link on a phone', a
   await page.goto('/coupons')
   const code = coupons[0]?.code ?? ''
   await page.getByRole('button', { name: `Copy code ${code}` }).click()
-  await getToast(page, `Code ${code} copied`).getByRole('link', { name: 'Use it' }).click()
+  await getToast(page, `Code ${code} copied`).getByRole('link', { name: 'Schedule' }).click()
   await expect(page).toHaveURL(`/contact?coupon=${code}`)
 })
 
@@ -107,7 +107,13 @@ function expectSheets(sheets: string[], printed: typeof coupons) {
     }
     expect(sheets.filter((sheet) => sheet.includes(code))).toHaveLength(1)
   })
-  for (const words of ['Business Hours', 'Call Now', 'Our Services', 'Copy code', 'Use it']) {
+  for (const words of [
+    'Business Hours',
+    'Call Now',
+    'Our Services',
+    'Copy code',
+    'Schedule with',
+  ]) {
     expect(sheets.join(' ')).not.toContain(words)
   }
 }

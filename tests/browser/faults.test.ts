@@ -68,7 +68,7 @@ for (const { name, cause, timezoneId, withoutScript, allowedErrors } of faults) 
       if (coupons.length > 0) {
         if (!withoutScript) await printAndCopy(page)
         // Navigation must not wait for a file that the link doesn't need. The loader waits 10 s.
-        const link = page.getByRole('link', { name: /^Use it/ }).first()
+        const link = page.getByRole('link', { name: /^Schedule with/ }).first()
         // Away from the toast, which may be sliding in.
         await link.evaluate((element) => element.scrollIntoView())
         await link.tap()

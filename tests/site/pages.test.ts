@@ -163,8 +163,10 @@ test('services and cities link to others in the owner’s order', () => {
     expect(getTargets(list)).toEqual(related.map((other) => `/services/${other}`))
   }
   for (const { slug, nearby } of cities) {
-    const list = getMain(`/cities/${slug}`).querySelector('[aria-labelledby=neighbors]')
-    expect(getTargets(list)).toEqual(nearby.map((other) => `/cities/${other}`))
+    const rows = getMain(`/cities/${slug}`).querySelector('[aria-labelledby=sheet] dl')
+    expect(getTargets(rows, 'a[href^="/cities/"]')).toEqual(
+      nearby.map((other) => `/cities/${other}`),
+    )
   }
 })
 

@@ -50,7 +50,7 @@ test.runIf(emergencies.length > 0)(
 test.each(cities)('the page of $slug names its own utilities and offices, with sources', (city) => {
   const section = getMain(`/cities/${city.slug}`).querySelector('section:has(> div > div > #local)')
   const groups = new Map(
-    section?.querySelectorAll('div:has(> h3)').map((group) => {
+    section?.querySelectorAll('details').map((group) => {
       const heading = getText(group.querySelector('h3'))
       return [heading, getText(group.querySelector('dl'))] as const
     }),

@@ -9,7 +9,7 @@ export function showCopied(code: string, isCopied: boolean): void {
       title: `Code ${code} copied`,
       description: 'Mention it when you schedule.',
       action: link
-        ? { label: 'Use it', altText: 'Or use it at once, below the code.', href: link.href }
+        ? { label: 'Schedule', altText: 'Or schedule at once, below the code.', href: link.href }
         : undefined,
     })
   else

@@ -59,9 +59,7 @@ export function Page() {
           columnGap="4rem"
           rowGap="8"
           gridTemplateColumns={{
-            // On tablets, everything is as wide as the text can be.
-            base: 'minmax(0, {sizes.article})',
-            lg: hasContents ? '15rem minmax(0, 1fr)' : undefined,
+            lg: hasContents ? '15rem minmax(0, {sizes.article})' : 'minmax(0, {sizes.article})',
           }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
@@ -73,10 +71,10 @@ export function Page() {
           </Intro>
           {hasContents && <Contents sections={sections} />}
           <chakra.div gridColumn={{ lg: '-2' }}>
-            <Prose isArticle>
+            <Prose>
               <Body components={mdxComponents} />
             </Prose>
-            <chakra.div marginTop="12" maxWidth={{ lg: 'article' }}>
+            <chakra.div marginTop="12">
               <CallToAction {...cta}>
                 <p>{withPhoneLinks(cta.text)}</p>
               </CallToAction>
@@ -86,8 +84,7 @@ export function Page() {
                 <chakra.h2 id="sources" fontSize="lead">
                   Sources
                 </chakra.h2>
-                {/* With the same variant as the article, the page has these styles once. */}
-                <Prose isArticle>
+                <Prose>
                   <SourceList sources={sources} />
                 </Prose>
               </chakra.section>
@@ -108,7 +105,6 @@ export function Page() {
 const Intro = chakra('p', {
   base: {
     gridColumn: { lg: '-2' },
-    maxWidth: { lg: 'article' },
     padding: '4',
     bg: 'bg.warm',
     borderInlineStartWidth: { md: '4px' },

@@ -13,7 +13,10 @@ import { getMachine, pages } from '../../../content/model/records.ts'
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.blog} drawing={<Head name="seasons" />} />
+      <PageHeader
+        {...pages.blog}
+        drawing={<Head name="seasons" display={{ base: 'none', md: 'block' }} />}
+      />
       <Band size="medium">
         <List>
           {listedArticles.map(({ slug, heading, description, services, readingMinutes }, index) => (

@@ -41,28 +41,29 @@ export function Page() {
         <ScheduleOrCall about={`?city=${city.slug}`} onBrand />
       </PageHeader>
       <SheetLayout
+        alignItems="first baseline"
         aside={
-          <>
-            <AsideSection id="services" heading="Services">
+          advice.length > 0 && (
+            <AsideSection id="advice" heading={`Advice for ${area?.name ?? city.name}`}>
+              <ArticleLinks articles={advice} />
+            </AsideSection>
+          )
+        }
+      >
+        <JobSheet
+          heading={`Heating and cooling in ${city.name}`}
+          intro={city.intro}
+          beside={
+            <AsideSection id="featured" heading="Services">
               <LinkList
-                labelledBy="services"
+                labelledBy="featured"
                 links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
                   href: paths.service(slug),
                   label: name,
                 }))}
               />
             </AsideSection>
-            {advice.length > 0 && (
-              <AsideSection id="advice" heading={`Advice for ${area?.name ?? city.name}`}>
-                <ArticleLinks articles={advice} />
-              </AsideSection>
-            )}
-          </>
-        }
-      >
-        <JobSheet
-          heading={`Heating and cooling in ${city.name}`}
-          intro={city.intro}
+          }
           rows={[
             whoComes,
             {

@@ -20,7 +20,7 @@ const groups = serviceGroups
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.services} drawing={<Head name="services" />} isHigh>
+      <PageHeader {...pages.services} drawing={<Head name="services" />}>
         <ScheduleOrCall onBrand />
       </PageHeader>
       <Band size="small" marginBlock={{ md: '-1rem -1.5rem' }}>
