@@ -5,15 +5,10 @@ import { splitSentences } from '../splitSentences.ts'
 
 type Danger = NonNullable<Content['symptoms']>['danger']
 
-interface DangerNoticeProps extends Danger {
-  /** Whether it is in a narrow column from 1024 px. */
-  isNarrow?: boolean
-}
-
 /** What to do first when life is in danger. */
-export function DangerNotice({ text, label, href, isNarrow = false }: DangerNoticeProps) {
+export function DangerNotice({ text, label, href }: Danger) {
   return (
-    <Box isNarrow={isNarrow}>
+    <Box>
       {splitSentences(text).map((sentence) => (
         <Fragment key={sentence}>
           <b>{sentence}</b>{' '}
@@ -33,13 +28,8 @@ const Box = chakra('p', {
     borderInlineStartWidth: '4px',
     borderColor: 'fg.danger',
     borderRadius: 'md',
+    // A sentence that does not fit begins a line.
+    '& b': { md: { display: 'inline-block' } },
     '& a': { display: 'inline-block', textDecoration: 'underline' },
-  },
-  variants: {
-    isNarrow: {
-      // A sentence that does not fit begins a line.
-      false: { '& b': { md: { display: 'inline-block' } } },
-      true: { '& b': { mdToLg: { display: 'inline-block' } } },
-    },
   },
 })

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { business, phoneHref, scheduleLink } from '../../content/model/records.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { PhoneIcon } from './PhoneIcon.ts'
@@ -6,7 +6,7 @@ import { PhoneIcon } from './PhoneIcon.ts'
 /** The minimum width of each of two buttons, so that they have the same width. */
 export const buttonWidth = '11.3em'
 
-interface ScheduleOrCallProps {
+interface ScheduleOrCallProps extends Pick<HTMLChakraProps<'div'>, 'hideBelow'> {
   /** Label of the schedule button. */
   label?: string
   /** The query string that prefills the message on the contact page: `?service=ac-repair`. */
@@ -22,6 +22,7 @@ export function ScheduleOrCall({
   about = '',
   onBrand,
   callFirst,
+  hideBelow,
 }: ScheduleOrCallProps) {
   const outline = onBrand ? 'outlineOnBrand' : 'outline'
   return (
@@ -29,6 +30,7 @@ export function ScheduleOrCall({
       display="flex"
       flexWrap="wrap"
       gap="3"
+      hideBelow={hideBelow}
       css={{
         '& > a': {
           flexGrow: { smDown: '1' },

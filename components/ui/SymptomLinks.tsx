@@ -34,8 +34,8 @@ export function SymptomLinks({ heading, symptoms }: SymptomLinksProps) {
 const Links = chakra('ul', {
   base: {
     display: 'grid',
-    columnGap: { sm: '4', md: '10' },
-    gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    columnGap: { base: '4', md: '10' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
     marginTop: '3',
     '& span': { bg: 'bg.raised' },
     '& a::after': {

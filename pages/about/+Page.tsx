@@ -6,6 +6,7 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Section } from '../../components/ui/Band.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
+import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import {
   aboutHeadings,
   business,
@@ -22,7 +23,9 @@ const [first, ...others] = story
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.about} drawing={<Head name="visit" />} />
+      <PageHeader {...pages.about} drawing={<Head name="visit" />}>
+        <ScheduleOrCall onBrand hideBelow="md" />
+      </PageHeader>
       <Section
         id="story"
         heading={aboutHeadings.story}
@@ -51,7 +54,7 @@ export function Page() {
           </chakra.p>
           {others.length > 0 && (
             <Prose
-              columns={{ md: '2' }}
+              columns={{ lg: '2' }}
               columnGap="8"
               marginTop="6"
               css={{ '& p': { breakInside: 'avoid' } }}

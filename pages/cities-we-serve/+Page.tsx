@@ -9,6 +9,7 @@ import { arrow } from '../../components/theme/recipes.ts'
 import { Band } from '../../components/ui/Band.tsx'
 import { Bleed, mainAndAside } from '../../components/ui/Bleed.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
+import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { paths } from '../../content/model/paths.ts'
 import { areas, cities, pages } from '../../content/model/records.ts'
 import type { Area } from '../../content/model/schemas/areas.ts'
@@ -17,7 +18,9 @@ import type { City } from '../../content/model/schemas/cities.ts'
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.cities} drawing={<SignpostHead />} />
+      <PageHeader {...pages.cities} drawing={<SignpostHead />}>
+        <ScheduleOrCall onBrand hideBelow="md" />
+      </PageHeader>
       <Band
         size="medium"
         display="grid"

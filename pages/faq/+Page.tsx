@@ -5,6 +5,7 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Answer } from '../../components/ui/Answer.tsx'
 import { Band } from '../../components/ui/Band.tsx'
+import { mainAndAside } from '../../components/ui/Bleed.tsx'
 import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { faq, pages, symptoms } from '../../content/model/records.ts'
@@ -14,20 +15,30 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.faq} drawing={<Head name="talk" />} />
-      <Band size="medium" display="grid" gap={{ base: '10', lg: '12' }}>
+      <Band
+        size="medium"
+        display="grid"
+        gap={{ base: '10', lg: '12' }}
+        gridTemplateColumns={symptoms ? { lg: mainAndAside } : undefined}
+        alignItems="start"
+      >
         <div>
           {faq.map((item) => (
             <Question key={item.question} {...item} />
           ))}
         </div>
-        {symptoms && <SymptomLinks {...symptoms} />}
+        {symptoms && (
+          <chakra.div position={{ lg: 'sticky' }} top="6">
+            <SymptomLinks {...symptoms} />
+          </chakra.div>
+        )}
       </Band>
       <ClosingCall {...pages.faq.closing} />
     </>
   )
 }
 
-/** A question, with its answer next to it or below it. */
+/** A question, with its answer below it. */
 function Question({ question, drawing, answer, link }: FaqItem) {
   return (
     <Row hasDrawing={Boolean(drawing)}>
@@ -50,22 +61,16 @@ function Question({ question, drawing, answer, link }: FaqItem) {
 const Row = chakra('section', {
   base: {
     display: 'grid',
-    columnGap: { base: '3', md: '6' },
-    rowGap: { base: '2', lg: '3' },
-    gridTemplateColumns: { lg: '3fr 5fr' },
+    columnGap: '6',
+    rowGap: '2',
     paddingBlock: { base: '5', md: '8' },
     '& + &': { borderTopWidth: '1px' },
     '&:first-child': { paddingTop: '0' },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
-    // The drawing is in a column of its own, but on a phone, the answer starts below it.
-    '& > svg': { width: { base: '2.5rem', md: '4.5rem' }, gridRow: { mdToLg: 'span 2' } },
-    '& > div': {
-      display: 'grid',
-      gap: '3',
-      gridColumn: { mdDown: '1 / -1', md: '-2' },
-      fontSize: { lg: 'lead' },
-    },
+    // Next to the question and the answer.
+    '& > svg': { display: { mdDown: 'none' }, width: '4.5rem', gridRow: 'span 2' },
+    '& > div': { display: 'grid', gap: '3', gridColumn: { md: '-2' } },
     '& b': {
       display: 'block',
       marginBottom: '2',
@@ -79,7 +84,7 @@ const Row = chakra('section', {
   variants: {
     hasDrawing: {
       true: {
-        gridTemplateColumns: { base: '2.5rem 1fr', md: '4.5rem 1fr', lg: '4.5rem 5fr 7fr' },
+        gridTemplateColumns: { md: '4.5rem 1fr' },
       },
     },
   },

@@ -4,8 +4,8 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { brandSection } from '../../components/theme/globalCss.ts'
 import { Band } from '../../components/ui/Band.tsx'
-import { mainAndAside } from '../../components/ui/Bleed.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
+import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
 import { pages, testimonials } from '../../content/model/records.ts'
 
@@ -18,27 +18,19 @@ export function Page() {
         <chakra.div css={brandSection}>
           <Rating isRow />
         </chakra.div>
+        <chakra.div hideBelow="lg" marginTop="5">
+          <ScheduleOrCall onBrand />
+        </chakra.div>
       </PageHeader>
-      <Band
-        size="medium"
-        display="grid"
-        columnGap="12"
-        rowGap="8"
-        gridTemplateColumns={others.length > 0 ? { lg: mainAndAside } : undefined}
-        alignItems="start"
-        // Stays next to a long list.
-        css={{ '& > figure': { lg: { position: 'sticky', top: '6' } } }}
-      >
+      <Band size="medium">
         {first && <Testimonial {...first} isLarge />}
         {others.length > 0 && (
           <chakra.ul
             display="grid"
             columnGap="12"
-            gridTemplateColumns={{ mdToLg: '1fr 1fr' }}
-            css={{
-              '& > li': { paddingBlock: '6', borderTopWidth: '1px' },
-              '& > :first-child': { lg: { paddingTop: '0', borderTopWidth: '0' } },
-            }}
+            gridTemplateColumns={{ md: '1fr 1fr' }}
+            marginTop="8"
+            css={{ '& > li': { paddingBlock: '6', borderTopWidth: '1px' } }}
           >
             {others.map((testimonial) => (
               <li key={testimonial.name}>

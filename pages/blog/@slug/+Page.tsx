@@ -7,6 +7,7 @@ import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
 import { Answer } from '../../../components/ui/Answer.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
 import { Day, formatDay } from '../../../components/ui/Day.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
@@ -69,7 +70,14 @@ export function Page() {
           <Intro>
             <Answer text={intro} />
           </Intro>
-          {hasContents && <Contents sections={sections} />}
+          {hasContents && (
+            <Aside>
+              <Contents sections={sections} />
+              <ButtonLink href={cta.href} size="sm" marginTop="6" hideBelow="lg">
+                {cta.label}
+              </ButtonLink>
+            </Aside>
+          )}
           <chakra.div gridColumn={{ lg: '-2' }}>
             <Prose>
               <Body components={mdxComponents} />
@@ -100,6 +108,13 @@ export function Page() {
     </>
   )
 }
+
+/** Next to the text from 1024 px, where it stays visible. */
+const Aside = chakra('div', {
+  base: {
+    lg: { gridRow: '1 / span 2', alignSelf: 'start', position: 'sticky', top: '6' },
+  },
+})
 
 /** The short answer, marked by a rule in the accent color. */
 const Intro = chakra('p', {

@@ -9,7 +9,7 @@ import type { Article } from '../../../content/model/article.ts'
  */
 export function Contents({ sections }: Pick<Article, 'sections'>) {
   return (
-    <chakra.nav aria-labelledby="contents" gridRow={{ lg: '1 / span 2' }}>
+    <nav aria-labelledby="contents">
       <Folded>
         <summary id="contents">On this page</summary>
         <List>
@@ -20,14 +20,12 @@ export function Contents({ sections }: Pick<Article, 'sections'>) {
           ))}
         </List>
       </Folded>
-    </chakra.nav>
+    </nav>
   )
 }
 
 const Folded = chakra('details', {
   base: {
-    position: { lg: 'sticky' },
-    top: { lg: '6' },
     '& summary': { ...disclosure, paddingBlock: '1', borderBlockWidth: '1px' },
     _before: { textStyle: 'heading', fontSize: 'lead' },
     lg: {

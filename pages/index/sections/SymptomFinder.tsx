@@ -16,10 +16,9 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
     <Section
       id="symptoms"
       heading={heading}
-      columns={{ lg: '1fr 2fr' }}
       aside={
         <chakra.div marginTop="6">
-          <DangerNotice {...danger} isNarrow />
+          <DangerNotice {...danger} />
         </chakra.div>
       }
     >
