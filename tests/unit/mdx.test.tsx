@@ -57,7 +57,12 @@ test.each([
   [
     'a table of long texts says the column of each cell, for phones',
     '| Sign | Cause | Cure |\n| - | - | - |\n| Ice | Too little air over the coil | A clean filter, open vents, clear returns |',
-    /^<table class="stacked" role="table">.*<td role="rowheader">Ice<\/td><td role="cell" data-label="Cause">/s,
+    /^<table class="stacked aligned" role="table">.*<td role="rowheader">Ice<\/td><td role="cell" data-label="Cause">/s,
+  ],
+  [
+    'long column names are not aligned',
+    '| Sign | What it means | Cure |\n| - | - | - |\n| Ice | Too little air over the coil | A clean filter, open vents, clear returns |',
+    /^<table class="stacked" role="table">.*<td role="rowheader">Ice<\/td><td role="cell" data-label="What it means">/s,
   ],
   [
     'a column of prices is aligned at its end',
