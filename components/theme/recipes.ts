@@ -123,7 +123,7 @@ export const disclosure = {
   // Hides Safari's default triangle.
   '&::-webkit-details-marker': { display: 'none' },
   _after: {
-    content: '"+"',
+    content: '"+" / ""',
     flexShrink: '0',
     marginInlineStart: 'auto',
     paddingInline: '2',
@@ -132,7 +132,7 @@ export const disclosure = {
     fontSize: 'title',
     color: 'fg.accent',
   },
-  '&:is([open] > *)::after': { content: '"–"' },
+  '&:is([open] > *)::after': { content: '"–" / ""' },
 } as const
 
 /** A row or box that its only link covers. */
