@@ -16,7 +16,8 @@ export function SheetLayout({ aside, alignItems = 'start', children }: SheetLayo
     <Band
       size="medium"
       display="grid"
-      gap={{ base: '8', lg: '10' }}
+      columnGap="10"
+      rowGap={{ base: '8', lg: '6' }}
       alignItems={alignItems}
       // The columns of the page's header.
       gridTemplateColumns={{ lg: mainAndAside }}

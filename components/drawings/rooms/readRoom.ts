@@ -17,9 +17,12 @@ export function readRoom(machine: Machine, task?: Task) {
   return { viewBox, dangerouslySetInnerHTML: { __html: dangerouslySetInnerHTML.__html + shifted } }
 }
 
-/** Reads a room without the furniture, which is in the first `<g>`. */
+/**
+ * Reads a room without the furniture, which is in the first `<g>`. Next to outdoor equipment, a
+ * second `<g>` around it has all that is inside the house.
+ */
 export function readBareRoom(machine: Machine) {
   const { viewBox, dangerouslySetInnerHTML } = readRoom(machine)
-  const __html = dangerouslySetInnerHTML.__html.replace(/<g>.*?<\/g>/, '')
+  const __html = dangerouslySetInnerHTML.__html.replace(/<g>(?:(?!<g>).)*?<\/g>/, '')
   return { viewBox, dangerouslySetInnerHTML: { __html } }
 }
