@@ -15,16 +15,13 @@ interface PageHeaderProps {
   drawing?: ReactNode
   /** A picture that extends to the edges instead: next to the text, or below it on a phone. */
   room?: ReactNode
-  /** For a header that is much higher than its drawing: the heading extends over the drawing. */
-  isHigh?: boolean
   children?: ReactNode
 }
 
 /** The header of every page but the home page: breadcrumbs, h1, lead, and drawing. */
-export function PageHeader({ heading, lead, drawing, room, isHigh, children }: PageHeaderProps) {
+export function PageHeader({ heading, lead, drawing, room, children }: PageHeaderProps) {
   // The error page has no data.
   const page = useData<PageData | undefined>()?.page
-  const overDrawing = isHigh ? { mdToLg: '-65%' } : undefined
   return (
     <chakra.div
       css={onBrand}
@@ -46,13 +43,13 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
             ? { md: mainAndAside }
             : drawing
               ? // Two buttons take more than half of a tablet's width.
-                { md: children && !isHigh ? mainAndAside : '5fr 6fr', lg: '1fr 1fr' }
+                { md: children ? mainAndAside : '5fr 6fr', lg: '1fr 1fr' }
               : undefined
         }
       >
         <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6' }}>
           {page && <Breadcrumb trail={page.trail} isShort={page.subject.kind === 'article'} />}
-          <chakra.h1 fontSize="page" marginTop="3" marginInlineEnd={overDrawing}>
+          <chakra.h1 fontSize="page" marginTop="3">
             {heading}
           </chakra.h1>
           {lead && (
@@ -60,7 +57,6 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
               fontSize="lead"
               maxWidth="prose"
               marginTop="4"
-              marginInlineEnd={overDrawing}
               color="fg.onBrandMuted"
               whiteSpace="pre-line"
               textWrap="balance"

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Band } from '../ui/Band.tsx'
 import { mainAndAside } from '../ui/Bleed.tsx'
 
-interface SheetLayoutProps extends Pick<ComponentProps<typeof Band>, 'alignItems'> {
+interface SheetLayoutProps {
+  /** Whether the sheet has something next to its intro. */
+  isSplit?: boolean
   /** Content next to the sheet, or below it where space is tight. */
   aside: ReactNode
   /** The sheet. */
@@ -11,14 +13,15 @@ interface SheetLayoutProps extends Pick<ComponentProps<typeof Band>, 'alignItems
 }
 
 /** The main part of a service's or city's page. */
-export function SheetLayout({ aside, alignItems = 'start', children }: SheetLayoutProps) {
+export function SheetLayout({ isSplit, aside, children }: SheetLayoutProps) {
   return (
     <Band
       size="medium"
       display="grid"
       columnGap="10"
-      rowGap={{ base: '8', lg: '6' }}
-      alignItems={alignItems}
+      rowGap="8"
+      alignItems={isSplit ? 'first baseline' : 'start'}
+      gridTemplateRows={isSplit ? { lg: 'auto auto 1fr' } : undefined}
       // The columns of the page's header.
       gridTemplateColumns={{ lg: mainAndAside }}
       _print={{ display: 'block' }}

@@ -75,8 +75,8 @@ export function JobSheet({ heading, intro, rows, beside, children }: JobSheetPro
       </div>
       {beside ? (
         <>
-          {beside}
-          <div>{content}</div>
+          <chakra.div gridRow={{ lg: '1 / span 2' }}>{beside}</chakra.div>
+          <chakra.div gridArea={{ lg: '2 / 1 / span 2' }}>{content}</chakra.div>
         </>
       ) : (
         content
@@ -98,7 +98,7 @@ const Rows = chakra('dl', {
       paddingBlock: { base: '3', _print: '1.5' },
     },
     '& > :not([data-wide])': { gridTemplateColumns: { base: '7rem 1fr', mdDown: '1fr' } },
-    '& > div > dt': { textStyle: 'heading' },
+    '& dt': { textStyle: 'heading' },
     '& dd > a': { color: 'fg.link', textDecoration: 'underline' },
   },
 })

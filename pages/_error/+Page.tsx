@@ -18,7 +18,6 @@ export function Page() {
         heading="Unexpected Application Error!"
         lead={reason}
         drawing={<Head name="lost" overflow={{ md: 'visible' }} />}
-        isHigh
       >
         <chakra.p maxWidth="32rem" marginBottom="5">
           {is404
@@ -31,7 +30,9 @@ export function Page() {
           flexDirection={{ smDown: 'column' }}
           flexWrap="wrap"
           gap="3"
-          css={{ '& a': { minWidth: { sm: buttonWidth } } }}
+          css={{
+            '& a': { minWidth: { sm: buttonWidth, mdToLg: '0' }, paddingInline: { mdToLg: '4' } },
+          }}
         >
           {/* On a phone, the call bar has the number. */}
           <chakra.div hideBelow="md">

@@ -5,7 +5,6 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Answer } from '../../components/ui/Answer.tsx'
 import { Band } from '../../components/ui/Band.tsx'
-import { mainAndAside } from '../../components/ui/Bleed.tsx'
 import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { faq, pages, symptoms } from '../../content/model/records.ts'
@@ -15,23 +14,13 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.faq} drawing={<Head name="talk" />} />
-      <Band
-        size="medium"
-        display="grid"
-        gap={{ base: '10', lg: '12' }}
-        gridTemplateColumns={symptoms ? { lg: mainAndAside } : undefined}
-        alignItems="start"
-      >
-        <div>
+      <Band size="medium" display="grid" gap={{ base: '10', lg: '12' }}>
+        <chakra.div display="grid" columnGap="12" gridTemplateColumns={{ lg: '1fr 1fr' }}>
           {faq.map((item) => (
             <Question key={item.question} {...item} />
           ))}
-        </div>
-        {symptoms && (
-          <chakra.div position={{ lg: 'sticky' }} top="6">
-            <SymptomLinks {...symptoms} />
-          </chakra.div>
-        )}
+        </chakra.div>
+        {symptoms && <SymptomLinks {...symptoms} />}
       </Band>
       <ClosingCall {...pages.faq.closing} />
     </>
@@ -63,14 +52,16 @@ const Row = chakra('section', {
     display: 'grid',
     columnGap: '6',
     rowGap: '2',
+    gridTemplateRows: 'auto 1fr',
     paddingBlock: { base: '5', md: '8' },
     '& + &': { borderTopWidth: '1px' },
     '&:first-child': { paddingTop: '0' },
+    '&:nth-of-type(2)': { lg: { paddingTop: '0', borderTopWidth: '0' } },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
     // Next to the question and the answer.
     '& > svg': { display: { mdDown: 'none' }, width: '4.5rem', gridRow: 'span 2' },
-    '& > div': { display: 'grid', gap: '3', gridColumn: { md: '-2' } },
+    '& > div': { display: 'grid', gap: '3', alignContent: 'start', gridColumn: { md: '-2' } },
     '& b': {
       display: 'block',
       marginBottom: '2',

@@ -7,6 +7,7 @@ import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
 import { Answer } from '../../../components/ui/Answer.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
+import { mainAndAside } from '../../../components/ui/Bleed.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
 import { Day, formatDay } from '../../../components/ui/Day.tsx'
@@ -57,11 +58,9 @@ export function Page() {
         <Band
           size="medium"
           display="grid"
-          columnGap="4rem"
+          columnGap="10"
           rowGap="8"
-          gridTemplateColumns={{
-            lg: hasContents ? '15rem minmax(0, {sizes.article})' : 'minmax(0, {sizes.article})',
-          }}
+          gridTemplateColumns={{ lg: mainAndAside }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
           // Browsers split blocks across printed pages better than grids.
@@ -78,7 +77,7 @@ export function Page() {
               </ButtonLink>
             </Aside>
           )}
-          <chakra.div gridColumn={{ lg: '-2' }}>
+          <div>
             <Prose>
               <Body components={mdxComponents} />
             </Prose>
@@ -97,7 +96,7 @@ export function Page() {
                 </Prose>
               </chakra.section>
             )}
-          </chakra.div>
+          </div>
         </Band>
       </article>
       {related.length > 0 && (
@@ -112,14 +111,13 @@ export function Page() {
 /** Next to the text from 1024 px, where it stays visible. */
 const Aside = chakra('div', {
   base: {
-    lg: { gridRow: '1 / span 2', alignSelf: 'start', position: 'sticky', top: '6' },
+    lg: { gridArea: '1 / 2 / span 2', alignSelf: 'start', position: 'sticky', top: '6' },
   },
 })
 
 /** The short answer, marked by a rule in the accent color. */
 const Intro = chakra('p', {
   base: {
-    gridColumn: { lg: '-2' },
     padding: '4',
     bg: 'bg.warm',
     borderInlineStartWidth: { md: '4px' },

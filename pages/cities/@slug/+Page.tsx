@@ -41,7 +41,7 @@ export function Page() {
         <ScheduleOrCall about={`?city=${city.slug}`} onBrand />
       </PageHeader>
       <SheetLayout
-        alignItems="first baseline"
+        isSplit
         aside={
           advice.length > 0 && (
             <AsideSection id="advice" heading={`Advice for ${area?.name ?? city.name}`}>

@@ -17,6 +17,8 @@ const groups = serviceGroups
   }))
   .filter(({ members }) => members.length > 0)
 
+const emergencies = services.filter(({ isEmergency }) => isEmergency)
+
 export function Page() {
   return (
     <>
@@ -25,7 +27,12 @@ export function Page() {
       </PageHeader>
       <Band size="small" marginBlock={{ md: '-1rem -1.5rem' }}>
         <nav aria-label="Service groups">
-          <LinkList links={groups.map(({ id, heading }) => ({ href: `#${id}`, label: heading }))} />
+          <LinkList
+            links={[
+              ...emergencies.map(({ slug, name }) => ({ href: paths.service(slug), label: name })),
+              ...groups.map(({ id, heading }) => ({ href: `#${id}`, label: heading })),
+            ]}
+          />
         </nav>
       </Band>
       {groups.map(({ id, heading, lead, members }) => (
