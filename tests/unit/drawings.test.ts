@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readDrawing } from '../../components/drawings/readDrawing.ts'
 import { readBareRoom, readRoom } from '../../components/drawings/rooms/readRoom.ts'
 import { readScene, rowHousePaints } from '../../components/drawings/scenePaints.ts'
-import { machine } from '../../content/model/schemas/services.ts'
+import { machine, outdoorMachines } from '../../content/model/schemas/services.ts'
 
 const folder = join(import.meta.dirname, '../../components/drawings')
 const names = globSync('**/*.svg', { cwd: folder }).map((file) => file.replace('.svg', ''))
@@ -41,10 +41,11 @@ test.each(machine.options)('the bare room with the %s has no furniture', (name) 
   const [whole, bare] = [readRoom(name), readBareRoom(name)].map(
     ({ dangerouslySetInnerHTML }) => dangerouslySetInnerHTML.__html,
   )
-  const [furniture = ''] = whole?.match(/<g>.*?<\/g>/) ?? []
+  const [furniture = ''] = whole?.match(/<g>(?:(?!<g>).)*?<\/g>/) ?? []
   expect(furniture).toContain('<path')
   expect(bare).toBe(whole?.replace(furniture, ''))
-  expect(bare).not.toContain('<g>')
+  // The room next to outdoor equipment, which tablets hide.
+  expect(bare?.match(/<g>/g) ?? []).toHaveLength(outdoorMachines.includes(name) ? 1 : 0)
 })
 
 test('a task stands in front of the equipment', () => {
