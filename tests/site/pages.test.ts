@@ -116,9 +116,18 @@ test('the about page lists the values', () => {
   expect(headings).toEqual(expect.arrayContaining(values.map(({ title }) => title)))
 })
 
-test('/services links to every service once', () => {
-  const paths = getTargets(getMain('/services'), 'a[href^="/services/"]')
+test('/services lists every service once, after links to emergencies and groups', () => {
+  const paths = getTargets(getMain('/services'), 'h3 a')
   expect(paths.toSorted()).toEqual(services.map(({ slug }) => `/services/${slug}`).toSorted())
+  const emergencies = services.filter(({ isEmergency }) => isEmergency)
+  const shortcuts = getTargets(
+    getMain('/services').querySelector('nav[aria-label="Service groups"]'),
+  )
+  expect(shortcuts.slice(0, emergencies.length)).toEqual(
+    emergencies.map(({ slug }) => `/services/${slug}`),
+  )
+  const ids = new Set(services.map(({ group }) => `#${group}`))
+  expect(shortcuts.slice(emergencies.length).toSorted()).toEqual([...ids].toSorted())
 })
 
 test('/cities-we-serve lists the cities of each area below its name, in alphabetical order', () => {
