@@ -28,7 +28,7 @@ export function Footer() {
       <Column>
         <chakra.div
           display="grid"
-          gap="6"
+          gap="8"
           gridTemplateColumns={{
             base: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
             md: '2fr 1fr 1fr',

@@ -39,12 +39,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
         display="grid"
         columnGap={{ base: room ? '0' : '4', lg: '10' }}
         gridTemplateColumns={
-          room
-            ? { md: mainAndAside }
-            : drawing
-              ? // Two buttons take more than half of a tablet's width.
-                { md: children ? mainAndAside : '5fr 6fr', lg: '1fr 1fr' }
-              : undefined
+          room ? { md: mainAndAside } : drawing ? { md: '7fr 6fr', lg: '1fr 1fr' } : undefined
         }
       >
         <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6' }}>
@@ -76,7 +71,12 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
         {room ? (
           <Bleed id={pageHeaderEndId}>{room}</Bleed>
         ) : (
-          <chakra.div id={pageHeaderEndId} display="grid" alignItems="end">
+          <chakra.div
+            id={pageHeaderEndId}
+            display="grid"
+            alignItems="end"
+            marginInlineEnd={{ mdToLg: 'calc({spacing.gutter} * -1)' }}
+          >
             {drawing}
           </chakra.div>
         )}

@@ -16,7 +16,7 @@ interface JobSheetProps {
   heading: string
   intro: string
   rows: SheetRow[]
-  /** Content next to the heading and the intro, or below them where space is tight. */
+  /** Content next to the heading and the intro, below them on tablets, or above them on phones. */
   beside?: ReactNode
   /** What follows the rows: the owner's text, or a placeholder. */
   children: ReactNode
@@ -75,7 +75,9 @@ export function JobSheet({ heading, intro, rows, beside, children }: JobSheetPro
       </div>
       {beside ? (
         <>
-          <chakra.div gridRow={{ lg: '1 / span 2' }}>{beside}</chakra.div>
+          <chakra.div gridRow={{ lg: '1 / span 2' }} order={{ mdDown: '-1' }}>
+            {beside}
+          </chakra.div>
           <chakra.div gridArea={{ lg: '2 / 1 / span 2' }}>{content}</chakra.div>
         </>
       ) : (

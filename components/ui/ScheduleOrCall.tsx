@@ -36,7 +36,8 @@ export function ScheduleOrCall({
           flexGrow: { smDown: '1' },
           minWidth: { sm: buttonWidth, mdToLg: '0' },
           // Side by side in a narrow header.
-          paddingInline: { mdToLg: '4' },
+          paddingInline: { mdToLg: '3' },
+          fontSize: { mdToLg: 'text' },
         },
         // Hidden where the call bar shows the number.
         '& > a + [href^="tel:"]': { display: { mdDown: 'none' } },

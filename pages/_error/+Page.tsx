@@ -30,9 +30,7 @@ export function Page() {
           flexDirection={{ smDown: 'column' }}
           flexWrap="wrap"
           gap="3"
-          css={{
-            '& a': { minWidth: { sm: buttonWidth, mdToLg: '0' }, paddingInline: { mdToLg: '4' } },
-          }}
+          css={{ '& a': { minWidth: { sm: buttonWidth } } }}
         >
           {/* On a phone, the call bar has the number. */}
           <chakra.div hideBelow="md">

@@ -114,6 +114,7 @@ function AreaCities({ area }: { area: Area }) {
 const cityRow = {
   alignItems: 'center',
   minHeight: 'target',
+  fontSize: 'lead',
   paddingInline: '4',
   paddingBottom: '1.5',
   bg: 'bg.raised',

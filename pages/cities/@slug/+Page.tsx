@@ -80,7 +80,10 @@ export function Page() {
               label: 'Nearby',
               value: neighbors.length > 0 && (
                 <LinkList
-                  links={neighbors.map(({ slug, label }) => ({ href: paths.city(slug), label }))}
+                  links={neighbors.map(({ slug, name }) => ({
+                    href: paths.city(slug),
+                    label: name,
+                  }))}
                 />
               ),
             },

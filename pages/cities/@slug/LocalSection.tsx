@@ -105,7 +105,7 @@ const Group = chakra('details', {
       minHeight: { base: 'target', _print: '0' },
       marginBlock: '-2',
       textStyle: 'heading',
-      fontSize: { base: 'text', md: 'lead' },
+      fontSize: 'text',
     },
   },
 })
