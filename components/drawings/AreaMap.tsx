@@ -32,7 +32,11 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
   const fontSize = isWide ? sizes.wide : sizes.narrow
   const { view, places, areas, waters } = layOutMap(
     shapes,
-    cities.map(({ slug }, index) => ({ slug, name: getName(cities, index) })),
+    cities.map(({ slug, area }, index) => ({
+      slug,
+      name: getName(cities, index),
+      ownArea: hasSeveralCities({ slug: area }) ? undefined : area,
+    })),
     allAreas
       .filter(hasSeveralCities)
       .map(({ slug, name }) => ({ slug, name: areaShortName(name) })),
@@ -75,7 +79,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
           {name}
         </text>
       ))}
-      {places.map(({ slug, x, y, label, ground, isCrowded }) => (
+      {places.map(({ slug, x, y, label, ground, isArea, isCrowded }) => (
         <a
           key={slug}
           href={paths.city(slug)}
@@ -84,7 +88,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
         >
           <g transform={`translate(${x} ${y})`}>
             <circle className="target" r="18" />
-            <circle r={dotRadius} />
+            {!(isArea && label) && <circle r={dotRadius} />}
             {label && <LabelText label={label} className={groundOf(ground)} />}
           </g>
         </a>

@@ -84,7 +84,7 @@ function AreaCities({ area }: { area: Area }) {
         display="flex"
         gap="3"
         // On one line.
-        fontSize={{ base: 'title', md: 'lead', xl: 'title' }}
+        fontSize={isCity ? 'lead' : { base: 'title', md: 'lead', xl: 'title' }}
         paddingBottom="1"
         marginBottom="2"
         borderBottomWidth="1px"
@@ -114,7 +114,6 @@ function AreaCities({ area }: { area: Area }) {
 const cityRow = {
   alignItems: 'center',
   minHeight: 'target',
-  fontSize: 'lead',
   paddingInline: '4',
   paddingBottom: '1.5',
   bg: 'bg.raised',

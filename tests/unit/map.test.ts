@@ -4,6 +4,7 @@ import { besideWater, type MapShapes, projectMap } from '../../components/drawin
 import {
   type Box,
   clarifyLabels,
+  getCenter,
   isInside,
   meets,
   type Point,
@@ -136,6 +137,23 @@ test('breaks a long name if one line would extend into another area', () => {
     () => 0,
   )
   expect(labels.get(place)).toMatchObject({ lines: ['Long', 'Name'], textAnchor: undefined })
+})
+
+test('labels an area in its middle, in two lines', () => {
+  const place = { name: 'Long Name', x: 50, y: 50, radius: 4, size: 14, isArea: true }
+  const view = { left: 0, top: 0, right: 100, bottom: 100 }
+  const labels = placeLabels([place], view)
+  if (!labels) throw new Error('The name has no place.')
+  clarifyLabels(
+    labels,
+    view,
+    [],
+    () => 'here',
+    () => 0,
+  )
+  const label = labels.get(place)
+  expect(label).toMatchObject({ lines: ['Long', 'Name'], x: 0, y: 0, textAnchor: undefined })
+  expect(label && getCenter(label.box)).toEqual({ x: 50, y: 50 })
 })
 
 test('moves a label that is in the way of the only clear place of another', () => {

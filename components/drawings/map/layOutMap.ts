@@ -30,6 +30,8 @@ export const dotRadius = 5
 interface Named {
   slug: string
   name: string
+  /** The slug of the area that a city is, if no other city is in it. */
+  ownArea?: string | undefined
 }
 
 export interface MapLayout {
@@ -50,9 +52,13 @@ export function layOutMap(
   areas: Named[],
   size: number,
 ): MapLayout {
-  const places = cities.flatMap(({ slug, name }) => {
+  const places = cities.flatMap(({ slug, name, ownArea }) => {
     const point = shapes.cities.get(slug)
-    return point ? [{ ...point, slug, name, radius: dotRadius, size }] : []
+    const outline = ownArea === undefined ? undefined : shapes.areas.get(ownArea)
+    const middle = outline && getCenter(boxAround(outline.points, 0))
+    return point
+      ? [{ ...point, ...middle, slug, name, isArea: Boolean(middle), radius: dotRadius, size }]
+      : []
   })
   const around = boxAround([...shapes.cities.values()], margin)
   // More on the right, where most labels are, and where a bend of a river would be cut.

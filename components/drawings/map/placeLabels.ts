@@ -18,6 +18,8 @@ export interface Place extends Point {
   radius: number
   /** Font size. */
   size: number
+  /** Whether the place is an area: its label is in its middle, without a dot. */
+  isArea?: boolean | undefined
 }
 
 export interface Label {
@@ -52,6 +54,15 @@ const sides = [
   [0.5, 1],
   [-0.5, 1],
 ] as const
+
+function sidesOf({ isArea }: Place): readonly (readonly [number, number])[] {
+  return isArea ? [[0, 0]] : sides
+}
+
+/** The name in one line and in two, best first. */
+function namesOf({ name, isArea }: Place): string[][] {
+  return isArea ? [splitName(name)] : [[name], splitName(name)]
+}
 
 /** Space (em) between a dot and its label. */
 const gap = 0.25
@@ -101,9 +112,9 @@ export function placeLabels(
       ...[...labels.values()].map(({ box }) => box),
       ...places.filter((other) => other !== place).map(toBox),
     ]
-    for (const side of sides) {
+    for (const side of sidesOf(place)) {
       if (++tries > maxTries) return false
-      const label = labelAt(place, side)
+      const label = labelAt(place, side, namesOf(place)[0])
       if (!isInside(label.box, view) || taken.some((box) => meets(box, label.box))) continue
       labels.set(place, label)
       if (placeFrom(index + 1)) return true
@@ -186,8 +197,8 @@ export function clarifyLabels(
   const options = new Map(
     places.map((place) => {
       const taken = [...obstacles, ...places.filter((other) => other !== place).map(toBox)]
-      const free = [[place.name], splitName(place.name)]
-        .flatMap((lines) => sides.map((side) => labelAt(place, side, lines)))
+      const free = namesOf(place)
+        .flatMap((lines) => sidesOf(place).map((side) => labelAt(place, side, lines)))
         .filter(({ box }) => isInside(box, view) && !taken.some((other) => meets(other, box)))
       return [place, free.map((label) => ({ label, doubts: countDoubts(place, label) }))]
     }),
