@@ -97,3 +97,8 @@ export function pickBySlug<Item extends { slug: string }>(
 export function getMachine([first]: string[]): Machine {
   return services.find(({ slug }) => slug === first)?.machine ?? 'house'
 }
+
+/** Whether no other city has the same short name: there are two Laurels. */
+export function hasUniqueName({ name }: { name: string }): boolean {
+  return cities.filter((city) => city.name === name).length === 1
+}

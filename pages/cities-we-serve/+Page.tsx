@@ -11,7 +11,7 @@ import { Bleed, mainAndAside } from '../../components/ui/Bleed.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { paths } from '../../content/model/paths.ts'
-import { areas, cities, pages } from '../../content/model/records.ts'
+import { areas, cities, hasUniqueName, pages } from '../../content/model/records.ts'
 import type { Area } from '../../content/model/schemas/areas.ts'
 import type { City } from '../../content/model/schemas/cities.ts'
 
@@ -129,11 +129,8 @@ function getCities({ slug }: Area): City[] {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
 }
 
-/**
- * A link to a city, labeled with its full name if another city has the same short name: there are
- * two Laurels.
- */
-function linkTo({ slug, name, label }: City) {
-  const isUnique = cities.filter((city) => city.name === name).length === 1
-  return { href: paths.city(slug), label: name, fullName: isUnique ? undefined : label }
+/** A link to a city, whose accessible name is the full one if another city has the same name. */
+function linkTo(city: City) {
+  const { slug, name, label } = city
+  return { href: paths.city(slug), label: name, fullName: hasUniqueName(city) ? undefined : label }
 }
