@@ -18,6 +18,7 @@ import {
   cities,
   coupons,
   featuredServices,
+  hasUniqueName,
   pages,
   pickBySlug,
   services,
@@ -80,9 +81,9 @@ export function Page() {
               label: 'Nearby',
               value: neighbors.length > 0 && (
                 <LinkList
-                  links={neighbors.map(({ slug, name }) => ({
-                    href: paths.city(slug),
-                    label: name,
+                  links={neighbors.map((neighbor) => ({
+                    href: paths.city(neighbor.slug),
+                    label: hasUniqueName(neighbor) ? neighbor.name : neighbor.label,
                   }))}
                 />
               ),
