@@ -101,6 +101,5 @@ const Rows = chakra('dl', {
     },
     '& > :not([data-wide])': { gridTemplateColumns: { base: '7rem 1fr', mdDown: '1fr' } },
     '& dt': { textStyle: 'heading' },
-    '& dd > a': { color: 'fg.link', textDecoration: 'underline' },
   },
 })

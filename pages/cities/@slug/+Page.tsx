@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useData } from 'vike-react/useData'
 import { CityHead } from '../../../components/drawings/heads/CityHead.tsx'
 import { shapes } from '../../../components/drawings/map/shapes.ts'
@@ -72,7 +73,11 @@ export function Page() {
               value: (sheet.price || coupons.length > 0) && (
                 <>
                   {sheet.price}{' '}
-                  {coupons.length > 0 && <a href={pages.coupons.path}>See&nbsp;our&nbsp;coupons</a>}
+                  {coupons.length > 0 && (
+                    <chakra.a href={pages.coupons.path} color="fg.link" textDecoration="underline">
+                      See&nbsp;our&nbsp;coupons
+                    </chakra.a>
+                  )}
                 </>
               ),
             },
