@@ -71,12 +71,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
         {room ? (
           <Bleed id={pageHeaderEndId}>{room}</Bleed>
         ) : (
-          <chakra.div
-            id={pageHeaderEndId}
-            display="grid"
-            alignItems="end"
-            marginInlineEnd={{ mdToLg: 'calc({spacing.gutter} * -1)' }}
-          >
+          <chakra.div id={pageHeaderEndId} display="grid" alignItems="end">
             {drawing}
           </chakra.div>
         )}

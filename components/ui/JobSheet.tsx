@@ -89,8 +89,10 @@ export function JobSheet({ heading, intro, rows, beside, children }: JobSheetPro
 
 const Rows = chakra('dl', {
   base: {
-    // A card, where it leaves enough room for the text.
-    md: { paddingInline: '5', bg: 'bg.raised', borderWidth: '1px', borderRadius: 'lg' },
+    paddingInline: '4',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderRadius: 'lg',
     '& > div + div': { borderTopWidth: '1px' },
     '& > div': {
       display: 'grid',

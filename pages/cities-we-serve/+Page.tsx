@@ -12,7 +12,7 @@ import { LinkList } from '../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { paths } from '../../content/model/paths.ts'
 import { areas, cities, hasUniqueName, pages } from '../../content/model/records.ts'
-import type { Area } from '../../content/model/schemas/areas.ts'
+import { type Area, areaShortName } from '../../content/model/schemas/areas.ts'
 import type { City } from '../../content/model/schemas/cities.ts'
 
 export function Page() {
@@ -20,6 +20,10 @@ export function Page() {
     <>
       <PageHeader {...pages.cities} drawing={<SignpostHead />}>
         <ScheduleOrCall onBrand hideBelow="md" />
+        {/* On a phone, the lists are below the map. */}
+        <chakra.nav aria-label="Areas" hideFrom="md" marginTop="5">
+          <LinkList links={areas.map(toArea)} />
+        </chakra.nav>
       </PageHeader>
       <Band
         size="medium"
@@ -54,7 +58,12 @@ function AreaCities({ area }: { area: Area }) {
   const [city, ...others] = links
   const isCity = others.length === 0 && city?.label === area.name
   return (
-    <chakra.section paddingBottom="8" breakInside="avoid">
+    // An area without a list spans both columns on tablets, so that the lists start side by side.
+    <chakra.section
+      paddingBottom={isCity ? '6' : '8'}
+      breakInside="avoid"
+      columnSpan={isCity ? 'all' : undefined}
+    >
       <chakra.h2
         id={area.slug}
         data-count={isCity ? undefined : links.length}
@@ -69,7 +78,7 @@ function AreaCities({ area }: { area: Area }) {
               }
         }
         _before={
-          hasMap && !isCity
+          hasMap
             ? {
                 content: '""',
                 alignSelf: 'center',
@@ -84,11 +93,10 @@ function AreaCities({ area }: { area: Area }) {
         display="flex"
         gap="3"
         // On one line.
-        fontSize={isCity ? 'lead' : { base: 'title', md: 'lead', xl: 'title' }}
+        fontSize={{ base: 'title', md: 'lead', xl: 'title' }}
         paddingBottom="1"
         marginBottom="2"
         borderBottomWidth="1px"
-        css={isCity ? cityRow : undefined}
       >
         {isCity ? (
           <chakra.a
@@ -110,23 +118,18 @@ function AreaCities({ area }: { area: Area }) {
   )
 }
 
-/** An area that is a city looks like the link it is, not like the heading of a list. */
-const cityRow = {
-  alignItems: 'center',
-  minHeight: 'target',
-  paddingInline: '4',
-  paddingBottom: '1.5',
-  bg: 'bg.raised',
-  borderWidth: '1px',
-  borderRadius: 'md',
-  marginBottom: '0',
-}
-
 /** An area's cities in alphabetical order. */
 function getCities({ slug }: Area): City[] {
   return cities
     .filter(({ area }) => area === slug)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
+}
+
+/** A link to an area's list, or to the city that an area is. */
+function toArea(area: Area) {
+  const [city, ...others] = getCities(area)
+  const isCity = others.length === 0 && city?.label === area.name
+  return { href: isCity ? paths.city(city.slug) : `#${area.slug}`, label: areaShortName(area.name) }
 }
 
 /** A link to a city, whose accessible name is the full one if another city has the same name. */

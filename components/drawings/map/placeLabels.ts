@@ -141,7 +141,7 @@ const weights = {
   /** Less than half an em, in addition. */
   nearerDot: 4,
   /** One of fifteen points of the label is in another area. */
-  pointElsewhere: 2,
+  pointElsewhere: 3,
   /** A river runs through the label. */
   water: 1,
   /** The name takes two lines. */

@@ -95,7 +95,7 @@ const List = chakra('ul', {
         order: { md: '1' },
       },
       '& h2': { fontSize: 'title' },
-      '& p': { maxWidth: 'none', marginTop: '3', fontSize: 'lead' },
+      '& p': { display: 'block', maxWidth: 'none', marginTop: '3', fontSize: { md: 'lead' } },
     },
     '& [data-lead], & [data-note]': { gridColumn: '1 / -1' },
     '& [data-note]': { borderTopWidth: '0', fontSize: 'note', color: 'fg.muted' },
