@@ -55,20 +55,19 @@ export function Page() {
 /** An area's cities. An area that is a single city is only a heading, which links to it. */
 function AreaCities({ area }: { area: Area }) {
   const links = getCities(area).map(linkTo)
-  const [city, ...others] = links
-  const isCity = others.length === 0 && city?.label === area.name
+  const city = getOwnCity(area)
   return (
     // An area without a list spans both columns on tablets, so that the lists start side by side.
     <chakra.section
-      paddingBottom={isCity ? '6' : '8'}
+      paddingBottom={city ? '6' : '8'}
       breakInside="avoid"
-      columnSpan={isCity ? 'all' : undefined}
+      columnSpan={city ? 'all' : undefined}
     >
       <chakra.h2
         id={area.slug}
-        data-count={isCity ? undefined : links.length}
+        data-count={city ? undefined : links.length}
         _after={
-          isCity
+          city
             ? undefined
             : {
                 content: 'attr(data-count) / ""',
@@ -98,9 +97,9 @@ function AreaCities({ area }: { area: Area }) {
         marginBottom="2"
         borderBottomWidth="1px"
       >
-        {isCity ? (
+        {city ? (
           <chakra.a
-            href={city.href}
+            href={paths.city(city.slug)}
             display="flex"
             flexGrow="1"
             color="fg.link"
@@ -113,7 +112,7 @@ function AreaCities({ area }: { area: Area }) {
           area.name
         )}
       </chakra.h2>
-      {!isCity && <LinkList labelledBy={area.slug} links={links} inColumns />}
+      {!city && <LinkList labelledBy={area.slug} links={links} inColumns />}
     </chakra.section>
   )
 }
@@ -125,11 +124,16 @@ function getCities({ slug }: Area): City[] {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
 }
 
-/** A link to an area's list, or to the city that an area is. */
-function toArea(area: Area) {
+/** The city that an area is, if it has no other. */
+function getOwnCity(area: Area): City | undefined {
   const [city, ...others] = getCities(area)
-  const isCity = others.length === 0 && city?.label === area.name
-  return { href: isCity ? paths.city(city.slug) : `#${area.slug}`, label: areaShortName(area.name) }
+  return others.length === 0 && city?.name === area.name ? city : undefined
+}
+
+/** A link to an area's list, or to the city that it is. */
+function toArea(area: Area) {
+  const city = getOwnCity(area)
+  return { href: city ? paths.city(city.slug) : `#${area.slug}`, label: areaShortName(area.name) }
 }
 
 /** A link to a city, whose accessible name is the full one if another city has the same name. */
