@@ -35,7 +35,8 @@ const Links = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: { base: '4', md: '10' },
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    // Not auto-fit, whose columns change while the page loads.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
     marginTop: '3',
     '& span': { bg: 'bg.raised' },
     '& a::after': {
