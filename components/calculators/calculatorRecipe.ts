@@ -41,8 +41,23 @@ export const calculatorRecipe = defineRecipe({
       borderColor: 'border.strong',
       borderRadius: 'md',
     },
-    // Browsers indent the text of a select.
-    '& select': { paddingInlineStart: '2' },
+    // The arrows of browsers are at the very edge.
+    '& select': { appearance: 'none' },
+    '& :has(> select)': {
+      position: 'relative',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInlineEnd: '4',
+        bottom: '5',
+        width: '0.75rem',
+        height: '0.5rem',
+        bg: 'currentColor',
+        clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+        forcedColorAdjust: 'none',
+        pointerEvents: 'none',
+      },
+    },
     '& [aria-invalid=true]': { borderColor: 'fg.danger' },
     '& [data-field-message]': {
       marginTop: '1',

@@ -11,34 +11,28 @@ interface BreadcrumbProps {
 export function Breadcrumb({ trail, isShort }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <chakra.ol display="flex" flexWrap="wrap" alignItems="baseline" fontSize="note">
+      <Trail>
         {trail.map(({ name, path }, index) => {
           const isLast = index === trail.length - 1
           return (
             <chakra.li key={path} hideBelow={isShort && isLast ? 'lg' : undefined}>
-              {index > 0 && (
-                <chakra.span aria-hidden="true" marginInline="2">
-                  ›
-                </chakra.span>
-              )}
-              {isLast ? (
-                <chakra.span aria-current="page" color="fg.onBrandMuted">
-                  {name}
-                </chakra.span>
-              ) : (
-                <chakra.a
-                  href={path}
-                  display="inline-block"
-                  paddingBlock="1"
-                  textDecoration="underline"
-                >
-                  {name}
-                </chakra.a>
-              )}
+              {isLast ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
             </chakra.li>
           )
         })}
-      </chakra.ol>
+      </Trail>
     </nav>
   )
 }
+
+const Trail = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    fontSize: 'note',
+    '& li + li::before': { content: '"›" / ""', marginInline: '2' },
+    '& a': { display: 'inline-block', paddingBlock: '1', textDecoration: 'underline' },
+    '& span': { color: 'fg.onBrandMuted' },
+  },
+})

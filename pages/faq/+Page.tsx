@@ -5,19 +5,28 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Answer } from '../../components/ui/Answer.tsx'
 import { Band } from '../../components/ui/Band.tsx'
+import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { faq, pages, symptoms } from '../../content/model/records.ts'
 import type { FaqItem } from '../../content/model/schemas/faq.ts'
 
+const half = Math.ceil(faq.length / 2)
+
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.faq} drawing={<Head name="talk" />} />
+      <PageHeader {...pages.faq} drawing={<Head name="talk" />}>
+        <ScheduleOrCall onBrand hideBelow="md" />
+      </PageHeader>
       <Band size="medium" display="grid" gap={{ base: '10', lg: '12' }}>
         <chakra.div display="grid" columnGap="12" gridTemplateColumns={{ lg: '1fr 1fr' }}>
-          {faq.map((item) => (
-            <Question key={item.question} {...item} />
+          {[faq.slice(0, half), faq.slice(half)].map((column) => (
+            <div key={column[0]?.question}>
+              {column.map((item) => (
+                <Question key={item.question} {...item} />
+              ))}
+            </div>
           ))}
         </chakra.div>
         {symptoms && <SymptomLinks {...symptoms} />}
@@ -52,11 +61,11 @@ const Row = chakra('section', {
     display: 'grid',
     columnGap: '6',
     rowGap: '2',
-    gridTemplateRows: 'auto 1fr',
     paddingBlock: { base: '5', md: '8' },
-    '& + &': { borderTopWidth: '1px' },
-    '&:first-child': { paddingTop: '0' },
-    '&:nth-of-type(2)': { lg: { paddingTop: '0', borderTopWidth: '0' } },
+    borderTopWidth: '1px',
+    // The first of the page and, where there are two columns, of each.
+    'div:first-child > &': { '&:first-child': { paddingTop: '0', borderTopWidth: '0' } },
+    '&:first-child': { lg: { paddingTop: '0', borderTopWidth: '0' } },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
     // Next to the question and the answer.

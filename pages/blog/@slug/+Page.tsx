@@ -72,7 +72,7 @@ export function Page() {
           {hasContents && (
             <Aside>
               <Contents sections={sections} />
-              <ButtonLink href={cta.href} size="sm" marginTop="6" hideBelow="lg">
+              <ButtonLink href={cta.href} size="sm" marginTop="6" hideBelow="md">
                 {cta.label}
               </ButtonLink>
             </Aside>

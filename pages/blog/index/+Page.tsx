@@ -5,6 +5,7 @@ import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { stretchedLink } from '../../../components/theme/recipes.ts'
 import { Band } from '../../../components/ui/Band.tsx'
+import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { listedArticles } from '../../../content/model/articles.ts'
 import { paths } from '../../../content/model/paths.ts'
 import { getMachine, pages } from '../../../content/model/records.ts'
@@ -16,7 +17,9 @@ export function Page() {
       <PageHeader
         {...pages.blog}
         drawing={<Head name="seasons" display={{ base: 'none', md: 'block' }} />}
-      />
+      >
+        <ScheduleOrCall onBrand hideBelow="md" />
+      </PageHeader>
       <Band size="medium">
         <List>
           {listedArticles.map(({ slug, heading, description, services, readingMinutes }, index) => (
