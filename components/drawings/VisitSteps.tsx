@@ -43,7 +43,6 @@ const Steps = chakra('ol', {
   base: {
     display: 'grid',
     gap: { base: '6', md: '4' },
-    paddingBlock: { mdDown: '2' },
     gridTemplateColumns: { base: 'repeat(5, 1fr)', mdDown: '1fr' },
     // The drawings stand on one line, which the first one draws.
     md: { overflow: 'clip', '& svg': { overflow: 'visible' } },

@@ -15,13 +15,16 @@ interface PageHeaderProps {
   drawing?: ReactNode
   /** A picture that extends to the edges instead: next to the text, or below it on a phone. */
   room?: ReactNode
+  /** For a header that is much higher than its drawing: the heading extends over the drawing. */
+  isHigh?: boolean
   children?: ReactNode
 }
 
 /** The header of every page but the home page: breadcrumbs, h1, lead, and drawing. */
-export function PageHeader({ heading, lead, drawing, room, children }: PageHeaderProps) {
+export function PageHeader({ heading, lead, drawing, room, isHigh, children }: PageHeaderProps) {
   // The error page has no data.
   const page = useData<PageData | undefined>()?.page
+  const overDrawing = isHigh ? { mdToLg: '-65%' } : undefined
   return (
     <chakra.div
       css={onBrand}
@@ -39,12 +42,16 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
         display="grid"
         columnGap={{ base: room ? '0' : '4', lg: '10' }}
         gridTemplateColumns={
-          room ? { md: mainAndAside } : drawing ? { md: '7fr 6fr', lg: '1fr 1fr' } : undefined
+          room
+            ? { md: mainAndAside }
+            : drawing
+              ? { md: isHigh ? '5fr 6fr' : '7fr 6fr', lg: '1fr 1fr' }
+              : undefined
         }
       >
         <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6' }}>
           {page && <Breadcrumb trail={page.trail} isShort={page.subject.kind === 'article'} />}
-          <chakra.h1 fontSize="page" marginTop="3">
+          <chakra.h1 fontSize="page" marginTop="3" marginInlineEnd={overDrawing}>
             {heading}
           </chakra.h1>
           {lead && (
@@ -52,6 +59,7 @@ export function PageHeader({ heading, lead, drawing, room, children }: PageHeade
               fontSize="lead"
               maxWidth="prose"
               marginTop="4"
+              marginInlineEnd={overDrawing}
               color="fg.onBrandMuted"
               whiteSpace="pre-line"
               textWrap="balance"

@@ -231,4 +231,8 @@ export const proseRecipe = defineRecipe({
     },
     _print: printedLinks,
   },
+  variants: {
+    // On large screens, all that has a frame is wider than an article's text.
+    isArticle: { true: { '& > :is(p, ul, ol)': { maxWidth: { lg: 'article' } } } },
+  },
 })

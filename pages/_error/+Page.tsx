@@ -18,6 +18,7 @@ export function Page() {
         heading="Unexpected Application Error!"
         lead={reason}
         drawing={<Head name="lost" overflow={{ md: 'visible' }} />}
+        isHigh
       >
         <chakra.p maxWidth="32rem" marginBottom="5">
           {is404

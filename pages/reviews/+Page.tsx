@@ -14,11 +14,11 @@ const [first, ...others] = testimonials
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.reviews} drawing={<LitStreetHead />}>
+      <PageHeader {...pages.reviews} drawing={<LitStreetHead />} isHigh>
         <chakra.div css={brandSection}>
           <Rating isRow />
         </chakra.div>
-        <chakra.div hideBelow="md" marginTop="5">
+        <chakra.div hideBelow="lg" marginTop="5">
           <ScheduleOrCall onBrand />
         </chakra.div>
       </PageHeader>

@@ -7,7 +7,6 @@ import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
 import { Answer } from '../../../components/ui/Answer.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
-import { mainAndAside } from '../../../components/ui/Bleed.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
 import { Day, formatDay } from '../../../components/ui/Day.tsx'
@@ -60,7 +59,7 @@ export function Page() {
           display="grid"
           columnGap="10"
           rowGap="8"
-          gridTemplateColumns={{ lg: mainAndAside }}
+          gridTemplateColumns={{ lg: 'minmax(0, 1fr) 18rem' }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
           // Browsers split blocks across printed pages better than grids.
@@ -72,13 +71,13 @@ export function Page() {
           {hasContents && (
             <Aside>
               <Contents sections={sections} />
-              <ButtonLink href={cta.href} size="sm" marginTop="6" hideBelow="md">
+              <ButtonLink href={cta.href} size="sm" marginTop="6" hideBelow="lg">
                 {cta.label}
               </ButtonLink>
             </Aside>
           )}
           <div>
-            <Prose>
+            <Prose isArticle>
               <Body components={mdxComponents} />
             </Prose>
             <chakra.div marginTop="12">
@@ -91,7 +90,8 @@ export function Page() {
                 <chakra.h2 id="sources" fontSize="lead">
                   Sources
                 </chakra.h2>
-                <Prose>
+                {/* With the same variant as the article, the page has these styles once. */}
+                <Prose isArticle>
                   <SourceList sources={sources} />
                 </Prose>
               </chakra.section>
