@@ -40,7 +40,7 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
     >
       <Column
         display="grid"
-        columnGap={{ base: room ? '0' : '4', lg: '10' }}
+        columnGap="10"
         gridTemplateColumns={
           room
             ? { md: mainAndAside }

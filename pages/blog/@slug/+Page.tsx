@@ -59,7 +59,7 @@ export function Page() {
           display="grid"
           columnGap="10"
           rowGap="8"
-          gridTemplateColumns={{ lg: 'minmax(0, 1fr) 18rem' }}
+          gridTemplateColumns={{ lg: '1fr 18rem' }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
           // Browsers split blocks across printed pages better than grids.
