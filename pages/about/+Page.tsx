@@ -4,7 +4,7 @@ import { Head } from '../../components/drawings/heads/Head.tsx'
 import { VisitSteps } from '../../components/drawings/VisitSteps.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
-import { Section } from '../../components/ui/Band.tsx'
+import { Band, Section } from '../../components/ui/Band.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import {
@@ -26,16 +26,22 @@ export function Page() {
       <PageHeader {...pages.about} drawing={<Head name="visit" />}>
         <ScheduleOrCall onBrand hideBelow="md" />
       </PageHeader>
-      <Section
-        id="story"
-        heading={aboutHeadings.story}
+      <Band
+        as="section"
         size="medium"
-        columns={{ md: 'auto 1fr', lg: '1fr 3fr' }}
-        aside={
+        display="grid"
+        columnGap="12"
+        rowGap="6"
+        gridTemplateColumns={{ md: 'auto 1fr', lg: '1fr 3fr' }}
+      >
+        <div>
+          <chakra.h2 id="story" fontSize="title">
+            {aboutHeadings.story}
+          </chakra.h2>
           <chakra.p
             display={{ mdDown: 'flex' }}
             alignItems="baseline"
-            gap="3"
+            gap="2"
             marginTop={{ base: '3', lg: '6' }}
             color="fg.brand"
             textStyle="heading"
@@ -46,26 +52,23 @@ export function Page() {
             </chakra.span>{' '}
             years
           </chakra.p>
-        }
-      >
-        <div>
-          <chakra.p fontSize="title" lineHeight="snug">
-            {first}
-          </chakra.p>
-          {others.length > 0 && (
-            <Prose
-              columns={{ lg: '2' }}
-              columnGap="8"
-              marginTop="6"
-              css={{ '& p': { breakInside: 'avoid' } }}
-            >
-              {others.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Prose>
-          )}
         </div>
-      </Section>
+        <chakra.p fontSize="title" lineHeight="snug">
+          {first}
+        </chakra.p>
+        {others.length > 0 && (
+          <Prose
+            gridColumn={{ mdToLg: '1 / -1', lg: '2' }}
+            columns={{ md: '2' }}
+            columnGap="8"
+            css={{ '& p': { breakInside: 'avoid' } }}
+          >
+            {others.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        )}
+      </Band>
       <Section id="visit" heading={aboutHeadings.visit} tone="sunken" size="small">
         <VisitSteps steps={visit} />
       </Section>

@@ -97,6 +97,8 @@ const List = chakra('ul', {
         clipPath: 'none',
         order: { md: '1' },
       },
+      // Where the drawing is narrow, only the equipment.
+      '& > svg > g:first-of-type': { display: { mdToLg: 'none' } },
       '& h2': { fontSize: 'title' },
       '& p': { display: 'block', maxWidth: 'none', marginTop: '3', fontSize: { md: 'lead' } },
     },
