@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { paths } from '../../content/model/paths.ts'
-import { areas as allAreas, featuredCities } from '../../content/model/records.ts'
+import { areas as allAreas, featuredCities, getOwnCity } from '../../content/model/records.ts'
 import { areaShortName } from '../../content/model/schemas/areas.ts'
 import type { City } from '../../content/model/schemas/cities.ts'
 import { groundOf, grounds, hasSeveralCities } from './map/grounds.ts'
@@ -32,10 +32,10 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
   const fontSize = isWide ? sizes.wide : sizes.narrow
   const { view, places, areas, waters } = layOutMap(
     shapes,
-    cities.map(({ slug, area }, index) => ({
+    cities.map(({ slug }, index) => ({
       slug,
       name: getName(cities, index),
-      ownArea: hasSeveralCities({ slug: area }) ? undefined : area,
+      ownArea: allAreas.find((area) => getOwnCity(area)?.slug === slug)?.slug,
     })),
     allAreas
       .filter(hasSeveralCities)

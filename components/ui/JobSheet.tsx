@@ -46,22 +46,6 @@ export const officeHours: SheetRow = {
 
 /** What a customer needs to know before a visit. It prints on one page. */
 export function JobSheet({ heading, intro, rows, beside, children }: JobSheetProps) {
-  const content = (
-    <>
-      <Rows>
-        {rows.map(
-          ({ label, value, isWide }) =>
-            value && (
-              <div key={label} data-wide={isWide ? '' : undefined}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </Rows>
-      {children}
-    </>
-  )
   return (
     // With something next to the intro, its parts are in the columns of the layout.
     <chakra.section aria-labelledby="sheet" display={beside ? 'contents' : undefined}>
@@ -73,16 +57,25 @@ export function JobSheet({ heading, intro, rows, beside, children }: JobSheetPro
           {intro}
         </chakra.p>
       </div>
-      {beside ? (
-        <>
-          <chakra.div gridRow={{ lg: '1 / span 2' }} order={{ mdDown: '-1' }}>
-            {beside}
-          </chakra.div>
-          <chakra.div gridArea={{ lg: '2 / 1 / span 2' }}>{content}</chakra.div>
-        </>
-      ) : (
-        content
+      {beside && (
+        <chakra.div gridRow={{ lg: '1 / span 2' }} order={{ mdDown: '-1' }}>
+          {beside}
+        </chakra.div>
       )}
+      <chakra.div gridArea={beside ? { lg: '2 / 1 / span 2' } : undefined}>
+        <Rows>
+          {rows.map(
+            ({ label, value, isWide }) =>
+              value && (
+                <div key={label} data-wide={isWide ? '' : undefined}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </Rows>
+        {children}
+      </chakra.div>
     </chakra.section>
   )
 }

@@ -1,5 +1,6 @@
 import { siteDay } from './lifecycle.ts'
 import { loadContent } from './readContent.ts'
+import type { Area } from './schemas/areas.ts'
 import { type City, cityName } from './schemas/cities.ts'
 import type { Machine } from './schemas/services.ts'
 import type { Source } from './schemas/sources.ts'
@@ -101,4 +102,10 @@ export function getMachine([first]: string[]): Machine {
 /** Whether no other city has the same short name: there are two Laurels. */
 export function hasUniqueName({ name }: { name: string }): boolean {
   return cities.filter((city) => city.name === name).length === 1
+}
+
+/** The city that an area is, such as Washington DC: its only one, with the same name. */
+export function getOwnCity({ slug, name }: Area): City | undefined {
+  const [city, ...others] = cities.filter(({ area }) => area === slug)
+  return others.length === 0 && city?.name === name ? city : undefined
 }

@@ -11,7 +11,7 @@ import { Bleed, mainAndAside } from '../../components/ui/Bleed.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { paths } from '../../content/model/paths.ts'
-import { areas, cities, hasUniqueName, pages } from '../../content/model/records.ts'
+import { areas, cities, getOwnCity, hasUniqueName, pages } from '../../content/model/records.ts'
 import { type Area, areaShortName } from '../../content/model/schemas/areas.ts'
 import type { City } from '../../content/model/schemas/cities.ts'
 
@@ -122,12 +122,6 @@ function getCities({ slug }: Area): City[] {
   return cities
     .filter(({ area }) => area === slug)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
-}
-
-/** The city that an area is, if it has no other. */
-function getOwnCity(area: Area): City | undefined {
-  const [city, ...others] = getCities(area)
-  return others.length === 0 && city?.name === area.name ? city : undefined
 }
 
 /** A link to an area's list, or to the city that it is. */

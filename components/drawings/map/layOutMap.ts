@@ -30,7 +30,7 @@ export const dotRadius = 5
 interface Named {
   slug: string
   name: string
-  /** The slug of the area that a city is, if no other city is in it. */
+  /** The slug of the area that a city is. */
   ownArea?: string | undefined
 }
 

@@ -112,9 +112,10 @@ export function placeLabels(
       ...[...labels.values()].map(({ box }) => box),
       ...places.filter((other) => other !== place).map(toBox),
     ]
+    const [lines] = namesOf(place)
     for (const side of sidesOf(place)) {
       if (++tries > maxTries) return false
-      const label = labelAt(place, side, namesOf(place)[0])
+      const label = labelAt(place, side, lines)
       if (!isInside(label.box, view) || taken.some((box) => meets(box, label.box))) continue
       labels.set(place, label)
       if (placeFrom(index + 1)) return true

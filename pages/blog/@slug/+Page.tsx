@@ -76,7 +76,8 @@ export function Page() {
               </ButtonLink>
             </Aside>
           )}
-          <div>
+          {/* Not next to the introduction, if the article has no contents. */}
+          <chakra.div gridColumn={{ lg: '1' }}>
             <Prose isArticle>
               <Body components={mdxComponents} />
             </Prose>
@@ -96,7 +97,7 @@ export function Page() {
                 </Prose>
               </chakra.section>
             )}
-          </div>
+          </chakra.div>
         </Band>
       </article>
       {related.length > 0 && (
