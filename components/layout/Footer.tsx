@@ -18,7 +18,15 @@ import { OpeningHours } from '../ui/OpeningHours.tsx'
 export function Footer() {
   return (
     <chakra.footer
-      css={onBrandDeep}
+      css={{
+        ...onBrandDeep,
+        '& a': {
+          display: 'inline-block',
+          paddingBottom: '3',
+          color: 'fg.onBrandMuted',
+          _hover: { textDecoration: 'underline' },
+        },
+      }}
       paddingInline="gutter"
       paddingTop="8"
       fontSize={{ base: 'note', lg: 'text' }}
@@ -46,16 +54,14 @@ export function Footer() {
                 {business.licenses.join(', ')}
               </chakra.p>
             )}
-            <chakra.p display="flex" flexWrap="wrap" columnGap="6" alignItems="center">
-              <FooterLink
-                href={phoneHref}
-                display="inline-flex"
-                alignItems="center"
-                minHeight="target"
-              >
-                {business.phone}
-              </FooterLink>
-              <FooterLink href={emailHref}>{business.email}</FooterLink>
+            <chakra.p
+              display="flex"
+              flexWrap="wrap"
+              columnGap="6"
+              css={{ '& a': { display: 'flex', alignItems: 'center', minHeight: 'target' } }}
+            >
+              <a href={phoneHref}>{business.phone}</a>
+              <a href={emailHref}>{business.email}</a>
             </chakra.p>
           </WideColumn>
           <LinkColumn>
@@ -107,18 +113,9 @@ function FooterLinks({ links, ...list }: { links: NavigationLink[] } & HTMLChakr
     <chakra.ul {...list}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <FooterLink href={href}>{label}</FooterLink>
+          <a href={href}>{label}</a>
         </li>
       ))}
     </chakra.ul>
   )
 }
-
-const FooterLink = chakra('a', {
-  base: {
-    display: 'inline-block',
-    paddingBottom: '3',
-    color: 'fg.onBrandMuted',
-    _hover: { textDecoration: 'underline' },
-  },
-})

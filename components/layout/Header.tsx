@@ -9,14 +9,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header>
       <TopBar />
-      <chakra.div
-        bg="bg.raised"
-        borderBottomWidth="1px"
-        paddingInline="gutter"
-        paddingBlock="2"
-        // The anchor of the menu, which opens below.
-        css={{ anchorName: '--header' }}
-      >
+      <chakra.div bg="bg.raised" borderBottomWidth="1px" paddingInline="gutter" paddingBlock="2">
         <Column
           display="flex"
           flexWrap="wrap"

@@ -19,25 +19,21 @@ const DrawerBody = chakra('ul', { base: drawer.body })
 export function Menu({ path }: { path: string }) {
   return (
     <>
-      <Toggle
-        id={menuToggleId}
-        type="button"
-        popoverTarget={menuId}
-        variant="outline"
-        size="sm"
-        display={{ base: 'inline-flex', lg: 'none' }}
-      >
-        <span>
-          <MenuIcon size={20} aria-hidden="true" />
-          Menu
-        </span>
-        <span>
-          <X size={20} aria-hidden="true" />
-          Close
-        </span>
-      </Toggle>
+      <MenuButton id={menuToggleId} popoverTarget={menuId}>
+        <MenuIcon size={20} aria-hidden="true" />
+        Menu
+      </MenuButton>
       <Drawer {...useIsland('menu')} id={menuId} popover="auto" aria-label="Main">
         <DrawerContent>
+          <MenuButton
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            // The drawer covers the button that opened it.
+            autoFocus
+          >
+            <X size={20} aria-hidden="true" />
+            Close
+          </MenuButton>
           <DrawerBody>
             {mainNavigation.map(({ label, href }) => (
               <li key={href}>
@@ -60,20 +56,17 @@ export function Menu({ path }: { path: string }) {
   )
 }
 
-/** A button with two labels. The second replaces the first while the menu is open. */
-const Toggle = chakra(Button, {
-  base: {
-    '@supports not selector(:popover-open)': { display: 'none' },
-    '& > span': { display: 'flex', alignItems: 'center', gap: '2' },
-    '& > :last-child': { display: 'none' },
-    '&:has(+ :popover-open)': {
-      position: 'relative',
-      zIndex: 'menuToggle',
-      '& > :first-child': { display: 'none' },
-      '& > :last-child': { display: 'flex' },
+/** Opens or closes the menu. Hidden where the menu is a row. */
+const MenuButton = chakra(
+  Button,
+  {
+    base: {
+      display: { base: 'inline-flex', lg: 'none' },
+      '@supports not selector(:popover-open)': { display: 'none' },
     },
   },
-})
+  { defaultProps: { type: 'button', variant: 'outline', size: 'sm' } },
+)
 
 const MenuPhone = chakra('a', {
   base: {

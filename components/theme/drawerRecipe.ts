@@ -7,8 +7,8 @@ const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' } as cons
 
 /**
  * The main navigation: a row in the header on wide screens, otherwise Chakra's drawer as a popover,
- * which the browser opens without script. It slides in from the right, below the header, so that
- * its button stays visible and can close it. In browsers without popovers, it is a row that wraps.
+ * which the browser opens without script. It slides in from the right. In browsers without popovers,
+ * it is a row that wraps.
  * https://developer.mozilla.org/en-US/docs/Web/API/Popover_API
  */
 export const drawer = {
@@ -19,20 +19,7 @@ export const drawer = {
       [popovers]: {
         display: 'none',
         // On the right in every writing direction, because the swipe that closes it goes right.
-        inset: 'var(--header-end) 0 0 auto',
-        // An approximation for browsers without anchor positioning.
-        '--header-end': '8.5rem',
-        // Chromium would not move the content with `top: anchor()`.
-        '@supports (position-area: bottom)': {
-          '--header-end': 'anchor(--header bottom)',
-          positionAnchor: '--header',
-          positionArea: 'bottom span-all',
-          placeSelf: 'end',
-          inset: '0 0 0 auto',
-          height: '100%',
-          // Covers the header on short screens.
-          minHeight: '8rem',
-        },
+        inset: '0 0 0 auto',
         height: 'auto',
         width: 'min(20rem, 100%)',
         overflow: 'hidden',
@@ -40,7 +27,6 @@ export const drawer = {
         '&:popover-open': { display: 'block' },
         '&:popover-open::backdrop': { opacity: '1', _starting: { opacity: '0' } },
         _backdrop: {
-          top: 'var(--header-end)',
           opacity: '0',
           transition: 'inherit',
           // In older browsers, `::backdrop` doesn't inherit custom properties.
@@ -70,6 +56,8 @@ export const drawer = {
         translate: '100%',
         // The easing of Chakra's drawer.
         transition: 'translate 150ms cubic-bezier(0.32, 0.72, 0, 1)',
+        // Where the button that opened the menu is, so that a double tap follows no link.
+        '& > button': { alignSelf: 'end', marginTop: '10', marginBottom: '3' },
         'nav:popover-open > &': { translate: '0', _starting: { translate: '100%' } },
       },
     },

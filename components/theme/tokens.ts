@@ -55,7 +55,6 @@ export const tokens = {
     callBar: { value: 10 },
     skipLink: { value: 20 },
     menuShield: { value: 25 },
-    menuToggle: { value: 26 },
     toast: { value: 30 },
   },
 } satisfies Theme['tokens']

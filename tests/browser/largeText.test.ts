@@ -1,5 +1,5 @@
 import { business } from '../../content/model/records.ts'
-import { expectClosed, getMenu, getMenuToggle, openMenu } from './menu.ts'
+import { expectClosed, getMenu, getMenuClose, openMenu } from './menu.ts'
 import { expect, test } from './pageTest.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -69,7 +69,7 @@ for (const fontSize of [16, 20, 24, 32]) {
         return found
       })
       expect(unreachable).toEqual([])
-      await getMenuToggle(page).click()
+      await getMenuClose(page).click()
       await expectClosed(page)
       await expect(page).toHaveURL('/about')
     }

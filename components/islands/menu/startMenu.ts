@@ -1,7 +1,7 @@
 import { menuId, menuToggleId } from '../../ids.ts'
 import { loadOn } from '../loader.ts'
 
-/** Closes the menu where the browser doesn't. Opening it, its button, and Escape need no script. */
+/** Closes the menu where the browser doesn't. Opening it, its buttons, and Escape need no script. */
 export function startMenu(): void {
   const menu = document.getElementById(menuId)
   const toggle = document.getElementById(menuToggleId)
@@ -12,8 +12,7 @@ export function startMenu(): void {
   })
   // The open menu must not cover the focused element.
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    const isOutside = relatedTarget instanceof Node && !menu.contains(relatedTarget)
-    if (isOutside && relatedTarget !== toggle) close()
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close()
   })
   // Wide screens have no menu, and hide the button.
   addEventListener('resize', () => {
