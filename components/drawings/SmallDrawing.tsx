@@ -1,17 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { z } from 'zod'
+import type { house } from '../../content/model/schemas/cities.ts'
 import type { smallDrawing } from '../../content/model/schemas/fields.ts'
 import { readDrawing } from './readDrawing.ts'
 
+/** The path of a line drawing in this folder, without extension. */
+export type SmallDrawingName =
+  | `visit/${z.infer<typeof smallDrawing>}`
+  | `houses/${z.infer<typeof house>}`
+
 interface SmallDrawingProps {
-  name: z.infer<typeof smallDrawing> | undefined
+  name: SmallDrawingName
   /** Whether it draws the line that it and the drawings after it stand on. */
   hasGround?: boolean
 }
 
-/** A decorative line drawing, from an SVG file in `visit/`. Throws if there is no such file. */
+/** A decorative line drawing. Throws if its file doesn't exist. */
 export function SmallDrawing({ name, hasGround }: SmallDrawingProps) {
-  const { viewBox, dangerouslySetInnerHTML } = readDrawing(`visit/${name}`)
+  const { viewBox, dangerouslySetInnerHTML } = readDrawing(name)
   const { __html } = dangerouslySetInnerHTML
   // The ground comes after the `<g>`.
   const shapes = hasGround ? __html : __html.replace(/^<g>(.*)<\/g>.*/, '$1')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { business, sheet } from '../../content/model/records.ts'
 import { formatHours } from '../formatTime.ts'
 import { splitSentences } from '../splitSentences.ts'
+import { FactCard } from './FactCard.tsx'
 
 /** A row of a sheet. It is omitted if its value is '', false, or undefined. */
 interface SheetRow {
@@ -63,38 +64,26 @@ export function JobSheet({ heading, intro, rows, beside, children }: JobSheetPro
         </chakra.div>
       )}
       <chakra.div gridArea={beside ? { lg: '2 / 1 / span 2' } : undefined}>
-        <Rows>
-          {rows.map(
-            ({ label, value, isWide }) =>
-              value && (
-                <div key={label} data-wide={isWide ? '' : undefined}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </Rows>
+        <FactCard as="div">
+          <Rows>
+            {rows.map(
+              ({ label, value, isWide }) =>
+                value && (
+                  <div key={label} data-wide={isWide ? '' : undefined}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </Rows>
+        </FactCard>
         {children}
       </chakra.div>
     </chakra.section>
   )
 }
 
+/** From tablets on, labels are next to their values. */
 const Rows = chakra('dl', {
-  base: {
-    paddingInline: '4',
-    bg: 'bg.raised',
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    '& > div + div': { borderTopWidth: '1px' },
-    '& > div': {
-      display: 'grid',
-      columnGap: '6',
-      rowGap: '1',
-      alignItems: 'baseline',
-      paddingBlock: { base: '3', _print: '1.5' },
-    },
-    '& > :not([data-wide])': { gridTemplateColumns: { base: '7rem 1fr', mdDown: '1fr' } },
-    '& dt': { textStyle: 'heading' },
-  },
+  base: { '& > :not([data-wide])': { gridTemplateColumns: { base: '7rem 1fr', mdDown: '1fr' } } },
 })

@@ -40,7 +40,7 @@ export function Page() {
 function Question({ question, drawing, answer, link }: FaqItem) {
   return (
     <Row hasDrawing={Boolean(drawing)}>
-      {drawing && <SmallDrawing name={drawing} />}
+      {drawing && <SmallDrawing name={`visit/${drawing}`} />}
       <h2>{question}</h2>
       <div>
         {answer.map((paragraph, index) => (

@@ -29,7 +29,9 @@ test("a city's local facts are all shown on wide screens and in print", async ({
     await lists.locator('a').first().focus()
     await page.keyboard.press('Shift+Tab')
     await expect(page.locator('summary:focus')).toHaveCount(0)
-    const headings = page.getByRole('heading', { level: 3 })
+    const headings = page
+      .locator('section:has(> div > div > #local)')
+      .getByRole('heading', { level: 3 })
     await expect(headings).toHaveCount(await lists.count())
   }
   await page.setViewportSize(phone.viewport)

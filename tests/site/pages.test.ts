@@ -172,10 +172,8 @@ test('services and cities link to others in the owner’s order', () => {
     expect(getTargets(list)).toEqual(related.map((other) => `/services/${other}`))
   }
   for (const { slug, nearby } of cities) {
-    const rows = getMain(`/cities/${slug}`).querySelector('[aria-labelledby=sheet] dl')
-    expect(getTargets(rows, 'a[href^="/cities/"]')).toEqual(
-      nearby.map((other) => `/cities/${other}`),
-    )
+    const list = getMain(`/cities/${slug}`).querySelector('[aria-labelledby=nearby]')
+    expect(getTargets(list)).toEqual(nearby.map((other) => `/cities/${other}`))
   }
 })
 

@@ -12,7 +12,7 @@ import { getLinks, getMain, getText } from '../support/builtSite.ts'
 
 /** The rows of a page's sheet, by label. */
 function getRows(path: string): Map<string, string> {
-  const rows = getMain(path).querySelectorAll('[aria-labelledby=sheet] > div > dl > div')
+  const rows = getMain(path).querySelectorAll('[aria-labelledby=sheet] > div > div > dl > div')
   return new Map(
     rows.map((row) => [getText(row.querySelector('dt')), getText(row.querySelector('dd'))]),
   )
@@ -46,6 +46,15 @@ test.runIf(emergencies.length > 0)(
     }
   },
 )
+
+test.each(cities)('the sheet of $slug draws the houses that its record names', (city) => {
+  const houses = city.houses?.map(({ name, text }) => name + text).join('')
+  expect(getRows(`/cities/${city.slug}`).get('Houses here')).toBe(houses)
+  const drawings = getMain(`/cities/${city.slug}`).querySelectorAll(
+    '[aria-labelledby=sheet] dd svg',
+  )
+  expect(drawings).toHaveLength(city.houses?.length ?? 0)
+})
 
 test.each(cities)('the page of $slug names its own utilities and offices, with sources', (city) => {
   const section = getMain(`/cities/${city.slug}`).querySelector('section:has(> div > div > #local)')

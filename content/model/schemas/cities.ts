@@ -1,6 +1,36 @@
 import { z } from 'zod'
 import { description, reference, slugSchema, text, title, uniqueList } from './fields.ts'
 
+/** What the drawing of a kind of house shows. */
+export const house = z.enum([
+  'rowHouse',
+  'townhouse',
+  'cottages',
+  'bungalow',
+  'capeCod',
+  'rambler',
+  'splitLevel',
+  'foursquare',
+  'colonial',
+  'victorian',
+  'farmhouse',
+  'largeHome',
+  'apartments',
+  'highRise',
+  'stone',
+  'warehouse',
+])
+
+const houseSchema = z.strictObject({
+  drawing: house.meta({ title: 'Drawing', description: 'What its drawing shows.' }),
+  name: text(3, 30, { title: 'Name', examples: ['Brick rambler'] }),
+  text: text(10, 60, {
+    title: 'Text',
+    description: 'What to know about heating or cooling one, 10 to 60 characters.',
+    examples: ['Ducts sized for heat alone'],
+  }),
+})
+
 const citySchema = z.strictObject({
   slug: slugSchema,
   label: text(5, 50, {
@@ -18,6 +48,10 @@ const citySchema = z.strictObject({
   intro: text(120, 700, {
     title: 'Introduction',
     description: 'The first paragraph of its page, 120 to 700 characters.',
+  }),
+  houses: z.array(houseSchema).min(2).max(3).optional().meta({
+    title: 'Houses',
+    description: 'Two or three kinds of house that are common there.',
   }),
   nearby: z.array(reference('city')).min(2).max(6).meta({
     title: 'Nearby cities',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useData } from 'vike-react/useData'
+import { DrawnList } from '../../../components/drawings/DrawnList.tsx'
 import { CityHead } from '../../../components/drawings/heads/CityHead.tsx'
 import { shapes } from '../../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
@@ -45,11 +46,24 @@ export function Page() {
       <SheetLayout
         isSplit
         aside={
-          advice.length > 0 && (
-            <AsideSection id="advice" heading={`Advice for ${area?.name ?? city.name}`}>
-              <ArticleLinks articles={advice} />
-            </AsideSection>
-          )
+          <>
+            {neighbors.length > 0 && (
+              <AsideSection id="nearby" heading="Nearby">
+                <LinkList
+                  labelledBy="nearby"
+                  links={neighbors.map((neighbor) => ({
+                    href: paths.city(neighbor.slug),
+                    label: hasUniqueName(neighbor) ? neighbor.name : neighbor.label,
+                  }))}
+                />
+              </AsideSection>
+            )}
+            {advice.length > 0 && (
+              <AsideSection id="advice" heading={`Advice for ${area?.name ?? city.name}`}>
+                <ArticleLinks articles={advice} />
+              </AsideSection>
+            )}
+          </>
         }
       >
         <JobSheet
@@ -67,6 +81,20 @@ export function Page() {
             </AsideSection>
           }
           rows={[
+            {
+              label: 'Houses here',
+              value: city.houses && (
+                <DrawnList
+                  items={city.houses.map(({ drawing, name, text }) => ({
+                    drawing: `houses/${drawing}`,
+                    title: name,
+                    text,
+                  }))}
+                  isNarrow
+                />
+              ),
+              isWide: true,
+            },
             whoComes,
             {
               label: 'Price',
@@ -82,17 +110,6 @@ export function Page() {
               ),
             },
             officeHours,
-            {
-              label: 'Nearby',
-              value: neighbors.length > 0 && (
-                <LinkList
-                  links={neighbors.map((neighbor) => ({
-                    href: paths.city(neighbor.slug),
-                    label: hasUniqueName(neighbor) ? neighbor.name : neighbor.label,
-                  }))}
-                />
-              ),
-            },
           ]}
         >
           <TextOrPlaceholder Body={cityBodies.get(city.slug)} />

@@ -3,6 +3,7 @@ import { FactList, getUtilities, UtilityList } from '../../../components/mdx/Loc
 import { disclosure } from '../../../components/theme/recipes.ts'
 import { Section } from '../../../components/ui/Band.tsx'
 import { Day } from '../../../components/ui/Day.tsx'
+import { FactCard } from '../../../components/ui/FactCard.tsx'
 import { offices, rentalRules } from '../../../content/model/records.ts'
 import type { City } from '../../../content/model/schemas/cities.ts'
 
@@ -31,15 +32,22 @@ export function LocalSection({ city }: { city: City }) {
   if (groups.length === 0) return null
   return (
     <Section id="local" heading={`Good to know in ${city.name}`} tone="sunken" size="medium">
-      {groups.map(({ heading, list }, index) => (
-        <Group key={heading} open={index === 0}>
-          <summary>
-            <h3>{heading}</h3>
-          </summary>
-          {list}
-        </Group>
-      ))}
-      <chakra.p fontSize="note" color="fg.muted">
+      <Groups
+        gridTemplateColumns={{
+          md: groups.length > 1 ? '1fr 1fr' : undefined,
+          xl: `repeat(${groups.length}, 1fr)`,
+        }}
+      >
+        {groups.map(({ heading, list }, index) => (
+          <FactCard key={heading} as="details" open={index === 0}>
+            <summary>
+              <h3>{heading}</h3>
+            </summary>
+            {list}
+          </FactCard>
+        ))}
+      </Groups>
+      <chakra.p fontSize="note" color="fg.muted" marginTop="3">
         Each name links to its source.
         {checked && (
           <>
@@ -52,51 +60,34 @@ export function LocalSection({ city }: { city: City }) {
   )
 }
 
-/** A heading, and a row for each entry next to it or below it. */
-const Group = chakra('details', {
+const Groups = chakra('div', {
   base: {
     display: 'grid',
-    columnGap: '8',
-    alignItems: 'baseline',
-    gridTemplateColumns: { xl: '1fr 4fr' },
-    borderTopWidth: '2px',
-    borderColor: 'border.strong',
-    '& + &': { marginTop: '5' },
+    gap: '5',
+    alignItems: { base: 'start', xl: 'stretch' },
+    // On tablets, the first is next to the other two.
+    gridTemplateRows: { mdToXl: 'auto 1fr' },
+    '& > :first-child': { mdToXl: { gridRow: 'span 2' } },
     '& h3': { margin: '0', visibility: 'visible' },
-    // Folds only on a phone, and in browsers that cannot show the content of a closed one. Elsewhere,
+    // Fold only on a phone, and in browsers that cannot show the content of a closed one. Elsewhere,
     // the summary is hidden, so that it isn't a stop for Tab, but its heading is not.
-    '&::details-content': { contentVisibility: { md: 'visible', _print: 'visible' } },
+    '& details::details-content': { contentVisibility: { md: 'visible', _print: 'visible' } },
     '& summary': {
       ...disclosure,
       paddingBlock: '2',
       color: 'fg.accent',
       '@supports selector(::details-content)': { visibility: { md: 'hidden' } },
     },
-    '& dl > div': {
-      display: 'grid',
-      columnGap: '8',
-      alignItems: 'baseline',
-      gridTemplateColumns: { md: '2fr 5fr', xl: '6fr 7fr 13fr' },
-      paddingBlock: '3',
-      breakInside: 'avoid',
-    },
-    '& dl > div + div': { borderTopWidth: '1px' },
-    '& dt': { fontWeight: '600' },
     '& a': { textDecoration: 'underline' },
     '& dt a': { textDecorationColor: 'border.strong' },
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
-    '& dd:only-of-type': { xl: { gridColumn: 'span 2' } },
     // Emergency phone numbers, at the end of their label's line.
-    '& dd + dd': {
-      fontSize: { base: 'note', md: 'text' },
-      gridColumn: { md: '2', xl: 'auto' },
-    },
     '& dd + dd div': {
-      marginTop: '1',
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '2',
       alignItems: 'baseline',
+      fontSize: 'note',
     },
     '& span + span': { marginInlineStart: 'auto' },
     '& span > a': {

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { SmallDrawing, type SmallDrawingName } from './SmallDrawing.tsx'
+
+interface DrawnListProps {
+  items: { drawing: SmallDrawingName; title: string; text: string }[]
+  /** Whether the order matters. */
+  isNumbered?: boolean
+  /** Whether something stands next to the list on wide screens. */
+  isNarrow?: boolean
+}
+
+/** A short list, each item with a drawing. The items are side by side where they fit. */
+export function DrawnList({ items, isNumbered, isNarrow }: DrawnListProps) {
+  return (
+    <List
+      as={isNumbered ? 'ol' : 'ul'}
+      isNarrow={isNarrow}
+      gridTemplateColumns={{ base: `repeat(${items.length}, 1fr)`, mdDown: '1fr' }}
+    >
+      {items.map(({ drawing, title, text }, index) => (
+        <li key={title}>
+          <SmallDrawing name={drawing} hasGround={index === 0} />
+          <h3>
+            {isNumbered && (
+              <>
+                <ItemNumber>{index + 1}</ItemNumber>{' '}
+              </>
+            )}
+            {title}
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const ItemNumber = chakra('span', {
+  base: { display: { md: 'block' }, color: 'fg.accent' },
+})
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: { base: '6', md: '4' },
+    // The drawings stand on one line, which the first one draws.
+    md: { overflow: 'clip', '& svg': { overflow: 'visible' } },
+    '& g + path': { mdDown: { display: 'none' } },
+    // On a phone, the drawing sits next to its text.
+    '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 4.5rem 1fr', columnGap: '4' } },
+    '& svg': { mdDown: { gridRow: 'span 2' } },
+    '& h3': { fontSize: 'lead', marginTop: { md: '3' }, marginBottom: '1' },
+    '& p': { fontSize: 'note', color: 'fg.muted' },
+  },
+  variants: {
+    isNarrow: {
+      true: { '& h3': { fontSize: 'text' } },
+      false: { '& p': { fontSize: { lg: 'text' } } },
+    },
+  },
+  defaultVariants: { isNarrow: false },
+})
