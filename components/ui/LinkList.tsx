@@ -6,7 +6,7 @@ interface LinkListProps {
   links: (NavigationLink & { fullName?: string })[]
   /** The id of the heading that labels the list, if any. */
   labelledBy?: string
-  /** For any number of links: at most two columns. By default, up to six sit side by side. */
+  /** For any number of links: two to four columns. By default, up to six sit side by side. */
   inColumns?: boolean
 }
 
@@ -37,7 +37,7 @@ const List = chakra('ul', {
   variants: {
     inColumns: {
       true: {
-        columns: '9.5rem 2',
+        columns: '9.5rem 4',
         columnGap: '6',
         '& li': { breakInside: 'avoid', borderBottomWidth: '1px' },
         '& a': {

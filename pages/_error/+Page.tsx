@@ -20,7 +20,7 @@ export function Page() {
         drawing={<Head name="lost" overflow={{ md: 'visible' }} />}
         isHigh
       >
-        <chakra.p maxWidth="32rem" marginBottom="5">
+        <chakra.p maxWidth="32rem" marginBottom="5" marginInlineEnd={{ mdToLg: '-25%' }}>
           {is404
             ? 'The page you asked for is not here. It may have moved, or there may be a typo in the address.'
             : 'Something went wrong on our side.'}{' '}

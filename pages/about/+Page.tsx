@@ -58,8 +58,8 @@ export function Page() {
         </chakra.p>
         {others.length > 0 && (
           <Prose
-            gridColumn={{ mdToLg: '1 / -1', lg: '2' }}
-            columns={{ md: '2' }}
+            gridColumn={{ md: '2' }}
+            columns={{ lg: '2' }}
             columnGap="8"
             css={{ '& p': { breakInside: 'avoid' } }}
           >

@@ -38,12 +38,14 @@ export function Page() {
         )}
         <chakra.div
           gridColumn={{ lg: hasMap ? '2' : undefined }}
-          columns={{ md: '2', lg: hasMap ? 'auto' : undefined }}
+          display={{ md: 'grid', lg: hasMap ? 'block' : undefined }}
+          gridTemplateColumns="1fr 1fr"
           columnGap="12"
           marginBottom="-8"
+          css={{ '& > [data-wide]': { gridColumn: '1 / -1' } }}
         >
           {areas.map((area) => (
-            <AreaCities key={area.slug} area={area} />
+            <AreaCities key={area.slug} area={area} isWide={isWide(area)} />
           ))}
         </chakra.div>
       </Band>
@@ -52,16 +54,21 @@ export function Page() {
   )
 }
 
+/** On tablets, the lists are in pairs. The first is alone if their number is odd. */
+function isWide(area: Area): boolean {
+  const lists = areas.filter((other) => !getOwnCity(other))
+  return !lists.includes(area) || (lists.length % 2 === 1 && area === lists[0])
+}
+
 /** An area's cities. An area that is a single city is only a heading, which links to it. */
-function AreaCities({ area }: { area: Area }) {
+function AreaCities({ area, isWide }: { area: Area; isWide: boolean }) {
   const links = getCities(area).map(linkTo)
   const city = getOwnCity(area)
   return (
-    // An area without a list spans both columns on tablets, so that the lists start side by side.
     <chakra.section
       paddingBottom={city ? '6' : '8'}
       breakInside="avoid"
-      columnSpan={city ? 'all' : undefined}
+      data-wide={isWide ? '' : undefined}
     >
       <chakra.h2
         id={area.slug}

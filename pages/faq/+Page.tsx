@@ -11,8 +11,6 @@ import { TextLink } from '../../components/ui/TextLink.tsx'
 import { faq, pages, symptoms } from '../../content/model/records.ts'
 import type { FaqItem } from '../../content/model/schemas/faq.ts'
 
-const half = Math.ceil(faq.length / 2)
-
 export function Page() {
   return (
     <>
@@ -21,12 +19,8 @@ export function Page() {
       </PageHeader>
       <Band size="medium" display="grid" gap={{ base: '10', lg: '12' }}>
         <chakra.div display="grid" columnGap="12" gridTemplateColumns={{ lg: '1fr 1fr' }}>
-          {[faq.slice(0, half), faq.slice(half)].map((column) => (
-            <div key={column[0]?.question}>
-              {column.map((item) => (
-                <Question key={item.question} {...item} />
-              ))}
-            </div>
+          {faq.map((item) => (
+            <Question key={item.question} {...item} />
           ))}
         </chakra.div>
         {symptoms && <SymptomLinks {...symptoms} />}
@@ -59,13 +53,14 @@ function Question({ question, drawing, answer, link }: FaqItem) {
 const Row = chakra('section', {
   base: {
     display: 'grid',
+    alignContent: 'start',
     columnGap: '6',
     rowGap: '2',
     paddingBlock: { base: '5', md: '8' },
     borderTopWidth: '1px',
-    // The first of the page and, where there are two columns, of each.
-    'div:first-child > &': { '&:first-child': { paddingTop: '0', borderTopWidth: '0' } },
-    '&:first-child': { lg: { paddingTop: '0', borderTopWidth: '0' } },
+    '&:first-child': { paddingTop: '0', borderTopWidth: '0' },
+    // Next to it.
+    '&:nth-child(2)': { lg: { paddingTop: '0', borderTopWidth: '0' } },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
     // Next to the question and the answer.

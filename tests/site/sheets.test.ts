@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   cities,
+  coupons,
   offices,
   services,
   sheet,
@@ -33,6 +34,14 @@ describe.each(services)('the sheet of $slug', (service) => {
     expect(rows.get('Permit')).toBe(service.permit ? sheet.permit : undefined)
   })
 })
+
+test.each(services.filter(({ coupon }) => coupons.some(({ code }) => code === coupon)))(
+  'the page of $slug leads to its coupon before the sheet',
+  ({ slug, coupon }) => {
+    const link = getMain(`/services/${slug}`).querySelector('a:has(+ [aria-labelledby=sheet])')
+    expect(link?.getAttribute('href')).toBe(`#coupon-${coupon}`)
+  },
+)
 
 const emergencies = services.filter(({ isEmergency }) => isEmergency)
 

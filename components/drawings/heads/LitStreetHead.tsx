@@ -14,7 +14,7 @@ export function LitStreetHead() {
             <path {...paint} d={`M0 ${top}h${width}V200H0z`} />
             <g transform={`translate(0 ${top})`}>{roof}</g>
             <path {...paints.warmThing} d={windows.slice(0, litHere).join('')} />
-            <path {...paints.line} d={windows.slice(litHere).join('')} />
+            <path {...paints.wall} d={windows.slice(litHere).join('')} />
             <path {...paints.wall} d={`M${width - 29} 168h18v32h-18z`} />
             <path {...paints.warmThing} d={`M${width - 26} 171h12v6h-12z`} />
             <path {...paints.paper} d={`M${width - 34} 192h28v4h-28zm-4 4h36v4h-36z`} />

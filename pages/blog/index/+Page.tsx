@@ -78,7 +78,7 @@ const List = chakra('ul', {
     // `:first-of-type` and `:last-of-type` would match other rows while the page streams in.
     '& [data-lead]': {
       gap: '0',
-      gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: '5fr 7fr' },
+      gridTemplateColumns: { base: '1fr', lg: '5fr 7fr' },
       marginBottom: { sm: '5' },
       padding: '0',
       overflow: 'hidden',
@@ -90,15 +90,10 @@ const List = chakra('ul', {
       '& > div': { padding: { base: '5', lg: '8', xl: '10' } },
       '& > svg': {
         width: '100%',
-        // As high as the text next to it.
-        height: { mdToLg: '0' },
-        minHeight: { mdToLg: '100%' },
-        aspectRatio: { base: '2', mdToLg: 'auto' },
+        aspectRatio: '2',
         clipPath: 'none',
-        order: { md: '1' },
+        order: { lg: '1' },
       },
-      // Where the drawing is narrow, only the equipment.
-      '& > svg > g:first-of-type': { display: { mdToLg: 'none' } },
       '& h2': { fontSize: 'title' },
       '& p': { display: 'block', maxWidth: 'none', marginTop: '3', fontSize: { md: 'lead' } },
     },

@@ -64,10 +64,9 @@ const Groups = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
-    alignItems: { base: 'start', xl: 'stretch' },
-    // On tablets, the first is next to the other two.
-    gridTemplateRows: { mdToXl: 'auto 1fr' },
-    '& > :first-child': { mdToXl: { gridRow: 'span 2' } },
+    alignItems: 'start',
+    // On tablets, the third is below the other two.
+    '& > :nth-child(3)': { mdToXl: { gridColumn: '1 / -1' } },
     '& h3': { margin: '0', visibility: 'visible' },
     // Fold only on a phone, and in browsers that cannot show the content of a closed one. Elsewhere,
     // the summary is hidden, so that it isn't a stop for Tab, but its heading is not.
@@ -76,12 +75,14 @@ const Groups = chakra('div', {
       ...disclosure,
       paddingBlock: '2',
       color: 'fg.accent',
-      '@supports selector(::details-content)': { visibility: { md: 'hidden' } },
+      '@supports selector(::details-content)': {
+        md: { visibility: 'hidden', _after: { display: 'none' } },
+      },
     },
     '& a': { textDecoration: 'underline' },
     '& dt a': { textDecorationColor: 'border.strong' },
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
-    // Emergency phone numbers, at the end of their label's line.
+    // Emergency phone numbers, next to their labels where they fit.
     '& dd + dd div': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -89,7 +90,6 @@ const Groups = chakra('div', {
       alignItems: 'baseline',
       fontSize: 'note',
     },
-    '& span + span': { marginInlineStart: 'auto' },
     '& span > a': {
       display: 'inline-flex',
       alignItems: 'center',

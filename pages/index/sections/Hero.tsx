@@ -23,7 +23,11 @@ export function Hero() {
         gap={{ base: '4', md: '8', xl: '12' }}
         alignItems="end"
       >
-        <chakra.div paddingBottom={{ md: '12' }}>
+        <chakra.div
+          paddingBottom={{ md: '12' }}
+          // Of the same width, where they are stacked.
+          css={{ '& div > a': { minWidth: { mdToLg: '13rem' } } }}
+        >
           <chakra.p hideBelow="lg" color="fg.onBrandMuted" fontWeight="600" fontSize="note">
             {areas.map(({ name }) => areaShortName(name)).join(' · ')}
           </chakra.p>

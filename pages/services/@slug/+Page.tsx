@@ -7,6 +7,7 @@ import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { AsideSection, SheetLayout } from '../../../components/layout/SheetLayout.tsx'
 import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
+import { arrow } from '../../../components/theme/recipes.ts'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
@@ -70,6 +71,10 @@ export function Page() {
         }
       >
         {service.isEmergency && symptoms && <DangerNotice {...symptoms.danger} />}
+        {coupon && (
+          // Where the coupon itself is far below.
+          <CouponStrip href={`#coupon-${coupon.code}`}>{coupon.title}</CouponStrip>
+        )}
         <JobSheet
           heading="What to expect"
           intro={service.intro}
@@ -97,6 +102,25 @@ export function Page() {
     </>
   )
 }
+
+/** A link to the page's coupon. */
+const CouponStrip = chakra('a', {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    alignItems: 'center',
+    paddingInline: '4',
+    minHeight: 'target',
+    bg: 'bg.accent',
+    borderWidth: '2px',
+    borderStyle: 'dashed',
+    borderColor: 'fg.accent',
+    borderRadius: 'md',
+    textStyle: 'heading',
+    fontSize: 'lead',
+    _after: { ...arrow, fontSize: 'title' },
+    _print: { display: 'none' },
+  },
+})
 
 function toItem(text: string) {
   return <li key={text}>{text}</li>

@@ -26,14 +26,14 @@ export function Page() {
         <ScheduleOrCall onBrand />
       </PageHeader>
       <Band size="small" marginBlock={{ md: '-1rem -1.5rem' }}>
-        <nav aria-label="Service groups">
+        <Groups aria-label="Service groups">
           <LinkList
             links={[
               ...emergencies.map(({ slug, name }) => ({ href: paths.service(slug), label: name })),
               ...groups.map(({ id, heading }) => ({ href: `#${id}`, label: heading })),
             ]}
           />
-        </nav>
+        </Groups>
       </Band>
       {groups.map(({ id, heading, lead, members }) => (
         <Section
@@ -68,6 +68,13 @@ export function Page() {
     </>
   )
 }
+
+const Groups = chakra('nav', {
+  base:
+    emergencies.length > 0
+      ? { '& li:first-child a': { color: 'fg.danger', bg: 'bg.danger', borderColor: 'fg.danger' } }
+      : {},
+})
 
 const Row = chakra('li', {
   base: {
