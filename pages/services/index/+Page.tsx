@@ -72,7 +72,7 @@ export function Page() {
 const Groups = chakra('nav', {
   base:
     emergencies.length > 0
-      ? { '& li:first-child a': { color: 'fg.danger', bg: 'bg.danger', borderColor: 'fg.danger' } }
+      ? { '& li:first-child a': { color: 'fg', bg: 'bg.danger', borderColor: 'fg.danger' } }
       : {},
 })
 
