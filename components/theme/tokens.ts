@@ -1,5 +1,6 @@
 import type { SystemConfig } from '@chakra-ui/react/styled-system'
 import { accent, main } from './brandShades.ts'
+import { themeSizes } from './sizes.ts'
 
 type Theme = NonNullable<SystemConfig['theme']>
 
@@ -38,13 +39,7 @@ export const tokens = {
   spacing: Object.fromEntries(
     [1, 1.5, 2, 3, 4, 5, 6, 8, 10].map((steps) => [steps, { value: `${steps / 4}rem` }]),
   ),
-  sizes: {
-    page: { value: '76rem' },
-    prose: { value: '38rem' },
-    /** The text of an article. */
-    article: { value: '42rem' },
-    target: { value: '3rem' },
-  },
+  sizes: themeSizes,
   radii: {
     sm: { value: '0.375rem' },
     md: { value: '0.625rem' },

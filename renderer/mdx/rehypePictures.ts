@@ -4,13 +4,13 @@ import type { Properties, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { tokens } from '../../components/theme/tokens.ts'
+import { themeSizes } from '../../components/theme/sizes.ts'
 import { pictureCache, pictureVariants } from '../files/pictures/pictureVariants.ts'
 import { addMessage } from './messages.ts'
 import { pictureFormats, pictureName, saveNote } from './rules/pictures.ts'
 
 /** As wide as the text. On a phone, it is as wide as the screen minus its gutters. */
-const sizes = `(min-width: 48rem) ${tokens.sizes.article.value}, calc(100vw - 2rem)`
+const sizes = `(min-width: 48rem) ${themeSizes.article.value}, calc(100vw - 2rem)`
 
 /**
  * Turns `![What it shows](./picture.jpg "Caption")` into a figure with AVIF, WebP, width, and

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { globSync } from 'tinyglobby'
 import { afterAll, expect, test } from 'vitest'
 
@@ -62,4 +63,15 @@ test('no file imports all of Chakra, which would take two seconds of a build', (
   const files = globSync('{components,pages,renderer,content}/**/*.{ts,tsx}', { cwd: root })
   const entry = /'@chakra-ui\/react(\/anatomy)?'/
   expect(files.filter((file) => entry.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
+
+test('the check and the build start without valid records, so that they can report errors', () => {
+  const imports = ['renderer/check/checkContent.ts', 'vite.config.ts']
+    .map((file) => `await import('${pathToFileURL(join(root, file))}')`)
+    .join('\n')
+  const tsx = `${pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs'))}`
+  // A folder without content.
+  const options = { cwd: folder, encoding: 'utf8' } as const
+  const args = ['--import', tsx, '--input-type=module', '--eval', imports]
+  expect(spawnSync(process.execPath, args, options).stderr).toBe('')
 })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
-import { tokens } from '../../../components/theme/tokens.ts'
+import { themeSizes } from '../../../components/theme/sizes.ts'
 import { writeWhole } from '../cached.ts'
 
 /** The URL path of pictures, on the site and in dev. */
@@ -15,7 +15,7 @@ export function pictureCache(root: string): string {
 }
 
 /** The text of an article on a high-density screen, in pixels. */
-const maxWidth = 2 * 16 * Number.parseFloat(tokens.sizes.article.value)
+const maxWidth = 2 * 16 * Number.parseFloat(themeSizes.article.value)
 
 /** Smaller widths: a phone, and a high-density phone or the column at 1x. */
 const widths = [480, 800]

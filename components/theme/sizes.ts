@@ -1,0 +1,11 @@
+/**
+ * Widths and heights. Not in `tokens.ts`, whose colors need valid records: pictures and the check
+ * use them too.
+ */
+export const themeSizes = {
+  page: { value: '76rem' },
+  prose: { value: '38rem' },
+  /** The text of an article. */
+  article: { value: '42rem' },
+  target: { value: '3rem' },
+}
