@@ -58,7 +58,7 @@ test.runIf(emergencies.length > 0)(
 
 test.each(cities)('the sheet of $slug draws the houses that its record names', (city) => {
   const houses = city.houses?.map(({ name, text }) => name + text).join('')
-  expect(getRows(`/cities/${city.slug}`).get('Houses here')).toBe(houses)
+  expect(getRows(`/cities/${city.slug}`).get('Typical homes')).toBe(houses)
   const drawings = getMain(`/cities/${city.slug}`).querySelectorAll(
     '[aria-labelledby=sheet] dd svg',
   )

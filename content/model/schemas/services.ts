@@ -62,7 +62,7 @@ const serviceSchema = z.strictObject({
     .meta({
       title: 'Have ready',
       description: 'What the customer should know or prepare before the visit.',
-      examples: [['The size of your filter', 'A clear way to the equipment']],
+      examples: [['The size of your filter', 'A clear path to the equipment']],
     }),
   isEmergency: z.boolean().optional().meta({
     title: 'Emergency',

@@ -82,7 +82,7 @@ export function Page() {
           }
           rows={[
             {
-              label: 'Houses here',
+              label: 'Typical homes',
               value: city.houses && (
                 <DrawnList
                   items={city.houses.map(({ drawing, name, text }) => ({
