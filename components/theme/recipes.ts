@@ -16,6 +16,13 @@ const notch = {
   zIndex: '1',
 } as const
 
+/** While a coupon is being printed, everything else is hidden: see startCoupons.ts. */
+const onlyPrinted = {
+  'main:has(&[data-printed]) :not(:has([data-printed]), [data-printed], [data-printed] *)': {
+    display: 'none',
+  },
+}
+
 /** Action links and buttons: call, schedule, send. At least 48 px tall. */
 export const buttonRecipe = defineRecipe({
   base: {
@@ -95,6 +102,7 @@ export const ticketRecipe = defineRecipe({
       _before: { insetInlineStart: '-0.75rem', ...notch },
       _after: { insetInlineEnd: '-0.75rem', ...notch },
     },
+    _print: onlyPrinted,
     // The value next to the terms.
     mdToLg: {
       flexDirection: 'row',

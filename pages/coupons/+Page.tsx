@@ -7,13 +7,6 @@ import { CardGrid } from '../../components/ui/CardGrid.tsx'
 import { CouponTicket } from '../../components/ui/CouponTicket.tsx'
 import { coupons, pages } from '../../content/model/records.ts'
 
-/** While a coupon is being printed, everything else is hidden: see startCoupons.ts. */
-const onlyPrinted = {
-  'main:has(& [data-printed]) :not(:has([data-printed]), [data-printed], [data-printed] *)': {
-    display: 'none',
-  },
-}
-
 export function Page() {
   return (
     <>
@@ -24,11 +17,7 @@ export function Page() {
         {coupons.length === 0 ? (
           <p>No coupon is valid today. Call and ask what we can do.</p>
         ) : (
-          <CardGrid
-            gap="4"
-            gridAutoRows={{ mdToLg: '1fr' }}
-            css={{ _print: { display: 'block', ...onlyPrinted } }}
-          >
+          <CardGrid gap="4" gridAutoRows={{ mdToLg: '1fr' }} _print={{ display: 'block' }}>
             {coupons.map((coupon) => (
               <chakra.li
                 key={coupon.code}

@@ -27,7 +27,7 @@ export function startCoupons(): void {
     button.addEventListener('click', () => {
       // In-app browsers may not have fired `afterprint` for the last print.
       dispatchEvent(new Event('afterprint'))
-      // The print styles hide everything else: see pages/coupons.
+      // The ticket's print styles hide everything else.
       coupon?.setAttribute('data-printed', '')
       print()
     })
