@@ -3,7 +3,7 @@ import { paths } from '../../content/model/paths.ts'
 import { areas as allAreas, featuredCities, getOwnCity } from '../../content/model/records.ts'
 import { areaShortName } from '../../content/model/schemas/areas.ts'
 import type { City } from '../../content/model/schemas/cities.ts'
-import { groundOf, grounds, hasSeveralCities } from './map/grounds.ts'
+import { groundOf, grounds } from './map/grounds.ts'
 import { LabelText } from './map/LabelText.tsx'
 import { dotRadius, layOutMap } from './map/layOutMap.ts'
 import { toViewBox } from './map/mapShapes.ts'
@@ -38,7 +38,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
       ownArea: allAreas.find((area) => getOwnCity(area)?.slug === slug)?.slug,
     })),
     allAreas
-      .filter(hasSeveralCities)
+      .filter((area) => !getOwnCity(area))
       .map(({ slug, name }) => ({ slug, name: areaShortName(name) })),
     Number.parseFloat(fontSize.base),
   )

@@ -23,13 +23,13 @@ interface JobSheetProps {
   children: ReactNode
 }
 
+/** One sentence per line. */
+const who = [...splitSentences(sheet.who ?? ''), business.licenses.join(', ')].filter(Boolean)
+
 /** Rows that every sheet has. */
 export const whoComes: SheetRow = {
   label: 'Who comes',
-  // One sentence per line.
-  value: [...splitSentences(sheet.who ?? ''), business.licenses.join(', ')]
-    .filter(Boolean)
-    .map((line) => <p key={line}>{line}</p>),
+  value: who.length > 0 && who.map((line) => <p key={line}>{line}</p>),
 }
 export const officeHours: SheetRow = {
   label: 'When',

@@ -99,9 +99,9 @@ export function getMachine([first]: string[]): Machine {
   return services.find(({ slug }) => slug === first)?.machine ?? 'house'
 }
 
-/** Whether no other city has the same short name: there are two Laurels. */
-export function hasUniqueName({ name }: { name: string }): boolean {
-  return cities.filter((city) => city.name === name).length === 1
+/** A city's short name, or its label if another city has the same name: there are two Laurels. */
+export function getUniqueName({ name, label }: City): string {
+  return cities.filter((city) => city.name === name).length === 1 ? name : label
 }
 
 /** The city that an area is, such as Washington DC: its only one, with the same name. */

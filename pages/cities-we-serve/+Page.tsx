@@ -11,7 +11,7 @@ import { Bleed, mainAndAside } from '../../components/ui/Bleed.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { paths } from '../../content/model/paths.ts'
-import { areas, cities, getOwnCity, hasUniqueName, pages } from '../../content/model/records.ts'
+import { areas, cities, getOwnCity, getUniqueName, pages } from '../../content/model/records.ts'
 import { type Area, areaShortName } from '../../content/model/schemas/areas.ts'
 import type { City } from '../../content/model/schemas/cities.ts'
 
@@ -139,6 +139,11 @@ function toArea(area: Area) {
 
 /** A link to a city, whose accessible name is the full one if another city has the same name. */
 function linkTo(city: City) {
-  const { slug, name, label } = city
-  return { href: paths.city(slug), label: name, fullName: hasUniqueName(city) ? undefined : label }
+  const { slug, name } = city
+  const fullName = getUniqueName(city)
+  return {
+    href: paths.city(slug),
+    label: name,
+    fullName: fullName === name ? undefined : fullName,
+  }
 }

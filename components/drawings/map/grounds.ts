@@ -1,4 +1,4 @@
-import { areas, cities } from '../../../content/model/records.ts'
+import { areas, getOwnCity } from '../../../content/model/records.ts'
 
 /** The colors of the ground on the map, by class. */
 export const grounds = {
@@ -12,14 +12,9 @@ export const grounds = {
 /** Counties have these in turn. */
 const tints = ['warm', 'pale', 'deep'] as const
 
-/** Whether an area has several cities. An area with one city goes by the city's name. */
-export function hasSeveralCities({ slug }: { slug: string }): boolean {
-  return cities.filter(({ area }) => area === slug).length > 1
-}
-
 /** The class of an area, and of labels on it: their halo has the color of the ground. */
 export function groundOf(slug: string | undefined): keyof typeof grounds {
   if (!slug) return 'outside'
-  const index = areas.filter(hasSeveralCities).findIndex((area) => area.slug === slug)
+  const index = areas.filter((area) => !getOwnCity(area)).findIndex((area) => area.slug === slug)
   return tints[index % tints.length] ?? 'city'
 }

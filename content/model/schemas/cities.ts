@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { description, reference, slugSchema, text, title, uniqueList } from './fields.ts'
+import {
+  checkOthers,
+  description,
+  others,
+  reference,
+  slugSchema,
+  text,
+  title,
+  uniqueList,
+} from './fields.ts'
 
 /** What the drawing of a kind of house shows. */
 export const house = z.enum([
@@ -53,17 +62,19 @@ const citySchema = z.strictObject({
     title: 'Houses',
     description: 'Two or three kinds of house that are common there.',
   }),
-  nearby: z.array(reference('city')).min(2).max(6).meta({
+  nearby: others('city', 6).meta({
     title: 'Nearby cities',
-    description: 'Slugs of two to six neighboring cities.',
+    description: 'Slugs of up to six neighboring cities.',
   }),
 })
 
-export const citiesSchema = uniqueList(citySchema, 'slug').min(1).meta({
-  title: 'Cities',
-  description:
-    'The cities you serve, area by area. Confirm what the descriptions promise (same day, nights, emergencies, licensed and insured, the years) before the site goes live.',
-})
+export const citiesSchema = uniqueList(citySchema.superRefine(checkOthers('nearby')), 'slug')
+  .min(1)
+  .meta({
+    title: 'Cities',
+    description:
+      'The cities you serve, area by area. Confirm what the descriptions promise (same day, nights, emergencies, licensed and insured, the years) before the site goes live.',
+  })
 
 export type City = z.infer<typeof citySchema> & { name: string }
 

@@ -26,6 +26,32 @@ export function reference(...kinds: Kind[]) {
   return z.string().min(1).meta({ reference: kinds })
 }
 
+/** A list of other records of the same kind, by slug. */
+export function others(kind: Kind, max: number) {
+  return z.array(reference(kind)).max(max).default([])
+}
+
+/** Reports entries of a list of others that are the record itself, or that are there twice. */
+export function checkOthers<Field extends string>(field: Field) {
+  return (
+    record: { slug: string } & { [name in Field]: string[] },
+    { addIssue }: z.core.$RefinementCtx,
+  ) => {
+    const slugs = record[field]
+    for (const [index, slug] of slugs.entries()) {
+      const path = [field, index]
+      if (slug === record.slug) {
+        const note = 'Name another one, or delete it.'
+        addIssue({ code: 'custom', path, message: 'This is the record itself.', params: { note } })
+      } else if (slugs.indexOf(slug) !== index) {
+        const note = 'Delete one of the two.'
+        const message = 'This entry is in the list twice.'
+        addIssue({ code: 'custom', path, message, params: { note } })
+      }
+    }
+  }
+}
+
 /** Matches North American phone numbers: (202) 555-0147, 202-555-0147, 202.555.0147. */
 export const phoneNumber =
   /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d-])/

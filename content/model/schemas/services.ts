@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { description, issue, reference, slugSchema, text, title, uniqueList } from './fields.ts'
+import {
+  checkOthers,
+  description,
+  issue,
+  others,
+  reference,
+  slugSchema,
+  text,
+  title,
+  uniqueList,
+} from './fields.ts'
 
 const group = z.enum(['cooling', 'heating', 'air', 'care'])
 
@@ -106,9 +116,9 @@ const serviceSchema = z.strictObject({
   coupon: reference('coupon')
     .optional()
     .meta({ title: 'Coupon', description: 'Code of the coupon that fits this service.' }),
-  related: z.array(reference('service')).min(2).max(4).meta({
+  related: others('service', 4).meta({
     title: 'Related services',
-    description: 'Slugs of two to four services to look at next.',
+    description: 'Slugs of up to four services to look at next.',
   }),
 })
 
@@ -144,10 +154,12 @@ export const servicesSchema = z
         title: 'What to expect',
         description: 'Sentences shared by all service and city pages.',
       }),
-    services: uniqueList(serviceSchema, 'slug').min(1).meta({
-      title: 'Services',
-      description: 'Your services, in the order in which the services page lists them.',
-    }),
+    services: uniqueList(serviceSchema.superRefine(checkOthers('related')), 'slug')
+      .min(1)
+      .meta({
+        title: 'Services',
+        description: 'Your services, in the order in which the services page lists them.',
+      }),
   })
   .superRefine(({ groups, services }, context) => {
     const ids = groups.map(({ id }) => id)

@@ -20,7 +20,7 @@ import {
   cities,
   coupons,
   featuredServices,
-  hasUniqueName,
+  getUniqueName,
   pages,
   pickBySlug,
   services,
@@ -53,7 +53,7 @@ export function Page() {
                   labelledBy="nearby"
                   links={neighbors.map((neighbor) => ({
                     href: paths.city(neighbor.slug),
-                    label: hasUniqueName(neighbor) ? neighbor.name : neighbor.label,
+                    label: getUniqueName(neighbor),
                   }))}
                 />
               </AsideSection>

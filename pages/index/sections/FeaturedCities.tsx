@@ -10,6 +10,7 @@ import {
   areaLead,
   cities,
   featuredCities,
+  getUniqueName,
   pages,
   pickBySlug,
 } from '../../../content/model/records.ts'
@@ -35,7 +36,10 @@ export function FeaturedCities() {
         </chakra.p>
         <LinkList
           labelledBy="cities"
-          links={featured.map(({ slug, name }) => ({ href: paths.city(slug), label: name }))}
+          links={featured.map((city) => ({
+            href: paths.city(city.slug),
+            label: getUniqueName(city),
+          }))}
         />
         <chakra.p marginTop="6">
           <ButtonLink href={pages.cities.path} variant="outline">

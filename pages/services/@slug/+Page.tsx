@@ -58,15 +58,17 @@ export function Page() {
                 <ArticleLinks articles={advice} />
               </AsideSection>
             )}
-            <AsideSection id="siblings" heading="Related services">
-              <LinkList
-                labelledBy="siblings"
-                links={siblings.map(({ slug, name }) => ({
-                  href: paths.service(slug),
-                  label: name,
-                }))}
-              />
-            </AsideSection>
+            {siblings.length > 0 && (
+              <AsideSection id="siblings" heading="Related services">
+                <LinkList
+                  labelledBy="siblings"
+                  links={siblings.map(({ slug, name }) => ({
+                    href: paths.service(slug),
+                    label: name,
+                  }))}
+                />
+              </AsideSection>
+            )}
           </>
         }
       >

@@ -70,10 +70,14 @@ export function Page() {
 }
 
 const Groups = chakra('nav', {
-  base:
-    emergencies.length > 0
-      ? { '& li:first-child a': { color: 'fg', bg: 'bg.danger', borderColor: 'fg.danger' } }
-      : {},
+  base: {
+    // The emergencies come first. Chakra's types accept only literal selectors.
+    [`& li:nth-child(-n + ${emergencies.length}) a` as '& a']: {
+      color: 'fg',
+      bg: 'bg.danger',
+      borderColor: 'fg.danger',
+    },
+  },
 })
 
 const Row = chakra('li', {
