@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 /** Names in records need not be added to the dictionary too. */
-const names = ['business', 'areas', 'cities', 'services', 'testimonials'].flatMap((file) =>
-  namesIn(parse(readFileSync(new URL(`content/${file}.yaml`, import.meta.url), 'utf8'))),
-)
+const names = ['business', 'areas', 'cities', 'services', 'testimonials']
+  .map((file) => new URL(`content/${file}.yaml`, import.meta.url))
+  .filter((file) => existsSync(file))
+  .flatMap((file) => namesIn(parse(readFileSync(file, 'utf8'))))
 
 function namesIn(value, field = '') {
   if (typeof value === 'string') {

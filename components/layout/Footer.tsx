@@ -108,7 +108,9 @@ const WideColumn = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'au
 /** From 768 px, next to both wide columns. */
 const LinkColumn = chakra('div', { base: { gridRow: { mdToLg: 'span 2' } } })
 
+/** Renders nothing without links, such as those to pages without entries. */
 function FooterLinks({ links, ...list }: { links: NavigationLink[] } & HTMLChakraProps<'ul'>) {
+  if (links.length === 0) return null
   return (
     <chakra.ul {...list}>
       {links.map(({ label, href }) => (

@@ -1,7 +1,7 @@
 import { Flame } from 'lucide-react'
 import { articles } from '../../content/model/articles.ts'
 import { paths } from '../../content/model/paths.ts'
-import { services, testimonials } from '../../content/model/records.ts'
+import { services } from '../../content/model/records.ts'
 import { symptomSigns } from '../../content/model/schemas/symptoms.ts'
 import { type Examples, longText, longWord, repeat } from '../Example.ts'
 import { Answer } from './Answer.tsx'
@@ -43,7 +43,13 @@ const coupon = {
   description: 'What an example is good for.',
   terms: ['For examples only.'],
 }
-const [testimonial] = testimonials
+const testimonial = {
+  name: 'Denise M.',
+  location: 'Silver Spring, MD',
+  rating: 5,
+  sample: true,
+  comment: 'The house was warm by the time the kids woke up.',
+}
 
 export const examples: Examples = {
   ArticleLinks: {
@@ -257,13 +263,11 @@ export const examples: Examples = {
     },
   },
   Testimonial: {
-    states: testimonial
-      ? {
-          Plain: <Testimonial {...testimonial} />,
-          Large: <Testimonial {...testimonial} isLarge />,
-          'Long words': <Testimonial {...testimonial} name={longWord} comment={longText} />,
-        }
-      : {},
+    states: {
+      Plain: <Testimonial {...testimonial} />,
+      Large: <Testimonial {...testimonial} isLarge />,
+      'Long words': <Testimonial {...testimonial} name={longWord} comment={longText} />,
+    },
   },
   TextLink: { states: { Plain: <TextLink href="#example">All services</TextLink> } },
 }

@@ -38,7 +38,10 @@ export function mapFields(
 
 /** The schema of an optional field's value. */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  const isOptional =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
   return isOptional ? unwrap(schema.unwrap()) : schema
 }
 

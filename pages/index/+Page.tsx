@@ -12,6 +12,7 @@ import { Testimonial } from '../../components/ui/Testimonial.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { paths } from '../../content/model/paths.ts'
 import {
+  business,
   coupons,
   featuredServices,
   pages,
@@ -54,24 +55,26 @@ export function Page() {
           </ButtonLink>
         </chakra.p>
       </Section>
-      <Section id="rating" heading="What our customers say" tone="brand">
-        <chakra.div
-          display="grid"
-          gap="8"
-          gridTemplateColumns={{ md: '12rem 1fr', lg: '1fr 3fr' }}
-          alignItems="start"
-        >
-          <div>
-            <Rating />
-            {testimonials.length > 1 && (
-              <chakra.p marginTop="3">
-                <TextLink href={pages.reviews.path}>Read more reviews</TextLink>
-              </chakra.p>
-            )}
-          </div>
-          {testimonial && <Testimonial {...testimonial} isLarge />}
-        </chakra.div>
-      </Section>
+      {(business.rating || testimonial) && (
+        <Section id="rating" heading="What our customers say" tone="brand">
+          <chakra.div
+            display="grid"
+            gap="8"
+            gridTemplateColumns={business.rating && { md: '12rem 1fr', lg: '1fr 3fr' }}
+            alignItems="start"
+          >
+            <div>
+              <Rating />
+              {testimonials.length > 1 && (
+                <chakra.p marginTop="3">
+                  <TextLink href={pages.reviews.path}>Read more reviews</TextLink>
+                </chakra.p>
+              )}
+            </div>
+            {testimonial && <Testimonial {...testimonial} isLarge />}
+          </chakra.div>
+        </Section>
+      )}
       <FeaturedCities />
       {coupons.length > 0 && (
         <Section id="coupons" heading="Money off your bill">

@@ -41,7 +41,8 @@ export function checkLaunch(
   const problems = [
     samples.length > 0 &&
       `content/testimonials.yaml still has samples (${samples.join(', ')}). Put your customers' own words in their place, and delete \`sample: true\`.`,
-    !site.facts.rating.source &&
+    site.facts.rating !== undefined &&
+      !site.facts.rating.source &&
       'content/business.yaml does not say where the reviews of your rating are. Put that into `rating.source`, as in Google.',
     site.facts.licenses.length === 0 &&
       'content/business.yaml has no license number. Put yours into `licenses`, with the authority that gave it.',

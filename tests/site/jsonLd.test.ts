@@ -73,8 +73,10 @@ test('the home page describes the business, its areas, services, and rating', ()
     openingHoursSpecification: business.hours
       .filter(({ opens }) => opens)
       .map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
-    aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
   })
+  expect(node.aggregateRating).toEqual(
+    rating && expect.objectContaining({ ratingValue: rating.value, reviewCount: rating.count }),
+  )
   const isPublic = ['always', 'hours'].includes(business.emergency.answered)
   expect(node.contactPoint).toEqual(
     isPublic ? expect.objectContaining({ contactType: 'emergency' }) : undefined,
@@ -110,7 +112,7 @@ test.each(articlePages)('$path describes its article, with dates and sources', (
   expect(node.citation ?? []).toEqual(sources.map((link) => link.getAttribute('href')))
 })
 
-test('/faq repeats its questions and answers', () => {
+test.runIf(faq.length > 0)('/faq repeats its questions and answers', () => {
   const shown = getMain('/faq')
     .querySelectorAll('section:has(> h2 + div)')
     .map((item) => ({

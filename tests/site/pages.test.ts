@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { decimal } from '../../components/formatNumber.ts'
 import { formatHours } from '../../components/formatTime.ts'
 import { relatedArticles } from '../../content/model/article.ts'
 import { articles, listedArticles } from '../../content/model/articles.ts'
@@ -146,25 +147,26 @@ test('/cities-we-serve lists the cities of each area below its name, in alphabet
 })
 
 test.each([
-  ...services.map(({ slug, name }) => ({
+  ...services.map(({ slug, name, related }) => ({
     path: `/services/${slug}`,
     heading: name,
     hasText: serviceBodies.has(slug),
+    others: related.length,
   })),
-  ...cities.map(({ slug, name }) => ({
+  ...cities.map(({ slug, name, nearby }) => ({
     path: `/cities/${slug}`,
     heading: `${pages.cities.cityHeading} ${name}`,
     hasText: cityBodies.has(slug),
+    others: nearby.length,
   })),
-])('$path has a body or a placeholder, and offers help', ({ path, heading, hasText }) => {
+])('$path has a body or a placeholder, and offers help', ({ path, heading, hasText, others }) => {
   const main = getMain(path)
   expect(getText(main.querySelector('h1'))).toBe(heading)
   expect(getText(main).includes(placeholder)).toBe(!hasText)
   expect(getTargets(main)).toContain(phoneHref)
   expect(getTargets(main, 'a[href^="/contact"]')).not.toEqual([])
-  const others = getTargets(main, `a[href^="${path.replace(/[^/]+$/, '')}"]`)
-  const rest = (path.startsWith('/services') ? services : cities).length - 1
-  expect(new Set(others).size).toBeGreaterThanOrEqual(Math.min(2, rest))
+  const linked = getTargets(main, `a[href^="${path.replace(/[^/]+$/, '')}"]`)
+  expect(new Set(linked).size).toBeGreaterThanOrEqual(others)
 })
 
 test('services and cities link to others in the owner’s order', () => {
@@ -238,9 +240,10 @@ test('samples are labeled wherever they appear', () => {
       .map((figure) => getText(figure).endsWith('Sample text, not a customer'))
     const expected = testimonials.map(({ sample = false }) => sample)
     expect(shown).toEqual(path === '/' ? expected.slice(0, 1) : expected)
-    const { source } = business.rating
+    const { rating } = business
+    if (!rating) continue
     expect(getText(getMain(path))).toContain(
-      source ? `reviews on ${source}` : 'Sample rating, not from customers',
+      rating.source ? `reviews on ${rating.source}` : 'Sample rating, not from customers',
     )
   }
 })
@@ -265,10 +268,12 @@ test('/faq answers every question', () => {
   })
 })
 
-test.each(['/', '/reviews'])('%s shows the rating', (path) => {
-  const { value, count } = business.rating
+test.each(['/', '/reviews'])('%s shows the rating, if there is one', (path) => {
+  const { rating } = business
   const text = getText(getMain(path)).replace(/★+/, '')
-  expect(text).toContain(`${value} out of 5 from ${count} reviews`)
+  expect(text.match(/\d[\d.]* out of 5 from [\d,]+ reviews?/)?.[0]).toBe(
+    rating && `${rating.value} out of 5 from ${decimal(rating.count)} reviews`,
+  )
 })
 
 function asLinks(links: { label: string; href: string }[]): string[] {

@@ -2,9 +2,9 @@ import { business } from '../../../content/model/records.ts'
 import { paints } from '../scenePaints.ts'
 import { HeadPicture } from './Head.tsx'
 
-/** The reviews page's drawing: a street with fifty windows, ten lit for each star of the rating. */
+/** The reviews page's drawing: a street with fifty windows, ten lit for each star of the rating, if any. */
 export function LitStreetHead() {
-  const lit = Math.round(business.rating.value * 10)
+  const lit = Math.round((business.rating?.value ?? 5) * 10)
   return (
     <HeadPicture>
       {houses.map(({ x, top, width, paint, roof, windows, earlier }) => {

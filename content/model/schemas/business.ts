@@ -193,9 +193,10 @@ export const businessSchema = z
             'Where the reviews can be read, such as Google. Without it, the rating is marked as a sample.',
         }),
       })
+      .optional()
       .meta({
         title: 'Rating',
-        description: 'The average and the number of your customer reviews.',
+        description: 'The average and the number of your customer reviews, if you have any.',
       }),
     priceRange: z
       .string()

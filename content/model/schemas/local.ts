@@ -147,6 +147,8 @@ export const localSchema = z
       .optional()
       .meta({ title: 'Climate', description: 'The climate that local systems are sized for.' }),
   })
+  // A business may have none.
+  .prefault({})
   .meta({
     title: 'Local facts',
     description: 'Utilities, offices, rules, and the climate, with their sources.',

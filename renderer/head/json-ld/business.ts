@@ -72,12 +72,14 @@ export function businessNode(home: PageFacts, services: Service[]): HVACBusiness
     areaServed: areaNodes,
     priceRange,
     openingHoursSpecification: hours.filter(({ closed }) => !closed).map(hoursNode),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: rating.value,
-      reviewCount: rating.count,
-      bestRating: 5,
-    },
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.value,
+        reviewCount: rating.count,
+        bestRating: 5,
+      },
+    }),
     ...(emergencyHours && {
       contactPoint: {
         '@type': 'ContactPoint',
