@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { z } from 'zod'
 import type { house } from '../../content/model/schemas/cities.ts'
-import type { smallDrawing } from '../../content/model/schemas/fields.ts'
+import type { visitDrawing } from '../../content/model/schemas/fields.ts'
 import { readDrawing } from './readDrawing.ts'
 
 /** The path of a line drawing in this folder, without extension. */
 export type SmallDrawingName =
-  | `visit/${z.infer<typeof smallDrawing>}`
+  | `visit/${z.infer<typeof visitDrawing>}`
   | `houses/${z.infer<typeof house>}`
 
 interface SmallDrawingProps {

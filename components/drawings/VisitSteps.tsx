@@ -1,4 +1,4 @@
-import { smallDrawing } from '../../content/model/schemas/fields.ts'
+import { visitDrawing } from '../../content/model/schemas/fields.ts'
 import { DrawnList } from './DrawnList.tsx'
 
 interface VisitStepsProps {
@@ -9,7 +9,7 @@ interface VisitStepsProps {
 
 /** A visit's five steps, each with its drawing. */
 export function VisitSteps({ steps, isNarrow }: VisitStepsProps) {
-  const items = smallDrawing.options.flatMap((name, index) => {
+  const items = visitDrawing.options.flatMap((name, index) => {
     const step = steps[index]
     return step ? [{ drawing: `visit/${name}` as const, ...step }] : []
   })

@@ -8,7 +8,7 @@ const syntax =
   /<svg\b[^>]*\bviewBox="(?<viewBox>[-\d. ]+)"[^>]*>\s*<title[^>]*>(?<title>.*?)<\/title>\s*<desc[^>]*>(?<description>.*?)<\/desc>(?<shapes>.*)<\/svg>/s
 
 /**
- * Reads an SVG file in this folder. Class names say what a part is, never its color.
+ * Reads an SVG file in this folder. In scenes, class names say what a part is, never its color.
  * @param name the path without extension: 'rooms/furnace'
  * @param id prefix for the ids of the title and description; decorations have neither
  * @returns attributes for an `<svg>`

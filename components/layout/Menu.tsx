@@ -13,8 +13,8 @@ const DrawerContent = chakra('div', { base: drawer.content })
 const DrawerBody = chakra('ul', { base: drawer.body })
 
 /**
- * The main navigation. Below the large breakpoint, it is a menu with a button. Script adds only the
- * swipe.
+ * The main navigation. Below the large breakpoint, it is a menu with a button. Script adds the
+ * swipe, and closes the menu where the browser doesn't.
  */
 export function Menu({ path }: { path: string }) {
   return (

@@ -22,7 +22,7 @@ export function Page() {
         <ScheduleOrCall onBrand hideBelow="md" />
         {/* On a phone, the lists are below the map. */}
         <chakra.nav aria-label="Areas" hideFrom="md" marginTop="5">
-          <LinkList links={areas.map(toArea)} />
+          <LinkList links={areas.map(linkToArea)} />
         </chakra.nav>
       </PageHeader>
       <Band
@@ -132,7 +132,7 @@ function getCities({ slug }: Area): City[] {
 }
 
 /** A link to an area's list, or to the city that it is. */
-function toArea(area: Area) {
+function linkToArea(area: Area) {
   const city = getOwnCity(area)
   return { href: city ? paths.city(city.slug) : `#${area.slug}`, label: areaShortName(area.name) }
 }

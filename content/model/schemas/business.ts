@@ -86,8 +86,8 @@ const emergencySchema = z
   .refine(
     ({ answered, hours }) => (answered === 'hours') === Boolean(hours),
     issue(
-      '"hours" and "answered" do not match.',
-      'Write "answered: hours" with the hours, or delete the hours.',
+      'The "hours" and "answered" of emergency calls do not match.',
+      'Write "answered: hours" with the hours, or delete the hours here.',
     ),
   )
   .refine(
@@ -211,7 +211,7 @@ export const businessSchema = z
         city: z.string().meta({ title: 'City' }),
         region: z
           .string()
-          .length(2)
+          .regex(/^[A-Z]{2}$/, 'Write the two letters of the state, as in VA.')
           .meta({ title: 'State', examples: ['MD'] }),
         latitude: z.number().min(18).max(72).meta({ title: 'Latitude', description: 'Degrees.' }),
         longitude: z.number().min(-180).max(-64).meta({

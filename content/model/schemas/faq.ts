@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { navigationLinkSchema, smallDrawing, uniqueList } from './fields.ts'
+import { navigationLinkSchema, uniqueList, visitDrawing } from './fields.ts'
 
 const faqItemSchema = z.strictObject({
   question: z
@@ -10,10 +10,10 @@ const faqItemSchema = z.strictObject({
     title: 'Answer',
     description: 'Plain text. Each item is a paragraph.',
   }),
-  drawing: smallDrawing.optional().meta({
+  drawing: visitDrawing.optional().meta({
     title: 'Drawing',
     description:
-      'Below the question on wide screens: a phone, a van, a gauge on an outdoor unit, a written price, or a house with a check mark.',
+      'Next to the question on wide screens: a phone, a van, a gauge on an outdoor unit, a written price, or a house with a check mark.',
   }),
   link: navigationLinkSchema.optional().meta({
     title: 'Link',

@@ -162,5 +162,5 @@ export function hasNoDuplicates(values: string[]): boolean {
   return new Set(values).size === values.length
 }
 
-/** Small drawings, in the order of a visit's steps. */
-export const smallDrawing = z.enum(['call', 'drive', 'measure', 'price', 'fixed'])
+/** The drawings of a visit's steps, in order. */
+export const visitDrawing = z.enum(['call', 'drive', 'measure', 'price', 'fixed'])

@@ -39,7 +39,7 @@ export function LocalSection({ city }: { city: City }) {
         }}
       >
         {groups.map(({ heading, list }, index) => (
-          <FactCard key={heading} as="details" open={index === 0}>
+          <FactCard key={heading} open={index === 0}>
             <summary>
               <h3>{heading}</h3>
             </summary>
