@@ -73,6 +73,7 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
   const byAddress = new Map(texts.toReversed().map((file) => [toUrlPath(file), file]))
   for (const file of texts) checkAddress(file, byAddress.get(toUrlPath(file)))
   checkTitles(texts)
+  checkAreas(recordFiles, site)
   for (const file of [...texts, ...recordFiles]) {
     checkReferences(file, site)
     checkLinks(file, byAddress, site)
@@ -103,6 +104,24 @@ function checkReferences(file: VFile, { names }: Site): void {
         known.length > 0
           ? `${didYouMean(slug, known)}Use one of: ${known.join(', ')}.`
           : `There is no ${kinds.join(' or ')}: delete this line.`,
+    })
+  }
+}
+
+/** An area without a city would be a heading without a list. */
+function checkAreas(recordFiles: VFile[], { names }: Site): void {
+  const getFile = (name: string) => recordFiles.find(({ path }) => path === recordPath(name))
+  const [areasFile, citiesFile] = [getFile('areas'), getFile('cities')]
+  if (!areasFile || !citiesFile) return
+  const references = citiesFile.data.references ?? []
+  const used = references.filter(({ kinds }) => kinds.includes('area')).map(({ slug }) => slug)
+  // A misspelled area is reported on its own.
+  if (used.some((slug) => !names.area.includes(slug))) return
+  for (const [index, slug] of names.area.entries()) {
+    if (used.includes(slug)) continue
+    addMessage(areasFile, areasFile.data.offsets?.[`${index}.slug`], 'areas', {
+      reason: `No city is in the area ${slug}.`,
+      note: 'Give a city this area in content/cities.yaml, or delete the area.',
     })
   }
 }
