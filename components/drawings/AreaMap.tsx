@@ -39,7 +39,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
     })),
     allAreas
       .filter((area) => !getOwnCity(area))
-      .map(({ slug, name }) => ({ slug, name: areaShortName(name) })),
+      .map((area) => ({ slug: area.slug, name: areaShortName(area) })),
     Number.parseFloat(fontSize.base),
   )
   return (
@@ -101,8 +101,8 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
 function getName(cities: City[], index: number): string {
   const { name, area } = cities[index] ?? { name: '', area: '' }
   const isTaken = cities.slice(0, index).some((other) => other.name === name)
-  const areaName = allAreas.find(({ slug }) => slug === area)?.name
-  return isTaken && areaName ? `${name} (${areaShortName(areaName)})` : name
+  const ownArea = allAreas.find(({ slug }) => slug === area)
+  return isTaken && ownArea ? `${name} (${areaShortName(ownArea)})` : name
 }
 
 const groundStyles = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { didYouMean } from './didYouMean.ts'
 import type { ReadText } from './readYaml.ts'
-import { areaShortName } from './schemas/areas.ts'
+import { withoutCounty } from './schemas/areas.ts'
 import { isGroup } from './schemaWalk.ts'
 
 /** The value of each placeholder, by name; undefined if the records lack it. */
@@ -58,7 +58,7 @@ export function areasInWords(names: string[]): string {
   const counties = names.filter((name) => name.endsWith(' County'))
   const others = names.filter((name) => !counties.includes(name))
   if (counties.length < 2) return list.format([...others, ...counties])
-  const together = list.format(counties.map(areaShortName))
+  const together = list.format(counties.map(withoutCounty))
   return [...others, `${together} counties`].join(' and ')
 }
 

@@ -134,7 +134,7 @@ function getCities({ slug }: Area): City[] {
 /** A link to an area's list, or to the city that it is. */
 function linkToArea(area: Area) {
   const city = getOwnCity(area)
-  return { href: city ? paths.city(city.slug) : `#${area.slug}`, label: areaShortName(area.name) }
+  return { href: city ? paths.city(city.slug) : `#${area.slug}`, label: areaShortName(area) }
 }
 
 /** A link to a city, whose accessible name is the full one if another city has the same name. */

@@ -271,7 +271,7 @@ test('/faq answers every question', () => {
 test.each(['/', '/reviews'])('%s shows the rating, if there is one', (path) => {
   const { rating } = business
   const text = getText(getMain(path)).replace(/★+/, '')
-  expect(text.match(/\d[\d.]* out of 5 from [\d,]+ reviews?/)?.[0]).toBe(
+  expect(text.match(/\d(\.\d+)? out of 5 from [\d,]+ reviews?/)?.[0]).toBe(
     rating && `${rating.value} out of 5 from ${decimal(rating.count)} reviews`,
   )
 })

@@ -10,16 +10,16 @@ export function SignpostHead() {
   return (
     <HeadPicture display={{ base: 'none', md: 'block' }} textStyle="heading" fontSize="17px">
       <g {...{ dangerouslySetInnerHTML }} />
-      {signs.map(({ slug, name }, index) => {
+      {signs.map((area, index) => {
         const left = index % 2 === 1
         return (
-          <g key={slug} transform={`translate(16 ${20 + index * 36})`}>
+          <g key={area.slug} transform={`translate(16 ${20 + index * 36})`}>
             <path
               {...(left ? paints.coolThing : paints.warmThing)}
               d={left ? 'M300 0H150l-14 14 14 14h150z' : 'M140 0h152l14 14-14 14H140z'}
             />
             <text {...paints.roof} x="220" y="20" textAnchor="middle">
-              {areaShortName(name)}
+              {areaShortName(area)}
             </text>
           </g>
         )

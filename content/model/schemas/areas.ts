@@ -7,6 +7,16 @@ const areaSchema = z.strictObject({
     .string()
     .min(2)
     .meta({ title: 'Name', examples: ['Howard County'] }),
+  short: z
+    .string()
+    .min(2)
+    .optional()
+    .meta({
+      title: 'Short name',
+      description:
+        'For maps and short lists. Needed only if the name without "County" would be another place.',
+      examples: ['Baltimore Co.'],
+    }),
   state: z.string().min(2).optional().meta({
     title: 'State',
     description: 'Needed unless the name includes it: other states have a Howard County too.',
@@ -21,7 +31,11 @@ export const areasSchema = uniqueList(areaSchema, 'slug').min(1).meta({
 
 export type Area = z.infer<typeof areaSchema>
 
-/** An area's name without the word "County", for maps and lists. */
-export function areaShortName(name: string): string {
+/** An area's name for maps and lists: without the word "County", unless the record says otherwise. */
+export function areaShortName({ name, short }: Pick<Area, 'name' | 'short'>): string {
+  return short ?? withoutCounty(name)
+}
+
+export function withoutCounty(name: string): string {
   return name.replace(/ County$/, '')
 }

@@ -29,7 +29,7 @@ export function Hero() {
           css={{ '& div > a': { minWidth: { mdToLg: '13rem' } } }}
         >
           <chakra.p hideBelow="lg" color="fg.onBrandMuted" fontWeight="600" fontSize="note">
-            {areas.map(({ name }) => areaShortName(name)).join(' · ')}
+            {areas.map(areaShortName).join(' · ')}
           </chakra.p>
           <chakra.h1
             fontSize={{ base: 'hero', md: 'page', lg: 'hero' }}
