@@ -3,14 +3,20 @@ import { Room } from '../drawings/rooms/Room.tsx'
 import { type Examples, longText, longWord } from '../Example.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
+import { AsideSection, JobSheet } from './JobSheet.tsx'
 import { Letterhead } from './Letterhead.tsx'
 import { Logo } from './Logo.tsx'
 import { PageHeader } from './PageHeader.tsx'
-import { AsideSection, SheetLayout } from './SheetLayout.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** Components that appear once on every page. The examples page shows them around the examples. */
 export const onEveryPage = ['CallBar', 'Footer', 'Header', 'Menu', 'NotificationRegion', 'SkipLink']
+
+const sheet = {
+  heading: 'What to expect',
+  intro: longText,
+  rows: [{ label: 'Who', value: longText }],
+}
 
 export const examples: Examples = {
   Breadcrumb: {
@@ -38,11 +44,22 @@ export const examples: Examples = {
       ),
     },
   },
-  SheetLayout: {
-    states: { 'With an aside': <SheetLayout aside={longText}>{longText}</SheetLayout> },
+  JobSheet: {
+    states: {
+      'With an aside': (
+        <JobSheet {...sheet} aside={longText}>
+          {longText}
+        </JobSheet>
+      ),
+      'With something next to the intro': (
+        <JobSheet {...sheet} beside={longText} aside={longText}>
+          {longText}
+        </JobSheet>
+      ),
+    },
   },
   AsideSection: {
-    file: 'SheetLayout.tsx',
+    file: 'JobSheet.tsx',
     states: {
       Plain: (
         <AsideSection id="example-aside" heading="A heading">

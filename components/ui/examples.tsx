@@ -18,7 +18,6 @@ import { DangerNotice } from './DangerNotice.tsx'
 import { Day } from './Day.tsx'
 import { FactCard } from './FactCard.tsx'
 import { IconChip } from './IconChip.tsx'
-import { JobSheet } from './JobSheet.tsx'
 import { LinkList } from './LinkList.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 import { OpeningStatus } from './OpeningStatus.tsx'
@@ -27,6 +26,7 @@ import { Rating } from './Rating.tsx'
 import { SampleNote } from './SampleNote.tsx'
 import { CallButton, ScheduleOrCall } from './ScheduleOrCall.tsx'
 import { ServiceIcon } from './ServiceIcon.tsx'
+import { SheetRows } from './SheetRows.tsx'
 import { SourceList } from './SourceList.tsx'
 import { Stars } from './Stars.tsx'
 import { SymptomIcon } from './SymptomIcon.tsx'
@@ -167,22 +167,6 @@ export const examples: Examples = {
       ),
     },
   },
-  JobSheet: {
-    states: {
-      'With a list and long words': (
-        <JobSheet
-          heading="What to expect"
-          intro={longText}
-          rows={[
-            { label: 'Have ready', value: <ul>{[longText, longWord].map(toItem)}</ul> },
-            { label: 'Left out', value: undefined },
-          ]}
-        >
-          <p>{longText}</p>
-        </JobSheet>
-      ),
-    },
-  },
   LinkList: {
     states: {
       'One entry': <LinkList links={links.slice(0, 1)} labelledBy="example" />,
@@ -240,6 +224,18 @@ export const examples: Examples = {
     states: {
       'One entry': <SourceList sources={sources.slice(0, 1)} />,
       'Twelve entries': <SourceList sources={repeat(sources, 12)} />,
+    },
+  },
+  SheetRows: {
+    states: {
+      'With a list and long words': (
+        <SheetRows
+          rows={[
+            { label: 'Have ready', value: <ul>{[longText, longWord].map(toItem)}</ul> },
+            { label: 'Left out', value: undefined },
+          ]}
+        />
+      ),
     },
   },
   Stars: {

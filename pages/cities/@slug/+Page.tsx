@@ -4,13 +4,13 @@ import { DrawnList } from '../../../components/drawings/DrawnList.tsx'
 import { CityHead } from '../../../components/drawings/heads/CityHead.tsx'
 import { shapes } from '../../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
+import { AsideSection, JobSheet } from '../../../components/layout/JobSheet.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { AsideSection, SheetLayout } from '../../../components/layout/SheetLayout.tsx'
 import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
-import { JobSheet, officeHours, whoComes } from '../../../components/ui/JobSheet.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
+import { officeHours, whoComes } from '../../../components/ui/SheetRows.tsx'
 import { articlesOfCity } from '../../../content/model/article.ts'
 import { articles } from '../../../content/model/articles.ts'
 import type { PageData } from '../../../content/model/pageFacts.ts'
@@ -43,8 +43,51 @@ export function Page() {
       >
         <ScheduleOrCall about={`?city=${city.slug}`} onBrand />
       </PageHeader>
-      <SheetLayout
-        isSplit
+      <JobSheet
+        heading={`Heating and cooling in ${city.name}`}
+        intro={city.intro}
+        beside={
+          <AsideSection id="featured" heading="Services">
+            <LinkList
+              labelledBy="featured"
+              links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
+                href: paths.service(slug),
+                label: name,
+              }))}
+            />
+          </AsideSection>
+        }
+        rows={[
+          {
+            label: 'Typical homes',
+            value: city.houses && (
+              <DrawnList
+                items={city.houses.map(({ drawing, name, text }) => ({
+                  drawing: `houses/${drawing}`,
+                  title: name,
+                  text,
+                }))}
+                isNarrow
+              />
+            ),
+            isWide: true,
+          },
+          whoComes,
+          {
+            label: 'Price',
+            value: (sheet.price || coupons.length > 0) && (
+              <>
+                {sheet.price}{' '}
+                {coupons.length > 0 && (
+                  <chakra.a href={pages.coupons.path} color="fg.link" textDecoration="underline">
+                    See&nbsp;our&nbsp;coupons
+                  </chakra.a>
+                )}
+              </>
+            ),
+          },
+          officeHours,
+        ]}
         aside={
           <>
             {neighbors.length > 0 && (
@@ -66,55 +109,8 @@ export function Page() {
           </>
         }
       >
-        <JobSheet
-          heading={`Heating and cooling in ${city.name}`}
-          intro={city.intro}
-          beside={
-            <AsideSection id="featured" heading="Services">
-              <LinkList
-                labelledBy="featured"
-                links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
-                  href: paths.service(slug),
-                  label: name,
-                }))}
-              />
-            </AsideSection>
-          }
-          rows={[
-            {
-              label: 'Typical homes',
-              value: city.houses && (
-                <DrawnList
-                  items={city.houses.map(({ drawing, name, text }) => ({
-                    drawing: `houses/${drawing}`,
-                    title: name,
-                    text,
-                  }))}
-                  isNarrow
-                />
-              ),
-              isWide: true,
-            },
-            whoComes,
-            {
-              label: 'Price',
-              value: (sheet.price || coupons.length > 0) && (
-                <>
-                  {sheet.price}{' '}
-                  {coupons.length > 0 && (
-                    <chakra.a href={pages.coupons.path} color="fg.link" textDecoration="underline">
-                      See&nbsp;our&nbsp;coupons
-                    </chakra.a>
-                  )}
-                </>
-              ),
-            },
-            officeHours,
-          ]}
-        >
-          <TextOrPlaceholder Body={cityBodies.get(city.slug)} />
-        </JobSheet>
-      </SheetLayout>
+        <TextOrPlaceholder Body={cityBodies.get(city.slug)} />
+      </JobSheet>
       <LocalSection city={city} />
       <ClosingCall {...pages.home.closing} />
     </>

@@ -4,16 +4,16 @@ import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
 import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
 import { dollars } from '../../../components/formatNumber.ts'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
+import { AsideSection, JobSheet } from '../../../components/layout/JobSheet.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { AsideSection, SheetLayout } from '../../../components/layout/SheetLayout.tsx'
 import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
 import { arrow } from '../../../components/theme/recipes.ts'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
-import { JobSheet, officeHours, whoComes } from '../../../components/ui/JobSheet.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
+import { officeHours, whoComes } from '../../../components/ui/SheetRows.tsx'
 import { articlesOfService } from '../../../content/model/article.ts'
 import { articles } from '../../../content/model/articles.ts'
 import type { PageData } from '../../../content/model/pageFacts.ts'
@@ -49,7 +49,34 @@ export function Page() {
           callFirst={service.isEmergency}
         />
       </PageHeader>
-      <SheetLayout
+      <JobSheet
+        before={
+          <>
+            {service.isEmergency && symptoms && <DangerNotice {...symptoms.danger} />}
+            {coupon && (
+              // Where the coupon itself is far below.
+              <CouponStrip href={`#coupon-${coupon.code}`}>{coupon.title}</CouponStrip>
+            )}
+          </>
+        }
+        heading="What to expect"
+        intro={service.intro}
+        rows={[
+          {
+            label: 'What happens',
+            value: service.steps ? (
+              <NumberedList>{service.steps.map(toItem)}</NumberedList>
+            ) : (
+              <VisitSteps steps={visit} isNarrow />
+            ),
+            isWide: !service.steps,
+          },
+          whoComes,
+          { label: 'Price', value: prices ? <Prices prices={prices} /> : sheet.price },
+          { label: 'Permit', value: service.permit && sheet.permit },
+          officeHours,
+          { label: 'Have ready', value: ready && <CheckList>{ready.map(toItem)}</CheckList> },
+        ]}
         aside={
           <>
             {coupon && <CouponTicket coupon={coupon} />}
@@ -72,34 +99,8 @@ export function Page() {
           </>
         }
       >
-        {service.isEmergency && symptoms && <DangerNotice {...symptoms.danger} />}
-        {coupon && (
-          // Where the coupon itself is far below.
-          <CouponStrip href={`#coupon-${coupon.code}`}>{coupon.title}</CouponStrip>
-        )}
-        <JobSheet
-          heading="What to expect"
-          intro={service.intro}
-          rows={[
-            {
-              label: 'What happens',
-              value: service.steps ? (
-                <NumberedList>{service.steps.map(toItem)}</NumberedList>
-              ) : (
-                <VisitSteps steps={visit} isNarrow />
-              ),
-              isWide: !service.steps,
-            },
-            whoComes,
-            { label: 'Price', value: prices ? <Prices prices={prices} /> : sheet.price },
-            { label: 'Permit', value: service.permit && sheet.permit },
-            officeHours,
-            { label: 'Have ready', value: ready && <CheckList>{ready.map(toItem)}</CheckList> },
-          ]}
-        >
-          <TextOrPlaceholder Body={serviceBodies.get(service.slug)} />
-        </JobSheet>
-      </SheetLayout>
+        <TextOrPlaceholder Body={serviceBodies.get(service.slug)} />
+      </JobSheet>
       <ClosingCall {...pages.home.closing} callFirst={service.isEmergency} />
     </>
   )

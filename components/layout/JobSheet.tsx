@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Band } from '../ui/Band.tsx'
+import { mainAndAside } from '../ui/Bleed.tsx'
+import { type SheetRow, SheetRows } from '../ui/SheetRows.tsx'
+
+interface JobSheetProps {
+  /** What comes before the sheet, such as a danger notice. */
+  before?: ReactNode
+  heading: string
+  intro: string
+  /** Content next to the heading and the intro, below them on tablets, or above them on phones. */
+  beside?: ReactNode
+  rows: SheetRow[]
+  /** What follows the rows: the owner's text, or a placeholder. */
+  children: ReactNode
+  /** Content next to the sheet, or below it where space is tight. */
+  aside: ReactNode
+}
+
+/** The main part of a service's or city's page. The sheet prints on one page, without the rest. */
+export function JobSheet({ before, heading, intro, beside, rows, children, aside }: JobSheetProps) {
+  return (
+    <Band
+      size="medium"
+      display="grid"
+      columnGap="10"
+      rowGap="8"
+      alignItems={beside ? 'first baseline' : 'start'}
+      gridTemplateRows={beside ? { lg: 'auto auto 1fr' } : undefined}
+      // The columns of the page's header.
+      gridTemplateColumns={{ lg: mainAndAside }}
+      _print={{ display: 'block' }}
+    >
+      {before}
+      {/* With something next to the intro, its parts are in the columns of the band. */}
+      <chakra.section aria-labelledby="sheet" display={beside ? 'contents' : undefined}>
+        <div>
+          <chakra.h2 id="sheet" fontSize="title">
+            {heading}
+          </chakra.h2>
+          <chakra.p fontSize="lead" marginTop="2" marginBottom={beside ? undefined : '5'}>
+            {intro}
+          </chakra.p>
+        </div>
+        {beside && (
+          <chakra.div gridRow={{ lg: '1 / span 2' }} order={{ mdDown: '-1' }}>
+            {beside}
+          </chakra.div>
+        )}
+        <chakra.div gridArea={beside ? { lg: '2 / 1 / span 2' } : undefined}>
+          <SheetRows rows={rows} />
+          {children}
+        </chakra.div>
+      </chakra.section>
+      <chakra.div
+        display="grid"
+        gap="8"
+        position={{ lg: 'sticky' }}
+        top="6"
+        // Prints the sheet alone, unless a coupon is being printed: see startCoupons.ts.
+        css={{ _print: { '&:not(:has([data-printed]))': { display: 'none' } } }}
+      >
+        {aside}
+      </chakra.div>
+    </Band>
+  )
+}
+
+/** A section of the aside, with a heading. */
+export function AsideSection({
+  id,
+  heading,
+  children,
+}: {
+  /** The heading's id, unique on the page. */
+  id: string
+  heading: string
+  children: ReactNode
+}) {
+  return (
+    <section>
+      <chakra.h2 id={id} fontSize="lead" marginBottom="3">
+        {heading}
+      </chakra.h2>
+      {children}
+    </section>
+  )
+}

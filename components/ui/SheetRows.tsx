@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { business, sheet } from '../../content/model/records.ts'
+import { formatHours } from '../formatTime.ts'
+import { splitSentences } from '../splitSentences.ts'
+import { FactCard } from './FactCard.tsx'
+
+/** A row of a sheet. It is omitted if its value is '', false, or undefined. */
+export interface SheetRow {
+  label: string
+  value: ReactNode
+  /** Whether the value spans the sheet, below its label. */
+  isWide?: boolean
+}
+
+/** One sentence per line. */
+const who = [...splitSentences(sheet.who ?? ''), business.licenses.join(', ')].filter(Boolean)
+
+/** Rows that every sheet has. */
+export const whoComes: SheetRow = {
+  label: 'Who comes',
+  value: who.length > 0 && who.map((line) => <p key={line}>{line}</p>),
+}
+export const officeHours: SheetRow = {
+  label: 'When',
+  value: (
+    <>
+      {business.hours.map((group) => (
+        <p key={group.label}>
+          {group.label} {formatHours(group)}
+        </p>
+      ))}
+      {business.emergency.hoursLabel && <p>Emergencies: {business.emergency.hoursLabel}</p>}
+    </>
+  ),
+}
+
+/** What a customer needs to know before a visit, as a card. */
+export function SheetRows({ rows }: { rows: SheetRow[] }) {
+  return (
+    <FactCard as="div">
+      <Rows>
+        {rows.map(
+          ({ label, value, isWide }) =>
+            value && (
+              <div key={label} data-wide={isWide ? '' : undefined}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </Rows>
+    </FactCard>
+  )
+}
+
+/** From tablets on, labels are next to their values. */
+const Rows = chakra('dl', {
+  base: { '& > :not([data-wide])': { gridTemplateColumns: { base: '7rem 1fr', mdDown: '1fr' } } },
+})
