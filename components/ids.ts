@@ -2,7 +2,6 @@
 
 export const mainId = 'main'
 export const menuId = 'menu'
-export const menuToggleId = 'menu-toggle'
 export const notificationRegionId = 'notifications'
 /** The drawing at the end of every page header. */
 export const pageHeaderEndId = 'page-header-end'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { business, mainNavigation, phoneHref, scheduleLink } from '../../content/model/records.ts'
-import { menuId, menuToggleId } from '../ids.ts'
+import { menuId } from '../ids.ts'
 import { drawer } from '../theme/drawerRecipe.ts'
 import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
 import { PhoneIcon } from '../ui/PhoneIcon.ts'
@@ -19,7 +19,7 @@ const DrawerBody = chakra('ul', { base: drawer.body })
 export function Menu({ path }: { path: string }) {
   return (
     <>
-      <MenuButton id={menuToggleId} popoverTarget={menuId}>
+      <MenuButton popoverTarget={menuId}>
         <MenuIcon size={20} aria-hidden="true" />
         Menu
       </MenuButton>
@@ -65,7 +65,7 @@ const MenuButton = chakra(
       '@supports not selector(:popover-open)': { display: 'none' },
     },
   },
-  { defaultProps: { type: 'button', variant: 'outline', size: 'sm' } },
+  { defaultProps: { variant: 'outline', size: 'sm' } },
 )
 
 const MenuPhone = chakra('a', {

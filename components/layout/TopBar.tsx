@@ -52,10 +52,8 @@ export function TopBar() {
           textDecoration="underline"
         >
           <PhoneIcon size={16} aria-hidden="true" />
-          <span>
-            <chakra.span display={{ base: 'none', sm: 'inline' }}>Call </chakra.span>
-            {business.phone}
-          </span>
+          <chakra.span display={{ base: 'none', sm: 'inline' }}>Call </chakra.span>
+          {business.phone}
         </chakra.a>
       </Column>
     </chakra.div>

@@ -35,10 +35,10 @@ export function ScheduleOrCall({
         '& > a': {
           flexGrow: { smDown: '1' },
           minWidth: { sm: buttonWidth, mdToLg: '0' },
-          // Side by side in a narrow header.
-          paddingInline: { mdToLg: '3' },
           fontSize: { mdToLg: 'text' },
         },
+        // Side by side in a narrow header.
+        '& svg': { display: { mdToLg: 'none' } },
         // Hidden where the call bar shows the number.
         '& > a + [href^="tel:"]': { display: { mdDown: 'none' } },
       }}

@@ -54,7 +54,10 @@ export function SheetRows({ rows }: { rows: SheetRow[] }) {
   )
 }
 
-/** From tablets on, labels are next to their values. */
 const Rows = chakra('dl', {
-  base: { '& > :not([data-wide])': { gridTemplateColumns: { base: '7rem 1fr', mdDown: '1fr' } } },
+  base: {
+    // From tablets on, labels are next to their values.
+    '& > :not([data-wide])': { gridTemplateColumns: { base: '7rem 1fr', mdDown: '1fr' } },
+    '& > [data-wide]': { rowGap: '3', paddingBottom: '5' },
+  },
 })

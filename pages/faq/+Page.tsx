@@ -17,13 +17,23 @@ export function Page() {
       <PageHeader {...pages.faq} drawing={<Head name="talk" />}>
         <ScheduleOrCall onBrand hideBelow="md" />
       </PageHeader>
-      <Band size="medium" display="grid" gap={{ base: '10', lg: '12' }}>
-        <chakra.div display="grid" columnGap="12" gridTemplateColumns={{ lg: '1fr 1fr' }}>
+      <Band
+        size="medium"
+        display="grid"
+        gap={{ base: '8', lg: '12' }}
+        alignItems="start"
+        gridTemplateColumns={symptoms && { lg: '2fr 1fr' }}
+      >
+        <div>
           {faq.map((item) => (
             <Question key={item.question} {...item} />
           ))}
-        </chakra.div>
-        {symptoms && <SymptomLinks {...symptoms} />}
+        </div>
+        {symptoms && (
+          <chakra.div position={{ lg: 'sticky' }} top="6">
+            <SymptomLinks {...symptoms} />
+          </chakra.div>
+        )}
       </Band>
       <ClosingCall {...pages.faq.closing} />
     </>
@@ -59,8 +69,6 @@ const Row = chakra('section', {
     paddingBlock: { base: '5', md: '8' },
     borderTopWidth: '1px',
     '&:first-child': { paddingTop: '0', borderTopWidth: '0' },
-    // Next to it.
-    '&:nth-child(2)': { lg: { paddingTop: '0', borderTopWidth: '0' } },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
     // Next to the question and the answer.

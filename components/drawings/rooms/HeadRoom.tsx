@@ -4,8 +4,8 @@ import { Room } from './Room.tsx'
 
 /** The room that fills the right of a page's header. A part of its left wall is cropped. */
 export function HeadRoom(props: ComponentProps<typeof Room>) {
-  // Between 768 and 1024 px, the furniture would be cropped, and so would the room next to outdoor
-  // equipment: what remains is its outer wall.
+  // Between 768 and 1024 px, the furniture would be cropped, and so would the house next to outdoor
+  // equipment.
   const isOutdoors = outdoorMachines.includes(props.machine)
   const isCropped = isOutdoors || !props.isBare
   return (

@@ -1,10 +1,9 @@
-import { menuId, menuToggleId } from '../../ids.ts'
+import { menuId } from '../../ids.ts'
 import { loadOn } from '../loader.ts'
 
 /** Closes the menu where the browser doesn't. Opening it, its buttons, and Escape need no script. */
 export function startMenu(): void {
   const menu = document.getElementById(menuId)
-  const toggle = document.getElementById(menuToggleId)
   if (!menu?.hidePopover) return
   const close = () => menu.hidePopover()
   menu.addEventListener('click', ({ target }) => {
@@ -14,9 +13,9 @@ export function startMenu(): void {
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close()
   })
-  // Wide screens have no menu, and hide the button.
+  // Wide screens have no menu, and hide its button.
   addEventListener('resize', () => {
-    if (!toggle?.offsetWidth) close()
+    if (!menu.querySelector('button')?.offsetWidth) close()
   })
   // The back/forward cache would keep it open.
   addEventListener('pagehide', close)

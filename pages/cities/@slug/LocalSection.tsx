@@ -73,7 +73,7 @@ const Groups = chakra('div', {
     '& details::details-content': { contentVisibility: { md: 'visible', _print: 'visible' } },
     '& summary': {
       ...disclosure,
-      paddingBlock: '2',
+      paddingBlock: '3',
       color: 'fg.accent',
       '@supports selector(::details-content)': {
         md: { visibility: 'hidden', _after: { display: 'none' } },
@@ -83,6 +83,7 @@ const Groups = chakra('div', {
     '& dt a': { textDecorationColor: 'border.strong' },
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
     // Emergency phone numbers, next to their labels where they fit.
+    '& dd + dd div + div': { marginTop: '2' },
     '& dd + dd div': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -26,7 +26,7 @@ export function Hero() {
         <chakra.div
           paddingBottom={{ md: '12' }}
           // Of the same width, where they are stacked.
-          css={{ '& div > a': { minWidth: { mdToLg: '13rem' } } }}
+          css={{ '& div > a': { mdToLg: { minWidth: '13rem', justifyContent: 'center' } } }}
         >
           <chakra.p hideBelow="lg" color="fg.onBrandMuted" fontWeight="600" fontSize="note">
             {areas.map(areaShortName).join(' · ')}
