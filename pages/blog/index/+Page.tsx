@@ -16,7 +16,7 @@ export function Page() {
     <>
       <PageHeader
         {...pages.blog}
-        drawing={<Head name="seasons" display={{ base: 'none', md: 'block' }} />}
+        drawing={<Head name="seasons" maxHeight={{ base: '6rem', md: '18.5rem' }} />}
       >
         <ScheduleOrCall onBrand hideBelow="md" />
       </PageHeader>
