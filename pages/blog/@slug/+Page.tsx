@@ -53,6 +53,10 @@ export function Page() {
               {article.readingMinutes}&nbsp;min&nbsp;read
             </chakra.span>
           </chakra.p>
+          {/* On wider screens, it is next to the text; on phones, the short answer comes first. */}
+          <chakra.div display={{ base: 'none', mdToLg: 'block' }} marginTop="5">
+            <ButtonLink href={cta.href}>{cta.label}</ButtonLink>
+          </chakra.div>
         </PageHeader>
         <Band
           size="medium"
