@@ -65,7 +65,7 @@ const MenuButton = chakra(
       '@supports not selector(:popover-open)': { display: 'none' },
     },
   },
-  { defaultProps: { variant: 'outline', size: 'sm' } },
+  { defaultProps: { type: 'button', variant: 'outline', size: 'sm' } },
 )
 
 const MenuPhone = chakra('a', {

@@ -14,7 +14,7 @@ export const globalCss = defineGlobalStyles({
     borderWidth: '0',
     borderStyle: 'solid',
     borderColor: 'border',
-    _motionReduce: { transition: 'none !important', animation: 'none !important' },
+    _motionReduce: { transition: 'none !important' },
   },
   'h1, h2, h3': {
     textStyle: 'heading',
@@ -55,10 +55,8 @@ export const globalCss = defineGlobalStyles({
     },
   },
   ':focus-visible': {
-    outlineWidth: '3px',
-    outlineStyle: 'solid',
     // Dark surfaces set this property.
-    outlineColor: 'var(--ring, {colors.focus})',
+    outline: '3px solid var(--ring, {colors.focus})',
     outlineOffset: '2px',
     borderRadius: 'sm',
   },
