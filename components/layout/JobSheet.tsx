@@ -14,7 +14,7 @@ interface JobSheetProps {
   rows: SheetRow[]
   /** What follows the rows: the owner's text, or a placeholder. */
   children: ReactNode
-  /** Content next to the sheet, or below it where space is tight. */
+  /** Content next to the sheet, or below it where space is tight. Without any, the sheet is wider. */
   aside: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function JobSheet({ before, heading, intro, beside, rows, children, aside
       alignItems={beside ? 'first baseline' : 'start'}
       gridTemplateRows={beside ? { lg: 'auto auto 1fr' } : undefined}
       // The columns of the page's header.
-      gridTemplateColumns={{ lg: mainAndAside }}
+      gridTemplateColumns={beside || aside ? { lg: mainAndAside } : undefined}
       _print={{ display: 'block' }}
     >
       {before}
@@ -53,16 +53,18 @@ export function JobSheet({ before, heading, intro, beside, rows, children, aside
           {children}
         </chakra.div>
       </chakra.section>
-      <chakra.div
-        display="grid"
-        gap="8"
-        position={{ lg: 'sticky' }}
-        top="6"
-        // Prints the sheet alone, unless a coupon is being printed: see startCoupons.ts.
-        css={{ _print: { '&:not(:has([data-printed]))': { display: 'none' } } }}
-      >
-        {aside}
-      </chakra.div>
+      {aside && (
+        <chakra.div
+          display="grid"
+          gap="8"
+          position={{ lg: 'sticky' }}
+          top="6"
+          // Prints the sheet alone, unless a coupon is being printed: see startCoupons.ts.
+          css={{ _print: { '&:not(:has([data-printed]))': { display: 'none' } } }}
+        >
+          {aside}
+        </chakra.div>
+      )}
     </Band>
   )
 }

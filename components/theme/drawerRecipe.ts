@@ -22,7 +22,8 @@ export const drawer = {
         inset: '0 0 0 auto',
         height: 'auto',
         width: 'min(20rem, 100%)',
-        overflow: 'hidden',
+        // Not `hidden`: Safari would scroll the content into view when Close gets the focus.
+        overflow: 'clip',
         transition: 'display 150ms allow-discrete, overlay 150ms allow-discrete, opacity 150ms',
         '&:popover-open': { display: 'block' },
         '&:popover-open::backdrop': { opacity: '1', _starting: { opacity: '0' } },
@@ -56,7 +57,7 @@ export const drawer = {
         translate: '100%',
         // The easing of Chakra's drawer.
         transition: 'translate 150ms cubic-bezier(0.32, 0.72, 0, 1)',
-        // Where the button that opened the menu is, so that a double tap follows no link.
+        // Where the button that opened the menu is, at the usual text size.
         '& > button': { alignSelf: 'end', marginTop: '10', marginBottom: '3' },
         'nav:popover-open > &': { translate: '0', _starting: { translate: '100%' } },
       },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** A card around a `<dl>`. Each label is above its value, in a `<div>` of their own. */
+/** A card around a `<dl>`, with each label above its value, in a `<div>` of their own. */
 export const FactCard = chakra('details', {
   base: {
     paddingInline: '4',

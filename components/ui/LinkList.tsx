@@ -6,7 +6,7 @@ interface LinkListProps {
   links: (NavigationLink & { fullName?: string })[]
   /** The id of the heading that labels the list, if any. */
   labelledBy?: string
-  /** For any number of links: two to four columns. By default, up to six sit side by side. */
+  /** For any number of links: up to four columns. By default, up to six sit side by side. */
   inColumns?: boolean
 }
 

@@ -45,7 +45,7 @@ export function Page() {
           css={{ '& > [data-wide]': { gridColumn: '1 / -1' } }}
         >
           {areas.map((area) => (
-            <AreaCities key={area.slug} area={area} isWide={isWide(area)} />
+            <AreaCities key={area.slug} area={area} isWide={spansColumns(area)} />
           ))}
         </chakra.div>
       </Band>
@@ -54,8 +54,8 @@ export function Page() {
   )
 }
 
-/** On tablets, the lists are in pairs. The first is alone if their number is odd. */
-function isWide(area: Area): boolean {
+/** Where there are two columns, whether an area spans both: the first list of an odd number does. */
+function spansColumns(area: Area): boolean {
   const lists = areas.filter((other) => !getOwnCity(other))
   return !lists.includes(area) || (lists.length % 2 === 1 && area === lists[0])
 }

@@ -63,7 +63,6 @@ function Question({ question, drawing, answer, link }: FaqItem) {
 const Row = chakra('section', {
   base: {
     display: 'grid',
-    alignContent: 'start',
     columnGap: '6',
     rowGap: '2',
     paddingBlock: { base: '5', md: '8' },

@@ -63,14 +63,16 @@ export function Page() {
             gridTemplateColumns={business.rating && { md: '12rem 1fr', lg: '1fr 3fr' }}
             alignItems="start"
           >
-            <div>
-              <Rating />
-              {testimonials.length > 1 && (
-                <chakra.p marginTop="3">
-                  <TextLink href={pages.reviews.path}>Read more reviews</TextLink>
-                </chakra.p>
-              )}
-            </div>
+            {(business.rating || testimonials.length > 1) && (
+              <div>
+                <Rating />
+                {testimonials.length > 1 && (
+                  <chakra.p marginTop="3">
+                    <TextLink href={pages.reviews.path}>Read more reviews</TextLink>
+                  </chakra.p>
+                )}
+              </div>
+            )}
             {testimonial && <Testimonial {...testimonial} isLarge />}
           </chakra.div>
         </Section>

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectClosed(page)
       await expect(getMenuToggle(page)).toBeFocused()
 
-      // A double tap on the button must not follow a link of the menu, which covers the button.
+      // A second tap on the button must not follow a link of the menu, which covers the button.
       for (const wait of [
         () => {},
         () => expect(getMenu(page)).toBeVisible(),

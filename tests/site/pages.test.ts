@@ -272,7 +272,8 @@ test.each(['/', '/reviews'])('%s shows the rating, if there is one', (path) => {
   const { rating } = business
   const text = getText(getMain(path)).replace(/★+/, '')
   expect(text.match(/\d(\.\d+)? out of 5 from [\d,]+ reviews?/)?.[0]).toBe(
-    rating && `${rating.value} out of 5 from ${decimal(rating.count)} reviews`,
+    rating &&
+      `${rating.value} out of 5 from ${decimal(rating.count)} ${rating.count === 1 ? 'review' : 'reviews'}`,
   )
 })
 

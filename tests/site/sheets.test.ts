@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readDrawing } from '../../components/drawings/readDrawing.ts'
 import {
   cities,
   coupons,
@@ -59,10 +60,14 @@ test.runIf(emergencies.length > 0)(
 test.each(cities)('the sheet of $slug draws the houses that its record names', (city) => {
   const houses = city.houses?.map(({ name, text }) => name + text).join('')
   expect(getRows(`/cities/${city.slug}`).get('Typical homes')).toBe(houses)
-  const drawings = getMain(`/cities/${city.slug}`).querySelectorAll(
-    '[aria-labelledby=sheet] dd svg',
-  )
-  expect(drawings).toHaveLength(city.houses?.length ?? 0)
+  const shown = getMain(`/cities/${city.slug}`).querySelectorAll('[aria-labelledby=sheet] dd svg')
+  const drawings = city.houses?.map(({ drawing }) => readDrawing(`houses/${drawing}`)) ?? []
+  expect(shown).toHaveLength(drawings.length)
+  for (const [index, { dangerouslySetInnerHTML }] of drawings.entries()) {
+    expect(dangerouslySetInnerHTML.__html).toContain(
+      shown[index]?.innerHTML.replaceAll('></path>', '/>'),
+    )
+  }
 })
 
 test.each(cities)('the page of $slug names its own utilities and offices, with sources', (city) => {

@@ -17,6 +17,9 @@ const unready = { ...ready, testimonials: [sample, ...ready.testimonials] }
 
 test('refuses sample testimonials on a site for customers, but not in a preview', () => {
   expect(() => checkLaunch(ready)).not.toThrow()
+  expect(() =>
+    checkLaunch({ ...ready, facts: { ...ready.facts, rating: undefined } }),
+  ).not.toThrow()
   expect(() => checkLaunch({ ...unready, noindex: true })).not.toThrow()
   expect(() => checkLaunch(unready)).toThrow('still has samples (Denise M.).')
 })

@@ -2,7 +2,10 @@ import { business } from '../../../content/model/records.ts'
 import { paints } from '../scenePaints.ts'
 import { HeadPicture } from './Head.tsx'
 
-/** The reviews page's drawing: a street with fifty windows, ten lit for each star of the rating, if any. */
+/**
+ * The reviews page's drawing: a street with fifty windows, ten lit for each star of the rating.
+ * Without a rating, all are lit.
+ */
 export function LitStreetHead() {
   const lit = Math.round((business.rating?.value ?? 5) * 10)
   return (

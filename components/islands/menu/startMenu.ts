@@ -6,8 +6,10 @@ export function startMenu(): void {
   const menu = document.getElementById(menuId)
   if (!menu?.hidePopover) return
   const close = () => menu.hidePopover()
-  menu.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) close()
+  menu.addEventListener('click', (event) => {
+    // The second tap of a double tap on the button, which the menu now covers.
+    if (event.detail > 1) event.preventDefault()
+    else if (event.target instanceof Element && event.target.closest('a')) close()
   })
   // The open menu must not cover the focused element.
   menu.addEventListener('focusout', ({ relatedTarget }) => {

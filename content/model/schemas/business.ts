@@ -211,8 +211,12 @@ export const businessSchema = z
         city: z.string().meta({ title: 'City' }),
         region: z
           .string()
-          .regex(/^[A-Z]{2}$/, 'Write the two letters of the state, as in VA.')
-          .meta({ title: 'State', examples: ['MD'] }),
+          .regex(/^[A-Z]{2}$/, 'Write the two capital letters of the state, as in VA.')
+          .meta({
+            title: 'State',
+            description: 'Two capital letters.',
+            examples: ['MD'],
+          }),
         latitude: z.number().min(18).max(72).meta({ title: 'Latitude', description: 'Degrees.' }),
         longitude: z.number().min(-180).max(-64).meta({
           title: 'Longitude',

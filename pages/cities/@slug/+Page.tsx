@@ -89,24 +89,26 @@ export function Page() {
           officeHours,
         ]}
         aside={
-          <>
-            {neighbors.length > 0 && (
-              <AsideSection id="nearby" heading="Nearby">
-                <LinkList
-                  labelledBy="nearby"
-                  links={neighbors.map((neighbor) => ({
-                    href: paths.city(neighbor.slug),
-                    label: getUniqueName(neighbor),
-                  }))}
-                />
-              </AsideSection>
-            )}
-            {advice.length > 0 && (
-              <AsideSection id="advice" heading={`Advice for ${area?.name ?? city.name}`}>
-                <ArticleLinks articles={advice} />
-              </AsideSection>
-            )}
-          </>
+          neighbors.length + advice.length > 0 && (
+            <>
+              {neighbors.length > 0 && (
+                <AsideSection id="nearby" heading="Nearby">
+                  <LinkList
+                    labelledBy="nearby"
+                    links={neighbors.map((neighbor) => ({
+                      href: paths.city(neighbor.slug),
+                      label: getUniqueName(neighbor),
+                    }))}
+                  />
+                </AsideSection>
+              )}
+              {advice.length > 0 && (
+                <AsideSection id="advice" heading={`Advice for ${area?.name ?? city.name}`}>
+                  <ArticleLinks articles={advice} />
+                </AsideSection>
+              )}
+            </>
+          )
         }
       >
         <TextOrPlaceholder Body={cityBodies.get(city.slug)} />

@@ -78,25 +78,27 @@ export function Page() {
           { label: 'Have ready', value: ready && <CheckList>{ready.map(toItem)}</CheckList> },
         ]}
         aside={
-          <>
-            {coupon && <CouponTicket coupon={coupon} />}
-            {advice.length > 0 && (
-              <AsideSection id="advice" heading={`Advice on ${service.name}`}>
-                <ArticleLinks articles={advice} />
-              </AsideSection>
-            )}
-            {siblings.length > 0 && (
-              <AsideSection id="siblings" heading="Related services">
-                <LinkList
-                  labelledBy="siblings"
-                  links={siblings.map(({ slug, name }) => ({
-                    href: paths.service(slug),
-                    label: name,
-                  }))}
-                />
-              </AsideSection>
-            )}
-          </>
+          (coupon || advice.length + siblings.length > 0) && (
+            <>
+              {coupon && <CouponTicket coupon={coupon} />}
+              {advice.length > 0 && (
+                <AsideSection id="advice" heading={`Advice on ${service.name}`}>
+                  <ArticleLinks articles={advice} />
+                </AsideSection>
+              )}
+              {siblings.length > 0 && (
+                <AsideSection id="siblings" heading="Related services">
+                  <LinkList
+                    labelledBy="siblings"
+                    links={siblings.map(({ slug, name }) => ({
+                      href: paths.service(slug),
+                      label: name,
+                    }))}
+                  />
+                </AsideSection>
+              )}
+            </>
+          )
         }
       >
         <TextOrPlaceholder Body={serviceBodies.get(service.slug)} />

@@ -76,6 +76,7 @@ const Groups = chakra('nav', {
       color: 'fg',
       bg: 'bg.danger',
       borderColor: 'fg.danger',
+      _hover: { bg: 'bg.raised' },
     },
   },
 })
