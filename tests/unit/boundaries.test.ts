@@ -66,23 +66,19 @@ test('no file imports all of Chakra, which would take two seconds of a build', (
 })
 
 test('the check and the build start without valid records, so that they can report errors', () => {
-  const tsx = ['--import', import.meta.resolve('tsx')]
-  // A folder without content.
-  const options = { cwd: folder, encoding: 'utf8' } as const
-  for (const file of ['renderer/cli/check.ts', 'renderer/cli/build.ts']) {
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [...tsx, join(root, file), '--help'],
-      options,
-    )
-    expect([stderr, status], file).toEqual(['', 0])
-  }
-  // The build loads it later.
-  const config = [
-    '--input-type=module',
-    '--eval',
-    `await import('${pathToFileURL(join(root, 'vite.config.ts'))}')`,
-  ]
-  const { status, stderr } = spawnSync(process.execPath, [...tsx, ...config], options)
+  // The build loads its configuration later.
+  const imports = ['renderer/cli/check.ts', 'renderer/cli/build.ts', 'vite.config.ts']
+    .map((file) => `await import('${pathToFileURL(join(root, file))}')`)
+    .join('\n')
+  const tsx = import.meta.resolve('tsx')
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', tsx, '--input-type=module', '--eval', imports, '--', '--help'],
+    // A folder without content.
+    { cwd: folder, encoding: 'utf8' },
+  )
   expect([stderr, status]).toEqual(['', 0])
+  expect(stdout.match(/^ +npm run \w+/gm)).toEqual(
+    expect.arrayContaining(['  npm run check', '  npm run build']),
+  )
 })
