@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // More would not be faster: each page keeps a processor busy.
-  workers: '100%',
+  // A quarter of the time, pages wait for animations and timers. More would not be faster.
+  workers: '150%',
   // The timeouts are for tests that hang, because machines may be slow.
   timeout: 60_000,
   expect: { timeout: 15_000 },
