@@ -32,11 +32,11 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
   const fontSize = isWide ? sizes.wide : sizes.narrow
   const { view, places, areas, waters } = layOutMap(
     shapes,
-    cities.map(({ slug }, index) => ({
-      slug,
-      name: getName(cities, index),
-      ownArea: allAreas.find((area) => getOwnCity(area)?.slug === slug)?.slug,
-    })),
+    cities.map(({ slug }, index) => {
+      const ownArea = allAreas.find((area) => getOwnCity(area)?.slug === slug)
+      const name = ownArea ? areaShortName(ownArea) : getName(cities, index)
+      return { slug, name, ownArea: ownArea?.slug }
+    }),
     allAreas
       .filter((area) => !getOwnCity(area))
       .map((area) => ({ slug: area.slug, name: areaShortName(area) })),
