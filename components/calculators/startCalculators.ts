@@ -1,7 +1,10 @@
 import { loadIsland, loadOn } from '../islands/loader.ts'
 
-/** Fields that have focus or were changed. Older browsers support only `:focus`. */
-const touched = ':is(:focus, :user-valid, :user-invalid)'
+/**
+ * What has focus, and fields that were changed. Older browsers support only `:focus`. In Firefox,
+ * untouched buttons are `:user-valid`.
+ */
+const touched = ':focus, :not(button):is(:user-valid, :user-invalid)'
 
 /**
  * Loads a calculator's island when a field is touched or focused, or when the URL has values for

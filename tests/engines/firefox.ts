@@ -25,7 +25,9 @@ export const firefox: Engine = {
     return {
       errors,
       async open(address) {
-        await page.goto(address)
+        // Puppeteer misses the load event after a page from the back/forward cache.
+        await page.evaluate(`window.isLeft = true; location.href = '${address}'`)
+        await page.waitForFunction(`!window.isLeft && document.readyState === 'complete'`)
       },
       click: (selector) => page.click(selector),
       type: (selector, text) => page.type(selector, text),

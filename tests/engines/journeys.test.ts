@@ -103,6 +103,10 @@ for (const engine of engines) {
     }) => {
       if (!calculatorPath) return skip('No article has a calculator.')
       await open(calculatorPath)
+      // Nothing is fetched before a field is touched.
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await holds(`performance.getEntriesByType('resource')
+        .every(({ initiatorType }) => initiatorType !== 'fetch')`)
       const form = `document.getElementById('${thermostatPayback.name}')`
       const field = `#${thermostatPayback.name} [name=spending]`
       await visitor.evaluate(`document.querySelector('${field}').value = ''`)
