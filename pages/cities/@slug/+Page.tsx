@@ -50,6 +50,7 @@ export function Page() {
           <AsideSection id="featured" heading="Services">
             <LinkList
               labelledBy="featured"
+              inColumns
               links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
                 href: paths.service(slug),
                 label: name,
@@ -95,6 +96,7 @@ export function Page() {
                 <AsideSection id="nearby" heading="Nearby">
                   <LinkList
                     labelledBy="nearby"
+                    inColumns
                     links={neighbors.map((neighbor) => ({
                       href: paths.city(neighbor.slug),
                       label: getUniqueName(neighbor),
