@@ -9,8 +9,6 @@ interface JobSheetProps {
   before?: ReactNode
   heading: string
   intro: string
-  /** Content next to the heading and the intro, below them on tablets, or above them on phones. */
-  beside?: ReactNode
   rows: SheetRow[]
   /** What follows the rows: the owner's text, or a placeholder. */
   children: ReactNode
@@ -19,40 +17,29 @@ interface JobSheetProps {
 }
 
 /** The main part of a service's or city's page. The sheet prints on one page, without the rest. */
-export function JobSheet({ before, heading, intro, beside, rows, children, aside }: JobSheetProps) {
+export function JobSheet({ before, heading, intro, rows, children, aside }: JobSheetProps) {
   return (
     <Band
       size="medium"
       display="grid"
       columnGap="10"
       rowGap="8"
-      alignItems={beside ? 'first baseline' : 'start'}
-      gridTemplateRows={beside ? { lg: 'auto auto 1fr' } : undefined}
+      alignItems="start"
       // The columns of the page's header.
-      gridTemplateColumns={beside || aside ? { lg: mainAndAside } : undefined}
+      gridTemplateColumns={aside ? { lg: mainAndAside } : undefined}
       _print={{ display: 'block' }}
     >
       {before}
-      {/* With something next to the intro, its parts are in the columns of the band. */}
-      <chakra.section aria-labelledby="sheet" display={beside ? 'contents' : undefined}>
-        <div>
-          <chakra.h2 id="sheet" fontSize="title">
-            {heading}
-          </chakra.h2>
-          <chakra.p fontSize="lead" marginTop="2" marginBottom={beside ? undefined : '5'}>
-            {intro}
-          </chakra.p>
-        </div>
-        {beside && (
-          <chakra.div gridRow={{ lg: '1 / span 2' }} order={{ mdDown: '-1' }}>
-            {beside}
-          </chakra.div>
-        )}
-        <chakra.div gridArea={beside ? { lg: '2 / 1 / span 2' } : undefined}>
-          <SheetRows rows={rows} />
-          {children}
-        </chakra.div>
-      </chakra.section>
+      <section aria-labelledby="sheet">
+        <chakra.h2 id="sheet" fontSize="title">
+          {heading}
+        </chakra.h2>
+        <chakra.p fontSize="lead" marginTop="2" marginBottom="5">
+          {intro}
+        </chakra.p>
+        <SheetRows rows={rows} />
+        {children}
+      </section>
       {aside && (
         <chakra.div
           display="grid"

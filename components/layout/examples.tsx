@@ -51,11 +51,6 @@ export const examples: Examples = {
           {longText}
         </JobSheet>
       ),
-      'With something next to the intro': (
-        <JobSheet {...sheet} beside={longText} aside={longText}>
-          {longText}
-        </JobSheet>
-      ),
     },
   },
   AsideSection: {

@@ -46,18 +46,6 @@ export function Page() {
       <JobSheet
         heading={`Heating and cooling in ${city.name}`}
         intro={city.intro}
-        beside={
-          <AsideSection id="featured" heading="Services">
-            <LinkList
-              labelledBy="featured"
-              inColumns
-              links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
-                href: paths.service(slug),
-                label: name,
-              }))}
-            />
-          </AsideSection>
-        }
         rows={[
           {
             label: 'Typical homes',
@@ -90,27 +78,35 @@ export function Page() {
           officeHours,
         ]}
         aside={
-          neighbors.length + advice.length > 0 && (
-            <>
-              {neighbors.length > 0 && (
-                <AsideSection id="nearby" heading="Nearby">
-                  <LinkList
-                    labelledBy="nearby"
-                    inColumns
-                    links={neighbors.map((neighbor) => ({
-                      href: paths.city(neighbor.slug),
-                      label: getUniqueName(neighbor),
-                    }))}
-                  />
-                </AsideSection>
-              )}
-              {advice.length > 0 && (
-                <AsideSection id="advice" heading={`Advice for ${area?.name ?? city.name}`}>
-                  <ArticleLinks articles={advice} />
-                </AsideSection>
-              )}
-            </>
-          )
+          <>
+            <AsideSection id="featured" heading="Services">
+              <LinkList
+                labelledBy="featured"
+                inColumns
+                links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
+                  href: paths.service(slug),
+                  label: name,
+                }))}
+              />
+            </AsideSection>
+            {neighbors.length > 0 && (
+              <AsideSection id="nearby" heading="Nearby">
+                <LinkList
+                  labelledBy="nearby"
+                  inColumns
+                  links={neighbors.map((neighbor) => ({
+                    href: paths.city(neighbor.slug),
+                    label: getUniqueName(neighbor),
+                  }))}
+                />
+              </AsideSection>
+            )}
+            {advice.length > 0 && (
+              <AsideSection id="advice" heading={`Advice for ${area?.name ?? city.name}`}>
+                <ArticleLinks articles={advice} />
+              </AsideSection>
+            )}
+          </>
         }
       >
         <TextOrPlaceholder Body={cityBodies.get(city.slug)} />
