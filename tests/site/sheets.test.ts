@@ -14,7 +14,7 @@ import { getLinks, getMain, getText } from '../support/builtSite.ts'
 
 /** The rows of a page's sheet, by label. */
 function getRows(path: string): Map<string, string> {
-  const rows = getMain(path).querySelectorAll('[aria-labelledby=sheet] > div > div > dl > div')
+  const rows = getMain(path).querySelectorAll('[aria-labelledby=sheet] > div > dl > div')
   return new Map(
     rows.map((row) => [getText(row.querySelector('dt')), getText(row.querySelector('dd'))]),
   )
