@@ -36,19 +36,24 @@ export async function checkContent(root: string): Promise<VFile[]> {
   if (site) {
     checkSite(texts, files, site)
     const { error, more, ...pages } = content.pages
-    const pagesFile = files.find(({ path }) => path === recordPath('pages'))
+    const pagesFile = findRecords(files, 'pages')
     const addresses = [
       ...Object.entries(pages).map(([name, { path }]) => [name, path]),
       ...more.map(({ path }, index) => [`more.${index}`, path]),
     ]
     if (pagesFile) checkRoutes(pagesFile, Object.fromEntries(addresses))
-    const file = files.find(({ path }) => path === recordPath('sources'))
+    const file = findRecords(files, 'sources')
     if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
   }
   // Without records, the time zone is unknown.
   const today = site?.today ?? siteDay('UTC')
   for (const file of texts) file.data.isUnpublished = isUnpublished(file, today)
   return [...files, ...texts, await checkIcon(root)]
+}
+
+/** The record file with this name, without folder and extension. */
+function findRecords(files: VFile[], name: string): VFile | undefined {
+  return files.find(({ path }) => path === recordPath(name))
 }
 
 /** Whether a document is a draft, scheduled, or expired. Builds skip it and its errors. */
@@ -110,8 +115,8 @@ function checkReferences(file: VFile, { names }: Site): void {
 
 /** An area without a city would be a heading without a list. */
 function checkAreas(recordFiles: VFile[], { names }: Site): void {
-  const getFile = (name: string) => recordFiles.find(({ path }) => path === recordPath(name))
-  const [areasFile, citiesFile] = [getFile('areas'), getFile('cities')]
+  const areasFile = findRecords(recordFiles, 'areas')
+  const citiesFile = findRecords(recordFiles, 'cities')
   if (!areasFile || !citiesFile) return
   const references = citiesFile.data.references ?? []
   const used = references.filter(({ kinds }) => kinds.includes('area')).map(({ slug }) => slug)

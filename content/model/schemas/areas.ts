@@ -36,6 +36,7 @@ export function areaShortName({ name, short }: Pick<Area, 'name' | 'short'>): st
   return short ?? withoutCounty(name)
 }
 
+/** 'Howard County' → 'Howard' */
 export function withoutCounty(name: string): string {
   return name.replace(/ County$/, '')
 }
