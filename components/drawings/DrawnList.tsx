@@ -7,14 +7,17 @@ interface DrawnListProps {
   isNumbered?: boolean
   /** Whether something stands next to the list on wide screens. */
   isNarrow?: boolean
+  /** For two or three items whose drawings matter more than their texts. */
+  isLarge?: boolean
 }
 
 /** A short list, each item with a drawing. The items are side by side where they fit. */
-export function DrawnList({ items, isNumbered, isNarrow }: DrawnListProps) {
+export function DrawnList({ items, isNumbered, isNarrow, isLarge }: DrawnListProps) {
   return (
     <List
       as={isNumbered ? 'ol' : 'ul'}
       isNarrow={isNarrow}
+      isLarge={isLarge}
       gridTemplateColumns={{ base: `repeat(${items.length}, 1fr)`, mdDown: '1fr' }}
     >
       {items.map(({ drawing, title, text }, index) => (
@@ -56,6 +59,12 @@ const List = chakra('ul', {
     isNarrow: {
       true: { '& h3': { fontSize: 'text' } },
       false: { '& p': { fontSize: { lg: 'text' } } },
+    },
+    isLarge: {
+      true: {
+        '& li': { mdDown: { gridTemplateColumns: '6.5rem 1fr' } },
+        '& svg': { width: { base: '6.5rem', md: '12rem' }, strokeWidth: { md: '1.75' } },
+      },
     },
   },
   defaultVariants: { isNarrow: false },

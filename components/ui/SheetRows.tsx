@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { business, sheet } from '../../content/model/records.ts'
 import { formatHours } from '../formatTime.ts'
 import { splitSentences } from '../splitSentences.ts'
-import { FactCard } from './FactCard.tsx'
 
 /** A row of a sheet. It is omitted if its value is '', false, or undefined. */
 export interface SheetRow {
@@ -35,27 +34,39 @@ export const officeHours: SheetRow = {
   ),
 }
 
-/** What a customer needs to know before a visit, as a card. */
+/** What a customer needs to know before a visit, as a card. It prints on one page. */
 export function SheetRows({ rows }: { rows: SheetRow[] }) {
   return (
-    <FactCard as="div">
-      <Rows>
-        {rows.map(
-          ({ label, value, isWide }) =>
-            value && (
-              <div key={label} data-wide={isWide ? '' : undefined}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </Rows>
-    </FactCard>
+    <Rows>
+      {rows.map(
+        ({ label, value, isWide }) =>
+          value && (
+            <div key={label} data-wide={isWide ? '' : undefined}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </Rows>
   )
 }
 
 const Rows = chakra('dl', {
   base: {
+    paddingInline: '4',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    '& > div': {
+      display: 'grid',
+      columnGap: '6',
+      rowGap: '1',
+      alignItems: 'baseline',
+      paddingBlock: { base: '3', _print: '1.5' },
+      breakInside: 'avoid',
+    },
+    '& > div + div': { borderTopWidth: '1px' },
+    '& dt': { textStyle: 'heading' },
     // From tablets on, labels are next to their values.
     '& > :not([data-wide])': { gridTemplateColumns: { base: '7rem 1fr', mdDown: '1fr' } },
     '& > [data-wide]': { rowGap: '3', paddingBottom: '5' },

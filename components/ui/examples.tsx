@@ -16,7 +16,6 @@ import { CouponLinks } from './CouponLinks.tsx'
 import { CouponTicket } from './CouponTicket.tsx'
 import { DangerNotice } from './DangerNotice.tsx'
 import { Day } from './Day.tsx'
-import { FactCard } from './FactCard.tsx'
 import { IconChip } from './IconChip.tsx'
 import { LinkList } from './LinkList.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
@@ -148,24 +147,6 @@ export const examples: Examples = {
   Day: { states: { Plain: <Day date="2026-11-23" /> } },
   DangerNotice: {
     states: { 'Long text': <DangerNotice text={longText} label={longWord} href="/" /> },
-  },
-  FactCard: {
-    states: {
-      'Two facts with long words': (
-        <FactCard as="div">
-          <dl>
-            <div>
-              <dt>{longWord}</dt>
-              <dd>{longText}</dd>
-            </div>
-            <div>
-              <dt>Electricity</dt>
-              <dd>{longWord}</dd>
-            </div>
-          </dl>
-        </FactCard>
-      ),
-    },
   },
   LinkList: {
     states: {

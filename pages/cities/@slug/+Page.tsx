@@ -57,6 +57,7 @@ export function Page() {
                   text,
                 }))}
                 isNarrow
+                isLarge
               />
             ),
             isWide: true,

@@ -3,7 +3,6 @@ import { FactList, getUtilities, UtilityList } from '../../../components/mdx/Loc
 import { disclosure } from '../../../components/theme/recipes.ts'
 import { Section } from '../../../components/ui/Band.tsx'
 import { Day } from '../../../components/ui/Day.tsx'
-import { FactCard } from '../../../components/ui/FactCard.tsx'
 import { offices, rentalRules } from '../../../content/model/records.ts'
 import type { City } from '../../../content/model/schemas/cities.ts'
 
@@ -32,19 +31,14 @@ export function LocalSection({ city }: { city: City }) {
   if (groups.length === 0) return null
   return (
     <Section id="local" heading={`Good to know in ${city.name}`} tone="sunken" size="medium">
-      <Groups
-        gridTemplateColumns={{
-          md: groups.length > 1 ? '1fr 1fr' : undefined,
-          xl: `repeat(${groups.length}, 1fr)`,
-        }}
-      >
+      <Groups>
         {groups.map(({ heading, list }, index) => (
-          <FactCard key={heading} open={index === 0}>
+          <details key={heading} open={index === 0}>
             <summary>
               <h3>{heading}</h3>
             </summary>
             {list}
-          </FactCard>
+          </details>
         ))}
       </Groups>
       <chakra.p fontSize="note" color="fg.muted" marginTop="3">
@@ -62,18 +56,33 @@ export function LocalSection({ city }: { city: City }) {
 
 const Groups = chakra('div', {
   base: {
-    display: 'grid',
-    gap: '5',
-    alignItems: 'start',
-    // On tablets, the third is below the other two.
-    '& > :nth-child(3)': { mdToXl: { gridColumn: '1 / -1' } },
+    paddingInline: { base: '4', lg: '6' },
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    // Headings are next to their lists, where browsers can lay out `<details>` as a grid.
+    '& details': {
+      paddingBlock: { md: '5' },
+      md: { display: 'grid', gridTemplateColumns: { base: '8rem 1fr', lg: '12rem 1fr' } },
+    },
+    '& details + details': { borderTopWidth: '1px' },
+    '& dl': {
+      columns: { md: '2' },
+      columnGap: { base: '6', lg: '10' },
+      paddingBottom: { mdDown: '5' },
+    },
+    '& dl > div': { paddingBottom: '4', breakInside: 'avoid' },
+    '& dl > :last-child': { paddingBottom: '0' },
+    '& dt': { textStyle: 'heading' },
     '& h3': { margin: '0', visibility: 'visible' },
     // Fold only on a phone, and in browsers that cannot show the content of a closed one. Elsewhere,
     // the summary is hidden, so that it isn't a stop for Tab, but its heading is not.
     '& details::details-content': { contentVisibility: { md: 'visible', _print: 'visible' } },
     '& summary': {
       ...disclosure,
-      paddingBlock: '3',
+      paddingBlock: { mdDown: '3' },
+      paddingInlineEnd: { md: '4' },
+      alignItems: { md: 'start' },
       color: 'fg.accent',
       '@supports selector(::details-content)': {
         md: { visibility: 'hidden', _after: { display: 'none' } },
