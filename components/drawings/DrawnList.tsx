@@ -63,7 +63,7 @@ const List = chakra('ul', {
     isLarge: {
       true: {
         '& li': { mdDown: { gridTemplateColumns: '6.5rem 1fr' } },
-        '& svg': { width: { base: '6.5rem', md: '12rem' }, strokeWidth: { md: '1.75' } },
+        '& svg': { width: '100%', maxWidth: { md: '12rem' }, strokeWidth: { md: '1.75' } },
       },
     },
   },

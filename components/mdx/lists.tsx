@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 /** A list with checkboxes as bullets, in print too. */
 export const Checklist = chakra('div', {
   base: {
-    '& ul': { listStyleType: '"☐  "', paddingInlineStart: '8' },
+    '& ul': { listStyleType: '"☐  "', paddingInlineStart: '8', fontSize: { lg: 'lead' } },
     '& li::marker': { fontSize: 'lead' },
     '& li': { breakInside: 'avoid' },
   },
@@ -12,7 +12,12 @@ export const Checklist = chakra('div', {
 /** A numbered list of steps. */
 export const Steps = chakra('div', {
   base: {
-    '& ol': { listStyle: 'none', paddingInlineStart: '0', counterReset: 'step' },
+    '& ol': {
+      listStyle: 'none',
+      paddingInlineStart: '0',
+      counterReset: 'step',
+      fontSize: { lg: 'lead' },
+    },
     '& ol > li': {
       position: 'relative',
       paddingInlineStart: '8',

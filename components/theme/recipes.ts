@@ -240,7 +240,12 @@ export const proseRecipe = defineRecipe({
     _print: printedLinks,
   },
   variants: {
-    // On large screens, all that has a frame is wider than an article's text.
-    isArticle: { true: { '& > :is(p, ul, ol)': { maxWidth: { lg: 'article' } } } },
+    isArticle: {
+      true: {
+        '& > :is(p, ul, ol)': { fontSize: { lg: 'lead' } },
+        // Their size is that of the text.
+        '& > h3': { color: 'fg.brand' },
+      },
+    },
   },
 })

@@ -41,7 +41,7 @@ export const { hero, servicesHeading, areaLead, trustPoints, featuredServices, f
   content.home
 /** The rows of the symptom chart; empty if the file does not exist. */
 export const { acSymptoms = [] } = content
-export const { headings: aboutHeadings, story, values, visit } = content.about
+export const { headings: aboutHeadings, story, houses, values, visit } = content.about
 export const { nextSteps, callNow } = content.afterContact
 
 /** The paths of pages with nothing to show today. Navigation and search results leave them out. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { MapPin, Users, Wrench } from 'lucide-react'
+import { HouseList } from '../../components/drawings/HouseList.tsx'
 import { Head } from '../../components/drawings/heads/Head.tsx'
 import { VisitSteps } from '../../components/drawings/VisitSteps.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
@@ -10,6 +11,7 @@ import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import {
   aboutHeadings,
   business,
+  houses,
   pages,
   story,
   values,
@@ -56,10 +58,15 @@ export function Page() {
         <chakra.p fontSize="title" lineHeight="snug">
           {first}
         </chakra.p>
+        {houses && (
+          <chakra.div gridColumn="1 / -1" marginBlock={{ md: '4' }}>
+            <HouseList houses={houses} />
+          </chakra.div>
+        )}
         {others.length > 0 && (
           <Prose
-            gridColumn={{ md: '2' }}
-            columns={{ lg: '2' }}
+            gridColumn="1 / -1"
+            columns={{ md: '2' }}
             columnGap="8"
             css={{ '& p': { breakInside: 'avoid' } }}
           >

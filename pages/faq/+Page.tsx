@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../components/drawings/heads/Head.tsx'
-import { SmallDrawing } from '../../components/drawings/SmallDrawing.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Answer } from '../../components/ui/Answer.tsx'
@@ -17,20 +16,12 @@ export function Page() {
       <PageHeader {...pages.faq} drawing={<Head name="talk" />}>
         <ScheduleOrCall onBrand hideBelow="md" />
       </PageHeader>
-      <Band
-        size="medium"
-        display="grid"
-        gap={{ base: '8', lg: '12' }}
-        alignItems="start"
-        gridTemplateColumns={symptoms && { lg: '2fr 1fr' }}
-      >
-        <div>
-          {faq.map((item) => (
-            <Question key={item.question} {...item} />
-          ))}
-        </div>
+      <Band size="medium">
+        {faq.map((item) => (
+          <Question key={item.question} {...item} />
+        ))}
         {symptoms && (
-          <chakra.div position={{ lg: 'sticky' }} top="6">
+          <chakra.div marginTop={{ base: '4', md: '8' }}>
             <SymptomLinks {...symptoms} />
           </chakra.div>
         )}
@@ -40,11 +31,10 @@ export function Page() {
   )
 }
 
-/** A question, with its answer below it. */
-function Question({ question, drawing, answer, link }: FaqItem) {
+/** A question, with its answer below it, or next to it on large screens. */
+function Question({ question, answer, link }: FaqItem) {
   return (
-    <Row hasDrawing={Boolean(drawing)}>
-      {drawing && <SmallDrawing name={`visit/${drawing}`} />}
+    <Row>
       <h2>{question}</h2>
       <div>
         {answer.map((paragraph, index) => (
@@ -63,31 +53,24 @@ function Question({ question, drawing, answer, link }: FaqItem) {
 const Row = chakra('section', {
   base: {
     display: 'grid',
-    columnGap: '6',
+    columnGap: '10',
     rowGap: '2',
+    gridTemplateColumns: { lg: '5fr 7fr' },
     paddingBlock: { base: '5', md: '8' },
     borderTopWidth: '1px',
     '&:first-child': { paddingTop: '0', borderTopWidth: '0' },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
-    // Next to the question and the answer.
-    '& > svg': { display: { mdDown: 'none' }, width: '4.5rem', gridRow: 'span 2' },
-    '& > div': { display: 'grid', gap: '3', alignContent: 'start', gridColumn: { md: '-2' } },
+    '& > div': { display: 'grid', gap: '3', maxWidth: { lgDown: 'prose' } },
+    // The short answer.
     '& b': {
       display: 'block',
       marginBottom: '2',
       textStyle: 'heading',
-      fontSize: 'lead',
+      fontSize: { base: 'lead', lg: 'title' },
       lineHeight: 'snug',
       textWrap: 'balance',
       color: 'fg.accent',
-    },
-  },
-  variants: {
-    hasDrawing: {
-      true: {
-        gridTemplateColumns: { md: '4.5rem 1fr' },
-      },
     },
   },
 })

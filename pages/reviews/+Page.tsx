@@ -7,7 +7,7 @@ import { Band } from '../../components/ui/Band.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
-import { pages, testimonials } from '../../content/model/records.ts'
+import { business, pages, testimonials } from '../../content/model/records.ts'
 
 const [first, ...others] = testimonials
 
@@ -17,13 +17,18 @@ export function Page() {
       <PageHeader {...pages.reviews} drawing={<LitStreetHead />} isHigh>
         <chakra.div css={brandSection}>
           <Rating isRow />
+          {business.rating && (
+            <chakra.p fontSize="note" color="fg.onBrandMuted" marginTop="1">
+              On this street, ten windows are lit for each star.
+            </chakra.p>
+          )}
         </chakra.div>
         <chakra.div hideBelow="lg" marginTop="5">
           <ScheduleOrCall onBrand />
         </chakra.div>
       </PageHeader>
       <Band size="medium">
-        {first && <Testimonial {...first} isLarge />}
+        {first && <Testimonial {...first} isLarge isWide />}
         {others.length > 0 && (
           <chakra.ul
             display="grid"

@@ -14,7 +14,7 @@ import { getLinks, getMain, getText } from '../support/builtSite.ts'
 
 /** The rows of a page's sheet, by label. */
 function getRows(path: string): Map<string, string> {
-  const rows = getMain(path).querySelectorAll('[aria-labelledby=sheet] > div > dl > div')
+  const rows = getMain(path).querySelectorAll('[aria-labelledby=sheet] > dl > div')
   return new Map(
     rows.map((row) => [getText(row.querySelector('dt')), getText(row.querySelector('dd'))]),
   )
@@ -46,16 +46,19 @@ test.each(services.filter(({ coupon }) => coupons.some(({ code }) => code === co
 
 const emergencies = services.filter(({ isEmergency }) => isEmergency)
 
-test.runIf(emergencies.length > 0)(
-  'an emergency service warns of danger and asks for a call first',
-  () => {
-    for (const { slug } of emergencies) {
-      const main = getMain(`/services/${slug}`)
-      expect(getLinks(main.querySelector('div:has(> a)'))[0]).toContain('tel:')
-      if (symptoms) expect(getText(main)).toContain(symptoms.danger.text)
-    }
-  },
-)
+test.runIf(emergencies.length > 0)('an emergency service asks for a call first', () => {
+  for (const { slug } of emergencies) {
+    const main = getMain(`/services/${slug}`)
+    expect(getLinks(main.querySelector('div:has(> a)'))[0]).toContain('tel:')
+  }
+})
+
+test.runIf(symptoms)('services warn of danger where the record says so, and in emergencies', () => {
+  for (const { slug, isEmergency, hasDangerNotice } of services) {
+    const warns = getText(getMain(`/services/${slug}`)).includes(symptoms?.danger.text ?? '')
+    expect(warns, slug).toBe(Boolean(isEmergency || hasDangerNotice))
+  }
+})
 
 test.each(cities)('the sheet of $slug draws the houses that its record names', (city) => {
   const houses = city.houses?.map(({ name, text }) => name + text).join('')

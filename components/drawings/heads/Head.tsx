@@ -18,7 +18,7 @@ export const HeadPicture = chakra(
     base: {
       ...sceneRecipe,
       height: 'auto',
-      maxHeight: { base: '7.5rem', md: '18.5rem' },
+      maxHeight: { md: '18.5rem' },
     },
   },
   {

@@ -5,8 +5,8 @@ export const grounds = {
   outside: '{colors.bg.sunken}',
   city: '{colors.bg.raised}',
   warm: '{colors.bg.warm}',
-  pale: '{colors.bg.cool}',
-  deep: 'color-mix(in srgb, {colors.bg.cool}, {colors.scene.water} 40%)',
+  pale: 'color-mix(in srgb, {colors.bg.cool}, {colors.scene.water} 15%)',
+  deep: 'color-mix(in srgb, {colors.bg.cool}, {colors.scene.water} 55%)',
 }
 
 /** Counties have these in turn. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { houseSchema } from './cities.ts'
 import { text } from './fields.ts'
 
 const words = text(20, 300, { title: 'Text' })
@@ -17,6 +18,10 @@ export const aboutSchema = z
     story: z.array(text(40, 600)).min(1).meta({
       title: 'Story',
       description: 'The company’s story. Each item is a paragraph.',
+    }),
+    houses: z.array(houseSchema).min(2).max(4).optional().meta({
+      title: 'Houses',
+      description: 'Two to four kinds of house that you know well.',
     }),
     values: z
       .array(

@@ -30,7 +30,8 @@ export const house = z.enum([
   'warehouse',
 ])
 
-const houseSchema = z.strictObject({
+/** A kind of house, and what to know about heating or cooling it. */
+export const houseSchema = z.strictObject({
   drawing: house.meta({ title: 'Drawing', description: 'What its drawing shows.' }),
   name: text(3, 30, { title: 'Name', examples: ['Brick rambler'] }),
   text: text(10, 60, {
@@ -75,6 +76,8 @@ export const citiesSchema = uniqueList(citySchema.superRefine(checkOthers('nearb
     description:
       'The cities you serve, area by area. Confirm what the descriptions promise (same day, nights, emergencies, licensed and insured, the years) before the site goes live.',
   })
+
+export type House = z.infer<typeof houseSchema>
 
 export type City = z.infer<typeof citySchema> & { name: string }
 

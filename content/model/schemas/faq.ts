@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { navigationLinkSchema, uniqueList, visitDrawing } from './fields.ts'
+import { navigationLinkSchema, uniqueList } from './fields.ts'
 
 const faqItemSchema = z.strictObject({
   question: z
@@ -9,11 +9,6 @@ const faqItemSchema = z.strictObject({
   answer: z.array(z.string().min(20)).min(1).meta({
     title: 'Answer',
     description: 'Plain text. Each item is a paragraph.',
-  }),
-  drawing: visitDrawing.optional().meta({
-    title: 'Drawing',
-    description:
-      'Next to the question on wide screens: a phone, a van, a gauge on an outdoor unit, a written price, or a house with a check mark.',
   }),
   link: navigationLinkSchema.optional().meta({
     title: 'Link',

@@ -79,6 +79,11 @@ const serviceSchema = z.strictObject({
     description:
       'True for emergency service: its page begins with the danger notice of the home page, and asks for a call first.',
   }),
+  hasDangerNotice: z.boolean().optional().meta({
+    title: 'Danger notice',
+    description:
+      'True if its page begins with the danger notice of the home page. That of an emergency service does anyway.',
+  }),
   permit: z.boolean().optional().meta({
     title: 'Permit',
     description:

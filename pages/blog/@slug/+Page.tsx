@@ -7,6 +7,7 @@ import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
 import { Answer } from '../../../components/ui/Answer.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
+import { mainAndAside } from '../../../components/ui/Bleed.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
 import { Day, formatDay } from '../../../components/ui/Day.tsx'
@@ -63,7 +64,7 @@ export function Page() {
           display="grid"
           columnGap="10"
           rowGap="8"
-          gridTemplateColumns={{ lg: '1fr 18rem' }}
+          gridTemplateColumns={{ lg: '1fr 18rem', xl: mainAndAside }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
           // Browsers split blocks across printed pages better than grids.
@@ -97,7 +98,9 @@ export function Page() {
                 </chakra.h2>
                 {/* With the same variant as the article, the page has these styles once. */}
                 <Prose isArticle>
-                  <SourceList sources={sources} />
+                  <div>
+                    <SourceList sources={sources} />
+                  </div>
                 </Prose>
               </chakra.section>
             )}

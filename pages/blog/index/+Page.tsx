@@ -14,10 +14,7 @@ import { getMachine, pages } from '../../../content/model/records.ts'
 export function Page() {
   return (
     <>
-      <PageHeader
-        {...pages.blog}
-        drawing={<Head name="seasons" maxHeight={{ base: '6rem', md: '18.5rem' }} />}
-      >
+      <PageHeader {...pages.blog} drawing={<Head name="seasons" />}>
         <ScheduleOrCall onBrand hideBelow="md" />
       </PageHeader>
       <Band size="medium">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useData } from 'vike-react/useData'
-import { DrawnList } from '../../../components/drawings/DrawnList.tsx'
+import { HouseList } from '../../../components/drawings/HouseList.tsx'
 import { CityHead } from '../../../components/drawings/heads/CityHead.tsx'
 import { shapes } from '../../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
@@ -49,17 +49,7 @@ export function Page() {
         rows={[
           {
             label: 'Typical homes',
-            value: city.houses && (
-              <DrawnList
-                items={city.houses.map(({ drawing, name, text }) => ({
-                  drawing: `houses/${drawing}`,
-                  title: name,
-                  text,
-                }))}
-                isNarrow
-                isLarge
-              />
-            ),
+            value: city.houses && <HouseList houses={city.houses} isNarrow />,
             isWide: true,
           },
           whoComes,

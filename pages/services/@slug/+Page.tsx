@@ -52,7 +52,9 @@ export function Page() {
       <JobSheet
         before={
           <>
-            {service.isEmergency && symptoms && <DangerNotice {...symptoms.danger} />}
+            {(service.isEmergency || service.hasDangerNotice) && symptoms && (
+              <DangerNotice {...symptoms.danger} />
+            )}
             {coupon && (
               // Where the coupon itself is far below.
               <CouponStrip href={`#coupon-${coupon.code}`}>{coupon.title}</CouponStrip>
@@ -90,6 +92,7 @@ export function Page() {
                 <AsideSection id="siblings" heading="Related services">
                   <LinkList
                     labelledBy="siblings"
+                    inColumns
                     links={siblings.map(({ slug, name }) => ({
                       href: paths.service(slug),
                       label: name,

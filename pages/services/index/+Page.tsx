@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../../components/drawings/heads/Head.tsx'
+import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { arrow, stretchedLink } from '../../../components/theme/recipes.ts'
@@ -45,6 +46,19 @@ export function Page() {
           size="small"
           // Cooling is on a cool band, and heating on a warm one.
           tone={commonTone(members)}
+          aside={
+            members[0] && (
+              <chakra.div
+                hideBelow="lg"
+                width="10rem"
+                marginTop="5"
+                borderRadius="md"
+                overflow="hidden"
+              >
+                <Room machine={members[0].machine} isCloseUp />
+              </chakra.div>
+            )
+          }
         >
           <chakra.ul
             display="grid"
