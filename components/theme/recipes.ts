@@ -242,7 +242,8 @@ export const proseRecipe = defineRecipe({
   variants: {
     isArticle: {
       true: {
-        '& > :is(p, ul, ol)': { fontSize: { lg: 'lead' } },
+        // On large screens, all that has a frame is wider than the text.
+        '& > :is(p, ul, ol)': { fontSize: { lg: 'lead' }, maxWidth: { lg: 'article' } },
         // Their size is that of the text.
         '& > h3': { color: 'fg.brand' },
       },

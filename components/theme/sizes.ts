@@ -5,7 +5,7 @@
 export const themeSizes = {
   page: { value: '76rem' },
   prose: { value: '38rem' },
-  /** An article's column on the largest screens. */
-  article: { value: '43rem' },
+  /** The text of an article. */
+  article: { value: '44rem' },
   target: { value: '3rem' },
 }

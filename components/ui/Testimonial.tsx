@@ -5,8 +5,6 @@ import { Stars } from './Stars.tsx'
 
 interface TestimonialProps extends TestimonialRecord {
   isLarge?: boolean
-  /** Whether the name is next to the quotation on large screens. */
-  isWide?: boolean
 }
 
 /** A customer's comment, as a quotation. Samples are labeled as such. */
@@ -17,10 +15,9 @@ export function Testimonial({
   comment,
   sample,
   isLarge,
-  isWide,
 }: TestimonialProps) {
   return (
-    <Quote isLarge={isLarge} isWide={isWide}>
+    <Quote isLarge={isLarge}>
       <blockquote>
         <p>{comment}</p>
       </blockquote>
@@ -65,9 +62,6 @@ const Quote = chakra('figure', {
         _before: { top: '0', fontSize: 'figure', lineHeight: '0.9' },
         '& blockquote': { fontSize: 'title', textWrap: 'balance' },
       },
-    },
-    isWide: {
-      true: { lg: { gridTemplateColumns: '3fr 1fr', columnGap: '10', alignItems: 'end' } },
     },
   },
 })

@@ -31,7 +31,7 @@ export function Page() {
   )
 }
 
-/** A question, with its answer below it, or next to it on large screens. */
+/** A question, with its answer below it, or next to it from tablets on. */
 function Question({ question, answer, link }: FaqItem) {
   return (
     <Row>
@@ -55,19 +55,20 @@ const Row = chakra('section', {
     display: 'grid',
     columnGap: '10',
     rowGap: '2',
-    gridTemplateColumns: { lg: '5fr 7fr' },
+    gridTemplateColumns: { md: '1fr 2fr' },
     paddingBlock: { base: '5', md: '8' },
     borderTopWidth: '1px',
     '&:first-child': { paddingTop: '0', borderTopWidth: '0' },
     breakInside: 'avoid',
-    '& > h2': { fontSize: 'title' },
-    '& > div': { display: 'grid', gap: '3', maxWidth: { lgDown: 'prose' } },
+    // Next to its answer, a question is a label.
+    '& > h2': { fontSize: { base: 'title', md: 'lead' }, marginTop: { md: '1.5' } },
+    '& > div': { display: 'grid', gap: '3' },
     // The short answer.
     '& b': {
       display: 'block',
       marginBottom: '2',
       textStyle: 'heading',
-      fontSize: { base: 'lead', lg: 'title' },
+      fontSize: { base: 'lead', md: 'title' },
       lineHeight: 'snug',
       textWrap: 'balance',
       color: 'fg.accent',

@@ -28,7 +28,7 @@ export function Page() {
         </chakra.div>
       </PageHeader>
       <Band size="medium">
-        {first && <Testimonial {...first} isLarge isWide />}
+        {first && <Testimonial {...first} isLarge />}
         {others.length > 0 && (
           <chakra.ul
             display="grid"

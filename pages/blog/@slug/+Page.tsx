@@ -7,7 +7,6 @@ import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
 import { Answer } from '../../../components/ui/Answer.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
-import { mainAndAside } from '../../../components/ui/Bleed.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
 import { Day, formatDay } from '../../../components/ui/Day.tsx'
@@ -62,9 +61,9 @@ export function Page() {
         <Band
           size="medium"
           display="grid"
-          columnGap="10"
+          columnGap="12"
           rowGap="8"
-          gridTemplateColumns={{ lg: '1fr 18rem', xl: mainAndAside }}
+          gridTemplateColumns={{ lg: '14rem 1fr' }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
           // Browsers split blocks across printed pages better than grids.
@@ -81,8 +80,7 @@ export function Page() {
               </ButtonLink>
             </Aside>
           )}
-          {/* Not next to the introduction, if the article has no contents. */}
-          <chakra.div gridColumn={{ lg: '1' }}>
+          <chakra.div gridColumn={{ lg: '2' }}>
             <Prose isArticle>
               <Body components={mdxComponents} />
             </Prose>
@@ -116,16 +114,17 @@ export function Page() {
   )
 }
 
-/** Next to the text from 1024 px, where it stays visible. */
+/** Before the text from 1024 px, where it stays visible. */
 const Aside = chakra('div', {
   base: {
-    lg: { gridArea: '1 / 2 / span 2', alignSelf: 'start', position: 'sticky', top: '6' },
+    lg: { gridArea: '1 / 1 / span 2', alignSelf: 'start', position: 'sticky', top: '6' },
   },
 })
 
 /** The short answer, marked by a rule in the accent color. */
 const Intro = chakra('p', {
   base: {
+    gridColumn: { lg: '2' },
     padding: '4',
     bg: 'bg.warm',
     borderInlineStartWidth: { md: '4px' },

@@ -62,17 +62,20 @@ const Groups = chakra('div', {
     borderRadius: 'lg',
     // Headings are next to their lists, where browsers can lay out `<details>` as a grid.
     '& details': {
-      paddingBlock: { md: '5' },
-      md: { display: 'grid', gridTemplateColumns: { base: '8rem 1fr', lg: '12rem 1fr' } },
+      paddingBlock: { md: '2' },
+      md: { display: 'grid', gridTemplateColumns: '18% 1fr' },
     },
-    '& details + details': { borderTopWidth: '1px' },
-    '& dl': {
-      columns: { md: '2' },
-      columnGap: { base: '6', lg: '10' },
-      paddingBottom: { mdDown: '5' },
+    '& details + details': { borderTopWidth: '2px' },
+    '& dl > div': {
+      display: { md: 'grid' },
+      // Emergency numbers are in a third column.
+      gridTemplateColumns: '24% 1fr',
+      columnGap: '6',
+      paddingBlock: '3',
+      breakInside: 'avoid',
     },
-    '& dl > div': { paddingBottom: '4', breakInside: 'avoid' },
-    '& dl > :last-child': { paddingBottom: '0' },
+    '& dl > div:has(dd + dd)': { gridTemplateColumns: { lg: '24% 1fr 30%' } },
+    '& dl > div + div': { borderTopWidth: '1px' },
     '& dt': { textStyle: 'heading' },
     '& h3': { margin: '0', visibility: 'visible' },
     // Fold only on a phone, and in browsers that cannot show the content of a closed one. Elsewhere,
@@ -80,9 +83,9 @@ const Groups = chakra('div', {
     '& details::details-content': { contentVisibility: { md: 'visible', _print: 'visible' } },
     '& summary': {
       ...disclosure,
-      paddingBlock: { mdDown: '3' },
+      paddingBlock: '3',
       paddingInlineEnd: { md: '4' },
-      alignItems: { md: 'start' },
+      alignItems: { base: 'center', md: 'start' },
       color: 'fg.accent',
       '@supports selector(::details-content)': {
         md: { visibility: 'hidden', _after: { display: 'none' } },
@@ -91,15 +94,9 @@ const Groups = chakra('div', {
     '& a': { textDecoration: 'underline' },
     '& dt a': { textDecorationColor: 'border.strong' },
     '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
-    // Emergency phone numbers, next to their labels where they fit.
-    '& dd + dd div + div': { marginTop: '2' },
-    '& dd + dd div': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '2',
-      alignItems: 'baseline',
-      fontSize: 'note',
-    },
+    // Emergency phone numbers, below their labels.
+    '& dd + dd': { gridColumn: { mdToLg: '2' }, fontSize: 'note' },
+    '& dd > div > :first-child': { display: 'block' },
     '& span > a': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -1,17 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
+import { SmallDrawing } from '../../../components/drawings/SmallDrawing.tsx'
 import { afterContactId } from '../../../components/ids.ts'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
 import { Steps } from '../../../components/mdx/lists.tsx'
 import { callNow, nextSteps } from '../../../content/model/records.ts'
+
+const drawings = ['call', 'drive', 'price'] as const
 
 /** What happens after a message is sent. Shown below the form and after sending. */
 export function NextSteps({ isRow }: Pick<ComponentProps<typeof Steps>, 'isRow'>) {
   return (
     <Steps isRow={isRow}>
       <ol>
-        {nextSteps.map((step) => (
-          <li key={step}>{step}</li>
+        {nextSteps.map((step, index) => (
+          <li key={step}>
+            {isRow && drawings[index] && <SmallDrawing name={`visit/${drawings[index]}`} />}
+            {step}
+          </li>
         ))}
       </ol>
     </Steps>

@@ -42,16 +42,18 @@ export function Page() {
           id={id}
           heading={heading}
           lead={lead}
-          columns={{ lg: '1fr 3fr' }}
+          columns={{ md: '1fr 3fr' }}
           size="small"
           // Cooling is on a cool band, and heating on a warm one.
           tone={commonTone(members)}
           aside={
             members[0] && (
               <chakra.div
-                hideBelow="lg"
-                width="10rem"
-                marginTop="5"
+                hideBelow="md"
+                width="8rem"
+                marginTop="4"
+                borderWidth="4px"
+                borderColor="bg.raised"
                 borderRadius="md"
                 overflow="hidden"
               >
@@ -63,13 +65,13 @@ export function Page() {
           <chakra.ul
             display="grid"
             columnGap="8"
-            marginBottom={{ md: '-5' }}
-            gridTemplateColumns={{ sm: '1fr 1fr', md: 'repeat(3, 1fr)' }}
+            marginBottom={{ md: '-3', lg: '-5' }}
+            gridTemplateColumns={{ lg: 'repeat(3, 1fr)' }}
           >
             {members.map(({ slug, name, summary, machine, task }) => (
               <Row key={slug}>
                 <ServiceIcon machine={machine} task={task} />
-                <chakra.h3 fontSize={{ base: 'lead', md: 'text', lg: 'lead' }}>
+                <chakra.h3 fontSize="lead">
                   <a href={paths.service(slug)}>{name}</a>
                 </chakra.h3>
                 <p>{summary}</p>
@@ -99,12 +101,12 @@ const Row = chakra('li', {
   base: {
     ...stretchedLink,
     display: 'grid',
-    gridTemplateColumns: { base: 'auto 1fr auto', sm: 'auto 1fr' },
+    gridTemplateColumns: { base: 'auto 1fr auto', lg: 'auto 1fr' },
     columnGap: '3',
     // Lines up the texts of neighbors.
-    gridRow: { md: 'span 2' },
-    gridTemplateRows: { base: 'auto 1fr', md: 'subgrid' },
-    paddingBlock: { base: '3', md: '5' },
+    gridRow: { lg: 'span 2' },
+    gridTemplateRows: { base: 'auto 1fr', lg: 'subgrid' },
+    paddingBlock: { base: '3', lg: '5' },
     borderTopWidth: '1px',
     // Visible on every band.
     borderColor: 'color-mix(in srgb, currentColor 20%, transparent)',
@@ -112,13 +114,18 @@ const Row = chakra('li', {
     _hover: { borderColor: 'fg.link' },
     '& > span': { bg: 'bg.raised' },
     '& h3': { alignSelf: 'center', marginBottom: '0' },
-    // On a phone, a name and an arrow in a row.
-    _after: { ...arrow, alignSelf: 'center', fontSize: 'title', display: { sm: 'none' } },
+    // Where it is a row, an arrow at its end.
+    _after: {
+      ...arrow,
+      gridArea: '1 / 3 / span 2',
+      alignSelf: 'center',
+      fontSize: 'title',
+      display: { lg: 'none' },
+    },
     '& p': {
       display: { smDown: 'none' },
-      gridColumn: { base: '2', md: 'span 2' },
-      marginTop: { md: '2' },
-      fontSize: { base: 'note', lg: 'text' },
+      gridColumn: { base: '2', lg: 'span 2' },
+      marginTop: { lg: '2' },
       color: 'fg.muted',
     },
     '& a': { color: 'fg.link' },
