@@ -89,7 +89,12 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
           <g transform={`translate(${x} ${y})`}>
             <circle className="target" r="18" />
             {!(isArea && label) && <circle r={dotRadius} />}
-            {label && <LabelText label={label} className={groundOf(ground)} />}
+            {label && (
+              <LabelText
+                label={label}
+                className={isArea ? `area ${groundOf(ground)}` : groundOf(ground)}
+              />
+            )}
           </g>
         </a>
       ))}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { SmallDrawing, type SmallDrawingName } from './SmallDrawing.tsx'
 
 interface DrawnListProps {
-  items: { drawing: SmallDrawingName; title: string; text: string }[]
+  items: { drawing: SmallDrawingName; title?: string; text: string }[]
   /** Whether the order matters. */
   isNumbered?: boolean
   /** Whether something stands next to the list on wide screens. */
@@ -20,20 +20,24 @@ export function DrawnList({ items, isNumbered, isNarrow, isLarge }: DrawnListPro
       isLarge={isLarge}
       gridTemplateColumns={{ base: `repeat(${items.length}, 1fr)`, mdDown: '1fr' }}
     >
-      {items.map(({ drawing, title, text }, index) => (
-        <li key={title}>
-          <SmallDrawing name={drawing} hasGround={index === 0} />
-          <h3>
-            {isNumbered && (
-              <>
-                <ItemNumber>{index + 1}</ItemNumber>{' '}
-              </>
+      {items.map(({ drawing, title, text }, index) => {
+        const number = isNumbered && <ItemNumber as={title ? 'span' : 'b'}>{index + 1} </ItemNumber>
+        return (
+          <li key={text}>
+            <SmallDrawing name={drawing} hasGround={index === 0} />
+            {title && (
+              <h3>
+                {number}
+                {title}
+              </h3>
             )}
-            {title}
-          </h3>
-          <p>{text}</p>
-        </li>
-      ))}
+            <p>
+              {!title && number}
+              {text}
+            </p>
+          </li>
+        )
+      })}
     </List>
   )
 }

@@ -51,7 +51,12 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
       >
         <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6' }}>
           {page && <Breadcrumb trail={page.trail} isShort={page.subject.kind === 'article'} />}
-          <chakra.h1 fontSize="page" marginTop="3" marginInlineEnd={overDrawing}>
+          <chakra.h1
+            fontSize="page"
+            // Where the heading of a page with a breadcrumb begins.
+            marginTop={page ? '3' : { base: '3', md: '10' }}
+            marginInlineEnd={overDrawing}
+          >
             {heading}
           </chakra.h1>
           {lead && (

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 /** A list with checkboxes as bullets, in print too. */
 export const Checklist = chakra('div', {
   base: {
-    '& ul': { listStyleType: '"☐  "', paddingInlineStart: '8', fontSize: { lg: 'lead' } },
+    '& ul': { listStyleType: '"☐  "', paddingInlineStart: '8', fontSize: { md: 'lead' } },
     '& li::marker': { fontSize: 'lead' },
     '& li': { breakInside: 'avoid' },
   },
@@ -16,7 +16,7 @@ export const Steps = chakra('div', {
       listStyle: 'none',
       paddingInlineStart: '0',
       counterReset: 'step',
-      fontSize: { lg: 'lead' },
+      fontSize: { md: 'lead' },
     },
     '& ol > li': {
       position: 'relative',
@@ -34,19 +34,6 @@ export const Steps = chakra('div', {
       textStyle: 'heading',
       fontSize: 'lead',
       lineHeight: 'snug',
-    },
-  },
-  variants: {
-    /** Three steps side by side from 768 px, with large numbers. */
-    isRow: {
-      true: {
-        md: {
-          '& ol': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '8' },
-          '& ol > li + li': { marginTop: '0' },
-          '& ol > li': { paddingInlineStart: '10' },
-          '& ol > li::before': { fontSize: 'title', lineHeight: '1' },
-        },
-      },
     },
   },
 })

@@ -243,7 +243,7 @@ export const proseRecipe = defineRecipe({
     isArticle: {
       true: {
         // On large screens, all that has a frame is wider than the text.
-        '& > :is(p, ul, ol)': { fontSize: { lg: 'lead' }, maxWidth: { lg: 'article' } },
+        '& > :is(p, ul, ol)': { fontSize: { md: 'lead' }, maxWidth: { lg: 'article' } },
         // Their size is that of the text.
         '& > h3': { color: 'fg.brand' },
       },

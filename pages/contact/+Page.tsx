@@ -41,7 +41,7 @@ export function Page() {
           <chakra.h2 fontSize="title" marginBottom="6">
             What happens next
           </chakra.h2>
-          <NextSteps isRow />
+          <NextSteps />
         </chakra.div>
       </Band>
     </>

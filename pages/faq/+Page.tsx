@@ -55,20 +55,19 @@ const Row = chakra('section', {
     display: 'grid',
     columnGap: '10',
     rowGap: '2',
-    gridTemplateColumns: { md: '1fr 2fr' },
+    gridTemplateColumns: { md: '5fr 7fr' },
     paddingBlock: { base: '5', md: '8' },
     borderTopWidth: '1px',
     '&:first-child': { paddingTop: '0', borderTopWidth: '0' },
     breakInside: 'avoid',
-    // Next to its answer, a question is a label.
-    '& > h2': { fontSize: { base: 'title', md: 'lead' }, marginTop: { md: '1.5' } },
+    '& > h2': { fontSize: 'title' },
     '& > div': { display: 'grid', gap: '3' },
     // The short answer.
     '& b': {
       display: 'block',
       marginBottom: '2',
       textStyle: 'heading',
-      fontSize: { base: 'lead', md: 'title' },
+      fontSize: 'lead',
       lineHeight: 'snug',
       textWrap: 'balance',
       color: 'fg.accent',

@@ -52,12 +52,15 @@ export function layOutMap(
   areas: Named[],
   size: number,
 ): MapLayout {
+  const areaSize = 1.25 * size
   const places = cities.flatMap(({ slug, name, ownArea }) => {
     const point = shapes.cities.get(slug)
     const outline = ownArea === undefined ? undefined : shapes.areas.get(ownArea)
     const middle = outline && getCenter(boxAround(outline.points, 0))
+    const isArea = Boolean(middle)
+    const ownSize = isArea ? areaSize : size
     return point
-      ? [{ ...point, ...middle, slug, name, isArea: Boolean(middle), radius: dotRadius, size }]
+      ? [{ ...point, ...middle, slug, name, isArea, radius: dotRadius, size: ownSize }]
       : []
   })
   const around = boxAround([...shapes.cities.values()], margin)
@@ -65,7 +68,7 @@ export function layOutMap(
   const view = { ...around, right: around.right + margin / 2 }
   const named = areas.flatMap(({ slug, name }) => {
     const outline = shapes.areas.get(slug)
-    const middle = outline && middleOfArea(outline, name, 1.25 * size, places, view)
+    const middle = outline && middleOfArea(outline, name, areaSize, places, view)
     return middle ? [{ ...middle, slug, name }] : []
   })
   const areaBoxes = named.map(({ box }) => box)

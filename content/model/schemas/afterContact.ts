@@ -7,9 +7,10 @@ export const afterContactSchema = z
       title: 'Call now',
       description: 'Shown below the next steps. {phone} is replaced by your number.',
     }),
-    nextSteps: z.array(text(20, 160)).min(1).meta({
+    nextSteps: z.array(text(20, 160)).min(1).max(3).meta({
       title: 'Next steps',
-      description: 'Each item is a sentence.',
+      description:
+        'Up to three: you answer, you come, you name the price. Their drawings are in this order.',
     }),
   })
   .meta({

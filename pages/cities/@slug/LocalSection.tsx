@@ -56,7 +56,7 @@ export function LocalSection({ city }: { city: City }) {
 
 const Groups = chakra('div', {
   base: {
-    paddingInline: { base: '4', lg: '6' },
+    paddingInline: '4',
     bg: 'bg.raised',
     borderWidth: '1px',
     borderRadius: 'lg',

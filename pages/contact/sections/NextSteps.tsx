@@ -1,27 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { SmallDrawing } from '../../../components/drawings/SmallDrawing.tsx'
+import { DrawnList } from '../../../components/drawings/DrawnList.tsx'
 import { afterContactId } from '../../../components/ids.ts'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
-import { Steps } from '../../../components/mdx/lists.tsx'
 import { callNow, nextSteps } from '../../../content/model/records.ts'
 
-const drawings = ['call', 'drive', 'price'] as const
+const drawings = ['visit/call', 'visit/drive', 'visit/price'] as const
 
 /** What happens after a message is sent. Shown below the form and after sending. */
-export function NextSteps({ isRow }: Pick<ComponentProps<typeof Steps>, 'isRow'>) {
-  return (
-    <Steps isRow={isRow}>
-      <ol>
-        {nextSteps.map((step, index) => (
-          <li key={step}>
-            {isRow && drawings[index] && <SmallDrawing name={`visit/${drawings[index]}`} />}
-            {step}
-          </li>
-        ))}
-      </ol>
-    </Steps>
-  )
+export function NextSteps({ isNarrow }: Pick<ComponentProps<typeof DrawnList>, 'isNarrow'>) {
+  const items = nextSteps.flatMap((text, index) => {
+    const drawing = drawings[index]
+    return drawing ? [{ drawing, text }] : []
+  })
+  return <DrawnList items={items} isNumbered isNarrow={isNarrow} />
 }
 
 /** Replaces the form after it is sent, and shows the next steps. */
@@ -36,7 +28,7 @@ export function AfterContact() {
       <chakra.h2 id="after-contact-heading" fontSize="title" marginBottom="4">
         Thank you. What happens next
       </chakra.h2>
-      <NextSteps />
+      <NextSteps isNarrow />
       <chakra.p marginTop="4" css={{ '& a': { color: 'fg.link', fontWeight: '600' } }}>
         {withPhoneLinks(callNow)}
       </chakra.p>

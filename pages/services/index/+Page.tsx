@@ -4,7 +4,7 @@ import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { arrow, stretchedLink } from '../../../components/theme/recipes.ts'
-import { Band, Section } from '../../../components/ui/Band.tsx'
+import { Band } from '../../../components/ui/Band.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { commonTone, ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
@@ -37,33 +37,26 @@ export function Page() {
         </Groups>
       </Band>
       {groups.map(({ id, heading, lead, members }) => (
-        <Section
+        <Band
           key={id}
-          id={id}
-          heading={heading}
-          lead={lead}
-          columns={{ md: '1fr 3fr' }}
+          as="section"
           size="small"
           // Cooling is on a cool band, and heating on a warm one.
           tone={commonTone(members)}
-          aside={
-            members[0] && (
-              <chakra.div
-                hideBelow="md"
-                width="8rem"
-                marginTop="4"
-                borderWidth="4px"
-                borderColor="bg.raised"
-                borderRadius="md"
-                overflow="hidden"
-              >
-                <Room machine={members[0].machine} isCloseUp />
-              </chakra.div>
-            )
-          }
+          display="grid"
+          columnGap="12"
+          rowGap="6"
+          gridTemplateColumns={{ md: '1fr 3fr' }}
         >
+          <GroupHead>
+            <h2 id={id}>{heading}</h2>
+            <p>{lead}</p>
+            {members[0] && <Room machine={members[0].machine} isCloseUp />}
+          </GroupHead>
           <chakra.ul
             display="grid"
+            // Otherwise, few rows would be as high as the group's drawing.
+            alignContent="start"
             columnGap="8"
             marginBottom={{ md: '-3', lg: '-5' }}
             gridTemplateColumns={{ lg: 'repeat(3, 1fr)' }}
@@ -78,7 +71,7 @@ export function Page() {
               </Row>
             ))}
           </chakra.ul>
-        </Section>
+        </Band>
       ))}
       <ClosingCall {...pages.services.closing} />
     </>
@@ -93,6 +86,25 @@ const Groups = chakra('nav', {
       bg: 'bg.danger',
       borderColor: 'fg.danger',
       _hover: { bg: 'bg.raised' },
+    },
+  },
+})
+
+/** A group's heading, with a drawing below it, or next to it on a phone. */
+const GroupHead = chakra('div', {
+  base: {
+    display: { mdDown: 'grid' },
+    gridTemplate: 'auto 1fr / 1fr auto',
+    columnGap: '4',
+    '& h2': { fontSize: 'title', marginBottom: '2' },
+    '& p': { fontSize: 'lead' },
+    '& svg': {
+      gridArea: '1 / 2 / span 2',
+      width: { base: '5.5rem', md: '8rem' },
+      marginTop: { md: '4' },
+      borderWidth: '4px',
+      borderColor: 'bg.raised',
+      borderRadius: 'md',
     },
   },
 })
