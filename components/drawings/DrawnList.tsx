@@ -7,7 +7,7 @@ interface DrawnListProps {
   isNumbered?: boolean
   /** Whether something stands next to the list on wide screens. */
   isNarrow?: boolean
-  /** For two or three items whose drawings matter more than their texts. */
+  /** Whether the drawings matter more than the texts. */
   isLarge?: boolean
 }
 
@@ -21,9 +21,9 @@ export function DrawnList({ items, isNumbered, isNarrow, isLarge }: DrawnListPro
       gridTemplateColumns={{ base: `repeat(${items.length}, 1fr)`, mdDown: '1fr' }}
     >
       {items.map(({ drawing, title, text }, index) => {
-        const number = isNumbered && <ItemNumber as={title ? 'span' : 'b'}>{index + 1} </ItemNumber>
+        const number = isNumbered && <ItemNumber>{index + 1} </ItemNumber>
         return (
-          <li key={text}>
+          <li key={drawing + text}>
             <SmallDrawing name={drawing} hasGround={index === 0} />
             {title && (
               <h3>
@@ -43,7 +43,7 @@ export function DrawnList({ items, isNumbered, isNarrow, isLarge }: DrawnListPro
 }
 
 const ItemNumber = chakra('span', {
-  base: { display: { md: 'block' }, color: 'fg.accent' },
+  base: { display: { md: 'block' }, textStyle: 'heading', color: 'fg.accent' },
 })
 
 const List = chakra('ul', {
@@ -54,7 +54,9 @@ const List = chakra('ul', {
     md: { overflow: 'clip', '& svg': { overflow: 'visible' } },
     '& g + path': { mdDown: { display: 'none' } },
     // On a phone, the drawing sits next to its text.
-    '& li': { mdDown: { display: 'grid', gridTemplate: 'auto 1fr / 4.5rem 1fr', columnGap: '4' } },
+    '& li': {
+      mdDown: { display: 'grid', gridTemplate: 'auto 1fr / min(4.5rem, 25%) 1fr', columnGap: '4' },
+    },
     '& svg': { mdDown: { gridRow: 'span 2' } },
     '& h3': { fontSize: 'lead', marginTop: { md: '3' }, marginBottom: '1' },
     '& p': { fontSize: 'note', color: 'fg.muted' },
@@ -66,7 +68,7 @@ const List = chakra('ul', {
     },
     isLarge: {
       true: {
-        '& li': { mdDown: { gridTemplateColumns: '6.5rem 1fr' } },
+        '& li': { mdDown: { gridTemplateColumns: 'min(6.5rem, 33%) 1fr' } },
         '& svg': { width: '100%', maxWidth: { md: '12rem' }, strokeWidth: { md: '1.75' } },
       },
     },

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { z } from 'zod'
 import type { house } from '../../content/model/schemas/cities.ts'
-import type { visitDrawing } from '../../content/model/schemas/fields.ts'
 import { readDrawing } from './readDrawing.ts'
+
+/** The drawings of a visit's steps, in order. */
+export const visitDrawings = ['call', 'drive', 'measure', 'price', 'fixed'] as const
 
 /** The path of a line drawing in this folder, without extension. */
 export type SmallDrawingName =
-  | `visit/${z.infer<typeof visitDrawing>}`
+  | `visit/${(typeof visitDrawings)[number]}`
   | `houses/${z.infer<typeof house>}`
 
 interface SmallDrawingProps {

@@ -1,5 +1,5 @@
-import { visitDrawing } from '../../content/model/schemas/fields.ts'
 import { DrawnList } from './DrawnList.tsx'
+import { visitDrawings } from './SmallDrawing.tsx'
 
 interface VisitStepsProps {
   steps: readonly { title: string; text: string }[]
@@ -9,7 +9,7 @@ interface VisitStepsProps {
 
 /** A visit's five steps, each with its drawing. */
 export function VisitSteps({ steps, isNarrow }: VisitStepsProps) {
-  const items = visitDrawing.options.flatMap((name, index) => {
+  const items = visitDrawings.flatMap((name, index) => {
     const step = steps[index]
     return step ? [{ drawing: `visit/${name}` as const, ...step }] : []
   })

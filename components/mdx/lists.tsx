@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 /** A list with checkboxes as bullets, in print too. */
 export const Checklist = chakra('div', {
   base: {
-    '& ul': { listStyleType: '"☐  "', paddingInlineStart: '8', fontSize: { md: 'lead' } },
+    '& ul': { listStyleType: '"☐  "', paddingInlineStart: '8' },
     '& li::marker': { fontSize: 'lead' },
     '& li': { breakInside: 'avoid' },
   },
@@ -12,12 +12,7 @@ export const Checklist = chakra('div', {
 /** A numbered list of steps. */
 export const Steps = chakra('div', {
   base: {
-    '& ol': {
-      listStyle: 'none',
-      paddingInlineStart: '0',
-      counterReset: 'step',
-      fontSize: { md: 'lead' },
-    },
+    '& ol': { listStyle: 'none', paddingInlineStart: '0', counterReset: 'step' },
     '& ol > li': {
       position: 'relative',
       paddingInlineStart: '8',

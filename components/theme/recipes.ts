@@ -242,9 +242,10 @@ export const proseRecipe = defineRecipe({
   variants: {
     isArticle: {
       true: {
+        fontSize: { md: 'lead' },
         // On large screens, all that has a frame is wider than the text.
-        '& > :is(p, ul, ol)': { fontSize: { md: 'lead' }, maxWidth: { lg: 'article' } },
-        // Their size is that of the text.
+        '& > :is(p, ul, ol)': { maxWidth: { lg: 'article' } },
+        // From tablets on, they are as large as the text.
         '& > h3': { color: 'fg.brand' },
       },
     },

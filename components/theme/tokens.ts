@@ -17,9 +17,9 @@ export const tokens = {
   fontSizes: {
     /** 15 px: captions, dates, terms, sources, units. */
     note: { value: '0.9375rem' },
-    /** 17 to 18 px: body text. */
+    /** 17 to 18 px: body text, on phones that of articles too. */
     text: { value: 'clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem)' },
-    /** 19 to 21 px: leads, card titles, h3, buttons, quotes. */
+    /** 19 to 21 px: leads, card titles, h3, buttons, quotes, articles from tablets on. */
     lead: { value: 'clamp(1.1875rem, 1.15rem + 0.17vw, 1.3125rem)' },
     /** 24 to 36 px: h2, FAQ questions, large quotes, coupon codes. */
     title: { value: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.25rem)' },

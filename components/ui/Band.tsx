@@ -46,35 +46,19 @@ interface SectionProps extends Pick<BandProps, 'tone' | 'size' | 'screenOnly'> {
   heading: string
   /** The heading's id, unique on the page. */
   id: string
-  /** A sentence below the heading. */
-  lead?: string
-  /** Grid columns by breakpoint, to place the heading next to the content where there is room. */
-  columns?: BandProps['gridTemplateColumns']
   /** Content below the heading. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A band with a heading and content. */
-export function Section({ heading, id, lead, columns, aside, children, ...band }: SectionProps) {
+export function Section({ heading, id, aside, children, ...band }: SectionProps) {
   return (
-    <Band
-      as="section"
-      {...band}
-      display="grid"
-      columnGap="12"
-      rowGap="6"
-      gridTemplateColumns={columns}
-    >
+    <Band as="section" {...band} display="grid" rowGap="6">
       <div>
         <chakra.h2 id={id} fontSize="title">
           {heading}
         </chakra.h2>
-        {lead && (
-          <chakra.p fontSize="lead" maxWidth="prose" marginTop="2">
-            {lead}
-          </chakra.p>
-        )}
         {aside}
       </div>
       <div>{children}</div>

@@ -85,8 +85,8 @@ export const examples: Examples = {
   Section: {
     file: 'Band.tsx',
     states: {
-      'With a lead': (
-        <Section id="example-section" heading="A heading" lead={longText}>
+      'With a long text': (
+        <Section id="example-section" heading="A heading" aside={longText}>
           What belongs to it
         </Section>
       ),

@@ -61,7 +61,7 @@ const Row = chakra('section', {
     '&:first-child': { paddingTop: '0', borderTopWidth: '0' },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
-    '& > div': { display: 'grid', gap: '3' },
+    '& > div': { display: 'grid', gap: '3', alignContent: 'start' },
     // The short answer.
     '& b': {
       display: 'block',

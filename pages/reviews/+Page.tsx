@@ -18,7 +18,13 @@ export function Page() {
         <chakra.div css={brandSection}>
           <Rating isRow />
           {business.rating && (
-            <chakra.p fontSize="note" color="fg.onBrandMuted" marginTop="1">
+            <chakra.p
+              aria-hidden="true"
+              fontSize="note"
+              color="fg.onBrandMuted"
+              marginTop="1"
+              _print={{ display: 'none' }}
+            >
               On this street, ten windows are lit for each star.
             </chakra.p>
           )}

@@ -2,7 +2,7 @@ import type { VFile } from 'vfile'
 import { z } from 'zod'
 import { didYouMean } from '../../content/model/didYouMean.ts'
 import { getStatus, siteDay } from '../../content/model/lifecycle.ts'
-import { recordPath } from '../../content/model/readContent.ts'
+import { type Content, recordPath } from '../../content/model/readContent.ts'
 import { articleSchema } from '../../content/model/schemas/article.ts'
 import type { Kind } from '../../content/model/schemas/fields.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
@@ -41,6 +41,7 @@ export async function checkContent(root: string): Promise<VFile[]> {
       ...Object.entries(pages).map(([name, { path }]) => [name, path]),
       ...more.map(({ path }, index) => [`more.${index}`, path]),
     ]
+    checkDangerNotices(files, content)
     if (pagesFile) checkRoutes(pagesFile, Object.fromEntries(addresses))
     const file = findRecords(files, 'sources')
     if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
@@ -49,6 +50,19 @@ export async function checkContent(root: string): Promise<VFile[]> {
   const today = site?.today ?? siteDay('UTC')
   for (const file of texts) file.data.isUnpublished = isUnpublished(file, today)
   return [...files, ...texts, await checkIcon(root)]
+}
+
+/** Without symptoms, there is no danger notice to show. */
+export function checkDangerNotices(files: VFile[], { services, symptoms }: Content): void {
+  const file = findRecords(files, 'services')
+  if (!file || symptoms) return
+  for (const [index, { hasDangerNotice }] of services.services.entries()) {
+    if (!hasDangerNotice) continue
+    addMessage(file, file.data.offsets?.[`services.${index}.hasDangerNotice`], 'danger', {
+      reason: 'There is no danger notice.',
+      note: 'Write one in content/symptoms.yaml, or delete this line and warn in the text.',
+    })
+  }
 }
 
 /** The record file with this name, without folder and extension. */

@@ -1,4 +1,5 @@
 import { business } from '../../content/model/records.ts'
+import { pageKinds } from '../support/sitePages.ts'
 import { expectClosed, expectOpen, getMenu, getMenuClose, getMenuToggle } from './menu.ts'
 import { expect, test } from './pageTest.ts'
 
@@ -12,6 +13,25 @@ test('fits a one-word name on a narrow screen', async ({ page }) => {
     element.textContent = 'Donaudampfschifffahrtsgesellschaftskap'
   })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('large text leaves every text on a narrow screen wide enough to read', async ({ page }) => {
+  test.setTimeout(60_000)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of pageKinds) {
+    await page.goto(path)
+    const texts = page.locator('main :is(p, dd, li, h2, h3):not(:has(*))')
+    const squeezed = await texts.evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility() && (element.textContent ?? '').length > 20)
+        // Not those for screen readers only, which are 1 px wide.
+        .filter(({ clientWidth }) => clientWidth > 1 && clientWidth < 120)
+        .map(({ outerHTML }) => outerHTML),
+    )
+    expect.soft(squeezed, path).toEqual([])
+  }
 })
 
 for (const fontSize of [16, 20, 24, 32]) {

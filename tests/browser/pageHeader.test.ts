@@ -2,6 +2,7 @@ import { shapes } from '../../components/drawings/map/shapes.ts'
 import { pageHeaderEndId } from '../../components/ids.ts'
 import { paths } from '../../content/model/paths.ts'
 import { cities, services } from '../../content/model/records.ts'
+import { pageKinds } from '../support/sitePages.ts'
 import { expect, test } from './pageTest.ts'
 
 const onMap = cities.filter(({ slug }) => shapes?.cities.has(slug))
@@ -40,6 +41,17 @@ for (const { slug } of offMap.slice(0, 1)) {
     expect(heading?.width).toBeGreaterThan(1000)
   })
 }
+
+test("a header's drawing leaves half of a phone's screen in landscape", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  for (const path of pageKinds) {
+    await page.goto(path)
+    // Pictures that extend to the edges have rules of their own.
+    const drawing = page.locator(`#${pageHeaderEndId} > svg[viewBox='0 0 400 200']`)
+    if (!(await drawing.isVisible())) continue
+    expect.soft((await drawing.boundingBox())?.height, path).toBeLessThanOrEqual(180)
+  }
+})
 
 for (const { path, widths } of [
   { path: '/', widths: [1280, 1440] },

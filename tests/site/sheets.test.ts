@@ -3,6 +3,8 @@ import { readDrawing } from '../../components/drawings/readDrawing.ts'
 import {
   cities,
   coupons,
+  houses,
+  nextSteps,
   offices,
   services,
   sheet,
@@ -58,6 +60,23 @@ test.runIf(symptoms)('services warn of danger where the record says so, and in e
     const warns = getText(getMain(`/services/${slug}`)).includes(symptoms?.danger.text ?? '')
     expect(warns, slug).toBe(Boolean(isEmergency || hasDangerNotice))
   }
+})
+
+test.runIf(houses)('the about page draws the houses that its record names', () => {
+  const main = getMain('/about')
+  for (const { drawing, name, text } of houses ?? []) {
+    const item = main.querySelectorAll('li').find((item) => getText(item) === name + text)
+    const { dangerouslySetInnerHTML } = readDrawing(`houses/${drawing}`)
+    expect(dangerouslySetInnerHTML.__html).toContain(
+      item?.querySelector('svg')?.innerHTML.replaceAll('></path>', '/>'),
+    )
+  }
+})
+
+test('each step after a request has a number and a drawing', () => {
+  const items = getMain('/contact').querySelectorAll('ol > li')
+  const steps = items.filter((item) => item.querySelector('svg')).map(getText)
+  expect(steps).toEqual(nextSteps.map((step, index) => `${index + 1} ${step}`))
 })
 
 test.each(cities)('the sheet of $slug draws the houses that its record names', (city) => {

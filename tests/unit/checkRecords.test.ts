@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkSite } from '../../renderer/check/checkContent.ts'
+import { checkDangerNotices, checkSite } from '../../renderer/check/checkContent.ts'
 import { checkRecords } from '../../renderer/check/checkRecords.ts'
 import { getErrors, getWarnings, report, reportBriefly } from '../../renderer/check/report.ts'
 import { readSite } from '../../renderer/check/site.ts'
@@ -65,6 +65,17 @@ test('reports a missing file, unless its list may be empty', () => {
   rmSync(join(root, 'content/faq.yaml'))
   const errors = getErrors(checkRecords(root).files)
   expect(errors.map(({ message }) => message.reason)).toEqual(['content/about.yaml is missing.'])
+})
+
+test('reports a service that promises a danger notice without symptoms', () => {
+  const services = readFileSync(join(validRecords, 'content/services.yaml'), 'utf8')
+  const source = services.replace('machine: boiler', 'machine: boiler\n    hasDangerNotice: true')
+  check({ 'content/services.yaml': source })
+  const { files, content } = checkRecords(root)
+  if (content) checkDangerNotices(files, content)
+  expect(reportBriefly(getErrors(files))).toContain(
+    'content/services.yaml:27:22  There is no danger notice.',
+  )
 })
 
 function withoutCoupon(): string {

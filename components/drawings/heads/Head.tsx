@@ -18,7 +18,8 @@ export const HeadPicture = chakra(
     base: {
       ...sceneRecipe,
       height: 'auto',
-      maxHeight: { md: '18.5rem' },
+      // At most half of a phone's screen in landscape.
+      maxHeight: { base: '11.25rem', md: '18.5rem' },
     },
   },
   {

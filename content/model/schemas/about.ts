@@ -21,7 +21,8 @@ export const aboutSchema = z
     }),
     houses: z.array(houseSchema).min(2).max(4).optional().meta({
       title: 'Houses',
-      description: 'Two to four kinds of house that you know well.',
+      description:
+        'Two to four kinds of house that you know well, drawn below the first paragraph of the story.',
     }),
     values: z
       .array(

@@ -9,8 +9,7 @@ export const afterContactSchema = z
     }),
     nextSteps: z.array(text(20, 160)).min(1).max(3).meta({
       title: 'Next steps',
-      description:
-        'Up to three: you answer, you come, you name the price. Their drawings are in this order.',
+      description: 'At most three, drawn as a phone, a van, and a written price, in this order.',
     }),
   })
   .meta({

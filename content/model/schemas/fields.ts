@@ -161,6 +161,3 @@ export function issue(message: string, note: string) {
 export function hasNoDuplicates(values: string[]): boolean {
   return new Set(values).size === values.length
 }
-
-/** The drawings of a visit's steps, in order. */
-export const visitDrawing = z.enum(['call', 'drive', 'measure', 'price', 'fixed'])

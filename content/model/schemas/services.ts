@@ -82,7 +82,7 @@ const serviceSchema = z.strictObject({
   hasDangerNotice: z.boolean().optional().meta({
     title: 'Danger notice',
     description:
-      'True if its page begins with the danger notice of the home page. That of an emergency service does anyway.',
+      'True if its page begins with the danger notice of content/symptoms.yaml. Emergency services always have it.',
   }),
   permit: z.boolean().optional().meta({
     title: 'Permit',

@@ -42,7 +42,7 @@ export function Page() {
             Published&nbsp;
             <Day date={published} />{' '}
             {/* Breaks in the same place in every font, so that nothing moves when a font arrives. */}
-            <chakra.span display={{ lgDown: 'block' }} _before={{ lg: { content: '"· "' } }}>
+            <chakra.span display="block">
               {updated && (
                 <>
                   Updated&nbsp;
@@ -53,8 +53,8 @@ export function Page() {
               {article.readingMinutes}&nbsp;min&nbsp;read
             </chakra.span>
           </chakra.p>
-          {/* On wider screens, it is next to the text; on phones, the short answer comes first. */}
-          <chakra.div display={{ base: 'none', mdToLg: 'block' }} marginTop="5">
+          {/* On wider screens, it is below the contents; on phones, the short answer comes first. */}
+          <chakra.div hideBelow="md" hideFrom={hasContents ? 'lg' : undefined} marginTop="5">
             <ButtonLink href={cta.href}>{cta.label}</ButtonLink>
           </chakra.div>
         </PageHeader>
@@ -63,7 +63,7 @@ export function Page() {
           display="grid"
           columnGap="12"
           rowGap="8"
-          gridTemplateColumns={{ lg: '14rem 1fr' }}
+          gridTemplateColumns={{ lg: hasContents ? '14rem 1fr' : '1fr' }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
           // Browsers split blocks across printed pages better than grids.
@@ -80,7 +80,7 @@ export function Page() {
               </ButtonLink>
             </Aside>
           )}
-          <chakra.div gridColumn={{ lg: '2' }}>
+          <chakra.div gridColumn={{ lg: '-2' }}>
             <Prose isArticle>
               <Body components={mdxComponents} />
             </Prose>
@@ -90,15 +90,15 @@ export function Page() {
               </CallToAction>
             </chakra.div>
             {sources.length > 0 && (
-              <chakra.section aria-labelledby="sources" marginTop="12" fontSize="note">
+              <chakra.section aria-labelledby="sources" marginTop="12">
                 <chakra.h2 id="sources" fontSize="lead">
                   Sources
                 </chakra.h2>
                 {/* With the same variant as the article, the page has these styles once. */}
                 <Prose isArticle>
-                  <div>
+                  <chakra.div maxWidth="article" fontSize="note">
                     <SourceList sources={sources} />
-                  </div>
+                  </chakra.div>
                 </Prose>
               </chakra.section>
             )}
@@ -124,7 +124,8 @@ const Aside = chakra('div', {
 /** The short answer, marked by a rule in the accent color. */
 const Intro = chakra('p', {
   base: {
-    gridColumn: { lg: '2' },
+    // The last column.
+    gridColumn: { lg: '-2' },
     padding: '4',
     bg: 'bg.warm',
     borderInlineStartWidth: { md: '4px' },

@@ -62,19 +62,23 @@ const Groups = chakra('div', {
     borderRadius: 'lg',
     // Headings are next to their lists, where browsers can lay out `<details>` as a grid.
     '& details': {
-      paddingBlock: { md: '2' },
-      md: { display: 'grid', gridTemplateColumns: '18% 1fr' },
+      md: {
+        display: 'grid',
+        gridTemplateColumns: '18% 1fr',
+        columnGap: '4',
+        alignItems: 'start',
+        paddingBlock: '2',
+      },
     },
     '& details + details': { borderTopWidth: '2px' },
     '& dl > div': {
       display: { md: 'grid' },
-      // Emergency numbers are in a third column.
       gridTemplateColumns: '24% 1fr',
+      gridAutoColumns: '30%',
       columnGap: '6',
-      paddingBlock: '3',
+      paddingBlock: { base: '3', _print: '1.5' },
       breakInside: 'avoid',
     },
-    '& dl > div:has(dd + dd)': { gridTemplateColumns: { lg: '24% 1fr 30%' } },
     '& dl > div + div': { borderTopWidth: '1px' },
     '& dt': { textStyle: 'heading' },
     '& h3': { margin: '0', visibility: 'visible' },
@@ -84,18 +88,15 @@ const Groups = chakra('div', {
     '& summary': {
       ...disclosure,
       paddingBlock: '3',
-      paddingInlineEnd: { md: '4' },
-      alignItems: { base: 'center', md: 'start' },
       color: 'fg.accent',
       '@supports selector(::details-content)': {
         md: { visibility: 'hidden', _after: { display: 'none' } },
       },
     },
-    '& a': { textDecoration: 'underline' },
-    '& dt a': { textDecorationColor: 'border.strong' },
-    '& dd a': { color: 'fg.link', whiteSpace: 'nowrap' },
+    '& a': { color: 'fg.link' },
+    '& dd a': { textDecoration: 'underline', whiteSpace: 'nowrap' },
     // Emergency phone numbers, below their labels.
-    '& dd + dd': { gridColumn: { mdToLg: '2' }, fontSize: 'note' },
+    '& dd + dd': { gridColumn: { md: '2', lg: '3' }, fontSize: 'note' },
     '& dd > div > :first-child': { display: 'block' },
     '& span > a': {
       display: 'inline-flex',

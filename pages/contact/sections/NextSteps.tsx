@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps } from 'react'
 import { DrawnList } from '../../../components/drawings/DrawnList.tsx'
 import { afterContactId } from '../../../components/ids.ts'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
@@ -8,7 +7,7 @@ import { callNow, nextSteps } from '../../../content/model/records.ts'
 const drawings = ['visit/call', 'visit/drive', 'visit/price'] as const
 
 /** What happens after a message is sent. Shown below the form and after sending. */
-export function NextSteps({ isNarrow }: Pick<ComponentProps<typeof DrawnList>, 'isNarrow'>) {
+export function NextSteps({ isNarrow }: { isNarrow?: boolean }) {
   const items = nextSteps.flatMap((text, index) => {
     const drawing = drawings[index]
     return drawing ? [{ drawing, text }] : []

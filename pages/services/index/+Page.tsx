@@ -46,7 +46,7 @@ export function Page() {
           display="grid"
           columnGap="12"
           rowGap="6"
-          gridTemplateColumns={{ md: '1fr 3fr' }}
+          gridTemplateColumns={{ md: 'minmax(12rem, 1fr) 3fr' }}
         >
           <GroupHead>
             <h2 id={id}>{heading}</h2>
@@ -94,13 +94,13 @@ const Groups = chakra('nav', {
 const GroupHead = chakra('div', {
   base: {
     display: { mdDown: 'grid' },
-    gridTemplate: 'auto 1fr / 1fr auto',
+    gridTemplate: 'auto 1fr / 1fr min(5.5rem, 25%)',
     columnGap: '4',
     '& h2': { fontSize: 'title', marginBottom: '2' },
     '& p': { fontSize: 'lead' },
     '& svg': {
       gridArea: '1 / 2 / span 2',
-      width: { base: '5.5rem', md: '8rem' },
+      width: { base: '100%', md: '8rem' },
       marginTop: { md: '4' },
       borderWidth: '4px',
       borderColor: 'bg.raised',
