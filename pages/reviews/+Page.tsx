@@ -29,7 +29,7 @@ export function Page() {
             </chakra.p>
           )}
         </chakra.div>
-        <chakra.div hideBelow="lg" marginTop="5">
+        <chakra.div hideBelow="md" marginTop="5">
           <ScheduleOrCall onBrand />
         </chakra.div>
       </PageHeader>

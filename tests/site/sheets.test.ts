@@ -42,7 +42,7 @@ test.each(services.filter(({ coupon }) => coupons.some(({ code }) => code === co
   'the page of $slug leads to its coupon before the sheet',
   ({ slug, coupon }) => {
     const link = getMain(`/services/${slug}`).querySelector('a:has(+ [aria-labelledby=sheet])')
-    expect(link?.getAttribute('href')).toBe(`#coupon-${coupon}`)
+    expect(link?.getAttribute('href')).toBe(`/coupons#coupon-${coupon}`)
   },
 )
 

@@ -56,8 +56,10 @@ export function Page() {
               <DangerNotice {...symptoms.danger} />
             )}
             {coupon && (
-              // Where the coupon itself is far below.
-              <CouponStrip href={`#coupon-${coupon.code}`}>{coupon.title}</CouponStrip>
+              // Where there is no room for the coupon next to the sheet.
+              <CouponStrip href={`${pages.coupons.path}#coupon-${coupon.code}`}>
+                {coupon.title}
+              </CouponStrip>
             )}
           </>
         }
@@ -82,7 +84,11 @@ export function Page() {
         aside={
           (coupon || advice.length + siblings.length > 0) && (
             <>
-              {coupon && <CouponTicket coupon={coupon} />}
+              {coupon && (
+                <chakra.div hideBelow="lg">
+                  <CouponTicket coupon={coupon} />
+                </chakra.div>
+              )}
               {advice.length > 0 && (
                 <AsideSection id="advice" heading={`Advice on ${service.name}`}>
                   <ArticleLinks articles={advice} />
@@ -111,7 +117,7 @@ export function Page() {
   )
 }
 
-/** A link to the page's coupon. */
+/** A link to the coupon on its page. */
 const CouponStrip = chakra('a', {
   base: {
     display: { base: 'flex', lg: 'none' },
