@@ -69,7 +69,7 @@ const List = chakra('ul', {
     isLarge: {
       true: {
         '& li': { mdDown: { gridTemplateColumns: 'min(6.5rem, 33%) 1fr' } },
-        '& svg': { width: '100%', maxWidth: { md: '12rem' }, strokeWidth: { md: '1.75' } },
+        '& svg': { width: '100%', strokeWidth: { md: '1.25' } },
       },
     },
   },

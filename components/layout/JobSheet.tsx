@@ -4,14 +4,16 @@ import { Band } from '../ui/Band.tsx'
 import { mainAndAside } from '../ui/Bleed.tsx'
 import { type SheetRow, SheetRows } from '../ui/SheetRows.tsx'
 
+const placeholder = 'Page content coming soon.'
+
 interface JobSheetProps {
   /** What comes before the sheet, such as a danger notice. */
   before?: ReactNode
   heading: string
   intro: string
   rows: SheetRow[]
-  /** What follows the rows: the owner's text, or a placeholder. */
-  children: ReactNode
+  /** The owner's text. Without one, the last row says that it is to come. */
+  children?: ReactNode
   /** Content next to the sheet, or below it where space is tight. Without any, the sheet is wider. */
   aside: ReactNode
 }
@@ -37,13 +39,16 @@ export function JobSheet({ before, heading, intro, rows, children, aside }: JobS
         <chakra.p fontSize="lead" marginTop="2" marginBottom="5">
           {intro}
         </chakra.p>
-        <SheetRows rows={rows} />
+        <SheetRows rows={[...rows, { label: 'More', value: !children && placeholder }]} />
         {children}
       </section>
       {aside && (
         <chakra.div
           display="grid"
           gap="8"
+          // On tablets, a column for each section.
+          gridAutoFlow={{ mdToLg: 'column' }}
+          gridAutoColumns="1fr"
           position={{ lg: 'sticky' }}
           top="6"
           // Prints the sheet alone, unless a coupon is being printed: see startCoupons.ts.

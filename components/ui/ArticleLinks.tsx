@@ -23,9 +23,6 @@ export function ArticleLinks({ articles, isWide }: ArticleLinksProps) {
 
 const Rows = chakra('ul', {
   base: {
-    columnGap: '12',
-    display: 'grid',
-    gridTemplateColumns: { mdToLg: 'repeat(3, 1fr)' },
     textStyle: 'heading',
     fontSize: 'lead',
     lineHeight: 'snug',
@@ -39,7 +36,7 @@ const Rows = chakra('ul', {
       true: {
         // Visible on the band.
         '& li': { borderColor: 'border.strong' },
-        md: { gridTemplateColumns: 'repeat(3, 1fr)' },
+        md: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '12' },
       },
     },
   },

@@ -99,7 +99,7 @@ function AreaCities({ area, isWide }: { area: Area; isWide: boolean }) {
         display="flex"
         gap="3"
         // On one line.
-        fontSize={{ base: 'title', md: 'lead', xl: 'title' }}
+        fontSize={{ base: 'title', lg: 'lead', xl: 'title' }}
         paddingBottom="1"
         marginBottom="2"
         borderBottomWidth="1px"

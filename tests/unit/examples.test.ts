@@ -6,7 +6,7 @@ import { examples as mdx } from '../../components/mdx/examples.tsx'
 import { examples as ui } from '../../components/ui/examples.tsx'
 
 /** Components that render elements of the text itself, which writers type as Markdown. */
-const parts = ['ColumnHeading', 'Cons', 'Picture', 'Pros', 'TextOrPlaceholder']
+const parts = ['ColumnHeading', 'Cons', 'Picture', 'Pros', 'BodyText']
 
 test.each([
   { folder: 'ui', examples: ui, others: ['SiteLink', 'SourceLine'] },

@@ -6,7 +6,7 @@ import { shapes } from '../../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { AsideSection, JobSheet } from '../../../components/layout/JobSheet.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
+import { BodyText } from '../../../components/mdx/BodyText.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
@@ -31,6 +31,7 @@ import { LocalSection } from './LocalSection.tsx'
 
 export function Page() {
   const { city } = useData<PageData<'city'>>().page.subject
+  const Body = cityBodies.get(city.slug)
   const area = areas.find(({ slug }) => slug === city.area)
   const advice = articlesOfCity(city, articles)
   const neighbors = pickBySlug(cities, city.nearby)
@@ -100,7 +101,7 @@ export function Page() {
           </>
         }
       >
-        <TextOrPlaceholder Body={cityBodies.get(city.slug)} />
+        {Body && <BodyText Body={Body} />}
       </JobSheet>
       <LocalSection city={city} />
       <ClosingCall {...pages.home.closing} />

@@ -6,7 +6,7 @@ import { dollars } from '../../../components/formatNumber.ts'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { AsideSection, JobSheet } from '../../../components/layout/JobSheet.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { TextOrPlaceholder } from '../../../components/mdx/TextOrPlaceholder.tsx'
+import { BodyText } from '../../../components/mdx/BodyText.tsx'
 import { arrow } from '../../../components/theme/recipes.ts'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
@@ -32,6 +32,7 @@ import { serviceBodies } from '../../../content/model/texts.ts'
 
 export function Page() {
   const { service } = useData<PageData<'service'>>().page.subject
+  const Body = serviceBodies.get(service.slug)
   const coupon = coupons.find(({ code }) => code === service.coupon)
   const advice = articlesOfService(service.slug, articles)
   const siblings = pickBySlug(services, service.related)
@@ -110,7 +111,7 @@ export function Page() {
           )
         }
       >
-        <TextOrPlaceholder Body={serviceBodies.get(service.slug)} />
+        {Body && <BodyText Body={Body} />}
       </JobSheet>
       <ClosingCall {...pages.home.closing} callFirst={service.isEmergency} />
     </>
