@@ -51,8 +51,12 @@ export function JobSheet({ before, heading, intro, rows, children, aside }: JobS
           gridAutoColumns="1fr"
           position={{ lg: 'sticky' }}
           top="6"
-          // Prints the sheet alone, unless a coupon is being printed: see startCoupons.ts.
-          css={{ _print: { '&:not(:has([data-printed]))': { display: 'none' } } }}
+          css={{
+            // Next to the sheet, short lists would end far above it.
+            lg: { '& ul': { columns: 'auto' } },
+            // Prints the sheet alone, unless a coupon is being printed: see startCoupons.ts.
+            _print: { '&:not(:has([data-printed]))': { display: 'none' } },
+          }}
         >
           {aside}
         </chakra.div>

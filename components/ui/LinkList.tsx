@@ -44,7 +44,6 @@ const List = chakra('ul', {
           display: 'flex',
           minHeight: '2.5rem',
           _hover: { textDecoration: 'underline' },
-          _print: { minHeight: '0' },
         },
       },
       false: {

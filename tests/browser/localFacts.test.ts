@@ -4,14 +4,14 @@ import { printedSheets } from './pdf.ts'
 
 const path = pathWith('id="local"')
 
-test("a city's local facts fold on a phone, after the first group", async ({ page }) => {
+test("a city's local facts fold on a phone", async ({ page }) => {
   if (!path) return test.skip()
   await page.setViewportSize(phone.viewport)
   await page.goto(path)
   const lists = page.locator('#local').locator('xpath=../..').locator('dl')
   const count = await lists.count()
-  await expect(lists.first()).toBeVisible()
-  for (let index = 1; index < count; index++) {
+  expect(count).toBeGreaterThan(0)
+  for (let index = 0; index < count; index++) {
     await expect(lists.nth(index)).toBeHidden()
     await page.locator('summary:has(h3)').nth(index).click()
     await expect(lists.nth(index)).toBeVisible()

@@ -32,8 +32,8 @@ export function LocalSection({ city }: { city: City }) {
   return (
     <Section id="local" heading={`Good to know in ${city.name}`} tone="sunken" size="medium">
       <Groups>
-        {groups.map(({ heading, list }, index) => (
-          <details key={heading} open={index === 0}>
+        {groups.map(({ heading, list }) => (
+          <details key={heading}>
             <summary>
               <h3>{heading}</h3>
             </summary>
