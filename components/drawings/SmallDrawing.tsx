@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { z } from 'zod'
-import type { house } from '../../content/model/schemas/cities.ts'
+import type { House } from '../../content/model/schemas/cities.ts'
 import { readDrawing } from './readDrawing.ts'
 
 /** The drawings of a visit's steps, in order. */
@@ -9,7 +8,7 @@ export const visitDrawings = ['call', 'drive', 'measure', 'price', 'fixed'] as c
 /** The path of a line drawing in this folder, without extension. */
 export type SmallDrawingName =
   | `visit/${(typeof visitDrawings)[number]}`
-  | `houses/${z.infer<typeof house>}`
+  | `houses/${House['drawing']}`
 
 interface SmallDrawingProps {
   name: SmallDrawingName

@@ -2,14 +2,16 @@ import { DrawnList } from './DrawnList.tsx'
 import { visitDrawings } from './SmallDrawing.tsx'
 
 interface VisitStepsProps {
-  steps: readonly { title: string; text: string }[]
+  steps: readonly { title?: string; text: string }[]
+  /** The drawing of each step. By default, those of a visit. */
+  drawings?: readonly (typeof visitDrawings)[number][]
   /** Whether something stands next to them on wide screens. */
   isNarrow?: boolean
 }
 
-/** A visit's five steps, each with its drawing. */
-export function VisitSteps({ steps, isNarrow }: VisitStepsProps) {
-  const items = visitDrawings.flatMap((name, index) => {
+/** Numbered steps, each with its drawing. */
+export function VisitSteps({ steps, drawings = visitDrawings, isNarrow }: VisitStepsProps) {
+  const items = drawings.flatMap((name, index) => {
     const step = steps[index]
     return step ? [{ drawing: `visit/${name}` as const, ...step }] : []
   })

@@ -143,6 +143,23 @@ export const disclosure = {
   '&:is([open] > *)::after': { content: '"–" / ""' },
 } as const
 
+/** A card of facts. Each label is a `<dt>`. */
+export const factCard = {
+  paddingInline: '4',
+  bg: 'bg.raised',
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  '& dt': { textStyle: 'heading' },
+} as const
+
+/** A row of such a card: a `<div>` with a label and its value. */
+export const factRow = {
+  columnGap: '6',
+  paddingBlock: { base: '3', _print: '1.5' },
+  breakInside: 'avoid',
+  '& + div': { borderTopWidth: '1px' },
+} as const
+
 /** A row or box that its only link covers. */
 export const stretchedLink = {
   position: 'relative',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { business, sheet } from '../../content/model/records.ts'
 import { formatHours } from '../formatTime.ts'
 import { splitSentences } from '../splitSentences.ts'
+import { factCard, factRow } from '../theme/recipes.ts'
 
 /** A row of a sheet. It is omitted if its value is '', false, or undefined. */
 export interface SheetRow {
@@ -53,20 +54,8 @@ export function SheetRows({ rows }: { rows: SheetRow[] }) {
 
 const Rows = chakra('dl', {
   base: {
-    paddingInline: '4',
-    bg: 'bg.raised',
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    '& > div': {
-      display: 'grid',
-      columnGap: '6',
-      rowGap: '1',
-      alignItems: 'baseline',
-      paddingBlock: { base: '3', _print: '1.5' },
-      breakInside: 'avoid',
-    },
-    '& > div + div': { borderTopWidth: '1px' },
-    '& dt': { textStyle: 'heading' },
+    ...factCard,
+    '& > div': { ...factRow, display: 'grid', rowGap: '1', alignItems: 'baseline' },
     // From tablets on, labels are next to their values.
     '& > :not([data-wide])': { gridTemplateColumns: { base: '7rem 1fr', mdDown: '1fr' } },
     '& > [data-wide]': { rowGap: '3', paddingBottom: '5' },

@@ -35,13 +35,13 @@ export async function checkContent(root: string): Promise<VFile[]> {
   const site = content && readSite(content)
   if (site) {
     checkSite(texts, files, site)
+    checkDangerNotices(files, content)
     const { error, more, ...pages } = content.pages
     const pagesFile = findRecords(files, 'pages')
     const addresses = [
       ...Object.entries(pages).map(([name, { path }]) => [name, path]),
       ...more.map(({ path }, index) => [`more.${index}`, path]),
     ]
-    checkDangerNotices(files, content)
     if (pagesFile) checkRoutes(pagesFile, Object.fromEntries(addresses))
     const file = findRecords(files, 'sources')
     if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)

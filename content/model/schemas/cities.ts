@@ -11,7 +11,7 @@ import {
 } from './fields.ts'
 
 /** What the drawing of a kind of house shows. */
-export const house = z.enum([
+const house = z.enum([
   'rowHouse',
   'townhouse',
   'cottages',

@@ -53,7 +53,7 @@ const List = chakra('ul', {
       borderTopWidth: '1px',
       breakInside: 'avoid',
     },
-    // Below the first row, which has its own border from tablets on.
+    // Below the first row, which has its own border from 480 px.
     '& li:nth-of-type(2)': { borderTopWidth: { sm: '0' } },
     '& li:nth-of-type(3)': { borderTopWidth: { lg: '0' } },
     '& svg': {
@@ -75,7 +75,7 @@ const List = chakra('ul', {
     // `:first-of-type` and `:last-of-type` would match other rows while the page streams in.
     // On a phone, a row like the others.
     '& [data-lead]': {
-      borderTopWidth: { smDown: '0' },
+      borderTopWidth: '0',
       paddingTop: '0',
       sm: {
         gap: '0',

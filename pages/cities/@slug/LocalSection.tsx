@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FactList, getUtilities, UtilityList } from '../../../components/mdx/LocalFacts.tsx'
-import { disclosure } from '../../../components/theme/recipes.ts'
+import { disclosure, factCard, factRow } from '../../../components/theme/recipes.ts'
 import { Section } from '../../../components/ui/Band.tsx'
 import { Day } from '../../../components/ui/Day.tsx'
 import { offices, rentalRules } from '../../../content/model/records.ts'
@@ -56,10 +56,7 @@ export function LocalSection({ city }: { city: City }) {
 
 const Groups = chakra('div', {
   base: {
-    paddingInline: '4',
-    bg: 'bg.raised',
-    borderWidth: '1px',
-    borderRadius: 'lg',
+    ...factCard,
     // Headings are next to their lists, where browsers can lay out `<details>` as a grid.
     '& details': {
       md: {
@@ -72,15 +69,11 @@ const Groups = chakra('div', {
     },
     '& details + details': { borderTopWidth: '2px' },
     '& dl > div': {
+      ...factRow,
       display: { md: 'grid' },
       gridTemplateColumns: '24% 1fr',
       gridAutoColumns: '30%',
-      columnGap: '6',
-      paddingBlock: { base: '3', _print: '1.5' },
-      breakInside: 'avoid',
     },
-    '& dl > div + div': { borderTopWidth: '1px' },
-    '& dt': { textStyle: 'heading' },
     '& h3': { margin: '0', visibility: 'visible' },
     // Fold only on a phone, and in browsers that cannot show the content of a closed one. Elsewhere,
     // the summary is hidden, so that it isn't a stop for Tab, but its heading is not.

@@ -1,18 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { DrawnList } from '../../../components/drawings/DrawnList.tsx'
+import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
 import { afterContactId } from '../../../components/ids.ts'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
 import { callNow, nextSteps } from '../../../content/model/records.ts'
 
-const drawings = ['visit/call', 'visit/drive', 'visit/price'] as const
+const steps = nextSteps.map((text) => ({ text }))
 
 /** What happens after a message is sent. Shown below the form and after sending. */
 export function NextSteps({ isNarrow }: { isNarrow?: boolean }) {
-  const items = nextSteps.flatMap((text, index) => {
-    const drawing = drawings[index]
-    return drawing ? [{ drawing, text }] : []
-  })
-  return <DrawnList items={items} isNumbered isNarrow={isNarrow} />
+  return <VisitSteps steps={steps} drawings={['call', 'drive', 'price']} isNarrow={isNarrow} />
 }
 
 /** Replaces the form after it is sent, and shows the next steps. */

@@ -64,9 +64,9 @@ export function Page() {
             {members.map(({ slug, name, summary, machine, task }) => (
               <Row key={slug}>
                 <ServiceIcon machine={machine} task={task} />
-                <chakra.h3 fontSize="lead">
+                <h3>
                   <a href={paths.service(slug)}>{name}</a>
-                </chakra.h3>
+                </h3>
                 <p>{summary}</p>
               </Row>
             ))}
@@ -125,7 +125,7 @@ const Row = chakra('li', {
     breakInside: 'avoid',
     _hover: { borderColor: 'fg.link' },
     '& > span': { bg: 'bg.raised' },
-    '& h3': { alignSelf: 'center', marginBottom: '0' },
+    '& h3': { alignSelf: 'center', marginBottom: '0', fontSize: 'lead' },
     // Where it is a row, an arrow at its end.
     _after: {
       ...arrow,
