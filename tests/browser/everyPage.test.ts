@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect, type Page } from 'playwright/test'
-import { getVariedPages, noSuchPage, pageKinds, sitePaths } from '../support/sitePages.ts'
+import { fonts } from '../../components/theme/fonts/fontFaceCss.ts'
+import {
+  getVariedPages,
+  noSuchPage,
+  pageKinds,
+  siteFolder,
+  sitePaths,
+} from '../support/sitePages.ts'
 import { getViolations } from './axe.ts'
 import { walkByTab } from './keyboardWalk.ts'
 import { collectErrors } from './pageTest.ts'
@@ -31,12 +40,35 @@ const test = base.extend<object, { visit: Visit }>({
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
       await recordShifts(page)
+      await provideFonts(page)
       await use({ page, errors, requests })
       await context.close()
     },
     { scope: 'worker' },
   ],
 })
+
+/**
+ * Loads the fonts before each first paint. On a busy machine they would come later, and move text.
+ * For first visits with late fonts, see slowArrival.test.ts and type.test.ts.
+ */
+async function provideFonts(page: Page) {
+  const files = fonts.map((path) => readFileSync(join(siteFolder, path), 'base64'))
+  const [heading = '', text = '', strong = ''] = files
+  await page.addInitScript(
+    (faces) => {
+      for (const [family, weight, file] of faces) {
+        const bytes = Uint8Array.from(atob(file), (char) => char.charCodeAt(0))
+        document.fonts.add(new FontFace(family, bytes, { weight }))
+      }
+    },
+    [
+      ['Barlow', '700', heading],
+      ['Source', '400', text],
+      ['Source', '600', strong],
+    ] as const,
+  )
+}
 
 // Other pages only repeat the elements of these.
 const variedPages = getVariedPages()
@@ -51,7 +83,6 @@ for (const path of [...sitePaths, noSuchPage]) {
     await page.goto(`${baseURL}${path}`)
     await page.evaluate(() => document.fonts.ready)
     await scrollToEnd(page)
-    // For first visits with late fonts, see slowArrival.test.ts and type.test.ts.
     expect.soft(await shiftsOn(page), 'layout shifts down to the end of the page').toEqual([])
     // The header and footer are the same on every page, and slow to check: see pageKinds.test.ts.
     if (variedPages.includes(path) && !pageKinds.includes(path)) {
