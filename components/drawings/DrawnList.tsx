@@ -11,20 +11,23 @@ interface DrawnListProps {
   isLarge?: boolean
 }
 
-/** A short list, each item with a drawing. The items are side by side where they fit. */
+/**
+ * A short list, each item with a drawing, for a `bg.brand` background with some padding. The items
+ * are side by side where they fit.
+ */
 export function DrawnList({ items, isNumbered, isNarrow, isLarge }: DrawnListProps) {
   return (
     <List
       as={isNumbered ? 'ol' : 'ul'}
       isNarrow={isNarrow}
       isLarge={isLarge}
-      gridTemplateColumns={{ base: `repeat(${items.length}, 1fr)`, mdDown: '1fr' }}
+      gridTemplateColumns={{ md: `repeat(${items.length}, 1fr)` }}
     >
       {items.map(({ drawing, title, text }, index) => {
         const number = isNumbered && <ItemNumber>{index + 1} </ItemNumber>
         return (
           <li key={drawing + text}>
-            <SmallDrawing name={drawing} hasGround={index === 0} />
+            <SmallDrawing name={drawing} />
             {title && (
               <h3>
                 {number}
@@ -43,23 +46,19 @@ export function DrawnList({ items, isNumbered, isNarrow, isLarge }: DrawnListPro
 }
 
 const ItemNumber = chakra('span', {
-  base: { display: { md: 'block' }, textStyle: 'heading', color: 'fg.accent' },
+  base: { display: { md: 'block' }, textStyle: 'heading', color: 'scene.warmThing' },
 })
+
+/** The drawings stand on one line. */
+const ground = { borderTopWidth: '2px', borderColor: 'scene.line', paddingTop: '2' } as const
 
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gap: { base: '6', md: '4' },
-    // The drawings stand on one line, which the first one draws.
-    md: { overflow: 'clip', '& svg': { overflow: 'visible' } },
-    '& g + path': { mdDown: { display: 'none' } },
-    // On a phone, the drawing sits next to its text.
-    '& li': {
-      mdDown: { display: 'grid', gridTemplate: 'auto 1fr / min(4.5rem, 25%) 1fr', columnGap: '4' },
-    },
-    '& svg': { mdDown: { gridRow: 'span 2' } },
-    '& h3': { fontSize: 'lead', marginTop: { md: '3' }, marginBottom: '1' },
-    '& p': { fontSize: 'note', color: 'fg.muted' },
+    rowGap: '5',
+    '& h3': { fontSize: 'lead', marginBottom: '1' },
+    '& p': { fontSize: 'note', color: 'fg.onBrandMuted' },
+    md: { marginInline: '-4', '& li > *': { paddingInline: '1rem 0.25rem' } },
   },
   variants: {
     isNarrow: {
@@ -68,10 +67,26 @@ const List = chakra('ul', {
     },
     isLarge: {
       true: {
-        '& li': { mdDown: { gridTemplateColumns: 'min(6.5rem, 33%) 1fr' } },
-        '& svg': { width: '100%', strokeWidth: { md: '1.25' } },
+        // On a phone, two side by side.
+        mdDown: {
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8rem, 40%), 100%), 1fr))',
+          columnGap: '4',
+        },
+        '& svg + *': ground,
+      },
+      false: {
+        // On a phone, the drawing sits next to its text.
+        mdDown: {
+          '& li': {
+            display: 'grid',
+            gridTemplate: 'auto 1fr / min(4.5rem, 25%) 1fr',
+            columnGap: '4',
+          },
+          '& svg': { gridRow: 'span 2' },
+        },
+        md: { '& svg': { width: '8rem' }, '& svg + *': ground },
       },
     },
   },
-  defaultVariants: { isNarrow: false },
+  defaultVariants: { isNarrow: false, isLarge: false },
 })

@@ -20,6 +20,9 @@ const coolRoom = scene.coolRoom.value
 const coolThing = scene.coolThing.value
 const cold = scene.cold.value
 
+const night = semanticTokens.colors.bg.brand.value
+const sash = { strokeWidth: 8, strokeDasharray: '4 1', strokeLinecap: 'butt' } as const
+
 /** How the parts of a scene are painted in page headers and rooms. */
 export const paints = {
   wall: { fill: wall },
@@ -38,6 +41,11 @@ export const paints = {
   cold: { stroke: cold },
   warm: { stroke: hot },
   frost: { stroke: coolThing },
+  // Each dash is a pane of a sash window, which is as wide as the stroke.
+  lit: { stroke: warmThing, ...sash },
+  unlit: { stroke: night, ...sash },
+  door: { stroke: line, strokeWidth: 8, strokeLinecap: 'butt' },
+  tick: { stroke: warmThing, strokeWidth: 5 },
   radiator: { stroke: scene.hotDeep.value, strokeWidth: 8 },
   brick: { stroke: roof, strokeWidth: 10, strokeDasharray: '1.5 6.5', strokeLinecap: 'butt' },
 } satisfies Record<string, Paint>

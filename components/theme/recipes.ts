@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { onBrand } from './globalCss.ts'
 import { printedLinks } from './printCss.ts'
 
 /** A half circle cut out of a ticket's edge, in the color behind the ticket. */
@@ -150,6 +151,18 @@ export const factCard = {
   borderWidth: '1px',
   borderRadius: 'lg',
   '& dt': { textStyle: 'heading' },
+} as const
+
+/** A panel in the colors of a page header, for drawings. */
+export const scenePanel = {
+  ...onBrand,
+  padding: '4',
+  borderRadius: 'lg',
+  // Visible in forced colors.
+  borderWidth: '1px',
+  borderColor: 'transparent',
+  // The ground below the drawings ends at its edges.
+  overflow: 'clip',
 } as const
 
 /** A row of such a card: a `<div>` with a label and its value. */

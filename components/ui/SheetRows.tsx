@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 import { business, sheet } from '../../content/model/records.ts'
 import { formatHours } from '../formatTime.ts'
 import { splitSentences } from '../splitSentences.ts'
+import { onBrand } from '../theme/globalCss.ts'
 import { factCard, factRow } from '../theme/recipes.ts'
 
 /** A row of a sheet. It is omitted if its value is '', false, or undefined. */
 export interface SheetRow {
   label: string
   value: ReactNode
-  /** Whether the value spans the sheet, below its label. */
-  isWide?: boolean
+  /** Whether the value is a drawing. It spans the sheet, below its label. */
+  isDrawn?: boolean
 }
 
 /** One sentence per line. */
@@ -40,9 +41,9 @@ export function SheetRows({ rows }: { rows: SheetRow[] }) {
   return (
     <Rows>
       {rows.map(
-        ({ label, value, isWide }) =>
+        ({ label, value, isDrawn }) =>
           value && (
-            <div key={label} data-wide={isWide ? '' : undefined}>
+            <div key={label} data-drawn={isDrawn ? '' : undefined}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -55,9 +56,10 @@ export function SheetRows({ rows }: { rows: SheetRow[] }) {
 const Rows = chakra('dl', {
   base: {
     ...factCard,
+    overflow: 'clip',
     '& > div': { ...factRow, display: 'grid', rowGap: '1', alignItems: 'baseline' },
     // From tablets on, labels are next to their values.
-    '& > :not([data-wide])': { gridTemplateColumns: { base: '7rem 1fr', mdDown: '1fr' } },
-    '& > [data-wide]': { rowGap: '3', paddingBottom: '5' },
+    '& > :not([data-drawn])': { gridTemplateColumns: { base: '7rem 1fr', mdDown: '1fr' } },
+    '& > [data-drawn]': { ...onBrand, rowGap: '3', marginInline: '-4', paddingInline: '4' },
   },
 })

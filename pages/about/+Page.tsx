@@ -5,6 +5,7 @@ import { Head } from '../../components/drawings/heads/Head.tsx'
 import { VisitSteps } from '../../components/drawings/VisitSteps.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { scenePanel } from '../../components/theme/recipes.ts'
 import { Band, Section } from '../../components/ui/Band.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
@@ -59,7 +60,7 @@ export function Page() {
           {first}
         </chakra.p>
         {houses && (
-          <chakra.div gridColumn="1 / -1" marginBlock={{ md: '4' }}>
+          <chakra.div gridColumn="1 / -1" marginBlock={{ md: '4' }} css={scenePanel}>
             <HouseList houses={houses} />
           </chakra.div>
         )}
@@ -76,7 +77,7 @@ export function Page() {
           </Prose>
         )}
       </Band>
-      <Section id="visit" heading={aboutHeadings.visit} tone="sunken" size="small">
+      <Section id="visit" heading={aboutHeadings.visit} tone="brand" size="medium">
         <VisitSteps steps={visit} />
       </Section>
       <Section id="values" heading={aboutHeadings.values} size="medium">

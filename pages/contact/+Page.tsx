@@ -37,10 +37,8 @@ export function Page() {
           {siteEnv.contactEndpoint && <AfterContact />}
         </div>
         <ContactWays />
-        <chakra.div gridColumn={{ lg: '1 / -1' }} borderTopWidth="2px" paddingTop="8">
-          <chakra.h2 fontSize="title" marginBottom="6">
-            What happens next
-          </chakra.h2>
+        <chakra.div gridColumn={{ lg: '1 / -1' }}>
+          <chakra.h2 fontSize="title">What happens next</chakra.h2>
           <NextSteps />
         </chakra.div>
       </Band>

@@ -22,7 +22,7 @@ test.each(names)("%s has a description and uses the theme's colors", (name) => {
   expect(source).not.toMatch(/ id="/)
 })
 
-test.each(names.filter((name) => /^(heads|rooms|tasks)/.test(name)))(
+test.each(names.filter((name) => /^(heads|houses|rooms|tasks|visit)/.test(name)))(
   'every part of %s has a paint',
   (name) => {
     expect(readScene(name).dangerouslySetInnerHTML.__html).not.toContain('class=')

@@ -45,7 +45,6 @@ export const fontFaceCss = `
     size-adjust: 89.4%;
     ascent-override: 111.86%;
     descent-override: 22.37%;
-    line-gap-override: 0%;
   }
   @font-face {
     font-family: "Source fallback";
@@ -53,7 +52,6 @@ export const fontFaceCss = `
     size-adjust: 93.2%;
     ascent-override: 109.87%;
     descent-override: 42.92%;
-    line-gap-override: 0%;
   }
   @font-face {
     font-family: "Source fallback";
@@ -62,5 +60,4 @@ export const fontFaceCss = `
     size-adjust: 96.8%;
     ascent-override: 105.79%;
     descent-override: 41.32%;
-    line-gap-override: 0%;
   }`

@@ -51,7 +51,7 @@ export function Page() {
           {
             label: 'Typical homes',
             value: city.houses && <HouseList houses={city.houses} isNarrow />,
-            isWide: true,
+            isDrawn: true,
           },
           whoComes,
           {

@@ -2,13 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
 import { afterContactId } from '../../../components/ids.ts'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
+import { scenePanel } from '../../../components/theme/recipes.ts'
 import { callNow, nextSteps } from '../../../content/model/records.ts'
 
 const steps = nextSteps.map((text) => ({ text }))
 
 /** What happens after a message is sent. Shown below the form and after sending. */
 export function NextSteps({ isNarrow }: { isNarrow?: boolean }) {
-  return <VisitSteps steps={steps} drawings={['call', 'drive', 'price']} isNarrow={isNarrow} />
+  return (
+    <chakra.div css={scenePanel}>
+      <VisitSteps steps={steps} drawings={['call', 'drive', 'price']} isNarrow={isNarrow} />
+    </chakra.div>
+  )
 }
 
 /** Replaces the form after it is sent, and shows the next steps. */

@@ -74,7 +74,7 @@ export function Page() {
             ) : (
               <VisitSteps steps={visit} isNarrow />
             ),
-            isWide: !service.steps,
+            isDrawn: !service.steps,
           },
           whoComes,
           { label: 'Price', value: prices ? <Prices prices={prices} /> : sheet.price },
