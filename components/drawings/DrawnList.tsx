@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { SmallDrawing, type SmallDrawingName } from './SmallDrawing.tsx'
 
 interface DrawnListProps {
-  items: { drawing: SmallDrawingName; title?: string; text: string }[]
+  items: { drawing: SmallDrawingName; title: string; text: string }[]
   /** Whether the order matters. */
   isNumbered?: boolean
   /** Whether something stands next to the list on wide screens. */
@@ -24,20 +24,14 @@ export function DrawnList({ items, isNumbered, isNarrow, isLarge }: DrawnListPro
       gridTemplateColumns={{ md: `repeat(${items.length}, 1fr)` }}
     >
       {items.map(({ drawing, title, text }, index) => {
-        const number = isNumbered && <ItemNumber>{index + 1} </ItemNumber>
         return (
           <li key={drawing + text}>
             <SmallDrawing name={drawing} />
-            {title && (
-              <h3>
-                {number}
-                {title}
-              </h3>
-            )}
-            <p>
-              {!title && number}
-              {text}
-            </p>
+            <h3>
+              {isNumbered && <ItemNumber>{index + 1} </ItemNumber>}
+              {title}
+            </h3>
+            <p>{text}</p>
           </li>
         )
       })}
@@ -58,7 +52,8 @@ const List = chakra('ul', {
     rowGap: '5',
     '& h3': { fontSize: 'lead', marginBottom: '1' },
     '& p': { fontSize: 'note', color: 'fg.onBrandMuted' },
-    md: { marginInline: '-4', '& li > *': { paddingInline: '1rem 0.25rem' } },
+    marginInline: '-4',
+    '& li > *': { paddingInline: '1rem 0.25rem' },
   },
   variants: {
     isNarrow: {
@@ -68,20 +63,13 @@ const List = chakra('ul', {
     isLarge: {
       true: {
         // On a phone, two side by side.
-        mdDown: {
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8rem, 40%), 100%), 1fr))',
-          columnGap: '4',
-        },
+        gridTemplateColumns: { mdDown: 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))' },
         '& svg + *': ground,
       },
       false: {
         // On a phone, the drawing sits next to its text.
         mdDown: {
-          '& li': {
-            display: 'grid',
-            gridTemplate: 'auto 1fr / min(4.5rem, 25%) 1fr',
-            columnGap: '4',
-          },
+          '& li': { display: 'grid', gridTemplate: 'auto 1fr / min(6rem, 30%) 1fr' },
           '& svg': { gridRow: 'span 2' },
         },
         md: { '& svg': { width: '8rem' }, '& svg + *': ground },

@@ -16,4 +16,4 @@ export function SmallDrawing({ name }: { name: SmallDrawingName }) {
   return <Picture {...readScene(name)} aria-hidden="true" />
 }
 
-const Picture = chakra('svg', { base: { ...sceneRecipe, height: 'auto' } })
+const Picture = chakra('svg', { base: { ...sceneRecipe, strokeLinecap: 'butt', height: 'auto' } })

@@ -2,7 +2,7 @@ import { DrawnList } from './DrawnList.tsx'
 import { visitDrawings } from './SmallDrawing.tsx'
 
 interface VisitStepsProps {
-  steps: readonly { title?: string; text: string }[]
+  steps: readonly { title: string; text: string }[]
   /** The drawing of each step. By default, those of a visit. */
   drawings?: readonly (typeof visitDrawings)[number][]
   /** Whether something stands next to them on wide screens. */

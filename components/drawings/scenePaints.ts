@@ -21,7 +21,7 @@ const coolThing = scene.coolThing.value
 const cold = scene.cold.value
 
 const night = semanticTokens.colors.bg.brand.value
-const sash = { strokeWidth: 8, strokeDasharray: '4 1', strokeLinecap: 'butt' } as const
+const sash = { strokeWidth: 8, strokeDasharray: '4 1' }
 
 /** How the parts of a scene are painted in page headers and rooms. */
 export const paints = {
@@ -44,7 +44,7 @@ export const paints = {
   // Each dash is a pane of a sash window, which is as wide as the stroke.
   lit: { stroke: warmThing, ...sash },
   unlit: { stroke: night, ...sash },
-  door: { stroke: line, strokeWidth: 8, strokeLinecap: 'butt' },
+  door: { stroke: line, strokeWidth: 8 },
   tick: { stroke: warmThing, strokeWidth: 5 },
   radiator: { stroke: scene.hotDeep.value, strokeWidth: 8 },
   brick: { stroke: roof, strokeWidth: 10, strokeDasharray: '1.5 6.5', strokeLinecap: 'butt' },

@@ -46,9 +46,6 @@ export function JobSheet({ before, heading, intro, rows, children, aside }: JobS
         <chakra.div
           display="grid"
           gap="8"
-          // On tablets, a column for each section.
-          gridAutoFlow={{ mdToLg: 'column' }}
-          gridAutoColumns="1fr"
           position={{ lg: 'sticky' }}
           top="6"
           css={{

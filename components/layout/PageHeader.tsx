@@ -40,13 +40,9 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
     >
       <Column
         display="grid"
-        columnGap="10"
+        columnGap={{ base: '4', lg: '10' }}
         gridTemplateColumns={
-          room
-            ? { md: mainAndAside }
-            : drawing
-              ? { md: isHigh ? '5fr 6fr' : '7fr 6fr', lg: '1fr 1fr' }
-              : undefined
+          room ? { md: mainAndAside } : drawing ? { md: '7fr 6fr', lg: '1fr 1fr' } : undefined
         }
       >
         <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6' }}>
@@ -84,7 +80,13 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
         {room ? (
           <Bleed id={pageHeaderEndId}>{room}</Bleed>
         ) : (
-          <chakra.div id={pageHeaderEndId} display="grid" alignItems="end">
+          <chakra.div
+            id={pageHeaderEndId}
+            display="grid"
+            alignItems="end"
+            // On tablets, drawings extend to the edge.
+            marginInlineEnd={{ mdToLg: 'calc({spacing.gutter} * -1)' }}
+          >
             {drawing}
           </chakra.div>
         )}

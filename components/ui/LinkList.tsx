@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { NavigationLink } from '../../content/model/schemas/fields.ts'
+import { arrow } from '../theme/recipes.ts'
 
 interface LinkListProps {
   /** `fullName` is the accessible name of a link whose label is not unique. */
@@ -44,6 +45,7 @@ const List = chakra('ul', {
           display: 'flex',
           minHeight: '2.5rem',
           _hover: { textDecoration: 'underline' },
+          _after: arrow,
         },
       },
       false: {

@@ -38,7 +38,9 @@ export function Page() {
         </div>
         <ContactWays />
         <chakra.div gridColumn={{ lg: '1 / -1' }}>
-          <chakra.h2 fontSize="title">What happens next</chakra.h2>
+          <chakra.h2 fontSize="title" marginBottom="5">
+            What happens next
+          </chakra.h2>
           <NextSteps />
         </chakra.div>
       </Band>

@@ -4,6 +4,7 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Answer } from '../../components/ui/Answer.tsx'
 import { Band } from '../../components/ui/Band.tsx'
+import { DangerNotice } from '../../components/ui/DangerNotice.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
@@ -17,6 +18,11 @@ export function Page() {
         <ScheduleOrCall onBrand hideBelow="md" />
       </PageHeader>
       <Band size="medium">
+        {symptoms && (
+          <chakra.div marginBottom="8">
+            <DangerNotice {...symptoms.danger} />
+          </chakra.div>
+        )}
         {faq.map((item) => (
           <Question key={item.question} {...item} />
         ))}
@@ -58,7 +64,7 @@ const Row = chakra('section', {
     gridTemplateColumns: { md: '5fr 7fr' },
     paddingBlock: { base: '5', md: '8' },
     borderTopWidth: '1px',
-    '&:first-child': { paddingTop: '0', borderTopWidth: '0' },
+    '&:first-of-type': { paddingTop: '0', borderTopWidth: '0' },
     breakInside: 'avoid',
     '& > h2': { fontSize: 'title' },
     '& > div': { display: 'grid', gap: '3', alignContent: 'start' },

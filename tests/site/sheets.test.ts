@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDrawing } from '../../components/drawings/readDrawing.ts'
+import { readScene } from '../../components/drawings/scenePaints.ts'
 import {
   cities,
   coupons,
@@ -66,7 +66,7 @@ test.runIf(houses)('the about page draws the houses that its record names', () =
   const main = getMain('/about')
   for (const { drawing, name, text } of houses ?? []) {
     const item = main.querySelectorAll('li').find((item) => getText(item) === name + text)
-    const { dangerouslySetInnerHTML } = readDrawing(`houses/${drawing}`)
+    const { dangerouslySetInnerHTML } = readScene(`houses/${drawing}`)
     expect(dangerouslySetInnerHTML.__html).toContain(
       item?.querySelector('svg')?.innerHTML.replaceAll('></path>', '/>'),
     )
@@ -76,14 +76,14 @@ test.runIf(houses)('the about page draws the houses that its record names', () =
 test('each step after a request has a number and a drawing', () => {
   const items = getMain('/contact').querySelectorAll('ol > li')
   const steps = items.filter((item) => item.querySelector('svg')).map(getText)
-  expect(steps).toEqual(nextSteps.map((step, index) => `${index + 1} ${step}`))
+  expect(steps).toEqual(nextSteps.map(({ title, text }, index) => `${index + 1} ${title}${text}`))
 })
 
 test.each(cities)('the sheet of $slug draws the houses that its record names', (city) => {
   const houses = city.houses?.map(({ name, text }) => name + text).join('')
   expect(getRows(`/cities/${city.slug}`).get('Typical homes')).toBe(houses)
   const shown = getMain(`/cities/${city.slug}`).querySelectorAll('[aria-labelledby=sheet] dd svg')
-  const drawings = city.houses?.map(({ drawing }) => readDrawing(`houses/${drawing}`)) ?? []
+  const drawings = city.houses?.map(({ drawing }) => readScene(`houses/${drawing}`)) ?? []
   expect(shown).toHaveLength(drawings.length)
   for (const [index, { dangerouslySetInnerHTML }] of drawings.entries()) {
     expect(dangerouslySetInnerHTML.__html).toContain(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { houseSchema } from './cities.ts'
-import { text } from './fields.ts'
+import { text, visitStep } from './fields.ts'
 
 const words = text(20, 300, { title: 'Text' })
 
@@ -38,13 +38,10 @@ export const aboutSchema = z
         title: 'Values',
         description: 'What customers can hold you to. Each item is a card.',
       }),
-    visit: z
-      .array(z.strictObject({ title: text(3, 40, { title: 'Step' }), text: words }))
-      .length(5)
-      .meta({
-        title: 'Visit',
-        description: 'What happens on a visit, in five steps. The drawings are in this order.',
-      }),
+    visit: z.array(visitStep).length(5).meta({
+      title: 'Visit',
+      description: 'What happens on a visit, in five steps. The drawings are in this order.',
+    }),
   })
   .meta({
     title: 'About page',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { text, visitStep } from './fields.ts'
 
 export const afterContactSchema = z
   .strictObject({
@@ -7,7 +7,7 @@ export const afterContactSchema = z
       title: 'Call now',
       description: 'Shown below the next steps. {phone} is replaced by your number.',
     }),
-    nextSteps: z.array(text(20, 160)).min(1).max(3).meta({
+    nextSteps: z.array(visitStep).min(1).max(3).meta({
       title: 'Next steps',
       description: 'At most three, drawn as a phone, a van, and a written price, in this order.',
     }),

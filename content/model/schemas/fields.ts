@@ -21,6 +21,12 @@ export function text(min: number, max: number, meta?: z.GlobalMeta) {
   return meta ? schema.meta(meta) : schema
 }
 
+/** A step of a visit, or after a request. */
+export const visitStep = z.strictObject({
+  title: text(3, 40, { title: 'Step' }),
+  text: text(20, 300, { title: 'Text' }),
+})
+
 /** A field that names a record. The check looks it up. */
 export function reference(...kinds: Kind[]) {
   return z.string().min(1).meta({ reference: kinds })

@@ -59,7 +59,7 @@ const Groups = chakra('div', {
     ...factCard,
     // Headings are next to their lists, where browsers can lay out `<details>` as a grid.
     '& details': {
-      md: {
+      lg: {
         display: 'grid',
         gridTemplateColumns: '18% 1fr',
         columnGap: '4',
@@ -75,15 +75,15 @@ const Groups = chakra('div', {
       gridAutoColumns: '30%',
     },
     '& h3': { margin: '0', visibility: 'visible' },
-    // Fold only on a phone, and in browsers that cannot show the content of a closed one. Elsewhere,
+    // Fold only on phones and tablets, and in browsers that cannot show the content of a closed one. Elsewhere,
     // the summary is hidden, so that it isn't a stop for Tab, but its heading is not.
-    '& details::details-content': { contentVisibility: { md: 'visible', _print: 'visible' } },
+    '& details::details-content': { contentVisibility: { lg: 'visible', _print: 'visible' } },
     '& summary': {
       ...disclosure,
       paddingBlock: '3',
       color: 'fg.accent',
       '@supports selector(::details-content)': {
-        md: { visibility: 'hidden', _after: { display: 'none' } },
+        lg: { visibility: 'hidden', _after: { display: 'none' } },
       },
     },
     '& a': { color: 'fg.link' },

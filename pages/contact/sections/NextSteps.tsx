@@ -5,13 +5,11 @@ import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
 import { scenePanel } from '../../../components/theme/recipes.ts'
 import { callNow, nextSteps } from '../../../content/model/records.ts'
 
-const steps = nextSteps.map((text) => ({ text }))
-
 /** What happens after a message is sent. Shown below the form and after sending. */
 export function NextSteps({ isNarrow }: { isNarrow?: boolean }) {
   return (
     <chakra.div css={scenePanel}>
-      <VisitSteps steps={steps} drawings={['call', 'drive', 'price']} isNarrow={isNarrow} />
+      <VisitSteps steps={nextSteps} drawings={['call', 'drive', 'price']} isNarrow={isNarrow} />
     </chakra.div>
   )
 }

@@ -7,7 +7,6 @@ import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { AsideSection, JobSheet } from '../../../components/layout/JobSheet.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { BodyText } from '../../../components/mdx/BodyText.tsx'
-import { arrow } from '../../../components/theme/recipes.ts'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
@@ -52,17 +51,8 @@ export function Page() {
       </PageHeader>
       <JobSheet
         before={
-          <>
-            {(service.isEmergency || service.hasDangerNotice) && symptoms && (
-              <DangerNotice {...symptoms.danger} />
-            )}
-            {coupon && (
-              // Where there is no room for the coupon next to the sheet.
-              <CouponStrip href={`${pages.coupons.path}#coupon-${coupon.code}`}>
-                {coupon.title}
-              </CouponStrip>
-            )}
-          </>
+          (service.isEmergency || service.hasDangerNotice) &&
+          symptoms && <DangerNotice {...symptoms.danger} />
         }
         heading="What to expect"
         intro={service.intro}
@@ -85,11 +75,7 @@ export function Page() {
         aside={
           (coupon || advice.length + siblings.length > 0) && (
             <>
-              {coupon && (
-                <chakra.div hideBelow="lg">
-                  <CouponTicket coupon={coupon} />
-                </chakra.div>
-              )}
+              {coupon && <CouponTicket coupon={coupon} />}
               {advice.length > 0 && (
                 <AsideSection id="advice" heading={`Advice on ${service.name}`}>
                   <ArticleLinks articles={advice} />
@@ -117,25 +103,6 @@ export function Page() {
     </>
   )
 }
-
-/** A link to the coupon on its page. */
-const CouponStrip = chakra('a', {
-  base: {
-    display: { base: 'flex', lg: 'none' },
-    alignItems: 'center',
-    paddingInline: '4',
-    minHeight: 'target',
-    bg: 'bg.accent',
-    borderWidth: '2px',
-    borderStyle: 'dashed',
-    borderColor: 'fg.accent',
-    borderRadius: 'md',
-    textStyle: 'heading',
-    fontSize: 'lead',
-    _after: { ...arrow, fontSize: 'title' },
-    _print: { display: 'none' },
-  },
-})
 
 function toItem(text: string) {
   return <li key={text}>{text}</li>

@@ -43,23 +43,18 @@ export function Page() {
           size="small"
           // Cooling is on a cool band, and heating on a warm one.
           tone={commonTone(members)}
-          display="grid"
-          columnGap="12"
-          rowGap="6"
-          gridTemplateColumns={{ md: 'minmax(12rem, 1fr) 3fr' }}
         >
           <GroupHead>
+            {members[0] && <Room machine={members[0].machine} isCloseUp />}
             <h2 id={id}>{heading}</h2>
             <p>{lead}</p>
-            {members[0] && <Room machine={members[0].machine} isCloseUp />}
           </GroupHead>
           <chakra.ul
             display="grid"
-            // Otherwise, few rows would be as high as the group's drawing.
-            alignContent="start"
             columnGap="8"
+            marginTop="5"
             marginBottom={{ md: '-3', lg: '-5' }}
-            gridTemplateColumns={{ lg: 'repeat(3, 1fr)' }}
+            gridTemplateColumns={{ md: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
           >
             {members.map(({ slug, name, summary, machine, task }) => (
               <Row key={slug}>
@@ -90,18 +85,16 @@ const Groups = chakra('nav', {
   },
 })
 
-/** A group's heading, with a drawing below it, or next to it on a phone. */
+/** A drawing for a group, next to its heading. */
 const GroupHead = chakra('div', {
   base: {
-    display: { mdDown: 'grid' },
-    gridTemplate: 'auto 1fr / 1fr min(5.5rem, 25%)',
+    display: 'grid',
+    gridTemplate: 'auto 1fr / min(6rem, 25%) 1fr',
     columnGap: '4',
     '& h2': { fontSize: 'title', marginBottom: '2' },
     '& p': { fontSize: 'lead' },
     '& svg': {
-      gridArea: '1 / 2 / span 2',
-      width: { base: '100%', md: '8rem' },
-      marginTop: { md: '4' },
+      gridRow: 'span 2',
       borderWidth: '4px',
       borderColor: 'bg.raised',
       borderRadius: 'md',
@@ -113,7 +106,7 @@ const Row = chakra('li', {
   base: {
     ...stretchedLink,
     display: 'grid',
-    gridTemplateColumns: { base: 'auto 1fr auto', lg: 'auto 1fr' },
+    gridTemplateColumns: 'auto 1fr auto',
     columnGap: '3',
     // Lines up the texts of neighbors.
     gridRow: { lg: 'span 2' },
@@ -126,17 +119,16 @@ const Row = chakra('li', {
     _hover: { borderColor: 'fg.link' },
     '& > span': { bg: 'bg.raised' },
     '& h3': { alignSelf: 'center', marginBottom: '0', fontSize: 'lead' },
-    // Where it is a row, an arrow at its end.
+    // Next to the name, or at the end of a row.
     _after: {
       ...arrow,
-      gridArea: '1 / 3 / span 2',
+      gridArea: { base: '1 / 3 / span 2', lg: '1 / 3' },
       alignSelf: 'center',
       fontSize: 'title',
-      display: { lg: 'none' },
     },
     '& p': {
       display: { smDown: 'none' },
-      gridColumn: { base: '2', lg: 'span 2' },
+      gridColumn: { base: '2', lg: 'span 3' },
       marginTop: { lg: '2' },
       color: 'fg.muted',
     },
