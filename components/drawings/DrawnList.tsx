@@ -21,7 +21,11 @@ export function DrawnList({ items, isNumbered, isNarrow, isLarge }: DrawnListPro
       as={isNumbered ? 'ol' : 'ul'}
       isNarrow={isNarrow}
       isLarge={isLarge}
-      gridTemplateColumns={{ md: `repeat(${items.length}, 1fr)` }}
+      // On a phone, houses are two by two, and steps below each other.
+      gridTemplateColumns={{
+        base: `repeat(${items.length}, 1fr)`,
+        mdDown: isLarge ? 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))' : '1fr',
+      }}
     >
       {items.map(({ drawing, title, text }, index) => {
         return (
@@ -62,14 +66,16 @@ const List = chakra('ul', {
     },
     isLarge: {
       true: {
-        // On a phone, two side by side.
-        gridTemplateColumns: { mdDown: 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))' },
         '& svg + *': ground,
       },
       false: {
         // On a phone, the drawing sits next to its text.
         mdDown: {
-          '& li': { display: 'grid', gridTemplate: 'auto 1fr / min(6rem, 30%) 1fr' },
+          '& li': {
+            display: 'grid',
+            gridTemplate: 'auto 1fr / min(6rem, 30%) 1fr',
+            paddingInlineEnd: '3',
+          },
           '& svg': { gridRow: 'span 2' },
         },
         md: { '& svg': { width: '8rem' }, '& svg + *': ground },

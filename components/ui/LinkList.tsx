@@ -7,7 +7,7 @@ interface LinkListProps {
   links: (NavigationLink & { fullName?: string })[]
   /** The id of the heading that labels the list, if any. */
   labelledBy?: string
-  /** For any number of links: up to four columns. By default, up to six sit side by side. */
+  /** For any number of links: up to two columns. By default, up to six sit side by side. */
   inColumns?: boolean
 }
 
@@ -38,7 +38,7 @@ const List = chakra('ul', {
   variants: {
     inColumns: {
       true: {
-        columns: '9.5rem 4',
+        columns: '9.5rem 2',
         columnGap: '6',
         '& li': { breakInside: 'avoid', borderBottomWidth: '1px' },
         '& a': {

@@ -66,15 +66,15 @@ const Row = chakra('section', {
     borderTopWidth: '1px',
     '&:first-of-type': { paddingTop: '0', borderTopWidth: '0' },
     breakInside: 'avoid',
-    '& > h2': { fontSize: 'title' },
+    '& > h2': { fontSize: 'lead' },
     '& > div': { display: 'grid', gap: '3', alignContent: 'start' },
     // The short answer.
     '& b': {
       display: 'block',
       marginBottom: '2',
       textStyle: 'heading',
-      fontSize: 'lead',
-      lineHeight: 'snug',
+      fontSize: 'title',
+      lineHeight: 'tight',
       textWrap: 'balance',
       color: 'fg.accent',
     },

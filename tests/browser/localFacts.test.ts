@@ -4,7 +4,7 @@ import { printedSheets } from './pdf.ts'
 
 const path = pathWith('id="local"')
 
-test("a city's local facts fold on a phone", async ({ page }) => {
+test("a city's local facts fold on phones and tablets", async ({ page }) => {
   if (!path) return test.skip()
   await page.setViewportSize(phone.viewport)
   await page.goto(path)
@@ -12,7 +12,10 @@ test("a city's local facts fold on a phone", async ({ page }) => {
   const count = await lists.count()
   expect(count).toBeGreaterThan(0)
   for (let index = 0; index < count; index++) {
-    await expect(lists.nth(index)).toBeHidden()
+    for (const width of [768, phone.viewport.width]) {
+      await page.setViewportSize({ ...phone.viewport, width })
+      await expect(lists.nth(index)).toBeHidden()
+    }
     await page.locator('summary:has(h3)').nth(index).click()
     await expect(lists.nth(index)).toBeVisible()
   }
@@ -22,7 +25,7 @@ test("a city's local facts are all shown on wide screens and in print", async ({
   if (!path) return test.skip()
   await page.goto(path)
   const lists = page.locator('#local').locator('xpath=../..').locator('dl')
-  for (const width of [768, 1440]) {
+  for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const list of await lists.all()) await expect(list).toBeVisible()
     // With nothing to fold, Tab goes from the last link before the facts to their first one.

@@ -39,10 +39,12 @@ describe.each(services)('the sheet of $slug', (service) => {
 })
 
 test.each(services.filter(({ coupon }) => coupons.some(({ code }) => code === coupon)))(
-  'the page of $slug leads to its coupon before the sheet',
+  'the page of $slug shows its coupon, and only there, right after the sheet',
   ({ slug, coupon }) => {
-    const link = getMain(`/services/${slug}`).querySelector('a:has(+ [aria-labelledby=sheet])')
-    expect(link?.getAttribute('href')).toBe(`/coupons#coupon-${coupon}`)
+    const main = getMain(`/services/${slug}`)
+    const next = main.querySelector('[aria-labelledby=sheet] + div')?.firstElementChild
+    expect(next?.getAttribute('aria-labelledby')).toBe(`coupon-${coupon}`)
+    expect(getLinks(main).filter((href) => href.startsWith('/coupons'))).toEqual([])
   },
 )
 

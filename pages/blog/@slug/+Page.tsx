@@ -53,10 +53,6 @@ export function Page() {
               {article.readingMinutes}&nbsp;min&nbsp;read
             </chakra.span>
           </chakra.p>
-          {/* On wider screens, it is below the contents; on phones, the short answer comes first. */}
-          <chakra.div hideBelow="md" hideFrom={hasContents ? 'lg' : undefined} marginTop="5">
-            <ButtonLink href={cta.href}>{cta.label}</ButtonLink>
-          </chakra.div>
         </PageHeader>
         <Band
           size="medium"
@@ -72,14 +68,12 @@ export function Page() {
           <Intro>
             <Answer text={intro} />
           </Intro>
-          {hasContents && (
-            <Aside>
-              <Contents sections={sections} />
-              <ButtonLink href={cta.href} size="sm" marginTop="6" hideBelow="lg">
-                {cta.label}
-              </ButtonLink>
-            </Aside>
-          )}
+          <Aside isColumn={hasContents}>
+            {hasContents && <Contents sections={sections} />}
+            <ButtonLink href={cta.href} size="sm" justifySelf={{ md: 'start' }}>
+              {cta.label}
+            </ButtonLink>
+          </Aside>
           <chakra.div gridColumn={{ lg: '-2' }}>
             <Prose isArticle>
               <Body components={mdxComponents} />
@@ -114,10 +108,16 @@ export function Page() {
   )
 }
 
-/** Before the text from 1024 px, where it stays visible. */
+/** What leads to a part of the article, or to the next step. */
 const Aside = chakra('div', {
-  base: {
-    lg: { gridArea: '1 / 1 / span 2', alignSelf: 'start', position: 'sticky', top: '6' },
+  base: { display: 'grid', gap: '6', _print: { display: 'none' } },
+  variants: {
+    isColumn: {
+      // From 1024 px, it is before the text, and stays visible.
+      true: {
+        lg: { gridArea: '1 / 1 / span 2', alignSelf: 'start', position: 'sticky', top: '6' },
+      },
+    },
   },
 })
 

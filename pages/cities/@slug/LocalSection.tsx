@@ -57,26 +57,13 @@ export function LocalSection({ city }: { city: City }) {
 const Groups = chakra('div', {
   base: {
     ...factCard,
-    // Headings are next to their lists, where browsers can lay out `<details>` as a grid.
-    '& details': {
-      lg: {
-        display: 'grid',
-        gridTemplateColumns: '18% 1fr',
-        columnGap: '4',
-        alignItems: 'start',
-        paddingBlock: '2',
-      },
-    },
-    '& details + details': { borderTopWidth: '2px' },
-    '& dl > div': {
-      ...factRow,
-      display: { md: 'grid' },
-      gridTemplateColumns: '24% 1fr',
-      gridAutoColumns: '30%',
-    },
+    // A column for each group, where all are shown.
+    lg: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '8' },
+    '& details + details': { borderTopWidth: { base: '1px', lg: '0' } },
+    '& dl > div': factRow,
     '& h3': { margin: '0', visibility: 'visible' },
-    // Fold only on phones and tablets, and in browsers that cannot show the content of a closed one. Elsewhere,
-    // the summary is hidden, so that it isn't a stop for Tab, but its heading is not.
+    // Fold only on phones and tablets, and in browsers that cannot show the content of a closed one.
+    // Elsewhere, the summary is hidden, so that it isn't a stop for Tab, but its heading is not.
     '& details::details-content': { contentVisibility: { lg: 'visible', _print: 'visible' } },
     '& summary': {
       ...disclosure,
@@ -89,7 +76,7 @@ const Groups = chakra('div', {
     '& a': { color: 'fg.link' },
     '& dd a': { textDecoration: 'underline', whiteSpace: 'nowrap' },
     // Emergency phone numbers, below their labels.
-    '& dd + dd': { gridColumn: { md: '2', lg: '3' }, fontSize: 'note' },
+    '& dd + dd': { fontSize: 'note' },
     '& dd > div > :first-child': { display: 'block' },
     '& span > a': {
       display: 'inline-flex',

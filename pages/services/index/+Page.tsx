@@ -53,8 +53,8 @@ export function Page() {
             display="grid"
             columnGap="8"
             marginTop="5"
-            marginBottom={{ md: '-3', lg: '-5' }}
-            gridTemplateColumns={{ md: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+            marginBottom={{ md: '-5' }}
+            gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}
           >
             {members.map(({ slug, name, summary, machine, task }) => (
               <Row key={slug}>
@@ -109,27 +109,21 @@ const Row = chakra('li', {
     gridTemplateColumns: 'auto 1fr auto',
     columnGap: '3',
     // Lines up the texts of neighbors.
-    gridRow: { lg: 'span 2' },
-    gridTemplateRows: { base: 'auto 1fr', lg: 'subgrid' },
-    paddingBlock: { base: '3', lg: '5' },
+    gridRow: { md: 'span 2' },
+    gridTemplateRows: { base: 'auto 1fr', md: 'subgrid' },
+    paddingBlock: { base: '3', md: '5' },
     borderTopWidth: '1px',
     // Visible on every band.
     borderColor: 'color-mix(in srgb, currentColor 20%, transparent)',
     breakInside: 'avoid',
     _hover: { borderColor: 'fg.link' },
-    '& > span': { bg: 'bg.raised' },
+    '& > span': { alignSelf: 'center', bg: 'bg.raised' },
     '& h3': { alignSelf: 'center', marginBottom: '0', fontSize: 'lead' },
-    // Next to the name, or at the end of a row.
-    _after: {
-      ...arrow,
-      gridArea: { base: '1 / 3 / span 2', lg: '1 / 3' },
-      alignSelf: 'center',
-      fontSize: 'title',
-    },
+    _after: { ...arrow, gridArea: '1 / 3', alignSelf: 'center', fontSize: 'title' },
     '& p': {
       display: { smDown: 'none' },
-      gridColumn: { base: '2', lg: 'span 3' },
-      marginTop: { lg: '2' },
+      gridColumn: { base: '2', md: 'span 3' },
+      marginTop: { md: '2' },
       color: 'fg.muted',
     },
     '& a': { color: 'fg.link' },
