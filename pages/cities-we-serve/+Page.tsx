@@ -21,9 +21,9 @@ export function Page() {
       <PageHeader {...pages.cities} drawing={<SignpostHead />}>
         <ScheduleOrCall onBrand hideBelow="md" />
         {/* On a phone, the lists are below the map. */}
-        <chakra.nav aria-label="Areas" hideFrom="md" marginTop="5">
+        <AreaLinks aria-label="Areas">
           <LinkList links={areas.map(linkToArea)} />
-        </chakra.nav>
+        </AreaLinks>
       </PageHeader>
       <Band
         size="medium"
@@ -53,6 +53,24 @@ export function Page() {
     </>
   )
 }
+
+/** Two by two, so quiet that the map stands out. */
+const AreaLinks = chakra('nav', {
+  base: {
+    display: { md: 'none' },
+    marginTop: '5',
+    '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2' },
+    '& ul li': { marginInlineEnd: '0' },
+    '& li a': {
+      width: '100%',
+      justifyContent: 'center',
+      color: 'fg.onBrand',
+      bg: 'transparent',
+      borderColor: 'fg.onBrandMuted',
+      _hover: { bg: 'bg.brandDeep' },
+    },
+  },
+})
 
 /** Where there are two columns, whether an area spans both: the first list of an odd number does. */
 function spansColumns(area: Area): boolean {

@@ -23,9 +23,11 @@ export function Page() {
             <DangerNotice {...symptoms.danger} />
           </chakra.div>
         )}
-        {faq.map((item) => (
-          <Question key={item.question} {...item} />
-        ))}
+        <Questions>
+          {faq.map((item) => (
+            <Question key={item.question} {...item} />
+          ))}
+        </Questions>
         {symptoms && (
           <chakra.div marginTop={{ base: '4', md: '8' }}>
             <SymptomLinks {...symptoms} />
@@ -37,21 +39,23 @@ export function Page() {
   )
 }
 
-/** A question, with its answer below it, or next to it from tablets on. */
+const Questions = chakra('div', {
+  base: { display: 'grid', columnGap: '12', gridTemplateColumns: { lg: '1fr 1fr' } },
+})
+
+/** A question, and its answer, which begins with the short one. */
 function Question({ question, answer, link }: FaqItem) {
   return (
     <Row>
       <h2>{question}</h2>
-      <div>
-        {answer.map((paragraph, index) => (
-          <p key={paragraph}>{index === 0 ? <Answer text={paragraph} /> : paragraph}</p>
-        ))}
-        {link && (
-          <p>
-            <TextLink href={link.href}>{link.label}</TextLink>
-          </p>
-        )}
-      </div>
+      {answer.map((paragraph, index) => (
+        <p key={paragraph}>{index === 0 ? <Answer text={paragraph} /> : paragraph}</p>
+      ))}
+      {link && (
+        <p>
+          <TextLink href={link.href}>{link.label}</TextLink>
+        </p>
+      )}
     </Row>
   )
 }
@@ -59,15 +63,12 @@ function Question({ question, answer, link }: FaqItem) {
 const Row = chakra('section', {
   base: {
     display: 'grid',
-    columnGap: '10',
-    rowGap: '2',
-    gridTemplateColumns: { md: '5fr 7fr' },
+    gap: '3',
+    alignContent: 'start',
     paddingBlock: { base: '5', md: '8' },
     borderTopWidth: '1px',
-    '&:first-of-type': { paddingTop: '0', borderTopWidth: '0' },
     breakInside: 'avoid',
-    '& > h2': { fontSize: 'lead' },
-    '& > div': { display: 'grid', gap: '3', alignContent: 'start' },
+    '& > h2': { marginBottom: '0', fontSize: 'lead' },
     // The short answer.
     '& b': {
       display: 'block',
