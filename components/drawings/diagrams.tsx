@@ -158,6 +158,14 @@ const Picture = chakra('svg', {
     '& .open, & .closed': { strokeWidth: '4' },
     '& .open': { stroke: 'fg.success' },
     '& .closed': { stroke: 'fg.danger' },
+    '& .house': { fill: 'fg.brand', stroke: 'none' },
+    // Each dash is a pane of a window.
+    '& .glow': {
+      stroke: 'scene.warmThing',
+      strokeWidth: '7',
+      strokeDasharray: '4 1',
+      strokeLinecap: 'butt',
+    },
     '& .alarm': { fill: 'fg.danger', stroke: 'none' },
     '& .dot': { fill: 'fg.muted', stroke: 'none' },
   },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { factCard } from '../theme/recipes.ts'
 import { Band } from '../ui/Band.tsx'
 import { mainAndAside } from '../ui/Bleed.tsx'
 import { type SheetRow, SheetRows } from '../ui/SheetRows.tsx'
@@ -45,9 +46,7 @@ export function JobSheet({ before, heading, intro, rows, children, aside }: JobS
       {aside && (
         <chakra.div
           display="grid"
-          gap="8"
-          position={{ lg: 'sticky' }}
-          top="6"
+          gap={{ base: '8', lg: '5' }}
           css={{
             // Next to the sheet, short lists would end far above it.
             lg: { '& ul': { columns: 'auto' } },
@@ -74,11 +73,11 @@ export function AsideSection({
   children: ReactNode
 }) {
   return (
-    <section>
-      <chakra.h2 id={id} fontSize="lead" marginBottom="3">
+    <chakra.section css={{ lg: { ...factCard, paddingBlock: '4' } }}>
+      <chakra.h2 id={id} fontSize="lead" marginBottom="2">
         {heading}
       </chakra.h2>
       {children}
-    </section>
+    </chakra.section>
   )
 }

@@ -57,7 +57,7 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
           </chakra.h1>
           {lead && (
             <chakra.p
-              fontSize="lead"
+              fontSize={{ base: 'text', sm: 'lead' }}
               maxWidth="prose"
               marginTop="4"
               marginInlineEnd={overDrawing}
@@ -80,13 +80,7 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
         {room ? (
           <Bleed id={pageHeaderEndId}>{room}</Bleed>
         ) : (
-          <chakra.div
-            id={pageHeaderEndId}
-            display="grid"
-            alignItems="end"
-            // On tablets, drawings extend to the edge.
-            marginInlineEnd={{ mdToLg: 'calc({spacing.gutter} * -1)' }}
-          >
+          <chakra.div id={pageHeaderEndId} display="grid" alignItems="end">
             {drawing}
           </chakra.div>
         )}

@@ -40,7 +40,7 @@ const List = chakra('ul', {
       true: {
         columns: '9.5rem 2',
         columnGap: '6',
-        '& li': { breakInside: 'avoid', borderBottomWidth: '1px' },
+        '& li': { breakInside: 'avoid', borderTopWidth: '1px' },
         '& a': {
           display: 'flex',
           minHeight: '2.5rem',

@@ -65,6 +65,8 @@ const Row = chakra('section', {
     display: 'grid',
     gap: '3',
     alignContent: 'start',
+    // On tablets, answers are next to their questions.
+    mdToLg: { gridTemplateColumns: '4fr 7fr', columnGap: '8', '& > p': { gridColumn: '2' } },
     paddingBlock: { base: '5', md: '8' },
     borderTopWidth: '1px',
     breakInside: 'avoid',

@@ -69,10 +69,10 @@ export function Page() {
             <Answer text={intro} />
           </Intro>
           <Aside isColumn={hasContents}>
-            {hasContents && <Contents sections={sections} />}
             <ButtonLink href={cta.href} size="sm" justifySelf={{ md: 'start' }}>
               {cta.label}
             </ButtonLink>
+            {hasContents && <Contents sections={sections} />}
           </Aside>
           <chakra.div gridColumn={{ lg: '-2' }}>
             <Prose isArticle>
