@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../components/drawings/heads/Head.tsx'
+import { SmallDrawing, visitDrawings } from '../../components/drawings/SmallDrawing.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { mainAndAside } from '../../components/ui/Bleed.tsx'
@@ -16,8 +17,16 @@ export function Page() {
     <>
       <PageHeader
         {...pages.contact}
-        // On a phone, the form begins on the first screen.
-        drawing={<Head name="next-steps" hideBelow="sm" />}
+        drawing={
+          <>
+            <Head name="next-steps" hideBelow="sm" />
+            <Steps aria-hidden="true">
+              {visitDrawings.map((name) => (
+                <SmallDrawing key={name} name={`visit/${name}`} />
+              ))}
+            </Steps>
+          </>
+        }
       >
         {/* On a phone, the call bar has the number. */}
         <chakra.div hideBelow="md">
@@ -27,7 +36,7 @@ export function Page() {
       <Band
         size="medium"
         display="grid"
-        gap={{ base: '8', lg: '10' }}
+        gap={{ base: '6', md: '8', lg: '10' }}
         gridTemplateColumns={{ lg: mainAndAside }}
         alignItems="start"
       >
@@ -47,3 +56,12 @@ export function Page() {
     </>
   )
 }
+
+/** A low strip on phones, so that the form begins on their first screen. */
+const Steps = chakra('div', {
+  base: {
+    display: { base: 'flex', sm: 'none' },
+    justifyContent: 'space-between',
+    '& svg': { width: '3.75rem' },
+  },
+})
