@@ -191,9 +191,14 @@ export const arrow = {
 const stackedTable = {
   '&, & tbody, & tr': { display: 'block' },
   '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
-  '& tr': { paddingBlock: '2', borderBottomWidth: '1px' },
+  '& tr': { paddingBottom: '2' },
   '& td': { display: 'block', paddingBlock: '1', paddingInline: '4', borderBottomWidth: '0' },
-  '& td:first-child': { textStyle: 'heading', fontSize: 'lead' },
+  '& td:first-child': {
+    paddingBlock: '2',
+    bg: 'bg.cool',
+    textStyle: 'heading',
+    fontSize: 'lead',
+  },
   '& [data-label]': { textAlign: 'start' },
   '& [data-label]::before': {
     content: 'attr(data-label) ": "',
@@ -248,7 +253,7 @@ export const proseRecipe = defineRecipe({
         '&::before': { display: 'inline-block', minWidth: '4.5em', textIndent: '0' },
       },
     },
-    '& thead th': { bg: 'bg.cool', fontWeight: '600' },
+    '& thead th': { bg: 'bg.brand', color: 'fg.onBrand', fontWeight: '600' },
     '& table, & dl': { fontSize: { base: 'note', md: 'text' }, lineHeight: 'normal' },
     '& dl > div': {
       display: 'grid',
