@@ -40,7 +40,7 @@ export function Page() {
 }
 
 const Questions = chakra('div', {
-  base: { display: 'grid', columnGap: '12', gridTemplateColumns: { lg: '1fr 1fr' } },
+  base: { display: 'grid', columnGap: '12', gridTemplateColumns: { md: '1fr 1fr' } },
 })
 
 /** A question, and its answer, which begins with the short one. */
@@ -65,8 +65,6 @@ const Row = chakra('section', {
     display: 'grid',
     gap: '3',
     alignContent: 'start',
-    // On tablets, answers are next to their questions.
-    mdToLg: { gridTemplateColumns: '4fr 7fr', columnGap: '8', '& > p': { gridColumn: '2' } },
     paddingBlock: { base: '5', md: '8' },
     borderTopWidth: '1px',
     breakInside: 'avoid',

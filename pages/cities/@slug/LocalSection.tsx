@@ -58,7 +58,12 @@ const Groups = chakra('div', {
   base: {
     ...factCard,
     // A column for each group, where all are shown.
-    lg: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '8' },
+    lg: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      columnGap: '8',
+    },
     '& details + details': { borderTopWidth: { base: '1px', lg: '0' } },
     '& dl > div': factRow,
     '& h3': { margin: '0', visibility: 'visible' },
@@ -68,7 +73,7 @@ const Groups = chakra('div', {
     '& summary': {
       ...disclosure,
       paddingBlock: '3',
-      color: 'fg.accent',
+      color: 'fg.brand',
       '@supports selector(::details-content)': {
         lg: { visibility: 'hidden', _after: { display: 'none' } },
       },
