@@ -30,6 +30,7 @@ const Box = chakra('p', {
     borderRadius: 'md',
     // A sentence that does not fit begins a line.
     '& b': { md: { display: 'inline-block' } },
-    '& a': { display: 'inline-block', textDecoration: 'underline' },
+    // On a phone, the link has a line of its own: in a fallback font, it could fit on the last one.
+    '& a': { display: { base: 'block', md: 'inline-block' }, textDecoration: 'underline' },
   },
 })
