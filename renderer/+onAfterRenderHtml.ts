@@ -15,13 +15,16 @@ declare global {
 /** React's hydration comments between text nodes, and the namespace and classes of Lucide icons. */
 const unneeded = /<!-- -->| xmlns="[^"]+"| class="lucide[^"]*"/g
 
+/** End tags that HTML implies. https://html.spec.whatwg.org/#optional-tags */
+const impliedEnd = /<\/(?:li|t[dhr])>/g
+
 /** The end tags of shapes. Drawings close them with a slash, which is shorter. */
 const shapeEnd = /><\/(?:path|circle|rect)>/g
 
 // https://vike.dev/onAfterRenderHtml
 export async function onAfterRenderHtml(pageContext: PageContextServer) {
   const { pageHtmlString = '', isPrerendering } = pageContext
-  const short = pageHtmlString.replace(unneeded, '').replace(shapeEnd, '/>')
+  const short = pageHtmlString.replace(unneeded, '').replace(impliedEnd, '').replace(shapeEnd, '/>')
   const { html, css } = pageCss(keepTogether(short))
   pageContext.pageHtmlString = html
   pageContext.pageCss = css

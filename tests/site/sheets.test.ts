@@ -12,7 +12,7 @@ import {
   utilities,
   visit,
 } from '../../content/model/records.ts'
-import { getLinks, getMain, getText } from '../support/builtSite.ts'
+import { getLinks, getMain, getTargets, getText } from '../support/builtSite.ts'
 
 /** The rows of a page's sheet, by label. */
 function getRows(path: string): Map<string, string> {
@@ -44,7 +44,7 @@ test.each(services.filter(({ coupon }) => coupons.some(({ code }) => code === co
     const main = getMain(`/services/${slug}`)
     const next = main.querySelector('[aria-labelledby=sheet] + div')?.firstElementChild
     expect(next?.getAttribute('aria-labelledby')).toBe(`coupon-${coupon}`)
-    expect(getLinks(main).filter((href) => href.startsWith('/coupons'))).toEqual([])
+    expect(getTargets(main, 'a[href^="/coupons"]')).toEqual([])
   },
 )
 
@@ -79,6 +79,11 @@ test('each step after a request has a number and a drawing', () => {
   const items = getMain('/contact').querySelectorAll('ol > li')
   const steps = items.filter((item) => item.querySelector('svg')).map(getText)
   expect(steps).toEqual(nextSteps.map(({ title, text }, index) => `${index + 1} ${title}${text}`))
+})
+
+test.each(cities)('the page of $slug leads to the first coupon, if there is one', ({ slug }) => {
+  const targets = getTargets(getMain(`/cities/${slug}`), 'a[href^="/coupons"]')
+  expect(targets).toEqual(coupons.slice(0, 1).map(({ code }) => `/coupons#coupon-${code}`))
 })
 
 test.each(cities)('the sheet of $slug draws the houses that its record names', (city) => {

@@ -16,6 +16,8 @@ const recommended = new StaticConfigLoader({
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
+    // The build omits the end tags of list items and table cells, which HTML implies.
+    'no-implicit-close': 'off',
     // Lines in Vike's document and in Markdown end with spaces, which compress away.
     'no-trailing-whitespace': 'off',
     // Stacked tables need explicit roles: their `display` removes them in some browsers.

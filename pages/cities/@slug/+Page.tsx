@@ -7,6 +7,7 @@ import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { AsideSection, JobSheet } from '../../../components/layout/JobSheet.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { BodyText } from '../../../components/mdx/BodyText.tsx'
+import { arrow } from '../../../components/theme/recipes.ts'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
@@ -28,6 +29,8 @@ import {
 } from '../../../content/model/records.ts'
 import { cityBodies } from '../../../content/model/texts.ts'
 import { LocalSection } from './LocalSection.tsx'
+
+const [coupon] = coupons
 
 export function Page() {
   const { city } = useData<PageData<'city'>>().page.subject
@@ -54,23 +57,16 @@ export function Page() {
             isDrawn: true,
           },
           whoComes,
-          {
-            label: 'Price',
-            value: (sheet.price || coupons.length > 0) && (
-              <>
-                {sheet.price}{' '}
-                {coupons.length > 0 && (
-                  <chakra.a href={pages.coupons.path} color="fg.link" textDecoration="underline">
-                    See&nbsp;our&nbsp;coupons
-                  </chakra.a>
-                )}
-              </>
-            ),
-          },
+          { label: 'Price', value: sheet.price },
           officeHours,
         ]}
         aside={
           <>
+            {coupon && (
+              <CouponStrip href={`${pages.coupons.path}#coupon-${coupon.code}`}>
+                {coupon.title}
+              </CouponStrip>
+            )}
             <AsideSection id="featured" heading="Services">
               <LinkList
                 labelledBy="featured"
@@ -108,3 +104,20 @@ export function Page() {
     </>
   )
 }
+
+/** A link to the first coupon, which is good in every city. */
+const CouponStrip = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    padding: '3',
+    bg: 'bg.accent',
+    borderWidth: '2px',
+    borderStyle: 'dashed',
+    borderColor: 'fg.accent',
+    borderRadius: 'lg',
+    textStyle: 'heading',
+    fontSize: 'lead',
+    _after: arrow,
+  },
+})
