@@ -17,10 +17,12 @@ interface JobSheetProps {
   children?: ReactNode
   /** Content next to the sheet, or below it where space is tight. Without any, the sheet is wider. */
   aside: ReactNode
+  /** What follows both. */
+  after?: ReactNode
 }
 
 /** The main part of a service's or city's page. The sheet prints on one page, without the rest. */
-export function JobSheet({ before, heading, intro, rows, children, aside }: JobSheetProps) {
+export function JobSheet({ before, heading, intro, rows, children, aside, after }: JobSheetProps) {
   return (
     <Band
       size="medium"
@@ -46,7 +48,7 @@ export function JobSheet({ before, heading, intro, rows, children, aside }: JobS
       {aside && (
         <chakra.div
           display="grid"
-          gap={{ base: '8', lg: '5' }}
+          gap="6"
           css={{
             // Next to the sheet, short lists would end far above it.
             lg: { '& ul': { columns: 'auto' } },
@@ -57,11 +59,12 @@ export function JobSheet({ before, heading, intro, rows, children, aside }: JobS
           {aside}
         </chakra.div>
       )}
+      {after}
     </Band>
   )
 }
 
-/** A section of the aside, with a heading. */
+/** A section of the aside, or after it, with a heading. */
 export function AsideSection({
   id,
   heading,
@@ -73,7 +76,11 @@ export function AsideSection({
   children: ReactNode
 }) {
   return (
-    <chakra.section css={{ lg: { ...factCard, paddingBlock: '4' } }}>
+    <chakra.section
+      // After the aside, it spans the page.
+      gridColumn="1 / -1"
+      css={{ lg: { ...factCard, paddingBlock: '4' }, _print: { display: 'none' } }}
+    >
       <chakra.h2 id={id} fontSize="lead" marginBottom="2">
         {heading}
       </chakra.h2>

@@ -118,9 +118,7 @@ function AreaCities({ area, isWide }: { area: Area; isWide: boolean }) {
         gap="3"
         // On one line.
         fontSize={{ base: 'title', lg: 'lead', xl: 'title' }}
-        paddingBottom="1"
         marginBottom="2"
-        borderBottomWidth="1px"
       >
         {city ? (
           <chakra.a

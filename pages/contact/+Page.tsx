@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../components/drawings/heads/Head.tsx'
-import { SmallDrawing, visitDrawings } from '../../components/drawings/SmallDrawing.tsx'
+import { SmallDrawing } from '../../components/drawings/SmallDrawing.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { mainAndAside } from '../../components/ui/Bleed.tsx'
@@ -21,9 +21,9 @@ export function Page() {
           <>
             <Head name="next-steps" hideBelow="sm" />
             <Steps aria-hidden="true">
-              {visitDrawings.map((name) => (
-                <SmallDrawing key={name} name={`visit/${name}`} />
-              ))}
+              <SmallDrawing name="visit/call" />
+              <SmallDrawing name="visit/drive" />
+              <SmallDrawing name="visit/fixed" />
             </Steps>
           </>
         }
@@ -62,6 +62,6 @@ const Steps = chakra('div', {
   base: {
     display: { base: 'flex', sm: 'none' },
     justifyContent: 'space-between',
-    '& svg': { width: '3.75rem' },
+    '& svg': { width: '4.5rem' },
   },
 })

@@ -72,7 +72,7 @@ const Row = chakra('section', {
     // The short answer.
     '& b': {
       display: 'block',
-      marginBottom: '2',
+      marginBottom: '3',
       textStyle: 'heading',
       fontSize: 'title',
       lineHeight: 'tight',

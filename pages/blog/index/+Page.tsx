@@ -53,8 +53,8 @@ const List = chakra('ul', {
       borderTopWidth: '1px',
       breakInside: 'avoid',
     },
-    // Below the first row, which has its own border from 480 px.
-    '& li:nth-of-type(2)': { borderTopWidth: { sm: '0' } },
+    // Below the first card.
+    '& li:nth-of-type(2)': { borderTopWidth: '0' },
     '& li:nth-of-type(3)': { borderTopWidth: { lg: '0' } },
     '& svg': {
       width: { base: '5.5rem', md: '9rem' },
@@ -73,31 +73,27 @@ const List = chakra('ul', {
     '& small': { fontSize: 'note', color: 'fg.muted' },
     '& a': { color: 'fg.link' },
     // `:first-of-type` and `:last-of-type` would match other rows while the page streams in.
-    // On a phone, a row like the others.
     '& [data-lead]': {
-      borderTopWidth: '0',
-      paddingTop: '0',
-      sm: {
-        gap: '0',
-        gridTemplateColumns: { base: '1fr', lg: '5fr 7fr' },
-        marginBottom: '5',
-        padding: '0',
-        overflow: 'hidden',
-        bg: 'bg.raised',
-        boxShadow: 'raised',
-        borderWidth: '1px',
-        borderRadius: 'lg',
-        // Centered text would move while the page loads.
-        '& > div': { padding: { base: '5', lg: '8', xl: '10' } },
-        '& > svg': {
-          width: '100%',
-          aspectRatio: '2',
-          clipPath: 'none',
-          order: { lg: '1' },
-        },
-        '& h2': { fontSize: 'title' },
-        '& p': { maxWidth: 'none', marginTop: '3', fontSize: { md: 'lead' } },
+      gap: '0',
+      gridTemplateColumns: { base: '1fr', lg: '5fr 7fr' },
+      marginBottom: '5',
+      padding: '0',
+      overflow: 'hidden',
+      bg: 'bg.raised',
+      boxShadow: 'raised',
+      borderWidth: '1px',
+      borderRadius: 'lg',
+      // Centered text would move while the page loads.
+      '& > div': { padding: { base: '5', lg: '8', xl: '10' } },
+      '& > svg': {
+        width: '100%',
+        aspectRatio: '2',
+        clipPath: 'none',
+        // On a phone, the title is on the first screen.
+        order: { smDown: '1', lg: '1' },
       },
+      '& h2': { fontSize: 'title' },
+      '& p': { maxWidth: 'none', marginTop: '3', fontSize: { md: 'lead' } },
     },
     '& [data-lead], & [data-note]': { gridColumn: '1 / -1' },
     '& [data-note]': { borderTopWidth: '0', fontSize: 'note', color: 'fg.muted' },

@@ -89,12 +89,14 @@ export function Page() {
                 />
               </AsideSection>
             )}
-            {advice.length > 0 && (
-              <AsideSection id="advice" heading={`Advice for ${area?.name ?? city.name}`}>
-                <ArticleLinks articles={advice} />
-              </AsideSection>
-            )}
           </>
+        }
+        after={
+          advice.length > 0 && (
+            <AsideSection id="advice" heading={`Advice for ${area?.name ?? city.name}`}>
+              <ArticleLinks articles={advice} />
+            </AsideSection>
+          )
         }
       >
         {Body && <BodyText Body={Body} />}
@@ -109,7 +111,6 @@ export function Page() {
 const CouponStrip = chakra('a', {
   base: {
     display: 'flex',
-    alignItems: 'center',
     padding: '3',
     bg: 'bg.accent',
     borderWidth: '2px',

@@ -57,12 +57,13 @@ export function LocalSection({ city }: { city: City }) {
 const Groups = chakra('div', {
   base: {
     ...factCard,
-    // A column for each group, where all are shown.
+    // Where all are shown, the first group is next to the others.
     lg: {
       display: 'grid',
-      gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
       columnGap: '8',
+      '& details:first-child': { gridRow: 'span 2' },
+      '& details + details': { gridColumn: '2' },
     },
     '& details + details': { borderTopWidth: { base: '1px', lg: '0' } },
     '& dl > div': factRow,

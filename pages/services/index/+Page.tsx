@@ -118,8 +118,19 @@ const Row = chakra('li', {
     breakInside: 'avoid',
     _hover: { borderColor: 'fg.link' },
     '& > span': { alignSelf: 'center', bg: 'bg.raised' },
-    '& h3': { alignSelf: 'center', marginBottom: '0', fontSize: 'lead' },
-    _after: { ...arrow, gridArea: '1 / 3', alignSelf: 'center', fontSize: 'title' },
+    '& h3': {
+      alignSelf: 'center',
+      marginBottom: '0',
+      fontSize: { base: 'lead', mdToLg: 'text' },
+    },
+    _after: {
+      ...arrow,
+      // There is no room for it in three narrow columns.
+      display: { mdToLg: 'none' },
+      gridArea: '1 / 3',
+      alignSelf: 'center',
+      fontSize: 'title',
+    },
     '& p': {
       display: { smDown: 'none' },
       gridColumn: { base: '2', md: 'span 3' },
