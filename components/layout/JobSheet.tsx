@@ -17,12 +17,10 @@ interface JobSheetProps {
   children?: ReactNode
   /** Content next to the sheet, or below it where space is tight. Without any, the sheet is wider. */
   aside: ReactNode
-  /** What follows both. */
-  after?: ReactNode
 }
 
 /** The main part of a service's or city's page. The sheet prints on one page, without the rest. */
-export function JobSheet({ before, heading, intro, rows, children, aside, after }: JobSheetProps) {
+export function JobSheet({ before, heading, intro, rows, children, aside }: JobSheetProps) {
   return (
     <Band
       size="medium"
@@ -50,8 +48,6 @@ export function JobSheet({ before, heading, intro, rows, children, aside, after 
           display="grid"
           gap="6"
           css={{
-            // Next to the sheet, short lists would end far above it.
-            lg: { '& ul': { columns: 'auto' } },
             // Prints the sheet alone, unless a coupon is being printed: see startCoupons.ts.
             _print: { '&:not(:has([data-printed]))': { display: 'none' } },
           }}
@@ -59,12 +55,11 @@ export function JobSheet({ before, heading, intro, rows, children, aside, after 
           {aside}
         </chakra.div>
       )}
-      {after}
     </Band>
   )
 }
 
-/** A section of the aside, or after it, with a heading. */
+/** A section of the aside, with a heading. */
 export function AsideSection({
   id,
   heading,
@@ -76,11 +71,7 @@ export function AsideSection({
   children: ReactNode
 }) {
   return (
-    <chakra.section
-      // After the aside, it spans the page.
-      gridColumn="1 / -1"
-      css={{ lg: { ...factCard, paddingBlock: '4' }, _print: { display: 'none' } }}
-    >
+    <chakra.section css={{ lg: { ...factCard, paddingBlock: '4' } }}>
       <chakra.h2 id={id} fontSize="lead" marginBottom="2">
         {heading}
       </chakra.h2>

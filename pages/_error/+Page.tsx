@@ -31,7 +31,15 @@ export function Page() {
           flexDirection={{ smDown: 'column' }}
           flexWrap="wrap"
           gap="3"
-          css={{ '& a': { minWidth: { sm: buttonWidth } } }}
+          css={{
+            '& a': {
+              minWidth: { sm: buttonWidth, mdToLg: '0' },
+              paddingInline: { mdToLg: '4' },
+              fontSize: { mdToLg: 'text' },
+            },
+            // Side by side next to the drawing.
+            '& svg': { display: { mdToLg: 'none' } },
+          }}
         >
           {/* On a phone, the call bar has the number. */}
           <chakra.div hideBelow="md">

@@ -42,7 +42,10 @@ export function Page() {
           gridTemplateColumns="1fr 1fr"
           columnGap="12"
           marginBottom="-8"
-          css={{ '& > [data-wide]': { gridColumn: '1 / -1' } }}
+          css={{
+            '& > [data-wide]': { gridColumn: '1 / -1' },
+            '& > [data-wide] ul': { columns: { mdToLg: '4' } },
+          }}
         >
           {areas.map((area) => (
             <AreaCities key={area.slug} area={area} isWide={spansColumns(area)} />

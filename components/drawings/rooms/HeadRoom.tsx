@@ -12,8 +12,7 @@ export function HeadRoom(props: ComponentProps<typeof Room>) {
     <Room
       borderInlineStartWidth={{ [isOutdoors ? 'lg' : 'md']: '0.75rem' }}
       borderColor="scene.wall"
-      // On an article, more of the short answer is on a phone's first screen.
-      height={{ mdDown: props.isBare ? 'min(42vw, 20rem)' : 'min(55vw, 20rem)' }}
+      height={{ mdDown: 'min(50vw, 20rem)' }}
       css={isCropped ? { mdToLg: { '& > g:first-of-type': { display: 'none' } } } : undefined}
       {...props}
     />

@@ -89,14 +89,12 @@ export function Page() {
                 />
               </AsideSection>
             )}
+            {advice.length > 0 && (
+              <AsideSection id="advice" heading={`Advice for ${area?.name ?? city.name}`}>
+                <ArticleLinks articles={advice} />
+              </AsideSection>
+            )}
           </>
-        }
-        after={
-          advice.length > 0 && (
-            <AsideSection id="advice" heading={`Advice for ${area?.name ?? city.name}`}>
-              <ArticleLinks articles={advice} />
-            </AsideSection>
-          )
         }
       >
         {Body && <BodyText Body={Body} />}

@@ -57,28 +57,11 @@ export function LocalSection({ city }: { city: City }) {
 const Groups = chakra('div', {
   base: {
     ...factCard,
-    // Where all are shown, the first group is next to the others.
-    lg: {
-      display: 'grid',
-      gridAutoColumns: '1fr',
-      columnGap: '8',
-      '& details:first-child': { gridRow: 'span 2' },
-      '& details + details': { gridColumn: '2' },
-    },
-    '& details + details': { borderTopWidth: { base: '1px', lg: '0' } },
+    '& details + details': { borderTopWidth: '1px' },
     '& dl > div': factRow,
-    '& h3': { margin: '0', visibility: 'visible' },
-    // Fold only on phones and tablets, and in browsers that cannot show the content of a closed one.
-    // Elsewhere, the summary is hidden, so that it isn't a stop for Tab, but its heading is not.
-    '& details::details-content': { contentVisibility: { lg: 'visible', _print: 'visible' } },
-    '& summary': {
-      ...disclosure,
-      paddingBlock: '3',
-      color: 'fg.brand',
-      '@supports selector(::details-content)': {
-        lg: { visibility: 'hidden', _after: { display: 'none' } },
-      },
-    },
+    '& h3': { margin: '0' },
+    '& details::details-content': { contentVisibility: { _print: 'visible' } },
+    '& summary': { ...disclosure, paddingBlock: '3', color: 'fg.brand' },
     '& a': { color: 'fg.link' },
     '& dd a': { textDecoration: 'underline', whiteSpace: 'nowrap' },
     // Emergency phone numbers, below their labels.

@@ -53,8 +53,8 @@ export function Page() {
             display="grid"
             columnGap="8"
             marginTop="5"
-            marginBottom={{ md: '-5' }}
-            gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}
+            marginBottom={{ md: '-3', lg: '-5' }}
+            gridTemplateColumns={{ lg: 'repeat(3, 1fr)' }}
           >
             {members.map(({ slug, name, summary, machine, task }) => (
               <Row key={slug}>
@@ -106,35 +106,27 @@ const Row = chakra('li', {
   base: {
     ...stretchedLink,
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
+    // On tablets, what it is for is next to its name.
+    gridTemplateColumns: { base: 'auto 1fr auto', mdToLg: 'auto 4fr 7fr auto' },
+    alignItems: 'center',
     columnGap: '3',
     // Lines up the texts of neighbors.
-    gridRow: { md: 'span 2' },
-    gridTemplateRows: { base: 'auto 1fr', md: 'subgrid' },
-    paddingBlock: { base: '3', md: '5' },
+    gridRow: { lg: 'span 2' },
+    gridTemplateRows: { base: 'auto 1fr', lg: 'subgrid' },
+    paddingBlock: { base: '3', lg: '5' },
     borderTopWidth: '1px',
     // Visible on every band.
     borderColor: 'color-mix(in srgb, currentColor 20%, transparent)',
     breakInside: 'avoid',
     _hover: { borderColor: 'fg.link' },
-    '& > span': { alignSelf: 'center', bg: 'bg.raised' },
-    '& h3': {
-      alignSelf: 'center',
-      marginBottom: '0',
-      fontSize: { base: 'lead', mdToLg: 'text' },
-    },
-    _after: {
-      ...arrow,
-      // There is no room for it in three narrow columns.
-      display: { mdToLg: 'none' },
-      gridArea: '1 / 3',
-      alignSelf: 'center',
-      fontSize: 'title',
-    },
+    '& > span': { bg: 'bg.raised' },
+    '& h3': { marginBottom: '0', fontSize: 'lead' },
+    _after: { ...arrow, gridRow: '1', gridColumn: { base: '3', mdToLg: '4' }, fontSize: 'title' },
     '& p': {
       display: { smDown: 'none' },
-      gridColumn: { base: '2', md: 'span 3' },
-      marginTop: { md: '2' },
+      gridColumn: { base: '2', md: '3', lg: 'span 3' },
+      alignSelf: { lg: 'start' },
+      marginTop: { lg: '2' },
       color: 'fg.muted',
     },
     '& a': { color: 'fg.link' },
