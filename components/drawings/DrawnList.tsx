@@ -27,18 +27,16 @@ export function DrawnList({ items, isNumbered, isNarrow, isLarge }: DrawnListPro
         mdDown: isLarge ? 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))' : '1fr',
       }}
     >
-      {items.map(({ drawing, title, text }, index) => {
-        return (
-          <li key={drawing + text}>
-            <SmallDrawing name={drawing} />
-            <h3>
-              {isNumbered && <ItemNumber>{index + 1} </ItemNumber>}
-              {title}
-            </h3>
-            <p>{text}</p>
-          </li>
-        )
-      })}
+      {items.map(({ drawing, title, text }, index) => (
+        <li key={drawing + text}>
+          <SmallDrawing name={drawing} />
+          <h3>
+            {isNumbered && <ItemNumber>{index + 1} </ItemNumber>}
+            {title}
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
     </List>
   )
 }

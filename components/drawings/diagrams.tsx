@@ -158,7 +158,7 @@ const Picture = chakra('svg', {
     '& .open, & .closed': { strokeWidth: '4' },
     '& .open': { stroke: 'fg.success' },
     '& .closed': { stroke: 'fg.danger' },
-    '& .house': { fill: 'fg.brand', stroke: 'none' },
+    '& .house': { fill: 'scene.wall', stroke: 'none' },
     // Each dash is a pane of a window.
     '& .glow': {
       stroke: 'scene.warmThing',

@@ -23,7 +23,7 @@ const cold = scene.cold.value
 const night = semanticTokens.colors.bg.brand.value
 const sash = { strokeWidth: 8, strokeDasharray: '4 1' }
 
-/** How the parts of a scene are painted in page headers and rooms. */
+/** How the parts of all other scenes are painted. */
 export const paints = {
   wall: { fill: wall },
   facade: { fill: facade },

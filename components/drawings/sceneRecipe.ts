@@ -1,4 +1,4 @@
-/** The styles of scenes, shared by page headers, rooms, and the row houses. */
+/** The styles of scenes: page headers, rooms, the row houses, kinds of house, and steps of a visit. */
 export const sceneRecipe = {
   width: '100%',
   fill: 'none',

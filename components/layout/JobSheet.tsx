@@ -60,19 +60,10 @@ export function JobSheet({ before, heading, intro, rows, children, aside }: JobS
 }
 
 /** A section of the aside, with a heading. */
-export function AsideSection({
-  id,
-  heading,
-  children,
-}: {
-  /** The heading's id, unique on the page. */
-  id: string
-  heading: string
-  children: ReactNode
-}) {
+export function AsideSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <chakra.section css={{ lg: { ...factCard, paddingBlock: '4' } }}>
-      <chakra.h2 id={id} fontSize="lead" marginBottom="2">
+      <chakra.h2 fontSize="lead" marginBottom="2">
         {heading}
       </chakra.h2>
       {children}

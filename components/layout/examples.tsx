@@ -56,11 +56,7 @@ export const examples: Examples = {
   AsideSection: {
     file: 'JobSheet.tsx',
     states: {
-      Plain: (
-        <AsideSection id="example-aside" heading="A heading">
-          {longText}
-        </AsideSection>
-      ),
+      Plain: <AsideSection heading="A heading">{longText}</AsideSection>,
     },
   },
   TopBar: { states: { Plain: <TopBar /> } },

@@ -34,9 +34,10 @@ const Rows = chakra('ul', {
   variants: {
     isWide: {
       true: {
-        // Visible on the band.
-        '& li': { borderColor: 'border.strong' },
-        md: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '12' },
+        display: 'grid',
+        gap: '4',
+        gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+        '& li': { padding: '4', bg: 'bg.raised', borderWidth: '1px', borderRadius: 'lg' },
       },
     },
   },

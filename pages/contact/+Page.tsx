@@ -62,6 +62,6 @@ const Steps = chakra('div', {
   base: {
     display: { base: 'flex', sm: 'none' },
     justifyContent: 'space-between',
-    '& svg': { width: '4.5rem' },
+    '& svg': { width: 'min(4.5rem, 30%)' },
   },
 })

@@ -4,6 +4,6 @@ import * as layout from '../../components/ids.ts'
 export const pageIds: string[] = [
   ...Object.values(layout),
   ...['root', 'contents', 'sources', 'related'],
-  ...['sheet', 'advice', 'siblings', 'featured', 'nearby', 'local'],
+  ...['sheet', 'local'],
   ...['cooling-cost', 'fuel-cost', 'repair-or-replace', 'thermostat-payback'],
 ]

@@ -50,23 +50,26 @@ const test = base.extend<object, { visit: Visit }>({
 
 /**
  * Loads the fonts before each first paint. On a busy machine they would come later, and move text.
- * For first visits with late fonts, see slowArrival.test.ts and type.test.ts.
+ * For late fonts, see type.test.ts, which covers each kind of page.
  */
 async function provideFonts(page: Page) {
+  const faces = [
+    ['Barlow', '700'],
+    ['Source', '400'],
+    ['Source', '600'],
+  ] as const
   const files = fonts.map((path) => readFileSync(join(siteFolder, path), 'base64'))
-  const [heading = '', text = '', strong = ''] = files
   await page.addInitScript(
-    (faces) => {
-      for (const [family, weight, file] of faces) {
+    ([faces, files]) => {
+      for (const [index, file] of files.entries()) {
+        const [family, weight] = faces[index] ?? []
         const bytes = Uint8Array.from(atob(file), (char) => char.charCodeAt(0))
-        document.fonts.add(new FontFace(family, bytes, { weight }))
+        const face = new FontFace(family ?? '', bytes, { weight: weight ?? '' })
+        if (face.status !== 'loaded') throw new Error(`${family} ${weight} is not loaded.`)
+        document.fonts.add(face)
       }
     },
-    [
-      ['Barlow', '700', heading],
-      ['Source', '400', text],
-      ['Source', '600', strong],
-    ] as const,
+    [faces, files] as const,
   )
 }
 

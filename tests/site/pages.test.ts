@@ -169,14 +169,19 @@ test.each([
   expect(new Set(linked).size).toBeGreaterThanOrEqual(others)
 })
 
+function getSection(path: string, heading: string) {
+  const sections = getMain(path).querySelectorAll('section')
+  return sections.find((section) => getText(section.querySelector('h2')) === heading)
+}
+
 test('services and cities link to others in the owner’s order', () => {
   for (const { slug, related } of services) {
-    const list = getMain(`/services/${slug}`).querySelector('[aria-labelledby=siblings]')
-    expect(getTargets(list)).toEqual(related.map((other) => `/services/${other}`))
+    const section = getSection(`/services/${slug}`, 'Related services')
+    expect(getTargets(section)).toEqual(related.map((other) => `/services/${other}`))
   }
   for (const { slug, nearby } of cities) {
-    const list = getMain(`/cities/${slug}`).querySelector('[aria-labelledby=nearby]')
-    expect(getTargets(list)).toEqual(nearby.map((other) => `/cities/${other}`))
+    const section = getSection(`/cities/${slug}`, 'Nearby')
+    expect(getTargets(section)).toEqual(nearby.map((other) => `/cities/${other}`))
   }
 })
 

@@ -16,7 +16,8 @@ const recommended = new StaticConfigLoader({
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // The build omits the end tags of list items and table cells, which HTML implies.
+    // The build omits the end tags of list items and table cells, which HTML implies. Those of
+    // paragraphs are counted below.
     'no-implicit-close': 'off',
     // Lines in Vike's document and in Markdown end with spaces, which compress away.
     'no-trailing-whitespace': 'off',
@@ -48,6 +49,7 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
   test('is valid HTML with headings in order, unique ids, and sized images', () => {
     const { results } = validator.validateStringSync(html)
     expect(results.flatMap(({ messages }) => messages)).toEqual([])
+    expect(html.match(/<p[ >]/g)).toHaveLength(html.split('</p>').length - 1)
     expect(count('img:not([width][height][alt])')).toBe(0)
     expect(count(':is(ul, ol, dl):not(:has(li, dt))')).toBe(0)
     // Screen readers would read a link in a heading as part of it.

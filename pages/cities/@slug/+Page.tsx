@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useData } from 'vike-react/useData'
 import { HouseList } from '../../../components/drawings/HouseList.tsx'
 import { CityHead } from '../../../components/drawings/heads/CityHead.tsx'
@@ -7,8 +6,8 @@ import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { AsideSection, JobSheet } from '../../../components/layout/JobSheet.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { BodyText } from '../../../components/mdx/BodyText.tsx'
-import { arrow } from '../../../components/theme/recipes.ts'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
+import { CouponLinks } from '../../../components/ui/CouponLinks.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { officeHours, whoComes } from '../../../components/ui/SheetRows.tsx'
@@ -29,8 +28,6 @@ import {
 } from '../../../content/model/records.ts'
 import { cityBodies } from '../../../content/model/texts.ts'
 import { LocalSection } from './LocalSection.tsx'
-
-const [coupon] = coupons
 
 export function Page() {
   const { city } = useData<PageData<'city'>>().page.subject
@@ -62,14 +59,9 @@ export function Page() {
         ]}
         aside={
           <>
-            {coupon && (
-              <CouponStrip href={`${pages.coupons.path}#coupon-${coupon.code}`}>
-                {coupon.title}
-              </CouponStrip>
-            )}
-            <AsideSection id="featured" heading="Services">
+            {coupons.length > 0 && <CouponLinks coupons={coupons.slice(0, 1)} />}
+            <AsideSection heading="Services">
               <LinkList
-                labelledBy="featured"
                 inColumns
                 links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
                   href: paths.service(slug),
@@ -78,9 +70,8 @@ export function Page() {
               />
             </AsideSection>
             {neighbors.length > 0 && (
-              <AsideSection id="nearby" heading="Nearby">
+              <AsideSection heading="Nearby">
                 <LinkList
-                  labelledBy="nearby"
                   inColumns
                   links={neighbors.map((neighbor) => ({
                     href: paths.city(neighbor.slug),
@@ -90,7 +81,7 @@ export function Page() {
               </AsideSection>
             )}
             {advice.length > 0 && (
-              <AsideSection id="advice" heading={`Advice for ${area?.name ?? city.name}`}>
+              <AsideSection heading={`Advice for ${area?.name ?? city.name}`}>
                 <ArticleLinks articles={advice} />
               </AsideSection>
             )}
@@ -104,19 +95,3 @@ export function Page() {
     </>
   )
 }
-
-/** A link to the first coupon, which is good in every city. */
-const CouponStrip = chakra('a', {
-  base: {
-    display: 'flex',
-    padding: '3',
-    bg: 'bg.accent',
-    borderWidth: '2px',
-    borderStyle: 'dashed',
-    borderColor: 'fg.accent',
-    borderRadius: 'lg',
-    textStyle: 'heading',
-    fontSize: 'lead',
-    _after: arrow,
-  },
-})

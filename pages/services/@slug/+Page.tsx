@@ -77,14 +77,13 @@ export function Page() {
             <>
               {coupon && <CouponTicket coupon={coupon} />}
               {advice.length > 0 && (
-                <AsideSection id="advice" heading={`Advice on ${service.name}`}>
+                <AsideSection heading={`Advice on ${service.name}`}>
                   <ArticleLinks articles={advice} />
                 </AsideSection>
               )}
               {siblings.length > 0 && (
-                <AsideSection id="siblings" heading="Related services">
+                <AsideSection heading="Related services">
                   <LinkList
-                    labelledBy="siblings"
                     inColumns
                     links={siblings.map(({ slug, name }) => ({
                       href: paths.service(slug),
