@@ -27,19 +27,36 @@ export function DrawnList({ items, isNumbered, isNarrow, isLarge }: DrawnListPro
         mdDown: isLarge ? 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))' : '1fr',
       }}
     >
-      {items.map(({ drawing, title, text }, index) => (
-        <li key={drawing + text}>
-          <SmallDrawing name={drawing} />
-          <h3>
-            {isNumbered && <ItemNumber>{index + 1} </ItemNumber>}
-            {title}
-          </h3>
-          <p>{text}</p>
-        </li>
-      ))}
+      {items.map(({ drawing, title, text }, index) => {
+        const isAlone = isLarge && index % 2 === 0 && index === items.length - 1
+        const Item = isAlone ? LastItem : 'li'
+        return (
+          <Item key={drawing + text}>
+            <SmallDrawing name={drawing} />
+            <h3>
+              {isNumbered && <ItemNumber>{index + 1} </ItemNumber>}
+              {title}
+            </h3>
+            <p>{text}</p>
+          </Item>
+        )
+      })}
     </List>
   )
 }
+
+/** The last of an odd number of houses. On a phone, its text is next to it. */
+const LastItem = chakra('li', {
+  base: {
+    mdDown: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplate: 'auto 1fr / 1fr 1fr',
+      '& svg': { gridRow: 'span 2', borderBottomWidth: '2px', borderColor: 'scene.line' },
+      '& svg + *': { borderTopWidth: '0' },
+    },
+  },
+})
 
 const ItemNumber = chakra('span', {
   base: { display: { md: 'block' }, textStyle: 'heading', color: 'scene.warmThing' },
