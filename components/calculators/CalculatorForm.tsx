@@ -96,7 +96,6 @@ export function CalculatorForm<All extends Inputs>({
           name="calculator"
           value={name}
           formAction={pages.contact.path}
-          variant="outline"
           size="sm"
         >
           Ask us about this

@@ -6,6 +6,7 @@ import { ClimateFigures } from './ClimateFigures.tsx'
 import { Comparison } from './Comparison.tsx'
 import { Emergency, KeyPoints, Tip, Warning } from './callouts.tsx'
 import { Email, Phone } from './contactLinks.tsx'
+import { Details } from './Details.tsx'
 import {
   CarbonMonoxideRules,
   EnergyPrices,
@@ -63,6 +64,21 @@ export const examples: Examples = {
             </tbody>
           </table>
         </Comparison>
+      ),
+    },
+  },
+  Details: {
+    written: '<Details title="What only some readers need">',
+    states: {
+      Plain: (
+        <Details title="A title">
+          <p>{longText}</p>
+        </Details>
+      ),
+      'Long words': (
+        <Details title={longWord}>
+          <p>{longWord}</p>
+        </Details>
       ),
     },
   },

@@ -10,6 +10,7 @@ export { ColumnHeading as th } from './ColumnHeading.tsx'
 export { Comparison } from './Comparison.tsx'
 export { Emergency, KeyPoints, Tip, Warning } from './callouts.tsx'
 export { Email, Phone } from './contactLinks.tsx'
+export { Details } from './Details.tsx'
 export {
   CarbonMonoxideRules,
   EnergyPrices,

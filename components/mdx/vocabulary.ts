@@ -19,6 +19,7 @@ export const vocabulary: Record<string, Properties> = {
   CondensingFurnaceDiagram: bare,
   Cons: bare,
   CoolingCost: bare,
+  Details: { title: 'required' },
   DrainLineDiagram: bare,
   DualFuelChangeoverDiagram: bare,
   Email: bare,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { business } from '../../content/model/records.ts'
 import { absoluteUrl } from '../../content/model/siteUrl.ts'
-import { articlePath, sitePaths } from '../support/sitePages.ts'
+import { articlePath, pathWith, sitePaths } from '../support/sitePages.ts'
 import { openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
 import { printedSheets, withoutSpaces } from './pdf.ts'
@@ -93,6 +93,19 @@ async function getHeadings(page: Page): Promise<string[]> {
   const texts = await headings.evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''))
   return texts.filter((text) => text.trim())
 }
+
+test('prints what an article folds', async ({ page }) => {
+  const path = pathWith('</summary><p>')
+  if (!path) return test.skip()
+  await page.goto(path)
+  const folded = page.locator('article details > p')
+  await expect(folded.first()).toBeHidden()
+  const printed = withoutSpaces((await printedSheets(page)).join(' '))
+  for (const text of await folded.allTextContents()) {
+    // Each link's URL follows its text.
+    expect(printed).toContain(withoutSpaces(text.slice(0, 30)))
+  }
+})
 
 test("prints each service's sheet on one page", async ({ page }) => {
   const long: string[] = []

@@ -95,7 +95,7 @@ test.each(articlePages)('$path describes its article, with dates and sources', (
   const node = jsonLdNode(page, 'BlogPosting')
   const times = page.document.querySelectorAll('h1 ~ div time')
   const days = times.map((time) => time.getAttribute('datetime'))
-  const sources = page.document.querySelectorAll('[aria-labelledby=sources] li a')
+  const sources = page.document.querySelectorAll('section:has(> #sources) li a')
   expect(node).toMatchObject({
     headline: getText(page.document.querySelector('h1')),
     description: metaContent(page, 'description'),

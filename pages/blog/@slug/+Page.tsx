@@ -84,7 +84,7 @@ export function Page() {
               </CallToAction>
             </chakra.div>
             {sources.length > 0 && (
-              <chakra.section aria-labelledby="sources" marginTop="12">
+              <chakra.section marginTop="12">
                 <chakra.h2 id="sources" fontSize="lead">
                   Sources
                 </chakra.h2>

@@ -119,7 +119,7 @@ const Row = chakra('li', {
     borderColor: 'color-mix(in srgb, currentColor 20%, transparent)',
     breakInside: 'avoid',
     _hover: { borderColor: 'fg.link' },
-    '& > span': { bg: 'bg.raised' },
+    '& > span': { alignSelf: 'center', bg: 'bg.raised' },
     '& h3': { marginBottom: '0', fontSize: 'lead' },
     _after: { ...arrow, gridRow: '1', gridColumn: { base: '3', mdToLg: '4' }, fontSize: 'title' },
     '& p': {
