@@ -3,7 +3,7 @@ import type { Article } from '../../content/model/article.ts'
 import { paths } from '../../content/model/paths.ts'
 
 interface ArticleLinksProps {
-  articles: Pick<Article, 'slug' | 'heading' | 'readingMinutes'>[]
+  articles: Pick<Article, 'slug' | 'heading'>[]
   /** Whether they span the page on large screens too. */
   isWide?: boolean
 }
@@ -12,10 +12,9 @@ interface ArticleLinksProps {
 export function ArticleLinks({ articles, isWide }: ArticleLinksProps) {
   return (
     <Rows isWide={isWide}>
-      {articles.map(({ slug, heading, readingMinutes }) => (
+      {articles.map(({ slug, heading }) => (
         <li key={slug}>
           <a href={paths.article(slug)}>{heading}</a>
-          {isWide && <small>{readingMinutes} min read</small>}
         </li>
       ))}
     </Rows>
