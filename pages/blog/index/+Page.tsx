@@ -89,8 +89,7 @@ const List = chakra('ul', {
         width: '100%',
         aspectRatio: '2',
         clipPath: 'none',
-        // On a phone, the title is on the first screen.
-        order: { smDown: '1', lg: '1' },
+        order: { lg: '1' },
       },
       '& h2': { fontSize: 'title' },
       '& p': { maxWidth: 'none', marginTop: '3', fontSize: { md: 'lead' } },
