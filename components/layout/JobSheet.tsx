@@ -62,7 +62,7 @@ export function JobSheet({ before, heading, intro, rows, children, aside }: JobS
 /** A section of the aside, with a heading. */
 export function AsideSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <chakra.section css={{ lg: { ...factCard, paddingBlock: '4' } }}>
+    <chakra.section css={factCard} paddingBlock="4">
       <chakra.h2 fontSize="lead" marginBottom="2">
         {heading}
       </chakra.h2>

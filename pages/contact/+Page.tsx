@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../components/drawings/heads/Head.tsx'
 import { SmallDrawing } from '../../components/drawings/SmallDrawing.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
+import { factCard } from '../../components/theme/recipes.ts'
 import { Band } from '../../components/ui/Band.tsx'
 import { mainAndAside } from '../../components/ui/Bleed.tsx'
 import { DangerNotice } from '../../components/ui/DangerNotice.tsx'
@@ -41,10 +42,10 @@ export function Page() {
         alignItems="start"
       >
         {symptoms && <DangerNotice {...symptoms.danger} />}
-        <div>
+        <FormCard>
           <ContactForm />
           {siteEnv.contactEndpoint && <AfterContact />}
-        </div>
+        </FormCard>
         <ContactWays />
         <chakra.div gridColumn={{ lg: '1 / -1' }}>
           <chakra.h2 fontSize="title" marginBottom="5">
@@ -56,6 +57,9 @@ export function Page() {
     </>
   )
 }
+
+/** On a phone, there is no room for a frame. */
+const FormCard = chakra('div', { base: { md: { ...factCard, padding: '6' } } })
 
 /** A low strip on phones, so that the form begins on their first screen. */
 const Steps = chakra('div', {

@@ -77,7 +77,7 @@ const Row = chakra('section', {
       fontSize: 'title',
       lineHeight: 'tight',
       textWrap: 'balance',
-      color: 'fg.accent',
+      color: 'fg.brand',
     },
   },
 })
