@@ -33,7 +33,7 @@ export function JobSheet({ before, heading, intro, rows, children, aside }: JobS
       _print={{ display: 'block' }}
     >
       {before}
-      <section aria-labelledby="sheet">
+      <section>
         <chakra.h2 id="sheet" fontSize="title">
           {heading}
         </chakra.h2>
@@ -47,7 +47,10 @@ export function JobSheet({ before, heading, intro, rows, children, aside }: JobS
         <chakra.div
           display="grid"
           gap="6"
+          // On tablets, two lists are side by side. A coupon and a last list span both columns.
+          gridTemplateColumns={{ mdToLg: '1fr 1fr' }}
           css={{
+            '& > :not(section), & > :nth-child(4)': { gridColumn: { mdToLg: '1 / -1' } },
             // Prints the sheet alone, unless a coupon is being printed: see startCoupons.ts.
             _print: { '&:not(:has([data-printed]))': { display: 'none' } },
           }}

@@ -3,7 +3,7 @@ import * as layout from '../../components/ids.ts'
 /** The ids on a page outside its body, and in its components. Headings must not use them. */
 export const pageIds: string[] = [
   ...Object.values(layout),
-  ...['root', 'contents', 'sources', 'related'],
+  ...['root', 'sources', 'related'],
   ...['sheet', 'local'],
   ...['cooling-cost', 'fuel-cost', 'repair-or-replace', 'thermostat-payback'],
 ]

@@ -3,7 +3,8 @@ import { articlePath, sitePaths, toFile } from '../support/sitePages.ts'
 import { expect, test } from './pageTest.ts'
 
 const articles = sitePaths.filter((path) => path.startsWith('/blog/'))
-const hasContents = (path: string) => readFileSync(toFile(path), 'utf8').includes('id="contents"')
+const hasContents = (path: string) =>
+  readFileSync(toFile(path), 'utf8').includes('aria-label="On this page"')
 
 test("an article's contents stand before its text on large screens", async ({ page }) => {
   if (!articles.includes(articlePath) || !hasContents(articlePath)) return test.skip()

@@ -213,7 +213,7 @@ test.each(articles)('/blog/$slug has its date, contents, button, and related art
   expect(article?.querySelectorAll('h1')).toHaveLength(1)
   expect(getText(article)).toMatch(/Published [A-Z][a-z]+ \d{1,2}, \d{4} .*\d+ min read/)
   expect(getLinks(article)).toContain(`${cta.label} ${cta.href}`)
-  const contents = article?.querySelector('nav[aria-labelledby=contents]')
+  const contents = article?.querySelector('nav[aria-label="On this page"]')
   const listed = sections.length > 1 ? sections : []
   expect(getLinks(contents)).toEqual(listed.map(({ id, text }) => `${text} #${id}`))
   const related = getTargets(document.querySelector('#related')?.closest('section'), 'li a')

@@ -16,7 +16,7 @@ import { getLinks, getMain, getTargets, getText } from '../support/builtSite.ts'
 
 /** The rows of a page's sheet, by label. */
 function getRows(path: string): Map<string, string> {
-  const rows = getMain(path).querySelectorAll('[aria-labelledby=sheet] > dl > div')
+  const rows = getMain(path).querySelectorAll('section:has(> #sheet) > dl > div')
   return new Map(
     rows.map((row) => [getText(row.querySelector('dt')), getText(row.querySelector('dd'))]),
   )
@@ -42,7 +42,7 @@ test.each(services.filter(({ coupon }) => coupons.some(({ code }) => code === co
   'the page of $slug shows its coupon, and only there, right after the sheet',
   ({ slug, coupon }) => {
     const main = getMain(`/services/${slug}`)
-    const next = main.querySelector('[aria-labelledby=sheet] + div')?.firstElementChild
+    const next = main.querySelector('section:has(> #sheet) + div')?.firstElementChild
     expect(next?.getAttribute('aria-labelledby')).toBe(`coupon-${coupon}`)
     expect(getTargets(main, 'a[href^="/coupons"]')).toEqual([])
   },
@@ -89,7 +89,7 @@ test.each(cities)('the page of $slug leads to the first coupon, if there is one'
 test.each(cities)('the sheet of $slug draws the houses that its record names', (city) => {
   const houses = city.houses?.map(({ name, text }) => name + text).join('')
   expect(getRows(`/cities/${city.slug}`).get('Typical homes')).toBe(houses)
-  const shown = getMain(`/cities/${city.slug}`).querySelectorAll('[aria-labelledby=sheet] dd svg')
+  const shown = getMain(`/cities/${city.slug}`).querySelectorAll('section:has(> #sheet) dd svg')
   const drawings = city.houses?.map(({ drawing }) => readScene(`houses/${drawing}`)) ?? []
   expect(shown).toHaveLength(drawings.length)
   for (const [index, { dangerouslySetInnerHTML }] of drawings.entries()) {

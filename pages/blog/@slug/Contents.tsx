@@ -9,9 +9,9 @@ import type { Article } from '../../../content/model/article.ts'
  */
 export function Contents({ sections }: Pick<Article, 'sections'>) {
   return (
-    <nav aria-labelledby="contents">
+    <nav aria-label="On this page">
       <Folded>
-        <summary id="contents">On this page</summary>
+        <summary>On this page</summary>
         <List>
           {sections.map(({ id, text }) => (
             <li key={id}>
