@@ -144,6 +144,12 @@ export const disclosure = {
   '&:is([open] > *)::after': { content: '"–" / ""' },
 } as const
 
+/** A `<details>` whose content is printed in any case. */
+export const fold = {
+  '&::details-content': { contentVisibility: { _print: 'visible' } },
+  '& > summary': { ...disclosure, paddingBlock: '3', color: 'fg.brand' },
+} as const
+
 /** A card of facts. Each label is a `<dt>`. */
 export const factCard = {
   paddingInline: '4',
@@ -153,17 +159,17 @@ export const factCard = {
   '& dt': { textStyle: 'heading' },
 } as const
 
-/** A panel in the colors of a page header, for drawings. */
-export const scenePanel = {
+/** A panel in the colors of a page header. */
+export const brandPanel = {
   ...onBrand,
-  padding: '4',
   borderRadius: 'lg',
   // Visible in forced colors.
   borderWidth: '1px',
   borderColor: 'transparent',
-  // The ground below the drawings ends at its edges.
-  overflow: 'clip',
 } as const
+
+/** A panel for a `DrawnList`. The ground below the drawings ends at its edges. */
+export const scenePanel = { ...brandPanel, padding: '4', overflow: 'clip' } as const
 
 /** A row of such a card: a `<div>` with a label and its value. */
 export const factRow = {

@@ -4,7 +4,13 @@ import { ButtonLink } from './ButtonLink.tsx'
 import { PhoneIcon } from './PhoneIcon.ts'
 
 /** The minimum width of each of two buttons, so that they have the same width. */
-export const buttonWidth = '11.3em'
+const buttonWidth = '11.3em'
+
+/** A row of two buttons, which are small enough for a tablet's narrow header. */
+export const headerButtons = {
+  '& a': { minWidth: { sm: buttonWidth, mdToLg: '0' }, fontSize: { mdToLg: 'text' } },
+  '& svg': { display: { mdToLg: 'none' } },
+} as const
 
 interface ScheduleOrCallProps extends Pick<HTMLChakraProps<'div'>, 'hideBelow'> {
   /** Label of the schedule button. */
@@ -32,13 +38,8 @@ export function ScheduleOrCall({
       gap="3"
       hideBelow={hideBelow}
       css={{
-        '& > a': {
-          flexGrow: { smDown: '1' },
-          minWidth: { sm: buttonWidth, mdToLg: '0' },
-          fontSize: { mdToLg: 'text' },
-        },
-        // Side by side in a narrow header.
-        '& svg': { display: { mdToLg: 'none' } },
+        ...headerButtons,
+        '& > a': { flexGrow: { smDown: '1' } },
         // Hidden where the call bar shows the number.
         '& > a + [href^="tel:"]': { display: { mdDown: 'none' } },
       }}

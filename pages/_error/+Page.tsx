@@ -4,7 +4,7 @@ import { Head } from '../../components/drawings/heads/Head.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { buttonWidth, CallButton } from '../../components/ui/ScheduleOrCall.tsx'
+import { CallButton, headerButtons } from '../../components/ui/ScheduleOrCall.tsx'
 import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
 import { pages, symptoms } from '../../content/model/records.ts'
 
@@ -32,13 +32,8 @@ export function Page() {
           flexWrap="wrap"
           gap="3"
           css={{
-            '& a': {
-              minWidth: { sm: buttonWidth, mdToLg: '0' },
-              paddingInline: { mdToLg: '4' },
-              fontSize: { mdToLg: 'text' },
-            },
-            // Side by side next to the drawing.
-            '& svg': { display: { mdToLg: 'none' } },
+            ...headerButtons,
+            '& a': { ...headerButtons['& a'], paddingInline: { mdToLg: '4' } },
           }}
         >
           {/* On a phone, the call bar has the number. */}

@@ -53,24 +53,21 @@ const test = base.extend<object, { visit: Visit }>({
  * For late fonts, see type.test.ts, which covers each kind of page.
  */
 async function provideFonts(page: Page) {
+  const [heading, text, strong] = fonts
+  const read = (path: string) => readFileSync(join(siteFolder, path), 'base64')
   const faces = [
-    ['Barlow', '700'],
-    ['Source', '400'],
-    ['Source', '600'],
+    ['Barlow', '700', read(heading)],
+    ['Source', '400', read(text)],
+    ['Source', '600', read(strong)],
   ] as const
-  const files = fonts.map((path) => readFileSync(join(siteFolder, path), 'base64'))
-  await page.addInitScript(
-    ([faces, files]) => {
-      for (const [index, file] of files.entries()) {
-        const [family, weight] = faces[index] ?? []
-        const bytes = Uint8Array.from(atob(file), (char) => char.charCodeAt(0))
-        const face = new FontFace(family ?? '', bytes, { weight: weight ?? '' })
-        if (face.status !== 'loaded') throw new Error(`${family} ${weight} is not loaded.`)
-        document.fonts.add(face)
-      }
-    },
-    [faces, files] as const,
-  )
+  await page.addInitScript((faces) => {
+    for (const [family, weight, file] of faces) {
+      const bytes = Uint8Array.from(atob(file), (char) => char.charCodeAt(0))
+      const face = new FontFace(family, bytes, { weight })
+      if (face.status !== 'loaded') throw new Error(`${family} ${weight} is not loaded.`)
+      document.fonts.add(face)
+    }
+  }, faces)
 }
 
 // Other pages only repeat the elements of these.

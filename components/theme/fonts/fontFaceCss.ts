@@ -4,7 +4,7 @@ const text = '/assets/text.fb1be1.woff2'
 const strong = '/assets/strong.984206.woff2'
 
 /** The URLs of all fonts. */
-export const fonts = [heading, text, strong]
+export const fonts = [heading, text, strong] as const
 
 /** The fonts that every page needs right away. */
 export const preloadedFonts = [heading, text]

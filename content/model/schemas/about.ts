@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { houseSchema } from './cities.ts'
 import { text, visitStep } from './fields.ts'
 
-const words = text(20, 300, { title: 'Text' })
-
 const heading = text(3, 60)
 
 export const aboutSchema = z
@@ -29,7 +27,7 @@ export const aboutSchema = z
         z.strictObject({
           icon: z.enum(['wrench', 'users', 'pin']).meta({ title: 'Icon' }),
           title: text(5, 40, { title: 'Title' }),
-          text: words,
+          text: text(20, 300, { title: 'Text' }),
         }),
       )
       .min(1)

@@ -5,7 +5,7 @@ import { day, issue, slugSchema, text, uniqueList } from './fields.ts'
 const latestDay = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 
 /** What a source is cited for. The first three must be read before they are cited. */
-export const topics = ['safety', 'law', 'money', 'advice', 'climate', 'tool'] as const
+const topics = ['safety', 'law', 'money', 'advice', 'climate', 'tool'] as const
 
 /** A page or rule by an authority that articles and local facts cite. */
 const sourceSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FactList, getUtilities, UtilityList } from '../../../components/mdx/LocalFacts.tsx'
-import { disclosure, factCard, factRow } from '../../../components/theme/recipes.ts'
+import { factCard, factRow, fold } from '../../../components/theme/recipes.ts'
 import { Section } from '../../../components/ui/Band.tsx'
 import { Day } from '../../../components/ui/Day.tsx'
 import { offices, rentalRules } from '../../../content/model/records.ts'
@@ -57,11 +57,10 @@ export function LocalSection({ city }: { city: City }) {
 const Groups = chakra('div', {
   base: {
     ...factCard,
+    '& details': fold,
     '& details + details': { borderTopWidth: '1px' },
     '& dl > div': factRow,
     '& h3': { margin: '0' },
-    '& details::details-content': { contentVisibility: { _print: 'visible' } },
-    '& summary': { ...disclosure, paddingBlock: '3', color: 'fg.brand' },
     '& a': { color: 'fg.link' },
     '& dd a': { textDecoration: 'underline', whiteSpace: 'nowrap' },
     // Emergency phone numbers, below their labels.

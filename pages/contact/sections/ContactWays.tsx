@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Clock, Mail } from 'lucide-react'
-import { onBrand } from '../../../components/theme/globalCss.ts'
+import { brandPanel } from '../../../components/theme/recipes.ts'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
 import { PhoneIcon } from '../../../components/ui/PhoneIcon.ts'
@@ -60,7 +60,7 @@ export function ContactWays() {
 
 const Panel = chakra('div', {
   base: {
-    ...onBrand,
+    ...brandPanel,
     display: 'grid',
     gap: '6',
     // The hours below the other two.
@@ -70,10 +70,6 @@ const Panel = chakra('div', {
       '& dl': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
     },
     padding: { base: '5', md: '6' },
-    borderRadius: 'lg',
-    // Visible in forced colors.
-    borderWidth: '1px',
-    borderColor: 'transparent',
     '& h2 svg': { color: 'action.bg' },
     '& section > a': {
       display: 'flex',
