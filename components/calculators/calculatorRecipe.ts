@@ -23,7 +23,7 @@ export const calculatorRecipe = defineRecipe({
       // Aligns the controls in a row, however long their labels are.
       alignItems: 'end',
       // Two columns at most, so that related fields stay in one row.
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))',
     },
     '& label, & [id$=-hint]': { display: 'block' },
     '& label': { fontWeight: '600' },
@@ -44,6 +44,8 @@ export const calculatorRecipe = defineRecipe({
     // The arrows of browsers are at the very edge.
     '& select': { appearance: 'none' },
     '& :has(> select)': {
+      // Half a phone is too narrow for its options.
+      gridColumn: { smDown: '1 / -1' },
       position: 'relative',
       _after: {
         content: '""',

@@ -86,13 +86,13 @@ export function RepairOrReplace() {
   return (
     <CalculatorForm
       calculator={repairOrReplace}
-      intro="Cracked heat exchanger? Don’t use this. The furnace stays off until the part or the furnace is replaced."
+      intro="A furnace with a cracked heat exchanger? Don’t use this: it stays off until the part or the furnace is replaced."
       fields={{
         equipment: { label: 'Equipment' },
-        age: { label: 'Age', unit: 'years' },
-        warranty: { label: 'Under parts warranty?', hint: 'Often 5 to 10 years' },
         refrigerant: { label: 'Refrigerant', hint: 'Cooling only; before 2010 likely R-22' },
+        warranty: { label: 'Under parts warranty?', hint: 'Often 5 to 10 years' },
         breakdowns: { label: 'Breakdowns', unit: 'in two years, with this one' },
+        age: { label: 'Age', unit: 'years' },
         repair: { label: 'The repair', unit: '$' },
         replacement: { label: 'A new unit', unit: '$, installed, with the indoor coil' },
       }}

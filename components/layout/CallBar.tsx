@@ -15,6 +15,15 @@ export function CallBar() {
       css={{
         ...onBrandDeep,
         '@media (max-height: 18em), (max-width: 16em)': { position: 'static' },
+        '& a': {
+          display: 'flex',
+          paddingInline: '0',
+          maxWidth: '26rem',
+          marginInline: 'auto',
+          // Stays on one line at any text size.
+          fontSize: 'min({fontSizes.lead}, 7vw)',
+          whiteSpace: 'nowrap',
+        },
       }}
       zIndex="callBar"
       insetInline="0"
@@ -25,18 +34,7 @@ export function CallBar() {
       borderTopWidth="1px"
       borderColor="transparent"
     >
-      <ButtonLink
-        href={phoneHref}
-        display="flex"
-        paddingInline="0"
-        maxWidth="26rem"
-        marginInline="auto"
-        // Stays on one line at any text size.
-        fontSize="min({fontSizes.lead}, 7vw)"
-        whiteSpace="nowrap"
-      >
-        Call Now: {business.phone}
-      </ButtonLink>
+      <ButtonLink href={phoneHref}>Call Now: {business.phone}</ButtonLink>
     </chakra.div>
   )
 }

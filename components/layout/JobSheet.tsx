@@ -37,7 +37,7 @@ export function JobSheet({ before, heading, intro, rows, children, aside }: JobS
         <chakra.h2 id="sheet" fontSize="title">
           {heading}
         </chakra.h2>
-        <chakra.p fontSize="lead" marginTop="2" marginBottom="5">
+        <chakra.p fontSize={{ md: 'lead' }} marginTop="2" marginBottom="5">
           {intro}
         </chakra.p>
         <SheetRows rows={[...rows, { label: 'More', value: !children && placeholder }]} />

@@ -43,7 +43,7 @@ export function Menu({ path }: { path: string }) {
               </li>
             ))}
           </DrawerBody>
-          <ButtonLink href={scheduleLink.href} size="sm" marginInlineStart={{ lg: '2' }}>
+          <ButtonLink href={scheduleLink.href} size="sm">
             {scheduleLink.label}
           </ButtonLink>
           <MenuPhone href={phoneHref}>

@@ -62,7 +62,7 @@ export const drawer = {
         'nav:popover-open > &': { translate: '0', _starting: { translate: '100%' } },
       },
     },
-    lg: { ...row, alignItems: 'center', gap: '1' },
+    lg: { ...row, alignItems: 'center', gap: '3' },
   },
   body: {
     textStyle: 'heading',

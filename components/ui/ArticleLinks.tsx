@@ -3,7 +3,7 @@ import type { Article } from '../../content/model/article.ts'
 import { paths } from '../../content/model/paths.ts'
 
 interface ArticleLinksProps {
-  articles: Pick<Article, 'slug' | 'heading'>[]
+  articles: Pick<Article, 'slug' | 'heading' | 'readingMinutes'>[]
   /** Whether they span the page on large screens too. */
   isWide?: boolean
 }
@@ -12,9 +12,10 @@ interface ArticleLinksProps {
 export function ArticleLinks({ articles, isWide }: ArticleLinksProps) {
   return (
     <Rows isWide={isWide}>
-      {articles.map(({ slug, heading }) => (
+      {articles.map(({ slug, heading, readingMinutes }) => (
         <li key={slug}>
           <a href={paths.article(slug)}>{heading}</a>
+          {isWide && `${readingMinutes} min read`}
         </li>
       ))}
     </Rows>
@@ -23,12 +24,16 @@ export function ArticleLinks({ articles, isWide }: ArticleLinksProps) {
 
 const Rows = chakra('ul', {
   base: {
-    textStyle: 'heading',
-    fontSize: 'lead',
-    lineHeight: 'snug',
-    textWrap: 'balance',
     '& li': { borderTopWidth: '1px' },
-    '& a': { display: 'block', paddingBlock: '3', color: 'fg.link' },
+    '& a': {
+      display: 'block',
+      paddingBlock: '3',
+      color: 'fg.link',
+      textStyle: 'heading',
+      fontSize: 'lead',
+      lineHeight: 'snug',
+      textWrap: 'balance',
+    },
     '& a:hover': { textDecoration: 'underline' },
   },
   variants: {
@@ -36,6 +41,8 @@ const Rows = chakra('ul', {
       true: {
         display: 'grid',
         gap: '4',
+        fontSize: 'note',
+        color: 'fg.muted',
         gridTemplateColumns: { md: 'repeat(3, 1fr)' },
         '& li': { padding: '4', bg: 'bg.raised', borderWidth: '1px', borderRadius: 'lg' },
       },

@@ -38,8 +38,8 @@ const List = chakra('ul', {
   variants: {
     inColumns: {
       true: {
-        columns: '9.5rem 2',
-        columnGap: '6',
+        columns: '8rem 2',
+        columnGap: '4',
         '& li': { breakInside: 'avoid', borderTopWidth: '1px' },
         '& a': {
           display: 'flex',

@@ -66,14 +66,14 @@ export function Page() {
           _print={{ display: 'block' }}
         >
           <Intro>
-            <Answer text={intro} />
-          </Intro>
-          <Aside isColumn={hasContents}>
-            <ButtonLink href={cta.href} size="sm" justifySelf={{ md: 'start' }}>
+            <p>
+              <Answer text={intro} />
+            </p>
+            <ButtonLink href={cta.href} size="sm">
               {cta.label}
             </ButtonLink>
-            {hasContents && <Contents sections={sections} />}
-          </Aside>
+          </Intro>
+          {hasContents && <Contents sections={sections} />}
           <chakra.div gridColumn={{ lg: '-2' }}>
             <Prose isArticle>
               <Body components={mdxComponents} />
@@ -108,24 +108,15 @@ export function Page() {
   )
 }
 
-/** What leads to a part of the article, or to the next step. */
-const Aside = chakra('div', {
-  base: { display: 'grid', gap: '6', _print: { display: 'none' } },
-  variants: {
-    isColumn: {
-      // From 1024 px, it is before the text, and stays visible.
-      true: {
-        lg: { gridArea: '1 / 1 / span 2', alignSelf: 'start', position: 'sticky', top: '6' },
-      },
-    },
-  },
-})
-
-/** The short answer, marked by a rule in the accent color. */
-const Intro = chakra('p', {
+/** The short answer, marked by a rule in the accent color, and the next step. */
+const Intro = chakra('div', {
   base: {
     // The last column.
     gridColumn: { lg: '-2' },
+    display: 'grid',
+    gap: '4',
+    justifyItems: { md: 'start' },
+    '& > a': { display: { _print: 'none' } },
     padding: '4',
     bg: 'bg.warm',
     borderInlineStartWidth: { md: '4px' },

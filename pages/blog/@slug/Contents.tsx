@@ -9,7 +9,7 @@ import type { Article } from '../../../content/model/article.ts'
  */
 export function Contents({ sections }: Pick<Article, 'sections'>) {
   return (
-    <nav aria-label="On this page">
+    <Column aria-label="On this page">
       <Folded>
         <summary>On this page</summary>
         <List>
@@ -20,9 +20,15 @@ export function Contents({ sections }: Pick<Article, 'sections'>) {
           ))}
         </List>
       </Folded>
-    </nav>
+    </Column>
   )
 }
+
+const Column = chakra('nav', {
+  base: {
+    lg: { gridArea: '1 / 1 / span 2', alignSelf: 'start', position: 'sticky', top: '6' },
+  },
+})
 
 const Folded = chakra('details', {
   base: {

@@ -17,14 +17,17 @@ export function LocalSection({ city }: { city: City }) {
   const groups = [
     {
       heading: 'Gas and power',
+      summary: utilities.map(({ name }) => name).join(', '),
       list: utilities.length > 0 && <UtilityList utilities={utilities} isLinked />,
     },
     {
       heading: 'Permits and licenses',
+      summary: permits.map(({ label }) => label).join(', '),
       list: permits.length > 0 && <FactList facts={permits} isLinked />,
     },
     {
       heading: 'If you rent',
+      summary: 'Rules for landlords',
       list: rentals.length > 0 && <FactList facts={rentals} isLinked />,
     },
   ].filter(({ list }) => list)
@@ -32,10 +35,12 @@ export function LocalSection({ city }: { city: City }) {
   return (
     <Section id="local" heading={`Good to know in ${city.name}`} tone="sunken" size="medium">
       <Groups>
-        {groups.map(({ heading, list }) => (
+        {groups.map(({ heading, summary, list }) => (
           <details key={heading}>
             <summary>
-              <h3>{heading}</h3>
+              <h3>
+                {heading} <span>{summary}</span>
+              </h3>
             </summary>
             {list}
           </details>
@@ -61,6 +66,15 @@ const Groups = chakra('div', {
     '& details + details': { borderTopWidth: '1px' },
     '& dl > div': factRow,
     '& h3': { margin: '0' },
+    '& h3 > span': {
+      display: 'block',
+      marginTop: '1',
+      fontFamily: 'body',
+      fontSize: 'note',
+      fontWeight: '400',
+      lineHeight: 'snug',
+      color: 'fg.muted',
+    },
     '& a': { color: 'fg.link' },
     '& dd a': { textDecoration: 'underline', whiteSpace: 'nowrap' },
     // Emergency phone numbers, below their labels.
