@@ -49,7 +49,8 @@ async function printContent(areSettingsRight: boolean): Promise<boolean> {
     for (const reminder of reminders()) console.log(`Reminder: ${reminder}`)
   }
   if (unpublished) console.log(`\n${unpublished}\n`)
-  console.log(errors ? `\n${errors}` : `No errors in ${files.length} files of content/.`)
+  const checked = unpublished ? 'the published files' : `${files.length} files`
+  console.log(errors ? `\n${errors}` : `No errors in ${checked} of content/.`)
   return !errors
 }
 

@@ -18,6 +18,7 @@ export const components = rule('components', (tree, report, file) => {
     if (properties) {
       checkProperties(tag, properties, report)
       if (hasLists) checkList(tag, name, report)
+      if (name === 'Details') checkHidden(tag, report)
       const first = lines.get(name)
       if (first && onlyOnce.test(name)) {
         report(
@@ -89,6 +90,18 @@ function checkList({ children, position }: Tag, name: string, report: Report) {
     `<${name}> needs a list${hasNumbers ? ' with numbers' : ''}.`,
     `Begin each line with ${hasNumbers ? '1. , 2. and so on' : '- and a space'}.`,
   )
+}
+
+/** What to do in an emergency must not need a tap. */
+function checkHidden(details: Tag, report: Report) {
+  visit(details, isTag, ({ name, position }: Tag) => {
+    if (name !== 'Emergency') return
+    report(
+      position,
+      '<Emergency> is inside <Details>, which hides it.',
+      'Move it out of <Details>.',
+    )
+  })
 }
 
 /** HTML elements that have a Markdown equivalent. */
