@@ -24,7 +24,8 @@ interface PageHeaderProps {
 export function PageHeader({ heading, lead, drawing, room, isHigh, children }: PageHeaderProps) {
   // The error page has no data.
   const page = useData<PageData | undefined>()?.page
-  const overDrawing = isHigh ? { mdToLg: '-65%' } : undefined
+  // The sky of a drawing has room for the end of a line.
+  const overDrawing = drawing ? { mdToLg: isHigh ? '-65%' : '-10%' } : undefined
   return (
     <chakra.div
       css={onBrand}
@@ -40,9 +41,13 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
     >
       <Column
         display="grid"
-        columnGap={{ base: '4', lg: '10' }}
+        columnGap={{ base: '4', md: drawing ? '0' : undefined, lg: '10' }}
         gridTemplateColumns={
-          room ? { md: mainAndAside } : drawing ? { md: '7fr 6fr', lg: '1fr 1fr' } : undefined
+          room
+            ? { md: mainAndAside }
+            : drawing
+              ? { md: 'minmax(21.5rem, 6fr) 7fr', lg: '1fr 1fr' }
+              : undefined
         }
       >
         <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6' }}>
@@ -60,7 +65,7 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
               fontSize={{ base: 'text', sm: 'lead' }}
               maxWidth="prose"
               marginTop="4"
-              marginInlineEnd={overDrawing}
+              marginInlineEnd={isHigh ? overDrawing : undefined}
               color="fg.onBrandMuted"
               whiteSpace="pre-line"
               textWrap="balance"
@@ -80,7 +85,13 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
         {room ? (
           <Bleed id={pageHeaderEndId}>{room}</Bleed>
         ) : (
-          <chakra.div id={pageHeaderEndId} display="grid" alignItems="end">
+          <chakra.div
+            id={pageHeaderEndId}
+            display="grid"
+            alignItems="end"
+            // Tablets have no room for a margin next to it.
+            marginInlineEnd={{ mdToLg: 'calc({spacing.gutter} * -1)' }}
+          >
             {drawing}
           </chakra.div>
         )}

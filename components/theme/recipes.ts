@@ -150,13 +150,12 @@ export const fold = {
   '& > summary': { ...disclosure, paddingBlock: '3', color: 'fg.brand' },
 } as const
 
-/** A card of facts. Each label is a `<dt>`. */
+/** A card of facts. */
 export const factCard = {
   paddingInline: '4',
   bg: 'bg.raised',
   borderWidth: '1px',
   borderRadius: 'lg',
-  '& dt': { textStyle: 'heading' },
 } as const
 
 /** A panel in the colors of a page header. */
@@ -284,8 +283,6 @@ export const proseRecipe = defineRecipe({
     isArticle: {
       true: {
         fontSize: { md: 'lead' },
-        // On large screens, all that has a frame is wider than the text.
-        '& > :is(p, ul, ol)': { maxWidth: { lg: 'article' } },
         // From tablets on, they are as large as the text.
         '& > h3': { color: 'fg.brand' },
       },

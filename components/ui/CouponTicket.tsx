@@ -109,8 +109,10 @@ function CouponButtons({ code }: { code: string }) {
       flexWrap="wrap"
       gap="2"
       css={{
-        '& > *': { flexGrow: { smDown: '1' }, paddingInline: { lg: '3', xl: '4' } },
-        '& > :first-child': { width: { smDown: '100%' } },
+        '& > *': {
+          flexGrow: { smDown: '1' },
+          paddingInline: { base: '3', md: '4', lg: '3', xl: '4' },
+        },
       }}
       _print={{ display: 'none' }}
     >

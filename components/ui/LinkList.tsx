@@ -43,7 +43,9 @@ const List = chakra('ul', {
         '& li': { breakInside: 'avoid', borderTopWidth: '1px' },
         '& a': {
           display: 'flex',
+          gap: '1',
           minHeight: '2.5rem',
+          lineHeight: 'snug',
           _hover: { textDecoration: 'underline' },
           _after: arrow,
         },

@@ -8,7 +8,11 @@ const buttonWidth = '11.3em'
 
 /** A row of two buttons, which are small enough for a tablet's narrow header. */
 export const headerButtons = {
-  '& a': { minWidth: { sm: buttonWidth, mdToLg: '0' }, fontSize: { mdToLg: 'text' } },
+  '& a': {
+    minWidth: { sm: buttonWidth, mdToLg: '0' },
+    paddingInline: { mdToLg: '4' },
+    fontSize: { mdToLg: 'text' },
+  },
   '& svg': { display: { mdToLg: 'none' } },
 } as const
 

@@ -56,6 +56,7 @@ export function SheetRows({ rows }: { rows: SheetRow[] }) {
 const Rows = chakra('dl', {
   base: {
     ...factCard,
+    '& dt': { textStyle: 'heading' },
     overflow: 'clip',
     '& > div': { ...factRow, display: 'grid', rowGap: '1', alignItems: 'baseline' },
     // From tablets on, labels are next to their values.

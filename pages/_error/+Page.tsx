@@ -31,10 +31,8 @@ export function Page() {
           flexDirection={{ smDown: 'column' }}
           flexWrap="wrap"
           gap="3"
-          css={{
-            ...headerButtons,
-            '& a': { ...headerButtons['& a'], paddingInline: { mdToLg: '4' } },
-          }}
+          marginInlineEnd={{ mdToLg: '-25%' }}
+          css={headerButtons}
         >
           {/* On a phone, the call bar has the number. */}
           <chakra.div hideBelow="md">

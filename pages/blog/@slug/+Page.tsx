@@ -57,9 +57,11 @@ export function Page() {
         <Band
           size="medium"
           display="grid"
-          columnGap="12"
+          columnGap={{ lg: '12', xl: '7rem' }}
           rowGap="8"
-          gridTemplateColumns={{ lg: hasContents ? '14rem 1fr' : '1fr' }}
+          gridTemplateColumns={{
+            lg: `${hasContents ? '14rem ' : ''}minmax(0, {sizes.article})`,
+          }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
           // Browsers split blocks across printed pages better than grids.
@@ -90,7 +92,7 @@ export function Page() {
                 </chakra.h2>
                 {/* With the same variant as the article, the page has these styles once. */}
                 <Prose isArticle>
-                  <chakra.div maxWidth="article" fontSize="note">
+                  <chakra.div fontSize="note">
                     <SourceList sources={sources} />
                   </chakra.div>
                 </Prose>

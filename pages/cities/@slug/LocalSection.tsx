@@ -62,6 +62,7 @@ export function LocalSection({ city }: { city: City }) {
 const Groups = chakra('div', {
   base: {
     ...factCard,
+    '& dt': { textStyle: 'heading' },
     '& details': fold,
     '& details + details': { borderTopWidth: '1px' },
     '& dl > div': factRow,
