@@ -82,6 +82,7 @@ const List = chakra('ul', {
     isLarge: {
       true: {
         '& svg + *': ground,
+        '& svg': { maxHeight: { md: '11rem' } },
       },
       false: {
         // On a phone, the drawing sits next to its text.

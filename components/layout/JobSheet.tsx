@@ -13,34 +13,14 @@ interface JobSheetProps {
   heading: string
   intro: string
   rows: SheetRow[]
-  /** A row that comes before the aside where space is tight. The other rows follow the aside. */
-  firstRow?: SheetRow
-  /** The owner's text. Without one, the last row says that it is to come. */
+  /** The owner's text. Without one, a note says that it is to come. */
   children?: ReactNode
   /** Content next to the sheet, or below it where space is tight. Without any, the sheet is wider. */
   aside: ReactNode
 }
 
 /** The main part of a service's or city's page. The sheet prints on one page, without the rest. */
-export function JobSheet({
-  before,
-  heading,
-  intro,
-  firstRow,
-  rows,
-  children,
-  aside,
-}: JobSheetProps) {
-  const rest = (
-    <>
-      <SheetRows rows={rows} />
-      {children || (
-        <chakra.p fontSize="note" color="fg.muted" marginTop="3">
-          {placeholder}
-        </chakra.p>
-      )}
-    </>
-  )
+export function JobSheet({ before, heading, intro, rows, children, aside }: JobSheetProps) {
   return (
     <Band
       size="medium"
@@ -50,8 +30,6 @@ export function JobSheet({
       alignItems="start"
       // The columns of the page's header.
       gridTemplateColumns={aside ? { lg: mainAndAside } : undefined}
-      // A long aside must not make the first row taller.
-      gridTemplateRows={firstRow && { lg: 'auto 1fr' }}
       _print={{ display: 'block' }}
     >
       {before}
@@ -62,13 +40,17 @@ export function JobSheet({
         <chakra.p fontSize={{ md: 'lead' }} marginTop="2" marginBottom="5">
           {intro}
         </chakra.p>
-        {firstRow ? <SheetRows rows={[firstRow]} /> : rest}
+        <SheetRows rows={rows} />
+        {children || (
+          <chakra.p fontSize="note" color="fg.muted" marginTop="3">
+            {placeholder}
+          </chakra.p>
+        )}
       </section>
       {aside && (
         <chakra.div
           display="grid"
           gap="6"
-          gridRow={firstRow && { lg: 'span 2' }}
           // On tablets, two lists are side by side. A coupon and a last list span both columns.
           gridTemplateColumns={{ mdToLg: '1fr 1fr' }}
           css={{
@@ -80,7 +62,6 @@ export function JobSheet({
           {aside}
         </chakra.div>
       )}
-      {firstRow && <div>{rest}</div>}
     </Band>
   )
 }

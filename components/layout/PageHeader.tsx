@@ -41,7 +41,7 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
     >
       <Column
         display="grid"
-        columnGap={{ base: '4', md: drawing ? '0' : undefined, lg: '10' }}
+        columnGap={{ base: '4', lg: '10' }}
         gridTemplateColumns={
           room
             ? { md: mainAndAside }

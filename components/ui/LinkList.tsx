@@ -13,8 +13,14 @@ interface LinkListProps {
 
 /** Short links, such as related services. */
 export function LinkList({ links, labelledBy, inColumns }: LinkListProps) {
+  const isShort = links.every(({ label }) => label.length < 18)
   return (
-    <List aria-labelledby={labelledBy} inColumns={inColumns}>
+    <List
+      aria-labelledby={labelledBy}
+      inColumns={inColumns}
+      // Short labels fit in two columns on a phone.
+      columns={inColumns ? (isShort ? '8rem 2' : '9.5rem 2') : undefined}
+    >
       {links.map(({ href, label, fullName }) => (
         <li key={href}>
           <a href={href} aria-label={fullName}>
@@ -38,7 +44,6 @@ const List = chakra('ul', {
   variants: {
     inColumns: {
       true: {
-        columns: '8rem 2',
         columnGap: '4',
         '& li': { breakInside: 'avoid', borderTopWidth: '1px' },
         '& a': {

@@ -20,7 +20,7 @@ export function Page() {
         drawing={<Head name="lost" overflow={{ md: 'visible' }} />}
         isHigh
       >
-        <chakra.p maxWidth="32rem" marginBottom="5" marginInlineEnd={{ mdToLg: '-25%' }}>
+        <chakra.p maxWidth="32rem" marginBottom="5">
           {is404
             ? 'The page you asked for is not here. It may have moved, or there may be a typo in the address.'
             : 'Something went wrong on our side.'}{' '}
@@ -31,7 +31,6 @@ export function Page() {
           flexDirection={{ smDown: 'column' }}
           flexWrap="wrap"
           gap="3"
-          marginInlineEnd={{ mdToLg: '-25%' }}
           css={headerButtons}
         >
           {/* On a phone, the call bar has the number. */}

@@ -18,18 +18,12 @@ export function Page() {
         <ScheduleOrCall onBrand hideBelow="md" />
       </PageHeader>
       <Band size="medium">
+        {faq.map((item) => (
+          <Question key={item.question} {...item} />
+        ))}
         {symptoms && (
-          <chakra.div marginBottom="8">
+          <chakra.div display="grid" gap="6" marginTop={{ base: '4', md: '8' }}>
             <DangerNotice {...symptoms.danger} />
-          </chakra.div>
-        )}
-        <Questions>
-          {faq.map((item) => (
-            <Question key={item.question} {...item} />
-          ))}
-        </Questions>
-        {symptoms && (
-          <chakra.div marginTop={{ base: '4', md: '8' }}>
             <SymptomLinks {...symptoms} />
           </chakra.div>
         )}
@@ -39,23 +33,21 @@ export function Page() {
   )
 }
 
-const Questions = chakra('div', {
-  base: { display: 'grid', columnGap: '12', gridTemplateColumns: { md: '1fr 1fr' } },
-})
-
-/** A question, and its answer, which begins with the short one. */
+/** A question, and next to it or below it its answer, which begins with the short one. */
 function Question({ question, answer, link }: FaqItem) {
   return (
     <Row>
       <h2>{question}</h2>
-      {answer.map((paragraph, index) => (
-        <p key={paragraph}>{index === 0 ? <Answer text={paragraph} /> : paragraph}</p>
-      ))}
-      {link && (
-        <p>
-          <TextLink href={link.href}>{link.label}</TextLink>
-        </p>
-      )}
+      <div>
+        {answer.map((paragraph, index) => (
+          <p key={paragraph}>{index === 0 ? <Answer text={paragraph} /> : paragraph}</p>
+        ))}
+        {link && (
+          <p>
+            <TextLink href={link.href}>{link.label}</TextLink>
+          </p>
+        )}
+      </div>
     </Row>
   )
 }
@@ -63,12 +55,15 @@ function Question({ question, answer, link }: FaqItem) {
 const Row = chakra('section', {
   base: {
     display: 'grid',
-    gap: '3',
-    alignContent: 'start',
+    columnGap: '10',
+    rowGap: '3',
+    gridTemplateColumns: { md: '5fr 7fr' },
     paddingBlock: { base: '5', md: '8' },
-    borderTopWidth: '1px',
     breakInside: 'avoid',
+    '& + &': { borderTopWidth: '1px' },
+    '&:first-child': { paddingTop: '0' },
     '& > h2': { marginBottom: '0', fontSize: 'lead' },
+    '& p + p': { marginTop: '3' },
     // The short answer.
     '& b': {
       display: 'block',

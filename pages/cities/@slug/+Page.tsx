@@ -47,14 +47,16 @@ export function Page() {
       <JobSheet
         heading={`Heating and cooling in ${city.name}`}
         intro={city.intro}
-        firstRow={
-          city.houses && {
+        rows={[
+          {
             label: 'Typical homes',
-            value: <HouseList houses={city.houses} isNarrow />,
+            value: city.houses && <HouseList houses={city.houses} isNarrow />,
             isDrawn: true,
-          }
-        }
-        rows={[whoComes, { label: 'Price', value: sheet.price }, officeHours]}
+          },
+          whoComes,
+          { label: 'Price', value: sheet.price },
+          officeHours,
+        ]}
         aside={
           <>
             {coupons.length > 0 && <CouponLinks coupons={coupons.slice(0, 1)} />}
