@@ -85,13 +85,7 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
         {room ? (
           <Bleed id={pageHeaderEndId}>{room}</Bleed>
         ) : (
-          <chakra.div
-            id={pageHeaderEndId}
-            display="grid"
-            alignItems="end"
-            // Tablets have no room for a margin next to it.
-            marginInlineEnd={{ mdToLg: 'calc({spacing.gutter} * -1)' }}
-          >
+          <chakra.div id={pageHeaderEndId} display="grid" alignItems="end">
             {drawing}
           </chakra.div>
         )}

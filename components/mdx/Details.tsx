@@ -18,6 +18,7 @@ const Fold = chakra('details', {
     borderBlockWidth: '1px',
     // Two in a row share a border.
     '& + &': { marginTop: '-1px' },
-    '& > :not(summary)': { marginBottom: '4' },
+    // As wide as the text of the article.
+    '& > :not(summary)': { maxWidth: { lg: 'article' }, marginBottom: '4' },
   },
 })

@@ -78,10 +78,7 @@ export function Page() {
         )}
       </Band>
       <Section id="visit" heading={aboutHeadings.visit} tone="brand" size="medium">
-        {/* The ground line ends at the edges of the page's column. */}
-        <chakra.div overflow="clip">
-          <VisitSteps steps={visit} />
-        </chakra.div>
+        <VisitSteps steps={visit} />
       </Section>
       <Section id="values" heading={aboutHeadings.values} size="medium">
         <chakra.ul

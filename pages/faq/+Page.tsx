@@ -62,17 +62,15 @@ const Row = chakra('section', {
     breakInside: 'avoid',
     '& + &': { borderTopWidth: '1px' },
     '&:first-child': { paddingTop: '0' },
-    '& > h2': { marginBottom: '0', fontSize: 'lead' },
+    '& > h2': { marginBottom: '0', fontSize: 'title', color: 'fg.brand' },
     '& p + p': { marginTop: '3' },
     // The short answer.
     '& b': {
       display: 'block',
-      marginBottom: '3',
+      marginBottom: '2',
       textStyle: 'heading',
-      fontSize: 'title',
-      lineHeight: 'tight',
-      textWrap: 'balance',
-      color: 'fg.brand',
+      fontSize: 'lead',
+      lineHeight: 'snug',
     },
   },
 })

@@ -57,11 +57,9 @@ export function Page() {
         <Band
           size="medium"
           display="grid"
-          columnGap={{ lg: '12', xl: '7rem' }}
+          columnGap="12"
           rowGap="8"
-          gridTemplateColumns={{
-            lg: `${hasContents ? '14rem ' : ''}minmax(0, {sizes.article})`,
-          }}
+          gridTemplateColumns={{ lg: hasContents ? '14rem 1fr' : '1fr' }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
           // Browsers split blocks across printed pages better than grids.
@@ -92,7 +90,7 @@ export function Page() {
                 </chakra.h2>
                 {/* With the same variant as the article, the page has these styles once. */}
                 <Prose isArticle>
-                  <chakra.div fontSize="note">
+                  <chakra.div maxWidth="article" fontSize="note">
                     <SourceList sources={sources} />
                   </chakra.div>
                 </Prose>
