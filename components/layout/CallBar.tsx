@@ -34,7 +34,9 @@ export function CallBar() {
       borderTopWidth="1px"
       borderColor="transparent"
     >
-      <ButtonLink href={phoneHref}>Call Now: {business.phone}</ButtonLink>
+      <ButtonLink href={phoneHref} size="sm">
+        Call Now: {business.phone}
+      </ButtonLink>
     </chakra.div>
   )
 }

@@ -1,6 +1,8 @@
+import { articles } from '../../content/model/articles.ts'
 import { Head } from '../drawings/heads/Head.tsx'
 import { Room } from '../drawings/rooms/Room.tsx'
 import { type Examples, longText, longWord } from '../Example.ts'
+import { ArticleCards } from './ArticleCards.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
 import { AsideSection, JobSheet } from './JobSheet.tsx'
@@ -19,6 +21,12 @@ const sheet = {
 }
 
 export const examples: Examples = {
+  ArticleCards: {
+    states: {
+      'One entry': <ArticleCards articles={articles.slice(0, 1)} machine="house" />,
+      'Three entries': <ArticleCards articles={articles.slice(0, 3)} machine="house" />,
+    },
+  },
   Breadcrumb: {
     states: {
       'Three steps': (

@@ -3,19 +3,16 @@ import type { Article } from '../../content/model/article.ts'
 import { paths } from '../../content/model/paths.ts'
 
 interface ArticleLinksProps {
-  articles: Pick<Article, 'slug' | 'heading' | 'readingMinutes'>[]
-  /** Whether they span the page on large screens too. */
-  isWide?: boolean
+  articles: Pick<Article, 'slug' | 'heading'>[]
 }
 
 /** Articles to read next, in rows with rules between them. */
-export function ArticleLinks({ articles, isWide }: ArticleLinksProps) {
+export function ArticleLinks({ articles }: ArticleLinksProps) {
   return (
-    <Rows isWide={isWide}>
-      {articles.map(({ slug, heading, readingMinutes }) => (
+    <Rows>
+      {articles.map(({ slug, heading }) => (
         <li key={slug}>
           <a href={paths.article(slug)}>{heading}</a>
-          {isWide && `${readingMinutes} min read`}
         </li>
       ))}
     </Rows>
@@ -24,28 +21,12 @@ export function ArticleLinks({ articles, isWide }: ArticleLinksProps) {
 
 const Rows = chakra('ul', {
   base: {
+    textStyle: 'heading',
+    fontSize: 'lead',
+    lineHeight: 'snug',
+    textWrap: 'balance',
     '& li': { borderTopWidth: '1px' },
-    '& a': {
-      display: 'block',
-      paddingBlock: '3',
-      color: 'fg.link',
-      textStyle: 'heading',
-      fontSize: 'lead',
-      lineHeight: 'snug',
-      textWrap: 'balance',
-    },
+    '& a': { display: 'block', paddingBlock: '3', color: 'fg.link' },
     '& a:hover': { textDecoration: 'underline' },
-  },
-  variants: {
-    isWide: {
-      true: {
-        display: 'grid',
-        gap: '4',
-        fontSize: 'note',
-        color: 'fg.muted',
-        gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-        '& li': { padding: '4', bg: 'bg.raised', borderWidth: '1px', borderRadius: 'lg' },
-      },
-    },
   },
 })

@@ -37,7 +37,9 @@ export function CallToAction({ heading, children, label, href }: CallToActionPro
         {heading && <chakra.h2 fontSize="title">{heading}</chakra.h2>}
         {children}
       </div>
-      <ButtonLink href={href}>{label}</ButtonLink>
+      <ButtonLink href={href} size="sm">
+        {label}
+      </ButtonLink>
     </chakra.div>
   )
 }

@@ -11,7 +11,6 @@ export interface Article extends Omit<ArticleFrontmatter, 'sources'> {
   state: State
   Body: MDXContent
   sections: { id: string; text: string }[]
-  wordCount: number
   readingMinutes: number
 }
 

@@ -45,7 +45,6 @@ function toArticle(path: string, module: MdxModule): Article {
     },
     Body: module.default,
     sections: module.sections,
-    wordCount: module.wordCount,
     readingMinutes: getReadingMinutes(module.wordCount),
   }
 }

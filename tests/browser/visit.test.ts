@@ -1,6 +1,6 @@
 import { islandSources } from '../../components/islandSources.ts'
 import { builtFile } from '../support/builtFile.ts'
-import { pageKinds } from '../support/sitePages.ts'
+import { articlePath, pageKinds } from '../support/sitePages.ts'
 import { entryScripts } from './hold.ts'
 import { expect, phone, test } from './pageTest.ts'
 
@@ -25,6 +25,25 @@ test('loads only the page, its script, fonts, and icons until the visitor intera
   }
   await page.waitForLoadState('networkidle')
   expect(unasked).toEqual([])
+})
+
+test('loads the pictures of related articles when the reader gets near', async ({ page }) => {
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
+  })
+  await page.goto(articlePath)
+  const related = page.locator('section:has(#related) img')
+  const paths = await related.evaluateAll((images) =>
+    images.map((image) => image.getAttribute('src') ?? ''),
+  )
+  test.skip(paths.length === 0, 'No article is related.')
+  expect(pictures.filter((path) => paths.includes(path))).toEqual([])
+  await related.last().scrollIntoViewIfNeeded()
+  for (const picture of await related.all())
+    await expect(picture).toHaveJSProperty('complete', true)
+  await page.waitForLoadState('networkidle')
+  expect(pictures).toEqual(expect.arrayContaining(paths))
 })
 
 test.describe('after a failure', () => {

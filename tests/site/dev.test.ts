@@ -51,6 +51,12 @@ test('a new service body replaces the placeholder without a restart', async () =
   expect(html).toContain('href="tel:+1')
 })
 
+test('shows the pictures of related articles', async () => {
+  const picture = await fetch(`${origin}/rooms/house.svg`)
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await picture.text()).toMatch(/^<svg /)
+})
+
 test('shows an edited, added, or deleted article right away', async () => {
   const text = copy.read(`content/articles/${sample}.mdx`)
   copy.edit(`content/articles/${sample}.mdx`, (text) => `${text}\nA sentence just written.\n`)

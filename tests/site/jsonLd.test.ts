@@ -100,15 +100,11 @@ test.each(articlePages)('$path describes its article, with dates and sources', (
     headline: getText(page.document.querySelector('h1')),
     description: metaContent(page, 'description'),
     image: metaContent(page, 'og:image'),
-    mainEntityOfPage: absoluteUrl(page.path),
     publisher: { '@id': absoluteUrl('/#business') },
     author: { '@type': 'Organization', name: business.name, url: absoluteUrl('/') },
     datePublished: `${days[0]}T12:00:00Z`,
     dateModified: `${days.at(-1)}T12:00:00Z`,
   })
-  const words = getText(page.document.querySelector('article')).split(' ').length
-  expect(node.wordCount).toBeGreaterThan(0)
-  expect(node.wordCount).toBeLessThan(words)
   expect(node.citation ?? []).toEqual(sources.map((link) => link.getAttribute('href')))
 })
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { decimal } from '../../components/formatNumber.ts'
 import { formatHours } from '../../components/formatTime.ts'
@@ -39,6 +41,7 @@ import {
   getText,
   placeholder,
 } from '../support/builtSite.ts'
+import { siteFolder } from '../support/sitePages.ts'
 
 test('the build has a page for every record and article, the error page, and no others', () => {
   const paths = [...sitePages.map(({ path }) => path), '/404']
@@ -216,9 +219,16 @@ test.each(articles)('/blog/$slug has its date, contents, button, and related art
   const contents = article?.querySelector('nav[aria-label="On this page"]')
   const listed = sections.length > 1 ? sections : []
   expect(getLinks(contents)).toEqual(listed.map(({ id, text }) => `${text} #${id}`))
-  const related = getTargets(document.querySelector('#related')?.closest('section'), 'li a')
+  const section = document.querySelector('#related')?.closest('section')
+  const related = getTargets(section, 'li a')
   expect(related).toEqual(relatedArticles(own, articles).map(({ slug }) => `/blog/${slug}`))
   expect(related.length).toBeLessThanOrEqual(3)
+  const pictures = section?.querySelectorAll('img[loading=lazy]') ?? []
+  expect(pictures).toHaveLength(related.length)
+  for (const picture of pictures) {
+    const file = join(siteFolder, picture.getAttribute('src') ?? '')
+    expect(readFileSync(file, 'utf8')).toMatch(/^<svg xmlns="[^"]+" viewBox="[^"]+".*<\/svg>$/s)
+  }
 })
 
 test('/reviews quotes every customer with stars', () => {

@@ -51,7 +51,6 @@ function toPage(changes: Partial<Article>): PageFacts {
     sources: [],
     Body: Nothing,
     sections: [],
-    wordCount: 500,
     readingMinutes: 3,
     ...changes,
   }

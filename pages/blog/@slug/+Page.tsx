@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useData } from 'vike-react/useData'
 import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
+import { ArticleCards } from '../../../components/layout/ArticleCards.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
 import { Answer } from '../../../components/ui/Answer.tsx'
-import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
@@ -23,6 +23,7 @@ export function Page() {
   const related = relatedArticles(article, articles)
   const { state, heading, intro, published, updated, sections, Body, cta, sources } = article
   const hasContents = sections.length > 1
+  const machine = getMachine(article.services)
   return (
     <>
       {/* Dev only: builds leave these articles out. */}
@@ -34,10 +35,7 @@ export function Page() {
         </chakra.p>
       )}
       <article>
-        <PageHeader
-          heading={heading}
-          room={<HeadRoom machine={getMachine(article.services)} isBare />}
-        >
+        <PageHeader heading={heading} room={<HeadRoom machine={machine} isBare />}>
           <chakra.p fontSize="note" color="fg.onBrandMuted">
             Published&nbsp;
             <Day date={published} />{' '}
@@ -101,7 +99,7 @@ export function Page() {
       </article>
       {related.length > 0 && (
         <Section id="related" heading="Related articles" tone="sunken" screenOnly>
-          <ArticleLinks articles={related} isWide />
+          <ArticleCards articles={related} machine={machine} />
         </Section>
       )}
     </>

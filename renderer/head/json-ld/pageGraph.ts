@@ -111,11 +111,8 @@ function articleNode(page: PageFacts, article: Article): BlogPosting {
     dateModified: toTimestamp(lastChange(article)),
     author: { '@type': 'Organization', name: business.name, url: absoluteUrl('/') },
     publisher: businessReference,
-    mainEntityOfPage: url,
-    wordCount: article.wordCount,
     // URLs only: the page shows titles and publishers. https://schema.org/citation
     citation: article.sources.map((source) => source.url),
-    inLanguage: 'en-US',
   }
 }
 

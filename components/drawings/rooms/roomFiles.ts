@@ -1,0 +1,28 @@
+import { type Machine, machine, outdoorMachines } from '../../../content/model/schemas/services.ts'
+import { semanticTokens } from '../../theme/tokens.ts'
+import { sceneRecipe } from '../sceneRecipe.ts'
+import { readRoom } from './readRoom.ts'
+
+/** Where room drawings are files of their own. */
+export const roomsPath = '/rooms/'
+
+/** The URL of a machine's room: see `roomFiles`. */
+export function roomUrl(machine: Machine): string {
+  return `${roomsPath}${machine}.svg`
+}
+
+/**
+ * The rooms as SVG files, by URL, for `<img loading="lazy">` far down a page. Browsers fetch them
+ * when a reader gets near, and share them between pages. Drawings in view stay in the page's HTML.
+ */
+export function roomFiles(): Record<string, string> {
+  return Object.fromEntries(machine.options.map((name) => [roomUrl(name), toFile(name)]))
+}
+
+function toFile(name: Machine): string {
+  const { viewBox, dangerouslySetInnerHTML } = readRoom(name)
+  const { fill, strokeLinecap, strokeLinejoin, strokeWidth } = sceneRecipe
+  const night = semanticTokens.colors.bg.brand.value
+  const sky = outdoorMachines.includes(name) ? `<path fill="${night}" d="M0 0h480v240H0z"/>` : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${fill}" stroke-linecap="${strokeLinecap}" stroke-linejoin="${strokeLinejoin}" stroke-width="${strokeWidth}">${sky}${dangerouslySetInnerHTML.__html}</svg>`
+}

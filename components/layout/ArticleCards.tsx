@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Article } from '../../content/model/article.ts'
+import { paths } from '../../content/model/paths.ts'
+import { getMachine, pickBySlug, services } from '../../content/model/records.ts'
+import type { Machine } from '../../content/model/schemas/services.ts'
+import { roomUrl } from '../drawings/rooms/roomFiles.ts'
+
+interface ArticleCardsProps {
+  articles: Pick<Article, 'slug' | 'heading' | 'services'>[]
+  /** The equipment that the page shows already. */
+  machine: Machine
+}
+
+/** Articles to read next, each with a drawing of its equipment, for the end of a long page. */
+export function ArticleCards({ articles, machine }: ArticleCardsProps) {
+  const shown = new Set([machine])
+  const cards = articles.map((article) => {
+    // The first equipment that is not shown yet: related articles often share their first service.
+    const machines = pickBySlug(services, article.services).map((service) => service.machine)
+    const picked = machines.find((other) => !shown.has(other)) ?? getMachine(article.services)
+    shown.add(picked)
+    return { ...article, picture: roomUrl(picked) }
+  })
+  return (
+    <Cards>
+      {cards.map(({ slug, heading, picture }) => (
+        <li key={slug}>
+          <a href={paths.article(slug)}>
+            <img src={picture} alt="" width="480" height="240" loading="lazy" />
+            <span>{heading}</span>
+          </a>
+        </li>
+      ))}
+    </Cards>
+  )
+}
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
+    textStyle: 'heading',
+    fontSize: 'lead',
+    lineHeight: 'snug',
+    textWrap: 'balance',
+    '& a': {
+      display: 'grid',
+      gridTemplateColumns: '7rem 1fr',
+      alignItems: 'center',
+      height: '100%',
+      overflow: 'hidden',
+      bg: 'bg.raised',
+      borderWidth: '1px',
+      borderRadius: 'lg',
+      color: 'fg.link',
+      _hover: { textDecoration: 'underline' },
+    },
+    // Only the equipment, which is on the right.
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'right' },
+    '& span': { padding: '4' },
+  },
+})

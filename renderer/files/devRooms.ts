@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite'
+
+/** Serves the room drawings in dev. The build writes them as files. */
+export function devRooms(): Plugin {
+  return {
+    name: 'dev-rooms',
+    configureServer(server) {
+      server.middlewares.use('/rooms/', async (request, response, next) => {
+        // Loaded on request, because the colors need valid records.
+        const { roomFiles } = await server.ssrLoadModule('/components/drawings/rooms/roomFiles.ts')
+        const file = roomFiles()[`/rooms${request.url}`]
+        if (!file) return next()
+        response.setHeader('Content-Type', 'image/svg+xml')
+        response.end(file)
+      })
+    },
+  }
+}
