@@ -97,9 +97,9 @@ export const calculatorRecipe = defineRecipe({
       justifyContent: 'space-between',
       alignItems: 'baseline',
     },
-    '& dt, & dd + dd': { fontSize: 'note' },
-    '& dd + dd': { width: '100%' },
-    '& dt + dd': { textStyle: 'heading', fontSize: 'lead' },
+    '& dt': { fontWeight: '600' },
+    '& dd + dd': { width: '100%', fontSize: 'note' },
+    '& dt + dd': { textStyle: 'heading' },
     '& > p': { fontSize: 'note', color: 'fg.muted' },
     // Useless without JavaScript and in print, so hide the controls; the result shows the values.
     '@media (scripting: none)': withoutControls,

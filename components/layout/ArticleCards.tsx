@@ -39,14 +39,14 @@ const Cards = chakra('ul', {
   base: {
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
     textStyle: 'heading',
     fontSize: 'lead',
     lineHeight: 'snug',
     textWrap: 'balance',
     '& a': {
       display: 'grid',
-      gridTemplateColumns: '7rem 1fr',
+      gridTemplate: { base: '1fr / 7rem 1fr', md: 'auto 1fr / 1fr' },
       alignItems: 'center',
       height: '100%',
       overflow: 'hidden',
@@ -56,7 +56,7 @@ const Cards = chakra('ul', {
       color: 'fg.link',
       _hover: { textDecoration: 'underline' },
     },
-    // Only the equipment, which is on the right.
+    // On a phone, only the equipment, which is on the right.
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'right' },
     '& span': { padding: '4' },
   },

@@ -13,6 +13,8 @@ interface JobSheetProps {
   heading: string
   intro: string
   rows: SheetRow[]
+  /** A drawn row that the aside follows where space is tight. The other rows are below it. */
+  firstRow?: SheetRow | undefined
   /** The owner's text. Without one, a note says that it is to come. */
   children?: ReactNode
   /** Content next to the sheet, or below it where space is tight. Without any, the sheet is wider. */
@@ -20,7 +22,25 @@ interface JobSheetProps {
 }
 
 /** The main part of a service's or city's page. The sheet prints on one page, without the rest. */
-export function JobSheet({ before, heading, intro, rows, children, aside }: JobSheetProps) {
+export function JobSheet({
+  before,
+  heading,
+  intro,
+  firstRow,
+  rows,
+  children,
+  aside,
+}: JobSheetProps) {
+  const sheet = (
+    <>
+      <SheetRows rows={rows} />
+      {children || (
+        <chakra.p fontSize="note" color="fg.muted" marginTop="3">
+          {placeholder}
+        </chakra.p>
+      )}
+    </>
+  )
   return (
     <Band
       size="medium"
@@ -30,6 +50,8 @@ export function JobSheet({ before, heading, intro, rows, children, aside }: JobS
       alignItems="start"
       // The columns of the page's header.
       gridTemplateColumns={aside ? { lg: mainAndAside } : undefined}
+      // A long aside must not make the first row taller.
+      gridTemplateRows={firstRow && { lg: 'auto 1fr' }}
       _print={{ display: 'block' }}
     >
       {before}
@@ -40,17 +62,13 @@ export function JobSheet({ before, heading, intro, rows, children, aside }: JobS
         <chakra.p fontSize={{ md: 'lead' }} marginTop="2" marginBottom="5">
           {intro}
         </chakra.p>
-        <SheetRows rows={rows} />
-        {children || (
-          <chakra.p fontSize="note" color="fg.muted" marginTop="3">
-            {placeholder}
-          </chakra.p>
-        )}
+        {firstRow ? <SheetRows rows={[firstRow]} /> : sheet}
       </section>
       {aside && (
         <chakra.div
           display="grid"
           gap="6"
+          gridRow={firstRow && { lg: 'span 2' }}
           // On tablets, two lists are side by side. A coupon and a last list span both columns.
           gridTemplateColumns={{ mdToLg: '1fr 1fr' }}
           css={{
@@ -62,6 +80,7 @@ export function JobSheet({ before, heading, intro, rows, children, aside }: JobS
           {aside}
         </chakra.div>
       )}
+      {firstRow && <div>{sheet}</div>}
     </Band>
   )
 }

@@ -78,7 +78,10 @@ export function Page() {
         )}
       </Band>
       <Section id="visit" heading={aboutHeadings.visit} tone="brand" size="medium">
-        <VisitSteps steps={visit} />
+        {/* Ends the ground line at the edges of the page's column. */}
+        <chakra.div marginInline={{ md: '4' }}>
+          <VisitSteps steps={visit} />
+        </chakra.div>
       </Section>
       <Section id="values" heading={aboutHeadings.values} size="medium">
         <chakra.ul

@@ -20,6 +20,7 @@ export function Page() {
           {business.rating && (
             <chakra.p
               aria-hidden="true"
+              hideBelow="md"
               fontSize="note"
               color="fg.onBrandMuted"
               marginTop="1"

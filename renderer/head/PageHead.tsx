@@ -27,7 +27,7 @@ export function PageHead({ page, noindex = siteEnv.noindex }: PageHeadProps) {
       />
       {subject.kind !== 'error' && <AddressTags page={page} />}
       <meta name="theme-color" content={semanticTokens.colors.bg.brandDeep.value} />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      {/* Browsers that can't show it look for /favicon.ico by themselves. */}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

@@ -19,7 +19,7 @@ export const HeadPicture = chakra(
       ...sceneRecipe,
       height: 'auto',
       // At most half of a phone's screen in landscape.
-      maxHeight: { base: '8.5rem', md: '18.5rem' },
+      maxHeight: { base: '11.25rem', md: '18.5rem' },
     },
   },
   {

@@ -20,9 +20,12 @@ export function roomFiles(): Record<string, string> {
 }
 
 function toFile(name: Machine): string {
-  const { viewBox, dangerouslySetInnerHTML } = readRoom(name)
+  const { viewBox = '', dangerouslySetInnerHTML } = readRoom(name)
+  const width = Number(viewBox.split(' ')[2])
+  // All have the same ratio. Rooms next to outdoor equipment lose a little at the top and bottom.
+  const height = width / 2
   const { fill, strokeLinecap, strokeLinejoin, strokeWidth } = sceneRecipe
   const night = semanticTokens.colors.bg.brand.value
   const sky = outdoorMachines.includes(name) ? `<path fill="${night}" d="M0 0h480v240H0z"/>` : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${fill}" stroke-linecap="${strokeLinecap}" stroke-linejoin="${strokeLinejoin}" stroke-width="${strokeWidth}">${sky}${dangerouslySetInnerHTML.__html}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${(240 - height) / 2} ${width} ${height}" fill="${fill}" stroke-linecap="${strokeLinecap}" stroke-linejoin="${strokeLinejoin}" stroke-width="${strokeWidth}">${sky}${dangerouslySetInnerHTML.__html}</svg>`
 }

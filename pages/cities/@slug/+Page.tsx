@@ -47,16 +47,14 @@ export function Page() {
       <JobSheet
         heading={`Heating and cooling in ${city.name}`}
         intro={city.intro}
-        rows={[
-          {
+        firstRow={
+          city.houses && {
             label: 'Typical homes',
-            value: city.houses && <HouseList houses={city.houses} isNarrow />,
+            value: <HouseList houses={city.houses} isNarrow />,
             isDrawn: true,
-          },
-          whoComes,
-          { label: 'Price', value: sheet.price },
-          officeHours,
-        ]}
+          }
+        }
+        rows={[whoComes, { label: 'Price', value: sheet.price }, officeHours]}
         aside={
           <>
             {coupons.length > 0 && <CouponLinks coupons={coupons.slice(0, 1)} />}

@@ -61,6 +61,9 @@ export function ContactWays() {
 const Panel = chakra('div', {
   base: {
     ...brandPanel,
+    // As high as the form next to it.
+    alignSelf: 'stretch',
+    alignContent: 'space-between',
     display: 'grid',
     gap: '6',
     // The hours below the other two.
