@@ -89,12 +89,12 @@ export function RepairOrReplace() {
       intro="A furnace with a cracked heat exchanger? Don’t use this: it stays off until the part or the furnace is replaced."
       fields={{
         equipment: { label: 'Equipment' },
+        breakdowns: { label: 'Breakdowns', unit: 'in two years, with this one' },
         refrigerant: { label: 'Refrigerant', hint: 'Cooling only; before 2010 likely R-22' },
         warranty: { label: 'Under parts warranty?', hint: 'Often 5 to 10 years' },
-        breakdowns: { label: 'Breakdowns', unit: 'in two years, with this one' },
         age: { label: 'Age', unit: 'years' },
         repair: { label: 'The repair', unit: '$' },
-        replacement: { label: 'A new unit', unit: '$, installed, with the indoor coil' },
+        replacement: { label: 'A new unit, installed', unit: '$' },
       }}
     >
       <p>

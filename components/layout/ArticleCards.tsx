@@ -47,7 +47,7 @@ const Cards = chakra('ul', {
     '& a': {
       display: 'grid',
       gridTemplate: { base: '1fr / 7rem 1fr', md: 'auto 1fr / 1fr' },
-      alignItems: 'center',
+      alignItems: 'start',
       height: '100%',
       overflow: 'hidden',
       bg: 'bg.raised',

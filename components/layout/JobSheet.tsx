@@ -13,8 +13,8 @@ interface JobSheetProps {
   heading: string
   intro: string
   rows: SheetRow[]
-  /** A drawn row that the aside follows where space is tight. The other rows are below it. */
-  firstRow?: SheetRow | undefined
+  /** Links between the introduction and the sheet. */
+  links?: ReactNode
   /** The owner's text. Without one, a note says that it is to come. */
   children?: ReactNode
   /** Content next to the sheet, or below it where space is tight. Without any, the sheet is wider. */
@@ -22,25 +22,7 @@ interface JobSheetProps {
 }
 
 /** The main part of a service's or city's page. The sheet prints on one page, without the rest. */
-export function JobSheet({
-  before,
-  heading,
-  intro,
-  firstRow,
-  rows,
-  children,
-  aside,
-}: JobSheetProps) {
-  const sheet = (
-    <>
-      <SheetRows rows={rows} />
-      {children || (
-        <chakra.p fontSize="note" color="fg.muted" marginTop="3">
-          {placeholder}
-        </chakra.p>
-      )}
-    </>
-  )
+export function JobSheet({ before, heading, intro, links, rows, children, aside }: JobSheetProps) {
   return (
     <Band
       size="medium"
@@ -50,8 +32,6 @@ export function JobSheet({
       alignItems="start"
       // The columns of the page's header.
       gridTemplateColumns={aside ? { lg: mainAndAside } : undefined}
-      // A long aside must not make the first row taller.
-      gridTemplateRows={firstRow && { lg: 'auto 1fr' }}
       _print={{ display: 'block' }}
     >
       {before}
@@ -62,17 +42,19 @@ export function JobSheet({
         <chakra.p fontSize={{ md: 'lead' }} marginTop="2" marginBottom="5">
           {intro}
         </chakra.p>
-        {firstRow ? <SheetRows rows={[firstRow]} /> : sheet}
+        {links && <chakra.div marginBottom="5">{links}</chakra.div>}
+        <SheetRows rows={rows} />
+        {children || (
+          <chakra.p fontSize="note" color="fg.muted" marginTop="3">
+            {placeholder}
+          </chakra.p>
+        )}
       </section>
       {aside && (
         <chakra.div
           display="grid"
           gap="6"
-          gridRow={firstRow && { lg: 'span 2' }}
-          // On tablets, two lists are side by side. A coupon and a last list span both columns.
-          gridTemplateColumns={{ mdToLg: '1fr 1fr' }}
           css={{
-            '& > :not(section), & > :nth-child(4)': { gridColumn: { mdToLg: '1 / -1' } },
             // Prints the sheet alone, unless a coupon is being printed: see startCoupons.ts.
             _print: { '&:not(:has([data-printed]))': { display: 'none' } },
           }}
@@ -80,7 +62,6 @@ export function JobSheet({
           {aside}
         </chakra.div>
       )}
-      {firstRow && <div>{sheet}</div>}
     </Band>
   )
 }

@@ -65,7 +65,7 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
               fontSize={{ base: 'text', sm: 'lead' }}
               maxWidth="prose"
               marginTop="4"
-              marginInlineEnd={isHigh ? overDrawing : undefined}
+              marginInlineEnd={overDrawing}
               color="fg.onBrandMuted"
               whiteSpace="pre-line"
               textWrap="balance"

@@ -109,6 +109,7 @@ function CouponButtons({ code }: { code: string }) {
       flexWrap="wrap"
       gap="2"
       css={{
+        '& > :first-child': { flexGrow: { smDown: '9' } },
         '& > *': {
           flexGrow: { smDown: '1' },
           paddingInline: { base: '3', md: '4', lg: '3', xl: '4' },

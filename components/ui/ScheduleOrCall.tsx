@@ -44,8 +44,11 @@ export function ScheduleOrCall({
       css={{
         ...headerButtons,
         '& > a': { flexGrow: { smDown: '1' } },
-        // Hidden where the call bar shows the number.
+        // Where the call bar shows the number, calling is the main action.
         '& > a + [href^="tel:"]': { display: { mdDown: 'none' } },
+        '& > [href^="/"]': {
+          mdDown: { bg: 'transparent', borderColor: 'currentColor', color: 'inherit' },
+        },
       }}
       _print={{ display: 'none' }}
     >

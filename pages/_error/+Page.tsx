@@ -31,6 +31,7 @@ export function Page() {
           flexDirection={{ smDown: 'column' }}
           flexWrap="wrap"
           gap="3"
+          marginInlineEnd={{ mdToLg: '-10%' }}
           css={headerButtons}
         >
           {/* On a phone, the call bar has the number. */}

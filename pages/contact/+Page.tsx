@@ -65,7 +65,7 @@ const FormCard = chakra('div', { base: { md: { ...factCard, padding: '6' } } })
 const Steps = chakra('div', {
   base: {
     display: { base: 'flex', sm: 'none' },
-    justifyContent: 'end',
-    '& svg': { width: 'min(5rem, 30%)' },
+    justifyContent: 'space-between',
+    '& svg': { width: 'min(4.5rem, 30%)' },
   },
 })

@@ -57,7 +57,7 @@ const Row = chakra('section', {
     display: 'grid',
     columnGap: '10',
     rowGap: '3',
-    gridTemplateColumns: { md: '5fr 7fr' },
+    gridTemplateColumns: { md: '5fr 8fr' },
     paddingBlock: { base: '5', md: '8' },
     breakInside: 'avoid',
     '& + &': { borderTopWidth: '1px' },

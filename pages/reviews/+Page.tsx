@@ -15,12 +15,11 @@ export function Page() {
   return (
     <>
       <PageHeader {...pages.reviews} drawing={<LitStreetHead />} isHigh>
-        <chakra.div css={brandSection}>
+        <chakra.div css={brandSection} marginInlineEnd={{ mdToLg: '-15%' }}>
           <Rating isRow />
           {business.rating && (
             <chakra.p
               aria-hidden="true"
-              hideBelow="md"
               fontSize="note"
               color="fg.onBrandMuted"
               marginTop="1"

@@ -47,26 +47,28 @@ export function Page() {
       <JobSheet
         heading={`Heating and cooling in ${city.name}`}
         intro={city.intro}
-        firstRow={
-          city.houses && {
-            label: 'Typical homes',
-            value: <HouseList houses={city.houses} isNarrow />,
-            isDrawn: true,
-          }
+        links={
+          <LinkList
+            inColumns
+            links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
+              href: paths.service(slug),
+              label: name,
+            }))}
+          />
         }
-        rows={[whoComes, { label: 'Price', value: sheet.price }, officeHours]}
+        rows={[
+          {
+            label: 'Typical homes',
+            value: city.houses && <HouseList houses={city.houses} isNarrow />,
+            isDrawn: true,
+          },
+          whoComes,
+          { label: 'Price', value: sheet.price },
+          officeHours,
+        ]}
         aside={
           <>
             {coupons.length > 0 && <CouponLinks coupons={coupons.slice(0, 1)} />}
-            <AsideSection heading="Services">
-              <LinkList
-                inColumns
-                links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
-                  href: paths.service(slug),
-                  label: name,
-                }))}
-              />
-            </AsideSection>
             {neighbors.length > 0 && (
               <AsideSection heading="Nearby">
                 <LinkList

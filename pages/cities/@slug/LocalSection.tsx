@@ -47,7 +47,7 @@ export function LocalSection({ city }: { city: City }) {
         ))}
       </Groups>
       <chakra.p fontSize="note" color="fg.muted" marginTop="3">
-        Each name links to its source.
+        Names link to their sources.
         {checked && (
           <>
             {' '}

@@ -84,7 +84,7 @@ export function ContactForm() {
           css={control}
           resize="vertical"
           name="message"
-          rows={6}
+          rows={4}
           placeholder={pages.contact.placeholder}
         />
       </Field>
