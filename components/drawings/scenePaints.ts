@@ -25,6 +25,7 @@ const sash = { strokeWidth: 8, strokeDasharray: '4 1' }
 
 /** How the parts of all other scenes are painted. */
 export const paints = {
+  sky: { fill: night },
   wall: { fill: wall },
   facade: { fill: facade },
   roof: { fill: roof },

@@ -13,7 +13,7 @@ interface JobSheetProps {
   heading: string
   intro: string
   rows: SheetRow[]
-  /** Links between the introduction and the sheet. */
+  /** A section between the introduction and the sheet, or next to the introduction. */
   links?: ReactNode
   /** The owner's text. Without one, a note says that it is to come. */
   children?: ReactNode
@@ -23,6 +23,16 @@ interface JobSheetProps {
 
 /** The main part of a service's or city's page. The sheet prints on one page, without the rest. */
 export function JobSheet({ before, heading, intro, links, rows, children, aside }: JobSheetProps) {
+  const sheet = (
+    <>
+      <SheetRows rows={rows} />
+      {children || (
+        <chakra.p fontSize="note" color="fg.muted" marginTop="3">
+          {placeholder}
+        </chakra.p>
+      )}
+    </>
+  )
   return (
     <Band
       size="medium"
@@ -39,17 +49,13 @@ export function JobSheet({ before, heading, intro, links, rows, children, aside 
         <chakra.h2 id="sheet" fontSize="title">
           {heading}
         </chakra.h2>
-        <chakra.p fontSize={{ md: 'lead' }} marginTop="2" marginBottom="5">
+        <chakra.p fontSize={{ md: 'lead' }} marginTop="2" marginBottom={links ? '0' : '5'}>
           {intro}
         </chakra.p>
-        {links && <chakra.div marginBottom="5">{links}</chakra.div>}
-        <SheetRows rows={rows} />
-        {children || (
-          <chakra.p fontSize="note" color="fg.muted" marginTop="3">
-            {placeholder}
-          </chakra.p>
-        )}
+        {!links && sheet}
       </section>
+      {links}
+      {links && <div>{sheet}</div>}
       {aside && (
         <chakra.div
           display="grid"
@@ -69,7 +75,7 @@ export function JobSheet({ before, heading, intro, links, rows, children, aside 
 /** A section of the aside, with a heading. */
 export function AsideSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <chakra.section css={factCard} paddingBlock="4">
+    <chakra.section css={factCard} paddingBlock="4" _print={{ display: 'none' }}>
       <chakra.h2 fontSize="lead" marginBottom="2">
         {heading}
       </chakra.h2>

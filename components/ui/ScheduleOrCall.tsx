@@ -46,7 +46,7 @@ export function ScheduleOrCall({
         '& > a': { flexGrow: { smDown: '1' } },
         // Where the call bar shows the number, calling is the main action.
         '& > a + [href^="tel:"]': { display: { mdDown: 'none' } },
-        '& > [href^="/"]': {
+        'main > :first-child & > [href^="/"]': {
           mdDown: { bg: 'transparent', borderColor: 'currentColor', color: 'inherit' },
         },
       }}

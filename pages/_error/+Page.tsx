@@ -17,7 +17,15 @@ export function Page() {
       <PageHeader
         heading="Unexpected Application Error!"
         lead={reason}
-        drawing={<Head name="lost" overflow={{ md: 'visible' }} />}
+        drawing={
+          <Head
+            name="lost"
+            overflow={{ md: 'visible' }}
+            // Leaves room for the buttons.
+            width={{ mdToLg: '90%' }}
+            marginInlineStart={{ mdToLg: '10%' }}
+          />
+        }
         isHigh
       >
         <chakra.p maxWidth="32rem" marginBottom="5">

@@ -74,7 +74,13 @@ export function layOutMap(
   const areaBoxes = named.map(({ box }) => box)
   const labels = placeWhatFits(places, view, areaBoxes)
   const unnamed = places.filter((place) => !labels.has(place)).map(toBox)
-  clarify(shapes, labels, view, [...areaBoxes, ...unnamed])
+  clarifyLabels(
+    labels,
+    view,
+    [...areaBoxes, ...unnamed],
+    (point) => areaAt(shapes, point),
+    (box) => countWaters(shapes, box),
+  )
   const taken = [...boxesOf(places, labels), ...areaBoxes]
   return {
     view,
@@ -93,17 +99,6 @@ export function layOutMap(
       return place ? [{ ...place, name: water.name }] : []
     }),
   }
-}
-
-/** Clarifies the labels, knowing the map's areas and waters. */
-function clarify(shapes: MapShapes, labels: Map<Place, Label>, view: Box, obstacles: Box[] = []) {
-  clarifyLabels(
-    labels,
-    view,
-    obstacles,
-    (point) => areaAt(shapes, point),
-    (box) => countWaters(shapes, box),
-  )
 }
 
 /** The boxes of all dots and labels. */
@@ -164,7 +159,15 @@ export function layOutCity(
     const inner = boxAt(here, (width - 20) * zoom, (height - 20) * zoom)
     const isShown = places.every((place) => isInside(toBox(place), inner))
     const labels = isShown ? placeLabels(places, inner) : undefined
-    if (labels) clarify(shapes, labels, inner)
+    // Areas have one color here, so a label may be in another one than its dot.
+    if (labels)
+      clarifyLabels(
+        labels,
+        inner,
+        [],
+        () => undefined,
+        (box) => countWaters(shapes, box),
+      )
     if (labels || zoom > 4) {
       return {
         view: labels ? viewOf(boxesOf(places, labels), zoom) : view,

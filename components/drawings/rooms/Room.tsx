@@ -30,8 +30,6 @@ export function Room({ machine, task, isBare, isCloseUp, ...props }: RoomProps) 
       {...drawing}
       viewBox={isCloseUp ? `${isOutdoors ? 210 : 246} 22 210 210` : viewBox}
       preserveAspectRatio="xMaxYMax slice"
-      // The sky.
-      bg={isOutdoors ? 'bg.brand' : undefined}
       aria-hidden="true"
       {...props}
     />

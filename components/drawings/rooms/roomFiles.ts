@@ -1,5 +1,4 @@
-import { type Machine, machine, outdoorMachines } from '../../../content/model/schemas/services.ts'
-import { semanticTokens } from '../../theme/tokens.ts'
+import { type Machine, machine } from '../../../content/model/schemas/services.ts'
 import { sceneRecipe } from '../sceneRecipe.ts'
 import { readRoom } from './readRoom.ts'
 
@@ -25,7 +24,5 @@ function toFile(name: Machine): string {
   // All have the same ratio. Rooms next to outdoor equipment lose a little at the top and bottom.
   const height = width / 2
   const { fill, strokeLinecap, strokeLinejoin, strokeWidth } = sceneRecipe
-  const night = semanticTokens.colors.bg.brand.value
-  const sky = outdoorMachines.includes(name) ? `<path fill="${night}" d="M0 0h480v240H0z"/>` : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${(240 - height) / 2} ${width} ${height}" fill="${fill}" stroke-linecap="${strokeLinecap}" stroke-linejoin="${strokeLinejoin}" stroke-width="${strokeWidth}">${sky}${dangerouslySetInnerHTML.__html}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${(240 - height) / 2} ${width} ${height}" fill="${fill}" stroke-linecap="${strokeLinecap}" stroke-linejoin="${strokeLinejoin}" stroke-width="${strokeWidth}">${dangerouslySetInnerHTML.__html}</svg>`
 }

@@ -48,13 +48,15 @@ export function Page() {
         heading={`Heating and cooling in ${city.name}`}
         intro={city.intro}
         links={
-          <LinkList
-            inColumns
-            links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
-              href: paths.service(slug),
-              label: name,
-            }))}
-          />
+          <AsideSection heading="Services">
+            <LinkList
+              inColumns
+              links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
+                href: paths.service(slug),
+                label: name,
+              }))}
+            />
+          </AsideSection>
         }
         rows={[
           {
