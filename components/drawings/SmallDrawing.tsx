@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { House } from '../../content/model/schemas/cities.ts'
+import { visitDrawing } from '../../content/model/schemas/faq.ts'
 import { readScene } from './scenePaints.ts'
 import { sceneRecipe } from './sceneRecipe.ts'
 
-/** The drawings of a visit's steps, in order. */
-export const visitDrawings = ['call', 'drive', 'measure', 'price', 'fixed'] as const
+export const visitDrawings = visitDrawing.options
 
 /** The path of a drawing in this folder, without extension. */
 export type SmallDrawingName =

@@ -18,7 +18,6 @@ const Fold = chakra('details', {
     borderBlockWidth: '1px',
     // Two in a row share a border.
     '& + &': { marginTop: '-1px' },
-    // As wide as the text of the article.
-    '& > :not(summary)': { maxWidth: { lg: 'article' }, marginBottom: '4' },
+    '& > :not(summary)': { marginBottom: '4' },
   },
 })

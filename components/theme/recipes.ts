@@ -283,8 +283,6 @@ export const proseRecipe = defineRecipe({
     isArticle: {
       true: {
         fontSize: { md: 'lead' },
-        // On large screens, all that has a frame is wider than the text.
-        '& > :is(p, ul, ol)': { maxWidth: { lg: 'article' } },
         // From tablets on, they are as large as the text.
         '& > h3': { color: 'fg.brand' },
       },

@@ -6,6 +6,6 @@ export const themeSizes = {
   page: { value: '76rem' },
   prose: { value: '38rem' },
   /** The text of an article. */
-  article: { value: '44rem' },
+  article: { value: '50rem' },
   target: { value: '3rem' },
 }

@@ -48,7 +48,7 @@ const SmallTickets = chakra('ul', {
     '& b': {
       alignContent: 'center',
       flexShrink: '0',
-      minWidth: '3.2em',
+      minWidth: '3em',
       textAlign: 'center',
       height: '100%',
       bg: 'bg.accent',

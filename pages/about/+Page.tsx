@@ -78,8 +78,13 @@ export function Page() {
         )}
       </Band>
       <Section id="visit" heading={aboutHeadings.visit} tone="brand" size="medium">
-        {/* Ends the ground line at the edges of the page's column. */}
-        <chakra.div marginInline={{ md: '4' }}>
+        <chakra.div
+          css={{
+            // Not in a panel, the ground line begins and ends with the page's column.
+            '& > ol': { marginInline: '0' },
+            '& > ol li > *': { paddingInline: '0 1rem' },
+          }}
+        >
           <VisitSteps steps={visit} />
         </chakra.div>
       </Section>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../components/drawings/heads/Head.tsx'
+import { SmallDrawing } from '../../components/drawings/SmallDrawing.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Answer } from '../../components/ui/Answer.tsx'
@@ -34,10 +35,13 @@ export function Page() {
 }
 
 /** A question, and next to it or below it its answer, which begins with the short one. */
-function Question({ question, answer, link }: FaqItem) {
+function Question({ question, answer, drawing, link }: FaqItem) {
   return (
     <Row>
-      <h2>{question}</h2>
+      <div>
+        {drawing && <SmallDrawing name={`visit/${drawing}`} />}
+        <h2>{question}</h2>
+      </div>
       <div>
         {answer.map((paragraph, index) => (
           <p key={paragraph}>{index === 0 ? <Answer text={paragraph} /> : paragraph}</p>
@@ -62,7 +66,21 @@ const Row = chakra('section', {
     breakInside: 'avoid',
     '& + &': { borderTopWidth: '1px' },
     '&:first-child': { paddingTop: '0' },
-    '& > h2': { marginBottom: '0', fontSize: 'title', color: 'fg.brand' },
+    '& h2': { marginBottom: '0', fontSize: 'title', color: 'fg.brand' },
+    // On a phone, the drawing is next to the question.
+    '& > :first-child': {
+      display: { base: 'flex', md: 'block' },
+      gap: '4',
+      alignItems: 'center',
+    },
+    '& svg': {
+      width: { base: 'min(5rem, 25%)', md: '7rem' },
+      marginBottom: { md: '4' },
+      padding: '2',
+      paddingBottom: '0',
+      bg: 'bg.brand',
+      borderRadius: 'md',
+    },
     '& p + p': { marginTop: '3' },
     // The short answer.
     '& b': {

@@ -2,12 +2,9 @@ import { type Machine, machine } from '../../../content/model/schemas/services.t
 import { sceneRecipe } from '../sceneRecipe.ts'
 import { readRoom } from './readRoom.ts'
 
-/** Where room drawings are files of their own. */
-export const roomsPath = '/rooms/'
-
 /** The URL of a machine's room: see `roomFiles`. */
 export function roomUrl(machine: Machine): string {
-  return `${roomsPath}${machine}.svg`
+  return `/rooms/${machine}.svg`
 }
 
 /**

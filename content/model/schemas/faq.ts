@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { navigationLinkSchema, uniqueList } from './fields.ts'
 
+/** The drawings of a visit's steps, in order. */
+export const visitDrawing = z.enum(['call', 'drive', 'measure', 'price', 'fixed'])
+
 const faqItemSchema = z.strictObject({
   question: z
     .string()
@@ -9,6 +12,10 @@ const faqItemSchema = z.strictObject({
   answer: z.array(z.string().min(20)).min(1).meta({
     title: 'Answer',
     description: 'Plain text. Each item is a paragraph.',
+  }),
+  drawing: visitDrawing.optional().meta({
+    title: 'Drawing',
+    description: 'A drawing of a step of a visit, next to the question.',
   }),
   link: navigationLinkSchema.optional().meta({
     title: 'Link',

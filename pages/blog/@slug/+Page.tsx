@@ -57,7 +57,11 @@ export function Page() {
           display="grid"
           columnGap="12"
           rowGap="8"
-          gridTemplateColumns={{ lg: hasContents ? '14rem 1fr' : '1fr' }}
+          // Text and frames have one width, up to the page's right edge.
+          gridTemplateColumns={{
+            lg: hasContents ? '14rem 1fr' : undefined,
+            xl: `${hasContents ? '1fr ' : ''}{sizes.article}`,
+          }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
           // Browsers split blocks across printed pages better than grids.
@@ -88,7 +92,7 @@ export function Page() {
                 </chakra.h2>
                 {/* With the same variant as the article, the page has these styles once. */}
                 <Prose isArticle>
-                  <chakra.div maxWidth="article" fontSize="note">
+                  <chakra.div fontSize="note">
                     <SourceList sources={sources} />
                   </chakra.div>
                 </Prose>

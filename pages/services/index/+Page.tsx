@@ -82,16 +82,6 @@ const Groups = chakra('nav', {
       borderColor: 'fg.danger',
       _hover: { bg: 'bg.raised' },
     },
-    smDown: {
-      '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2', marginBottom: '0' },
-      '& ul > li': { display: 'flex', margin: '0' },
-      '& li > a': {
-        flexGrow: '1',
-        justifyContent: 'center',
-        textAlign: 'center',
-        lineHeight: 'snug',
-      },
-    },
   },
 })
 
