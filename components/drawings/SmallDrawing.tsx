@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ComponentProps } from 'react'
 import type { House } from '../../content/model/schemas/cities.ts'
-import { visitDrawing } from '../../content/model/schemas/faq.ts'
+import { visitDrawingSchema } from '../../content/model/schemas/faq.ts'
 import { readScene } from './scenePaints.ts'
 import { sceneRecipe } from './sceneRecipe.ts'
 
-export const visitDrawings = visitDrawing.options
+/** The drawings of a visit's steps, in order. */
+export const visitDrawings = visitDrawingSchema.options
 
 /** The path of a drawing in this folder, without extension. */
 export type SmallDrawingName =
@@ -12,8 +14,11 @@ export type SmallDrawingName =
   | `houses/${House['drawing']}`
 
 /** A decorative drawing for a `bg.brand` background. Throws if its file doesn't exist. */
-export function SmallDrawing({ name }: { name: SmallDrawingName }) {
-  return <Picture {...readScene(name)} aria-hidden="true" />
+export function SmallDrawing({
+  name,
+  ...props
+}: { name: SmallDrawingName } & ComponentProps<typeof Picture>) {
+  return <Picture {...readScene(name)} aria-hidden="true" {...props} />
 }
 
 const Picture = chakra('svg', { base: { ...sceneRecipe, strokeLinecap: 'butt', height: 'auto' } })

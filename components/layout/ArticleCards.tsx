@@ -46,8 +46,7 @@ const Cards = chakra('ul', {
     textWrap: 'balance',
     '& a': {
       display: 'grid',
-      gridTemplate: { base: '1fr / 7rem 1fr', md: 'auto 1fr / 1fr' },
-      alignItems: 'start',
+      gridTemplate: { base: '1fr / min(7rem, 30%) 1fr', md: 'auto 1fr / 1fr' },
       height: '100%',
       overflow: 'hidden',
       bg: 'bg.raised',

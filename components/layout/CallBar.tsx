@@ -34,6 +34,7 @@ export function CallBar() {
       borderTopWidth="1px"
       borderColor="transparent"
     >
+      {/* The size of the menu's button, so that they share a class. */}
       <ButtonLink href={phoneHref} size="sm">
         Call Now: {business.phone}
       </ButtonLink>

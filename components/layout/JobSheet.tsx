@@ -41,7 +41,7 @@ export function JobSheet({ before, heading, intro, links, rows, children, aside 
       rowGap="8"
       alignItems="start"
       // The columns of the page's header.
-      gridTemplateColumns={aside ? { lg: mainAndAside } : undefined}
+      gridTemplateColumns={aside || links ? { lg: mainAndAside } : undefined}
       _print={{ display: 'block' }}
     >
       {before}
@@ -49,13 +49,13 @@ export function JobSheet({ before, heading, intro, links, rows, children, aside 
         <chakra.h2 id="sheet" fontSize="title">
           {heading}
         </chakra.h2>
-        <chakra.p fontSize={{ md: 'lead' }} marginTop="2" marginBottom={links ? '0' : '5'}>
+        <chakra.p fontSize={{ md: 'lead' }} marginTop="2" marginBottom="5">
           {intro}
         </chakra.p>
         {!links && sheet}
       </section>
       {links}
-      {links && <div>{sheet}</div>}
+      {links && <chakra.div gridColumn={aside ? undefined : { lg: '1 / -1' }}>{sheet}</chakra.div>}
       {aside && (
         <chakra.div
           display="grid"
@@ -72,11 +72,18 @@ export function JobSheet({ before, heading, intro, links, rows, children, aside 
   )
 }
 
-/** A section of the aside, with a heading. */
-export function AsideSection({ heading, children }: { heading: string; children: ReactNode }) {
+interface AsideSectionProps {
+  heading: string
+  /** 'h3' in a section with a heading of its own. */
+  level?: 'h2' | 'h3'
+  children: ReactNode
+}
+
+/** A card of links, with a heading. Not printed: the sheet is on one page. */
+export function AsideSection({ heading, level = 'h2', children }: AsideSectionProps) {
   return (
     <chakra.section css={factCard} paddingBlock="4" _print={{ display: 'none' }}>
-      <chakra.h2 fontSize="lead" marginBottom="2">
+      <chakra.h2 as={level} fontSize="lead" marginBottom="2">
         {heading}
       </chakra.h2>
       {children}

@@ -59,6 +59,9 @@ export const examples: Examples = {
           {longText}
         </JobSheet>
       ),
+      'With links, without text': (
+        <JobSheet {...sheet} links={<p>{longText}</p>} aside={longText} />
+      ),
     },
   },
   AsideSection: {

@@ -21,7 +21,7 @@ export const tokens = {
     text: { value: 'clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem)' },
     /** 19 to 21 px: leads, card titles, h3, buttons, quotes, articles from tablets on. */
     lead: { value: 'clamp(1.1875rem, 1.15rem + 0.17vw, 1.3125rem)' },
-    /** 24 to 36 px: h2, FAQ answers, large quotes, coupon codes. */
+    /** 24 to 36 px: h2, large quotes, coupon codes. */
     title: { value: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.25rem)' },
     /** 34 to 60 px: h1. */
     page: { value: 'clamp(2.125rem, 0.94rem + 3.125vw, 3.75rem)' },

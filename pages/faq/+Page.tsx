@@ -39,8 +39,10 @@ function Question({ question, answer, drawing, link }: FaqItem) {
   return (
     <Row>
       <div>
-        {drawing && <SmallDrawing name={`visit/${drawing}`} />}
         <h2>{question}</h2>
+        {drawing && (
+          <SmallDrawing name={`visit/${drawing}`} viewBox={`${middles[drawing] - 48} 0 96 70`} />
+        )}
       </div>
       <div>
         {answer.map((paragraph, index) => (
@@ -56,6 +58,9 @@ function Question({ question, answer, drawing, link }: FaqItem) {
   )
 }
 
+/** Where the middle of each drawing is. All begin at the left of their 96 units. */
+const middles = { call: 35, drive: 42, measure: 43, price: 25, fixed: 40 }
+
 const Row = chakra('section', {
   base: {
     display: 'grid',
@@ -67,15 +72,17 @@ const Row = chakra('section', {
     '& + &': { borderTopWidth: '1px' },
     '&:first-child': { paddingTop: '0' },
     '& h2': { marginBottom: '0', fontSize: 'title', color: 'fg.brand' },
-    // On a phone, the drawing is next to the question.
+    // On a phone, the drawing is before the question.
     '& > :first-child': {
       display: { base: 'flex', md: 'block' },
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-end',
       gap: '4',
       alignItems: 'center',
     },
     '& svg': {
       width: { base: 'min(5rem, 25%)', md: '7rem' },
-      marginBottom: { md: '4' },
+      marginTop: { md: '4' },
       padding: '2',
       paddingBottom: '0',
       bg: 'bg.brand',

@@ -6,12 +6,17 @@ export function devRooms(): Plugin {
     name: 'dev-rooms',
     configureServer(server) {
       server.middlewares.use('/rooms/', async (request, response, next) => {
-        // Loaded on request, because the colors need valid records.
-        const { roomFiles } = await server.ssrLoadModule('/components/drawings/rooms/roomFiles.ts')
-        const file = roomFiles()[`/rooms${request.url}`]
-        if (!file) return next()
-        response.setHeader('Content-Type', 'image/svg+xml')
-        response.end(file)
+        try {
+          // Loaded on request, because the colors need valid records.
+          const path = '/components/drawings/rooms/roomFiles.ts'
+          const { roomFiles } = await server.ssrLoadModule(path)
+          const file = roomFiles()[`/rooms${request.url}`]
+          if (!file) return next()
+          response.setHeader('Content-Type', 'image/svg+xml')
+          response.end(file)
+        } catch (error) {
+          next(error)
+        }
       })
     },
   }

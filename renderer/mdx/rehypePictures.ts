@@ -9,8 +9,8 @@ import { pictureCache, pictureVariants } from '../files/pictures/pictureVariants
 import { addMessage } from './messages.ts'
 import { pictureFormats, pictureName, saveNote } from './rules/pictures.ts'
 
-/** As wide as the text. On a phone, it is as wide as the screen minus its gutters. */
-const sizes = `(min-width: 48rem) ${themeSizes.article.value}, calc(100vw - 2rem)`
+/** As wide as the text, or as the screen minus its gutters. */
+const sizes = `min(${themeSizes.article.value}, 100vw - 2rem)`
 
 /**
  * Turns `![What it shows](./picture.jpg "Caption")` into a figure with AVIF, WebP, width, and

@@ -22,7 +22,7 @@ test('large text leaves every text on a narrow screen wide enough to read', asyn
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of pageKinds) {
     await page.goto(path)
-    const texts = page.locator('main :is(p, dd, li, h2, h3):not(:has(*))')
+    const texts = page.locator('main :is(p, dd, li, h2, h3, li span):not(:has(*))')
     const squeezed = await texts.evaluateAll((all) =>
       all
         .filter((element) => element.checkVisibility() && (element.textContent ?? '').length > 20)

@@ -41,7 +41,9 @@ test('loads the pictures of related articles when the reader gets near', async (
   expect(pictures.filter((path) => paths.includes(path))).toEqual([])
   await related.last().scrollIntoViewIfNeeded()
   for (const picture of await related.all())
-    await expect(picture).toHaveJSProperty('complete', true)
+    await expect
+      .poll(() => picture.evaluate((image) => Reflect.get(image, 'naturalWidth')))
+      .toBeGreaterThan(0)
   await page.waitForLoadState('networkidle')
   expect(pictures).toEqual(expect.arrayContaining(paths))
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readScene } from '../../components/drawings/scenePaints.ts'
 import { decimal } from '../../components/formatNumber.ts'
 import { formatHours } from '../../components/formatTime.ts'
 import { relatedArticles } from '../../content/model/article.ts'
@@ -17,6 +18,7 @@ import {
   footerBottom,
   footerCities,
   footerServices,
+  getMachine,
   mainNavigation,
   offices,
   pages,
@@ -225,6 +227,14 @@ test.each(articles)('/blog/$slug has its date, contents, button, and related art
   expect(related.length).toBeLessThanOrEqual(3)
   const pictures = section?.querySelectorAll('img[loading=lazy]') ?? []
   expect(pictures).toHaveLength(related.length)
+  // Each article's first equipment that isn't shown yet.
+  const shown = new Set([getMachine(own.services)])
+  for (const [index, other] of relatedArticles(own, articles).entries()) {
+    const machines = other.services.map((slug) => getMachine([slug]))
+    const machine = machines.find((name) => !shown.has(name)) ?? getMachine(other.services)
+    shown.add(machine)
+    expect(pictures[index]?.getAttribute('src')).toBe(`/rooms/${machine}.svg`)
+  }
   for (const picture of pictures) {
     const file = join(siteFolder, picture.getAttribute('src') ?? '')
     expect(readFileSync(file, 'utf8')).toMatch(/^<svg xmlns="[^"]+" viewBox="[^"]+".*<\/svg>$/s)
@@ -278,8 +288,11 @@ test('/faq answers every question', () => {
   expect(items.map((item) => getText(item.querySelector('h2')))).toEqual(
     faq.map(({ question }) => question),
   )
-  faq.forEach(({ answer }, index) => {
+  faq.forEach(({ answer, drawing }, index) => {
     for (const paragraph of answer) expect(getText(items[index])).toContain(paragraph)
+    const shown = items[index]?.querySelector('svg')?.innerHTML.replaceAll('></path>', '/>')
+    const scene = drawing && readScene(`visit/${drawing}`).dangerouslySetInnerHTML.__html
+    expect(shown).toBe(scene)
   })
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { navigationLinkSchema, uniqueList } from './fields.ts'
 
 /** The drawings of a visit's steps, in order. */
-export const visitDrawing = z.enum(['call', 'drive', 'measure', 'price', 'fixed'])
+export const visitDrawingSchema = z.enum(['call', 'drive', 'measure', 'price', 'fixed'])
 
 const faqItemSchema = z.strictObject({
   question: z
@@ -13,7 +13,7 @@ const faqItemSchema = z.strictObject({
     title: 'Answer',
     description: 'Plain text. Each item is a paragraph.',
   }),
-  drawing: visitDrawing.optional().meta({
+  drawing: visitDrawingSchema.optional().meta({
     title: 'Drawing',
     description: 'A drawing of a step of a visit, next to the question.',
   }),

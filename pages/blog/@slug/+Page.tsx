@@ -57,10 +57,9 @@ export function Page() {
           display="grid"
           columnGap="12"
           rowGap="8"
-          // Text and frames have one width, up to the page's right edge.
+          // Text and frames have one width. The contents have the rest.
           gridTemplateColumns={{
-            lg: hasContents ? '14rem 1fr' : undefined,
-            xl: `${hasContents ? '1fr ' : ''}{sizes.article}`,
+            lg: `${hasContents ? 'minmax(14rem, 1fr) ' : ''}minmax(0, {sizes.article})`,
           }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}

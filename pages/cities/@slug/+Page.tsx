@@ -48,7 +48,7 @@ export function Page() {
         heading={`Heating and cooling in ${city.name}`}
         intro={city.intro}
         links={
-          <AsideSection heading="Services">
+          <AsideSection heading="Services" level="h3">
             <LinkList
               inColumns
               links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
@@ -69,25 +69,27 @@ export function Page() {
           officeHours,
         ]}
         aside={
-          <>
-            {coupons.length > 0 && <CouponLinks coupons={coupons.slice(0, 1)} />}
-            {neighbors.length > 0 && (
-              <AsideSection heading="Nearby">
-                <LinkList
-                  inColumns
-                  links={neighbors.map((neighbor) => ({
-                    href: paths.city(neighbor.slug),
-                    label: getUniqueName(neighbor),
-                  }))}
-                />
-              </AsideSection>
-            )}
-            {advice.length > 0 && (
-              <AsideSection heading={`Advice for ${area?.name ?? city.name}`}>
-                <ArticleLinks articles={advice} />
-              </AsideSection>
-            )}
-          </>
+          coupons.length + neighbors.length + advice.length > 0 && (
+            <>
+              {coupons.length > 0 && <CouponLinks coupons={coupons.slice(0, 1)} />}
+              {neighbors.length > 0 && (
+                <AsideSection heading="Nearby">
+                  <LinkList
+                    inColumns
+                    links={neighbors.map((neighbor) => ({
+                      href: paths.city(neighbor.slug),
+                      label: getUniqueName(neighbor),
+                    }))}
+                  />
+                </AsideSection>
+              )}
+              {advice.length > 0 && (
+                <AsideSection heading={`Advice for ${area?.name ?? city.name}`}>
+                  <ArticleLinks articles={advice} />
+                </AsideSection>
+              )}
+            </>
+          )
         }
       >
         {Body && <BodyText Body={Body} />}

@@ -46,15 +46,11 @@ export function LocalSection({ city }: { city: City }) {
           </details>
         ))}
       </Groups>
-      <chakra.p fontSize="note" color="fg.muted" marginTop="3">
-        Names link to their sources.
-        {checked && (
-          <>
-            {' '}
-            Checked <Day date={checked} />.
-          </>
-        )}
-      </chakra.p>
+      {checked && (
+        <chakra.p fontSize="note" color="fg.muted" marginTop="3">
+          Checked <Day date={checked} />.
+        </chakra.p>
+      )}
     </Section>
   )
 }
