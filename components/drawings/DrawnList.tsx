@@ -9,18 +9,21 @@ interface DrawnListProps {
   isNarrow?: boolean
   /** Whether the drawings matter more than the texts. */
   isLarge?: boolean
+  /** Whether the list is in a band, without a panel's padding around it. */
+  isInBand?: boolean
 }
 
 /**
- * A short list, each item with a drawing, for a `bg.brand` background with some padding. The items
- * are side by side where they fit.
+ * A short list, each item with a drawing, for a panel or a band with a `bg.brand` background. The
+ * items are side by side where they fit.
  */
-export function DrawnList({ items, isNumbered, isNarrow, isLarge }: DrawnListProps) {
+export function DrawnList({ items, isNumbered, isNarrow, isLarge, isInBand }: DrawnListProps) {
   return (
     <List
       as={isNumbered ? 'ol' : 'ul'}
       isNarrow={isNarrow}
       isLarge={isLarge}
+      isInBand={isInBand}
       // On a phone, houses are two by two, and steps below each other.
       gridTemplateColumns={{
         base: `repeat(${items.length}, 1fr)`,
@@ -71,8 +74,6 @@ const List = chakra('ul', {
     rowGap: '5',
     '& h3': { fontSize: 'lead', marginBottom: '1' },
     '& p': { fontSize: 'note', color: 'fg.onBrandMuted' },
-    marginInline: '-4',
-    '& li > *': { paddingInline: '1rem 0.25rem' },
   },
   variants: {
     isNarrow: {
@@ -97,6 +98,11 @@ const List = chakra('ul', {
         md: { '& svg': { width: '8rem' }, '& svg + *': ground },
       },
     },
+    // The ground below the drawings ends where the panel or the page's column does.
+    isInBand: {
+      true: { '& li > *': { paddingInlineEnd: '4' } },
+      false: { marginInline: '-4', '& li > *': { paddingInline: '1rem 0.25rem' } },
+    },
   },
-  defaultVariants: { isNarrow: false, isLarge: false },
+  defaultVariants: { isNarrow: false, isLarge: false, isInBand: false },
 })

@@ -7,13 +7,20 @@ interface VisitStepsProps {
   drawings?: readonly (typeof visitDrawings)[number][]
   /** Whether something stands next to them on wide screens. */
   isNarrow?: boolean
+  /** Whether they are in a band, without a panel's padding around them. */
+  isInBand?: boolean
 }
 
 /** Numbered steps, each with its drawing. */
-export function VisitSteps({ steps, drawings = visitDrawings, isNarrow }: VisitStepsProps) {
+export function VisitSteps({
+  steps,
+  drawings = visitDrawings,
+  isNarrow,
+  isInBand,
+}: VisitStepsProps) {
   const items = drawings.flatMap((name, index) => {
     const step = steps[index]
     return step ? [{ drawing: `visit/${name}` as const, ...step }] : []
   })
-  return <DrawnList items={items} isNumbered isNarrow={isNarrow} />
+  return <DrawnList items={items} isNumbered isNarrow={isNarrow} isInBand={isInBand} />
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Article } from '../../content/model/article.ts'
 import { paths } from '../../content/model/paths.ts'
-import { getMachine, pickBySlug, services } from '../../content/model/records.ts'
+import { getMachine } from '../../content/model/records.ts'
 import type { Machine } from '../../content/model/schemas/services.ts'
 import { roomUrl } from '../drawings/rooms/roomFiles.ts'
 
@@ -16,7 +16,7 @@ export function ArticleCards({ articles, machine }: ArticleCardsProps) {
   const shown = new Set([machine])
   const cards = articles.map((article) => {
     // The first equipment that is not shown yet: related articles often share their first service.
-    const machines = pickBySlug(services, article.services).map((service) => service.machine)
+    const machines = article.services.map((service) => getMachine([service]))
     const picked = machines.find((other) => !shown.has(other)) ?? getMachine(article.services)
     shown.add(picked)
     return { ...article, picture: roomUrl(picked) }

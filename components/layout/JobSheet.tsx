@@ -72,7 +72,7 @@ export function JobSheet({ before, heading, intro, links, rows, children, aside 
   )
 }
 
-interface AsideSectionProps {
+interface LinkCardProps {
   heading: string
   /** 'h3' in a section with a heading of its own. */
   level?: 'h2' | 'h3'
@@ -80,7 +80,7 @@ interface AsideSectionProps {
 }
 
 /** A card of links, with a heading. Not printed: the sheet is on one page. */
-export function AsideSection({ heading, level = 'h2', children }: AsideSectionProps) {
+export function LinkCard({ heading, level = 'h2', children }: LinkCardProps) {
   return (
     <chakra.section css={factCard} paddingBlock="4" _print={{ display: 'none' }}>
       <chakra.h2 as={level} fontSize="lead" marginBottom="2">

@@ -5,7 +5,7 @@ import { type Examples, longText, longWord } from '../Example.ts'
 import { ArticleCards } from './ArticleCards.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
-import { AsideSection, JobSheet } from './JobSheet.tsx'
+import { JobSheet, LinkCard } from './JobSheet.tsx'
 import { Letterhead } from './Letterhead.tsx'
 import { Logo } from './Logo.tsx'
 import { PageHeader } from './PageHeader.tsx'
@@ -64,10 +64,10 @@ export const examples: Examples = {
       ),
     },
   },
-  AsideSection: {
+  LinkCard: {
     file: 'JobSheet.tsx',
     states: {
-      Plain: <AsideSection heading="A heading">{longText}</AsideSection>,
+      Plain: <LinkCard heading="A heading">{longText}</LinkCard>,
     },
   },
   TopBar: { states: { Plain: <TopBar /> } },

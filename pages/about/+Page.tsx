@@ -78,15 +78,7 @@ export function Page() {
         )}
       </Band>
       <Section id="visit" heading={aboutHeadings.visit} tone="brand" size="medium">
-        <chakra.div
-          css={{
-            // Not in a panel, the ground line begins and ends with the page's column.
-            '& > ol': { marginInline: '0' },
-            '& > ol li > *': { paddingInline: '0 1rem' },
-          }}
-        >
-          <VisitSteps steps={visit} />
-        </chakra.div>
+        <VisitSteps steps={visit} isInBand />
       </Section>
       <Section id="values" heading={aboutHeadings.values} size="medium">
         <chakra.ul

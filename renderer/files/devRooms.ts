@@ -10,7 +10,7 @@ export function devRooms(): Plugin {
           // Loaded on request, because the colors need valid records.
           const path = '/components/drawings/rooms/roomFiles.ts'
           const { roomFiles } = await server.ssrLoadModule(path)
-          const file = roomFiles()[`/rooms${request.url}`]
+          const file = roomFiles()[request.originalUrl ?? '']
           if (!file) return next()
           response.setHeader('Content-Type', 'image/svg+xml')
           response.end(file)

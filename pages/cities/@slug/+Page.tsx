@@ -3,7 +3,7 @@ import { HouseList } from '../../../components/drawings/HouseList.tsx'
 import { CityHead } from '../../../components/drawings/heads/CityHead.tsx'
 import { shapes } from '../../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
-import { AsideSection, JobSheet } from '../../../components/layout/JobSheet.tsx'
+import { JobSheet, LinkCard } from '../../../components/layout/JobSheet.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { BodyText } from '../../../components/mdx/BodyText.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
@@ -48,7 +48,7 @@ export function Page() {
         heading={`Heating and cooling in ${city.name}`}
         intro={city.intro}
         links={
-          <AsideSection heading="Services" level="h3">
+          <LinkCard heading="Services" level="h3">
             <LinkList
               inColumns
               links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
@@ -56,7 +56,7 @@ export function Page() {
                 label: name,
               }))}
             />
-          </AsideSection>
+          </LinkCard>
         }
         rows={[
           {
@@ -73,7 +73,7 @@ export function Page() {
             <>
               {coupons.length > 0 && <CouponLinks coupons={coupons.slice(0, 1)} />}
               {neighbors.length > 0 && (
-                <AsideSection heading="Nearby">
+                <LinkCard heading="Nearby">
                   <LinkList
                     inColumns
                     links={neighbors.map((neighbor) => ({
@@ -81,12 +81,12 @@ export function Page() {
                       label: getUniqueName(neighbor),
                     }))}
                   />
-                </AsideSection>
+                </LinkCard>
               )}
               {advice.length > 0 && (
-                <AsideSection heading={`Advice for ${area?.name ?? city.name}`}>
+                <LinkCard heading={`Advice for ${area?.name ?? city.name}`}>
                   <ArticleLinks articles={advice} />
-                </AsideSection>
+                </LinkCard>
               )}
             </>
           )

@@ -4,7 +4,7 @@ import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
 import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
 import { dollars } from '../../../components/formatNumber.ts'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
-import { AsideSection, JobSheet } from '../../../components/layout/JobSheet.tsx'
+import { JobSheet, LinkCard } from '../../../components/layout/JobSheet.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { BodyText } from '../../../components/mdx/BodyText.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
@@ -77,12 +77,12 @@ export function Page() {
             <>
               {coupon && <CouponTicket coupon={coupon} />}
               {advice.length > 0 && (
-                <AsideSection heading={`Advice on ${service.name}`}>
+                <LinkCard heading={`Advice on ${service.name}`}>
                   <ArticleLinks articles={advice} />
-                </AsideSection>
+                </LinkCard>
               )}
               {siblings.length > 0 && (
-                <AsideSection heading="Related services">
+                <LinkCard heading="Related services">
                   <LinkList
                     inColumns
                     links={siblings.map(({ slug, name }) => ({
@@ -90,7 +90,7 @@ export function Page() {
                       label: name,
                     }))}
                   />
-                </AsideSection>
+                </LinkCard>
               )}
             </>
           )
