@@ -2,14 +2,14 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contentCheck } from './renderer/check/plugin.ts'
 import { readPort } from './renderer/cli/readPort.ts'
-import { devRooms } from './renderer/files/devRooms.ts'
+import { devDrawings } from './renderer/files/devDrawings.ts'
 import { islands } from './renderer/islands/plugin.ts'
 import { contentTexts } from './renderer/mdx/plugin.ts'
 
 export default defineConfig(({ mode }) => {
   const ignoresEnvFile = mode === 'test' || process.env.IGNORE_ENV_FILE
   return {
-    plugins: [contentTexts(), contentCheck(), vike(), islands(), devRooms()],
+    plugins: [contentTexts(), contentCheck(), vike(), islands(), devDrawings()],
     // Vike copies .env to `process.env`, for content/model/siteEnv.ts. The owner's settings must
     // not fail the tests, so they use tests/, which has no .env.
     envDir: ignoresEnvFile ? 'tests' : '.',

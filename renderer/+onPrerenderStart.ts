@@ -1,4 +1,4 @@
-import { roomFiles } from '../components/drawings/rooms/roomFiles.ts'
+import { drawingFiles } from '../components/drawings/drawingFiles.ts'
 import { siteEnv } from '../content/model/siteEnv.ts'
 import { sitePages } from '../content/model/sitePages.ts'
 import { atomFeed } from './files/atomFeed.ts'
@@ -19,7 +19,7 @@ export async function onPrerenderStart(): Promise<void> {
     '/feed.xml': atomFeed(sitePages),
     '/manifest.webmanifest': manifest(),
     ...(await icons()),
-    ...roomFiles(),
+    ...drawingFiles(),
     // A preview that is kept out of search results has nothing to list.
     ...(!noindex && { '/sitemap.xml': sitemap(sitePages) }),
   }

@@ -16,7 +16,6 @@ export const calculatorRecipe = defineRecipe({
     fontSize: 'text',
     lineHeight: 'snug',
     '& > * + *': { marginTop: '5' },
-    '&& h3': { marginTop: '0' },
     '& [data-controls=fields]': {
       display: 'grid',
       gap: '4',
@@ -25,6 +24,8 @@ export const calculatorRecipe = defineRecipe({
       // Two columns at most, so that related fields stay in one row.
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))',
     },
+    '&& h3': { fontSize: 'title', marginTop: '0' },
+    '& [type=submit]': { width: { smDown: '100%' } },
     '& label, & [id$=-hint]': { display: 'block' },
     '& label': { fontWeight: '600' },
     '& small': { fontSize: 'note', fontWeight: '400', color: 'fg.muted' },
@@ -85,7 +86,7 @@ export const calculatorRecipe = defineRecipe({
     '& output strong': {
       display: 'block',
       fontFamily: 'heading',
-      fontSize: 'title',
+      fontSize: 'lead',
       lineHeight: 'tight',
       textWrap: 'balance',
       marginBlock: '1 0.5rem',

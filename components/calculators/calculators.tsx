@@ -94,7 +94,7 @@ export function RepairOrReplace() {
         warranty: { label: 'Under parts warranty?', hint: 'Often 5 to 10 years' },
         age: { label: 'Age', unit: 'years' },
         repair: { label: 'The repair', unit: '$' },
-        replacement: { label: 'A new unit, installed', unit: '$' },
+        replacement: { label: 'New unit', unit: '$', hint: 'Installed' },
       }}
     >
       <p>

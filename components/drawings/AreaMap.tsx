@@ -35,7 +35,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
     cities.map(({ slug }, index) => {
       const ownArea = allAreas.find((area) => getOwnCity(area)?.slug === slug)
       const name = ownArea ? areaShortName(ownArea) : getName(cities, index)
-      return { slug, name, ownArea: ownArea?.slug }
+      return { slug, name, ownArea: ownArea?.slug, isMajor: featuredCities.includes(slug) }
     }),
     allAreas
       .filter((area) => !getOwnCity(area))
@@ -79,12 +79,12 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
           {name}
         </text>
       ))}
-      {places.map(({ slug, x, y, label, ground, isArea, isCrowded }) => (
+      {places.map(({ slug, x, y, label, ground, isArea, isMinor }) => (
         <a
           key={slug}
           href={paths.city(slug)}
           tabIndex={-1}
-          className={isCrowded && !featuredCities.includes(slug) ? 'minor' : undefined}
+          className={isMinor ? 'minor' : undefined}
         >
           <g transform={`translate(${x} ${y})`}>
             <circle className="target" r="18" />
@@ -118,8 +118,6 @@ const Land = chakra('svg', {
   base: {
     width: '100%',
     bg: 'bg.sunken',
-    borderBlockWidth: '1px',
-    borderColor: 'border.strong',
     textStyle: 'heading',
     textAnchor: 'middle',
     // The positions of labels don't depend on the page's direction.

@@ -1,18 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { House } from '../../content/model/schemas/cities.ts'
-import { DrawnList } from './DrawnList.tsx'
+import { brandPanel } from '../theme/recipes.ts'
+import { houseUrl } from './drawingFiles.ts'
 
 interface HouseListProps {
   houses: House[]
-  /** Whether something stands next to them on wide screens. */
-  isNarrow?: boolean
+  /** The text of an optional h2. */
+  heading?: string
 }
 
-/** Kinds of house, each with its drawing and what to know about it. */
-export function HouseList({ houses, isNarrow }: HouseListProps) {
-  const items = houses.map(({ drawing, name, text }) => ({
-    drawing: `houses/${drawing}` as const,
-    title: name,
-    text,
-  }))
-  return <DrawnList items={items} isNarrow={isNarrow} isLarge />
+/**
+ * Kinds of house in section on one street, each with what to know about it: side by side, or below
+ * each other on a phone.
+ */
+export function HouseList({ houses, heading }: HouseListProps) {
+  return (
+    <Panel>
+      {heading && <h2>{heading}</h2>}
+      <List
+        gridTemplateColumns={{ md: `repeat(${houses.length}, 1fr)` }}
+        // The house in the middle is always visible, the street around it where there is space.
+        css={{ '& img': { aspectRatio: { md: houses.length > 2 ? '1.65' : '2.4' } } }}
+      >
+        {houses.map(({ drawing, name, text }) => (
+          <li key={name + text}>
+            <img src={houseUrl(drawing)} alt="" width="480" height="200" loading="lazy" />
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+    </Panel>
+  )
 }
+
+const Panel = chakra('div', {
+  base: {
+    ...brandPanel,
+    gridColumn: '1 / -1',
+    overflow: 'clip',
+    '& h2': { fontSize: 'title', margin: '0', padding: { base: '4', md: '5' } },
+  },
+})
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    '& li + li': { borderInlineStartWidth: { md: '2px' }, borderColor: 'scene.line' },
+    '& img': { width: '100%', height: 'auto', objectFit: 'cover', aspectRatio: '1.8' },
+    '& :not(img, li)': { paddingInline: { base: '4', md: '5' } },
+    '& h3': { fontSize: 'lead', marginTop: '4', marginBottom: '1' },
+    '& p': { paddingBottom: '5', color: 'fg.onBrandMuted' },
+  },
+})

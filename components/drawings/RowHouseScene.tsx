@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { readScene, rowHousePaints } from './scenePaints.ts'
+import { finePaints, readScene } from './scenePaints.ts'
 import { sceneRecipe } from './sceneRecipe.ts'
 
 /** A cutaway of two row houses on the home page: radiators in winter, ducts in summer. */
 export function RowHouseScene({ id }: { id: string }) {
-  return <Scene id={id} {...readScene('row-houses', rowHousePaints)} aria-hidden="true" />
+  return <Scene id={id} {...readScene('row-houses', finePaints)} aria-hidden="true" />
 }
 
 const Scene = chakra('svg', {

@@ -1,26 +1,53 @@
-import { DrawnList } from './DrawnList.tsx'
-import { visitDrawings } from './SmallDrawing.tsx'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { SmallDrawing, type VisitDrawing, visitDrawings } from './SmallDrawing.tsx'
 
 interface VisitStepsProps {
-  steps: readonly { title: string; text: string }[]
+  /** Without a title, a step has no drawing. */
+  steps: readonly { title?: string; text: string }[]
   /** The drawing of each step. By default, those of a visit. */
-  drawings?: readonly (typeof visitDrawings)[number][]
-  /** Whether something stands next to them on wide screens. */
-  isNarrow?: boolean
-  /** Whether they are in a band, without a panel's padding around them. */
-  isInBand?: boolean
+  drawings?: readonly VisitDrawing[]
 }
 
-/** Numbered steps, each with its drawing. */
-export function VisitSteps({
-  steps,
-  drawings = visitDrawings,
-  isNarrow,
-  isInBand,
-}: VisitStepsProps) {
-  const items = drawings.flatMap((name, index) => {
-    const step = steps[index]
-    return step ? [{ drawing: `visit/${name}` as const, ...step }] : []
-  })
-  return <DrawnList items={items} isNumbered isNarrow={isNarrow} isInBand={isInBand} />
+/**
+ * Numbered steps for a background in the main color, each with its drawing: side by side, or below
+ * each other on a phone.
+ */
+export function VisitSteps({ steps, drawings = visitDrawings }: VisitStepsProps) {
+  return (
+    <List gridTemplateColumns={{ md: `repeat(${steps.length}, 1fr)` }}>
+      {steps.map(({ title, text }, index) => {
+        const drawing = drawings[index]
+        return (
+          <li key={text}>
+            {title && drawing && <SmallDrawing name={drawing} />}
+            <h3>
+              <span>{index + 1}</span> {title}
+            </h3>
+            <p>{text}</p>
+          </li>
+        )
+      })}
+    </List>
+  )
 }
+
+const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    rowGap: '5',
+    '& li': {
+      // On a phone, the drawing sits next to its text.
+      mdDown: {
+        display: 'grid',
+        gridTemplate: 'auto 1fr / min(6rem, 30%) 1fr',
+      },
+    },
+    '& svg': { gridRow: 'span 2', width: { md: '8rem' } },
+    '& h3': { fontSize: 'lead', marginBottom: '1' },
+    '& h3 > span': { color: 'scene.warmThing' },
+    // The drawings stand on one line, which ends where the column does.
+    '& svg + *': { md: { borderTopWidth: '2px', borderColor: 'scene.line', paddingTop: '3' } },
+    '& li > *': { paddingInlineEnd: '4' },
+    '& p': { fontSize: { base: 'note', lg: 'text' }, color: 'fg.onBrandMuted' },
+  },
+})

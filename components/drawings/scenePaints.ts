@@ -51,8 +51,8 @@ export const paints = {
   brick: { stroke: roof, strokeWidth: 10, strokeDasharray: '1.5 6.5', strokeLinecap: 'butt' },
 } satisfies Record<string, Paint>
 
-/** The row houses of the home page have finer lines and more parts. */
-export const rowHousePaints = {
+/** Houses in section have finer lines and more parts: those of the home page, and of `drawings/houses`. */
+export const finePaints = {
   ...paints,
   seam: { stroke: wall, strokeWidth: 1.5 },
   earth: { stroke: wall, strokeWidth: 1.5 },

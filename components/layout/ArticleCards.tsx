@@ -3,17 +3,17 @@ import type { Article } from '../../content/model/article.ts'
 import { paths } from '../../content/model/paths.ts'
 import { getMachine } from '../../content/model/records.ts'
 import type { Machine } from '../../content/model/schemas/services.ts'
-import { roomUrl } from '../drawings/rooms/roomFiles.ts'
+import { roomUrl } from '../drawings/drawingFiles.ts'
 
 interface ArticleCardsProps {
   articles: Pick<Article, 'slug' | 'heading' | 'services'>[]
-  /** The equipment that the page shows already. */
-  machine: Machine
+  /** The equipment that the page shows already, if any. */
+  machine?: Machine
 }
 
 /** Articles to read next, each with a drawing of its equipment, for the end of a long page. */
 export function ArticleCards({ articles, machine }: ArticleCardsProps) {
-  const shown = new Set([machine])
+  const shown = new Set<Machine | undefined>([machine])
   const cards = articles.map((article) => {
     // The first equipment that is not shown yet: related articles often share their first service.
     const machines = article.services.map((service) => getMachine([service]))
@@ -22,7 +22,11 @@ export function ArticleCards({ articles, machine }: ArticleCardsProps) {
     return { ...article, picture: roomUrl(picked) }
   })
   return (
-    <Cards>
+    <Cards
+      // One or two have room for their text next to their drawing.
+      isWide={articles.length < 3}
+      gridTemplateColumns={{ md: `repeat(${articles.length}, 1fr)` }}
+    >
       {cards.map(({ slug, heading, picture }) => (
         <li key={slug}>
           <a href={paths.article(slug)}>
@@ -39,14 +43,12 @@ const Cards = chakra('ul', {
   base: {
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
     textStyle: 'heading',
     fontSize: 'lead',
     lineHeight: 'snug',
     textWrap: 'balance',
     '& a': {
       display: 'grid',
-      gridTemplate: { base: '1fr / min(7rem, 30%) 1fr', md: 'auto 1fr / 1fr' },
       height: '100%',
       overflow: 'hidden',
       bg: 'bg.raised',
@@ -58,5 +60,18 @@ const Cards = chakra('ul', {
     // On a phone, only the equipment, which is on the right.
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'right' },
     '& span': { padding: '4' },
+  },
+  variants: {
+    isWide: {
+      true: {
+        '& a': {
+          gridTemplateColumns: { base: 'min(7rem, 30%) 1fr', md: '5fr 7fr' },
+          alignItems: 'center',
+        },
+      },
+      false: {
+        '& a': { gridTemplate: { base: '1fr / min(7rem, 30%) 1fr', md: 'auto 1fr / 1fr' } },
+      },
+    },
   },
 })

@@ -12,59 +12,60 @@ interface JobSheetProps {
   before?: ReactNode
   heading: string
   intro: string
+  /** A card next to the introduction, or below it where space is tight. */
+  card?: ReactNode
+  /** A panel of drawings, as wide as the page's column. */
+  panel?: ReactNode
   rows: SheetRow[]
-  /** A section between the introduction and the sheet, or next to the introduction. */
-  links?: ReactNode
   /** The owner's text. Without one, a note says that it is to come. */
   children?: ReactNode
-  /** Content next to the sheet, or below it where space is tight. Without any, the sheet is wider. */
-  aside: ReactNode
+  /** Content next to the rows, or below them where space is tight. Without any, they are wider. */
+  aside?: ReactNode
 }
 
-/** The main part of a service's or city's page. The sheet prints on one page, without the rest. */
-export function JobSheet({ before, heading, intro, links, rows, children, aside }: JobSheetProps) {
-  const sheet = (
-    <>
-      <SheetRows rows={rows} />
-      {children || (
-        <chakra.p fontSize="note" color="fg.muted" marginTop="3">
-          {placeholder}
-        </chakra.p>
-      )}
-    </>
-  )
+/** The main part of a service's or city's page. It prints on one page. */
+export function JobSheet({
+  before,
+  heading,
+  intro,
+  card,
+  panel,
+  rows,
+  children,
+  aside,
+}: JobSheetProps) {
   return (
     <Band
       size="medium"
       display="grid"
       columnGap="10"
-      rowGap="8"
+      rowGap={{ base: '6', md: '8' }}
       alignItems="start"
       // The columns of the page's header.
-      gridTemplateColumns={aside || links ? { lg: mainAndAside } : undefined}
+      gridTemplateColumns={{ lg: mainAndAside }}
       _print={{ display: 'block' }}
     >
       {before}
-      <section>
+      <chakra.section gridColumn={card ? undefined : { lg: '1 / -1' }}>
         <chakra.h2 id="sheet" fontSize="title">
           {heading}
         </chakra.h2>
-        <chakra.p fontSize={{ md: 'lead' }} marginTop="2" marginBottom="5">
+        <chakra.p fontSize={{ md: 'lead' }} marginTop="2">
           {intro}
         </chakra.p>
-        {!links && sheet}
-      </section>
-      {links}
-      {links && <chakra.div gridColumn={aside ? undefined : { lg: '1 / -1' }}>{sheet}</chakra.div>}
+      </chakra.section>
+      {card}
+      {panel}
+      <chakra.div gridColumn={aside ? undefined : { lg: '1 / -1' }}>
+        <SheetRows rows={rows} />
+        {children || (
+          <chakra.p fontSize="note" color="fg.muted" marginTop="3">
+            {placeholder}
+          </chakra.p>
+        )}
+      </chakra.div>
       {aside && (
-        <chakra.div
-          display="grid"
-          gap="6"
-          css={{
-            // Prints the sheet alone, unless a coupon is being printed: see startCoupons.ts.
-            _print: { '&:not(:has([data-printed]))': { display: 'none' } },
-          }}
-        >
+        <chakra.div display="grid" gap="6" _print={{ display: 'none' }}>
           {aside}
         </chakra.div>
       )}

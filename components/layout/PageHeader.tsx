@@ -44,7 +44,7 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
         columnGap={{ base: '4', lg: '10' }}
         gridTemplateColumns={
           room
-            ? { md: mainAndAside }
+            ? { md: '1fr 1fr', lg: mainAndAside }
             : drawing
               ? { md: 'minmax(21.5rem, 6fr) 7fr', lg: '1fr 1fr' }
               : undefined
@@ -83,7 +83,9 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
           )}
         </chakra.div>
         {room ? (
-          <Bleed id={pageHeaderEndId}>{room}</Bleed>
+          <Bleed id={pageHeaderEndId} side="half">
+            {room}
+          </Bleed>
         ) : (
           <chakra.div id={pageHeaderEndId} display="grid" alignItems="end">
             {drawing}

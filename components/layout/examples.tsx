@@ -1,4 +1,6 @@
 import { articles } from '../../content/model/articles.ts'
+import type { House } from '../../content/model/schemas/cities.ts'
+import { HouseList } from '../drawings/HouseList.tsx'
 import { Head } from '../drawings/heads/Head.tsx'
 import { Room } from '../drawings/rooms/Room.tsx'
 import { type Examples, longText, longWord } from '../Example.ts'
@@ -13,6 +15,11 @@ import { TopBar } from './TopBar.tsx'
 
 /** Components that appear once on every page. The examples page shows them around the examples. */
 export const onEveryPage = ['CallBar', 'Footer', 'Header', 'Menu', 'NotificationRegion', 'SkipLink']
+
+const houses: House[] = [
+  { drawing: 'colonial', name: 'Brick colonial', text: longText },
+  { drawing: 'rambler', name: longWord, text: longText },
+]
 
 const sheet = {
   heading: 'What to expect',
@@ -54,13 +61,14 @@ export const examples: Examples = {
   },
   JobSheet: {
     states: {
-      'With an aside': (
-        <JobSheet {...sheet} aside={longText}>
-          {longText}
-        </JobSheet>
-      ),
-      'With links, without text': (
-        <JobSheet {...sheet} links={<p>{longText}</p>} aside={longText} />
+      Plain: <JobSheet {...sheet}>{longText}</JobSheet>,
+      'With a card, a panel, and an aside': (
+        <JobSheet
+          {...sheet}
+          card={<p>{longText}</p>}
+          panel={<HouseList houses={houses} heading="Typical homes" />}
+          aside={longText}
+        />
       ),
     },
   },

@@ -167,8 +167,8 @@ export const brandPanel = {
   borderColor: 'transparent',
 } as const
 
-/** A panel for a `DrawnList`. The ground below the drawings ends at its edges. */
-export const scenePanel = { ...brandPanel, padding: '4', overflow: 'clip' } as const
+/** Such a panel with text in it. */
+export const paddedPanel = { ...brandPanel, padding: { base: '4', md: '5' } } as const
 
 /** A row of such a card: a `<div>` with a label and its value. */
 export const factRow = {
@@ -199,11 +199,12 @@ const stackedTable = {
   '& tr': { paddingBottom: '2' },
   '& td': { display: 'block', paddingBlock: '1', paddingInline: '4', borderBottomWidth: '0' },
   '& td:first-child': {
-    paddingBlock: '2',
-    bg: 'bg.cool',
+    paddingTop: '3',
     textStyle: 'heading',
     fontSize: 'lead',
+    color: 'fg.brand',
   },
+  '& tr + tr': { borderTopWidth: '1px' },
   '& [data-label]': { textAlign: 'start' },
   '& [data-label]::before': {
     content: 'attr(data-label) ": "',
@@ -250,12 +251,21 @@ export const proseRecipe = defineRecipe({
     '& .number': { whiteSpace: 'nowrap' },
     '& .end': { textAlign: 'end' },
     '& .stacked': { smDown: stackedTable },
-    // Short labels are a column.
+    // Short labels are a column of chips.
     '& .aligned [data-label]': {
       smDown: {
-        paddingInlineStart: '5.5em',
-        textIndent: '-4.5em',
-        '&::before': { display: 'inline-block', minWidth: '4.5em', textIndent: '0' },
+        display: 'flex',
+        gap: '3',
+        '&::before': {
+          content: 'attr(data-label)',
+          alignSelf: 'start',
+          flexShrink: '0',
+          minWidth: '5em',
+          textAlign: 'center',
+          bg: 'bg.cool',
+          borderRadius: 'sm',
+          color: 'fg.brand',
+        },
       },
     },
     '& thead th': { bg: 'bg.brand', color: 'fg.onBrand', fontWeight: '600' },
@@ -283,6 +293,8 @@ export const proseRecipe = defineRecipe({
     isArticle: {
       true: {
         fontSize: { md: 'lead' },
+        // Text is narrower than tables, drawings, and boxes.
+        '& > :is(h2, h3, p, ul, ol)': { maxWidth: '46rem' },
         // From tablets on, they are as large as the text.
         '& > h3': { color: 'fg.brand' },
       },

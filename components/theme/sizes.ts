@@ -5,7 +5,7 @@
 export const themeSizes = {
   page: { value: '76rem' },
   prose: { value: '38rem' },
-  /** The text of an article. */
+  /** The widest picture in an article. */
   article: { value: '50rem' },
   target: { value: '3rem' },
 }

@@ -54,7 +54,7 @@ interface SectionProps extends Pick<BandProps, 'tone' | 'size' | 'screenOnly'> {
 /** A band with a heading and content. */
 export function Section({ heading, id, aside, children, ...band }: SectionProps) {
   return (
-    <Band as="section" {...band} display="grid" rowGap="6">
+    <Band as="section" {...band} display="grid" rowGap="3">
       <div>
         <chakra.h2 id={id} fontSize="title">
           {heading}

@@ -24,6 +24,12 @@ export const Bleed = chakra('div', {
         marginInline: { mdDown: 'calc({spacing.gutter} * -1)' },
         md: { ...beside, insetInline: `calc(50% + ${twelfth} + 1rem) 0` },
       },
+      /** The same, but half of the page until 1024 px. */
+      half: {
+        marginInline: { mdDown: 'calc({spacing.gutter} * -1)' },
+        md: { ...beside, insetInline: 'calc(50% + 0.5rem) 0' },
+        lg: { insetInlineStart: `calc(50% + ${twelfth} + 1rem)` },
+      },
       /** In place of the main content, from 1024 px. */
       start: {
         marginInline: { lgDown: 'calc({spacing.gutter} * -1)' },

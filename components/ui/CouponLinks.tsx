@@ -14,7 +14,9 @@ export function CouponLinks({ coupons }: { coupons: Coupon[] }) {
           <li key={coupon.code}>
             <a href={`${pages.coupons.path}#coupon-${coupon.code}`}>
               {amount && <b>{amount} </b>}
-              <span>{rest}</span>
+              <span>
+                {rest} <small>Code {coupon.code}</small>
+              </span>
             </a>
           </li>
         )
@@ -45,6 +47,13 @@ const SmallTickets = chakra('ul', {
       _after: { ...arrow, fontSize: 'title', marginInlineEnd: '3' },
     },
     '& a > *': { padding: '3' },
+    '& small': {
+      display: 'block',
+      fontFamily: 'body',
+      fontSize: 'note',
+      fontWeight: '400',
+      color: 'fg.muted',
+    },
     '& b': {
       alignContent: 'center',
       flexShrink: '0',

@@ -7,14 +7,8 @@ import { Day } from './Day.tsx'
 
 const Ticket = chakra('article', ticketRecipe)
 
-interface CouponTicketProps {
-  coupon: Coupon
-  /** Whether the amount is the largest text of the page. */
-  isLarge?: boolean
-}
-
 /** A coupon as a ticket: its value, its terms, and the code to mention. */
-export function CouponTicket({ coupon, isLarge }: CouponTicketProps) {
+export function CouponTicket({ coupon }: { coupon: Coupon }) {
   const { amount, rest } = splitTitle(coupon)
   return (
     <Ticket aria-labelledby={`coupon-${coupon.code}`}>
@@ -24,7 +18,7 @@ export function CouponTicket({ coupon, isLarge }: CouponTicketProps) {
             <chakra.span
               display="block"
               // Up to four characters fit everywhere.
-              fontSize={amount.length > 4 ? 'hero' : isLarge ? large : medium}
+              fontSize={amount.length > 4 ? 'hero' : large}
               lineHeight="1"
               marginBottom="2"
               // Aligns the dollar sign with the text below it.
@@ -91,9 +85,6 @@ export function CouponTicket({ coupon, isLarge }: CouponTicketProps) {
 
 /** At 1024 px, three tickets share a row. */
 const large = { base: 'figure', lg: 'hero', xl: 'figure' }
-
-/** Smaller in a service's aside. */
-const medium = { base: 'figure', lg: 'hero' }
 
 /** '$50' and 'off any repair', or a title without an amount. */
 export function splitTitle({ title }: Coupon): { amount?: string; rest: string } {

@@ -44,8 +44,8 @@ export function ScheduleOrCall({
       css={{
         ...headerButtons,
         '& > a': { flexGrow: { smDown: '1' } },
-        // Where the call bar shows the number, calling is the main action.
-        '& > a + [href^="tel:"]': { display: { mdDown: 'none' } },
+        // The call bar shows the number, as the main action.
+        '& > [href^="tel:"]': { display: { mdDown: 'none' } },
         'main > :first-child & > [href^="/"]': {
           mdDown: { bg: 'transparent', borderColor: 'currentColor', color: 'inherit' },
         },

@@ -3,15 +3,12 @@ import type { ReactNode } from 'react'
 import { business, sheet } from '../../content/model/records.ts'
 import { formatHours } from '../formatTime.ts'
 import { splitSentences } from '../splitSentences.ts'
-import { onBrand } from '../theme/globalCss.ts'
 import { factCard, factRow } from '../theme/recipes.ts'
 
 /** A row of a sheet. It is omitted if its value is '', false, or undefined. */
 export interface SheetRow {
   label: string
   value: ReactNode
-  /** Whether the value is a drawing. It spans the sheet, below its label. */
-  isDrawn?: boolean
 }
 
 /** One sentence per line. */
@@ -41,9 +38,9 @@ export function SheetRows({ rows }: { rows: SheetRow[] }) {
   return (
     <Rows>
       {rows.map(
-        ({ label, value, isDrawn }) =>
+        ({ label, value }) =>
           value && (
-            <div key={label} data-drawn={isDrawn ? '' : undefined}>
+            <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -57,10 +54,13 @@ const Rows = chakra('dl', {
   base: {
     ...factCard,
     '& dt': { textStyle: 'heading' },
-    overflow: 'clip',
-    '& > div': { ...factRow, display: 'grid', rowGap: '1', alignItems: 'baseline' },
-    // From tablets on, labels are next to their values.
-    '& > :not([data-drawn])': { gridTemplateColumns: { base: '7rem 1fr', mdDown: '1fr' } },
-    '& > [data-drawn]': { ...onBrand, rowGap: '3', marginInline: '-4', paddingInline: '4' },
+    '& > div': {
+      ...factRow,
+      display: 'grid',
+      rowGap: '1',
+      alignItems: 'baseline',
+      // From tablets on, labels are next to their values.
+      gridTemplateColumns: { base: '7rem 1fr', mdDown: '1fr' },
+    },
   },
 })

@@ -5,7 +5,6 @@ import { Head } from '../../components/drawings/heads/Head.tsx'
 import { VisitSteps } from '../../components/drawings/VisitSteps.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
-import { scenePanel } from '../../components/theme/recipes.ts'
 import { Band, Section } from '../../components/ui/Band.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
@@ -59,11 +58,7 @@ export function Page() {
         <chakra.p fontSize="title" lineHeight="snug">
           {first}
         </chakra.p>
-        {houses && (
-          <chakra.div gridColumn="1 / -1" marginBlock={{ md: '4' }} css={scenePanel}>
-            <HouseList houses={houses} />
-          </chakra.div>
-        )}
+        {houses && <HouseList houses={houses} />}
         {others.length > 0 && (
           <Prose
             gridColumn="1 / -1"
@@ -78,7 +73,7 @@ export function Page() {
         )}
       </Band>
       <Section id="visit" heading={aboutHeadings.visit} tone="brand" size="medium">
-        <VisitSteps steps={visit} isInBand />
+        <VisitSteps steps={visit} />
       </Section>
       <Section id="values" heading={aboutHeadings.values} size="medium">
         <chakra.ul

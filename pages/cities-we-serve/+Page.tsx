@@ -99,24 +99,15 @@ function AreaCities({ area, isWide }: { area: Area; isWide: boolean }) {
             ? undefined
             : {
                 content: 'attr(data-count) / ""',
-                color: 'fg.accent',
                 whiteSpace: 'nowrap',
                 marginInlineStart: 'auto',
               }
         }
-        _before={
-          hasMap
-            ? {
-                content: '""',
-                alignSelf: 'center',
-                width: '0.6em',
-                aspectRatio: '1',
-                bg: grounds[groundOf(area.slug)],
-                borderWidth: '1px',
-                borderColor: 'border.strong',
-              }
-            : undefined
-        }
+        // The color of the area on the map.
+        bg={hasMap ? grounds[groundOf(area.slug)] : undefined}
+        paddingInline={hasMap ? '3' : undefined}
+        paddingBlock="2"
+        borderRadius="md"
         display="flex"
         gap="3"
         // On one line.

@@ -22,9 +22,9 @@ export function Page() {
           <>
             <Head name="next-steps" hideBelow="sm" />
             <Steps aria-hidden="true">
-              <SmallDrawing name="visit/call" />
-              <SmallDrawing name="visit/drive" />
-              <SmallDrawing name="visit/fixed" />
+              <SmallDrawing name="call" />
+              <SmallDrawing name="drive" />
+              <SmallDrawing name="fixed" />
             </Steps>
           </>
         }

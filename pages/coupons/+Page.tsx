@@ -28,7 +28,7 @@ export function Page() {
                 // Each coupon prints on its own page.
                 _print={{ breakAfter: 'page', _last: { breakAfter: 'auto' } }}
               >
-                <CouponTicket coupon={coupon} isLarge />
+                <CouponTicket coupon={coupon} />
               </chakra.li>
             ))}
           </CardGrid>

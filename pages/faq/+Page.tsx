@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { roomUrl } from '../../components/drawings/drawingFiles.ts'
 import { Head } from '../../components/drawings/heads/Head.tsx'
-import { SmallDrawing } from '../../components/drawings/SmallDrawing.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Answer } from '../../components/ui/Answer.tsx'
@@ -34,17 +34,13 @@ export function Page() {
   )
 }
 
-/** A question, and next to it or below it its answer, which begins with the short one. */
-function Question({ question, answer, drawing, link }: FaqItem) {
+/** A question with its answer, which begins with the short one, next to a drawing or below it. */
+function Question({ question, answer, machine, link }: FaqItem) {
   return (
     <Row>
+      {machine && <img src={roomUrl(machine)} alt="" width="480" height="240" loading="lazy" />}
       <div>
         <h2>{question}</h2>
-        {drawing && (
-          <SmallDrawing name={`visit/${drawing}`} viewBox={`${middles[drawing] - 48} 0 96 70`} />
-        )}
-      </div>
-      <div>
         {answer.map((paragraph, index) => (
           <p key={paragraph}>{index === 0 ? <Answer text={paragraph} /> : paragraph}</p>
         ))}
@@ -58,35 +54,22 @@ function Question({ question, answer, drawing, link }: FaqItem) {
   )
 }
 
-/** Where the middle of each drawing is. All begin at the left of their 96 units. */
-const middles = { call: 35, drive: 42, measure: 43, price: 25, fixed: 40 }
-
 const Row = chakra('section', {
   base: {
     display: 'grid',
     columnGap: '10',
     rowGap: '3',
-    gridTemplateColumns: { md: '5fr 8fr' },
+    '&:has(> img)': { gridTemplateColumns: { md: '5fr 8fr' } },
     paddingBlock: { base: '5', md: '8' },
     breakInside: 'avoid',
     '& + &': { borderTopWidth: '1px' },
     '&:first-child': { paddingTop: '0' },
-    '& h2': { marginBottom: '0', fontSize: 'title', color: 'fg.brand' },
-    // On a phone, the drawing is before the question.
-    '& > :first-child': {
-      display: { base: 'flex', md: 'block' },
-      flexDirection: 'row-reverse',
-      justifyContent: 'flex-end',
-      gap: '4',
-      alignItems: 'center',
-    },
-    '& svg': {
-      width: { base: 'min(5rem, 25%)', md: '7rem' },
-      marginTop: { md: '4' },
-      padding: '2',
-      paddingBottom: '0',
+    '& h2': { fontSize: 'title', color: 'fg.brand' },
+    '& img': {
+      width: '100%',
+      height: 'auto',
       bg: 'bg.brand',
-      borderRadius: 'md',
+      borderRadius: 'lg',
     },
     '& p + p': { marginTop: '3' },
     // The short answer.

@@ -1,5 +1,4 @@
-import { paths } from '../../content/model/paths.ts'
-import { business, coupons, services } from '../../content/model/records.ts'
+import { business, coupons } from '../../content/model/records.ts'
 import { toShownText } from '../support/toShownText.ts'
 import { entryScripts, hold } from './hold.ts'
 import { expect, test } from './pageTest.ts'
@@ -98,22 +97,6 @@ test('prints one coupon, or each on its own page', async ({ page }) => {
   expectSheets(await printedSheets(page), coupons.slice(-1))
   // After printing, the browser's own command prints all coupons, each on its own page.
   expectSheets(await printedSheets(page), coupons)
-})
-
-test('prints only the coupon of a service', async ({ page }) => {
-  const service = services.find(({ coupon }) => coupons.some(({ code }) => code === coupon))
-  if (!service) return test.skip()
-  await page.addInitScript(() => {
-    window.print = () => {}
-  })
-  await page.goto(paths.service(service.slug))
-  await page.locator('[data-print]').click()
-  const sheets = await printedSheets(page)
-  expectSheets(
-    sheets,
-    coupons.filter(({ code }) => code === service.coupon),
-  )
-  expect(sheets.join(' ')).not.toContain('What to expect')
 })
 
 function expectSheets(sheets: string[], printed: typeof coupons) {

@@ -51,8 +51,8 @@ test('a new service body replaces the placeholder without a restart', async () =
   expect(html).toContain('href="tel:+1')
 })
 
-test('shows the pictures of related articles', async () => {
-  const picture = await fetch(`${origin}/rooms/house.svg`)
+test('shows the drawings that pages load as files', async () => {
+  const picture = await fetch(`${origin}/drawings/colonial.svg`)
   expect(picture.headers.get('content-type')).toBe('image/svg+xml')
   expect(await picture.text()).toMatch(/^<svg /)
 })

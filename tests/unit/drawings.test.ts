@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { XMLValidator } from 'fast-xml-parser'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
+import { drawingFiles } from '../../components/drawings/drawingFiles.ts'
 import { readDrawing } from '../../components/drawings/readDrawing.ts'
 import { readBareRoom, readRoom } from '../../components/drawings/rooms/readRoom.ts'
-import { readScene, rowHousePaints } from '../../components/drawings/scenePaints.ts'
+import { finePaints, readScene } from '../../components/drawings/scenePaints.ts'
 import { machine, outdoorMachines } from '../../content/model/schemas/services.ts'
 
 const folder = join(import.meta.dirname, '../../components/drawings')
@@ -22,15 +24,21 @@ test.each(names)("%s has a description and uses the theme's colors", (name) => {
   expect(source).not.toMatch(/ id="/)
 })
 
-test.each(names.filter((name) => /^(heads|houses|rooms|tasks|visit)/.test(name)))(
+test.each(names.filter((name) => /^(heads|rooms|tasks|visit)/.test(name)))(
   'every part of %s has a paint',
   (name) => {
     expect(readScene(name).dangerouslySetInnerHTML.__html).not.toContain('class=')
   },
 )
 
+test.each(Object.entries(drawingFiles()))('%s is valid XML without classes', (path, file) => {
+  expect(XMLValidator.validate(file)).toBe(true)
+  expect(file).not.toContain('class=')
+  expect(path).toMatch(/^\/drawings\/[a-zA-Z-]+\.svg$/)
+})
+
 test('paints parts with attributes, and names the file of an unknown part', () => {
-  const { __html } = readScene('row-houses', rowHousePaints).dangerouslySetInnerHTML
+  const { __html } = readScene('row-houses', finePaints).dangerouslySetInnerHTML
   expect(__html).toMatch(/<path stroke="#\w{6}" stroke-width="1.5" d=/)
   expect(() => readScene('row-houses', {})).toThrow(
     /^components\/drawings\/row-houses\.svg has an unknown part: "\w+"\.$/,

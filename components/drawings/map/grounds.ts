@@ -5,8 +5,8 @@ export const grounds = {
   outside: '{colors.bg.sunken}',
   city: '{colors.bg.raised}',
   warm: '{colors.bg.warm}',
-  pale: 'color-mix(in srgb, {colors.bg.cool}, {colors.scene.water} 15%)',
-  deep: 'color-mix(in srgb, {colors.bg.cool}, {colors.scene.water} 55%)',
+  pale: 'color-mix(in srgb, {colors.bg.cool}, {colors.scene.water} 10%)',
+  deep: 'color-mix(in srgb, {colors.bg.cool}, {colors.scene.water} 65%)',
 }
 
 /** Counties have these in turn. */

@@ -32,12 +32,17 @@ interface Named {
   name: string
   /** The slug of the area that a city is. */
   ownArea?: string | undefined
+  /** Whether even a small map shows it. */
+  isMajor?: boolean
 }
 
 export interface MapLayout {
   view: Box
-  /** `ground` is the slug of the area under the middle of the label. */
-  places: (Place & { slug: string; label?: Label; ground?: string; isCrowded?: boolean })[]
+  /**
+   * `ground` is the slug of the area under the middle of the label. Small maps leave out `isMinor`
+   * places, because they are too close to others.
+   */
+  places: (Place & { slug: string; label?: Label; ground?: string; isMinor?: boolean })[]
   areas: (Point & { slug: string; name: string })[]
   waters: (Point & { name: string; angle: number })[]
 }
@@ -53,14 +58,14 @@ export function layOutMap(
   size: number,
 ): MapLayout {
   const areaSize = 1.25 * size
-  const places = cities.flatMap(({ slug, name, ownArea }) => {
+  const places = cities.flatMap(({ slug, name, ownArea, isMajor = false }) => {
     const point = shapes.cities.get(slug)
     const outline = ownArea === undefined ? undefined : shapes.areas.get(ownArea)
     const middle = outline && getCenter(boxAround(outline.points, 0))
     const isArea = Boolean(middle)
     const ownSize = isArea ? areaSize : size
     return point
-      ? [{ ...point, ...middle, slug, name, isArea, radius: dotRadius, size: ownSize }]
+      ? [{ ...point, ...middle, slug, name, isArea, isMajor, radius: dotRadius, size: ownSize }]
       : []
   })
   const around = boxAround([...shapes.cities.values()], margin)
@@ -82,6 +87,10 @@ export function layOutMap(
     (box) => countWaters(shapes, box),
   )
   const taken = [...boxesOf(places, labels), ...areaBoxes]
+  const apart: Place[] = []
+  for (const place of places.toSorted((a, b) => Number(b.isMajor) - Number(a.isMajor))) {
+    if (place.isMajor || distanceToNearest(place, apart) >= 3 * size) apart.push(place)
+  }
   return {
     view,
     places: places.map((place) => {
@@ -90,7 +99,7 @@ export function layOutMap(
         ...place,
         label,
         ground: label && areaAt(shapes, getCenter(label.box)),
-        isCrowded: distanceToNearest(place, places) < 3 * size,
+        isMinor: !apart.includes(place),
       }
     }),
     areas: named,

@@ -11,7 +11,7 @@ import {
 } from './fields.ts'
 
 /** What the drawing of a kind of house shows. */
-const house = z.enum([
+export const house = z.enum([
   'rowHouse',
   'townhouse',
   'cottages',

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { navigationLinkSchema, uniqueList } from './fields.ts'
-
-/** The drawings of a visit's steps, in order. */
-export const visitDrawingSchema = z.enum(['call', 'drive', 'measure', 'price', 'fixed'])
+import { machine } from './services.ts'
 
 const faqItemSchema = z.strictObject({
   question: z
@@ -13,9 +11,9 @@ const faqItemSchema = z.strictObject({
     title: 'Answer',
     description: 'Plain text. Each item is a paragraph.',
   }),
-  drawing: visitDrawingSchema.optional().meta({
+  machine: machine.optional().meta({
     title: 'Drawing',
-    description: 'A drawing of a step of a visit, next to the question.',
+    description: 'The equipment in the drawing next to the question.',
   }),
   link: navigationLinkSchema.optional().meta({
     title: 'Link',

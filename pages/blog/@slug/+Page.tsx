@@ -57,10 +57,7 @@ export function Page() {
           display="grid"
           columnGap="12"
           rowGap="8"
-          // Text and frames have one width. The contents have the rest.
-          gridTemplateColumns={{
-            lg: `${hasContents ? 'minmax(14rem, 1fr) ' : ''}minmax(0, {sizes.article})`,
-          }}
+          gridTemplateColumns={hasContents ? { lg: '15rem 1fr' } : undefined}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
           // Browsers split blocks across printed pages better than grids.
@@ -74,7 +71,13 @@ export function Page() {
               {cta.label}
             </ButtonLink>
           </Intro>
-          {hasContents && <Contents sections={sections} />}
+          {hasContents && (
+            <Contents sections={sections}>
+              <ButtonLink href={cta.href} size="sm" variant="outline" hideBelow="lg" marginTop="5">
+                {cta.label}
+              </ButtonLink>
+            </Contents>
+          )}
           <chakra.div gridColumn={{ lg: '-2' }}>
             <Prose isArticle>
               <Body components={mdxComponents} />

@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { disclosure } from '../../../components/theme/recipes.ts'
 import type { Article } from '../../../content/model/article.ts'
 
 /**
- * Links to the sections of an article. They fold on small screens. On large screens, they stay
+ * Links to the sections of an article, and what follows them. They fold on small screens. On large screens, they stay
  * visible next to the text, and browsers that support it highlight the current section.
  * https://developer.mozilla.org/docs/Web/CSS/scroll-target-group
  */
-export function Contents({ sections }: Pick<Article, 'sections'>) {
+export function Contents({
+  sections,
+  children,
+}: Pick<Article, 'sections'> & { children: ReactNode }) {
   return (
     <Column aria-label="On this page">
       <Folded>
@@ -20,6 +24,7 @@ export function Contents({ sections }: Pick<Article, 'sections'>) {
           ))}
         </List>
       </Folded>
+      {children}
     </Column>
   )
 }

@@ -57,10 +57,13 @@ export function LocalSection({ city }: { city: City }) {
 
 const Groups = chakra('div', {
   base: {
-    ...factCard,
+    display: 'grid',
+    gap: { base: '3', lg: '6' },
+    gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
+    // Level, until one is open.
+    '&:has([open])': { alignItems: 'start' },
     '& dt': { textStyle: 'heading' },
-    '& details': fold,
-    '& details + details': { borderTopWidth: '1px' },
+    '& details': { ...factCard, ...fold },
     '& dl > div': factRow,
     '& h3': { margin: '0' },
     '& h3 > span': {

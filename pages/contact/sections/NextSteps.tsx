@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
 import { afterContactId } from '../../../components/ids.ts'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
-import { scenePanel } from '../../../components/theme/recipes.ts'
+import { paddedPanel } from '../../../components/theme/recipes.ts'
 import { callNow, nextSteps } from '../../../content/model/records.ts'
 
 /** What happens after a message is sent. Shown below the form and after sending. */
-export function NextSteps({ isNarrow }: { isNarrow?: boolean }) {
+export function NextSteps() {
   return (
-    <chakra.div css={scenePanel}>
-      <VisitSteps steps={nextSteps} drawings={['call', 'drive', 'price']} isNarrow={isNarrow} />
+    <chakra.div css={paddedPanel}>
+      <VisitSteps steps={nextSteps} drawings={['call', 'drive', 'price']} />
     </chakra.div>
   )
 }
@@ -26,7 +26,7 @@ export function AfterContact() {
       <chakra.h2 id="after-contact-heading" fontSize="title" marginBottom="4">
         Thank you. What happens next
       </chakra.h2>
-      <NextSteps isNarrow />
+      <NextSteps />
       <chakra.p marginTop="4" css={{ '& a': { color: 'fg.link', fontWeight: '600' } }}>
         {withPhoneLinks(callNow)}
       </chakra.p>

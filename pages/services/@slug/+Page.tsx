@@ -3,12 +3,14 @@ import { useData } from 'vike-react/useData'
 import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
 import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
 import { dollars } from '../../../components/formatNumber.ts'
+import { ArticleCards } from '../../../components/layout/ArticleCards.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { JobSheet, LinkCard } from '../../../components/layout/JobSheet.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { BodyText } from '../../../components/mdx/BodyText.tsx'
-import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
-import { CouponTicket } from '../../../components/ui/CouponTicket.tsx'
+import { factCard, paddedPanel } from '../../../components/theme/recipes.ts'
+import { Section } from '../../../components/ui/Band.tsx'
+import { CouponLinks } from '../../../components/ui/CouponLinks.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
@@ -56,31 +58,30 @@ export function Page() {
         }
         heading="What to expect"
         intro={service.intro}
+        card={
+          ready && (
+            <chakra.section css={factCard} paddingBlock="4">
+              <chakra.h2 fontSize="lead">Have ready</chakra.h2>
+              <CheckList>{ready.map(toItem)}</CheckList>
+            </chakra.section>
+          )
+        }
+        panel={
+          <Steps>
+            <h2>What happens</h2>
+            <VisitSteps steps={service.steps?.map((text) => ({ text })) ?? visit} />
+          </Steps>
+        }
         rows={[
-          {
-            label: 'What happens',
-            value: service.steps ? (
-              <NumberedList>{service.steps.map(toItem)}</NumberedList>
-            ) : (
-              <VisitSteps steps={visit} isNarrow />
-            ),
-            isDrawn: !service.steps,
-          },
           whoComes,
           { label: 'Price', value: prices ? <Prices prices={prices} /> : sheet.price },
           { label: 'Permit', value: service.permit && sheet.permit },
           officeHours,
-          { label: 'Have ready', value: ready && <CheckList>{ready.map(toItem)}</CheckList> },
         ]}
         aside={
-          (coupon || advice.length + siblings.length > 0) && (
+          (coupon || siblings.length > 0) && (
             <>
-              {coupon && <CouponTicket coupon={coupon} />}
-              {advice.length > 0 && (
-                <LinkCard heading={`Advice on ${service.name}`}>
-                  <ArticleLinks articles={advice} />
-                </LinkCard>
-              )}
+              {coupon && <CouponLinks coupons={[coupon]} />}
               {siblings.length > 0 && (
                 <LinkCard heading="Related services">
                   <LinkList
@@ -98,6 +99,17 @@ export function Page() {
       >
         {Body && <BodyText Body={Body} />}
       </JobSheet>
+      {advice.length > 0 && (
+        <Section
+          id="advice"
+          heading={`Advice on ${service.name}`}
+          tone="sunken"
+          size="medium"
+          screenOnly
+        >
+          <ArticleCards articles={advice} machine={service.machine} />
+        </Section>
+      )}
       <ClosingCall {...pages.home.closing} callFirst={service.isEmergency} />
     </>
   )
@@ -107,15 +119,21 @@ function toItem(text: string) {
   return <li key={text}>{text}</li>
 }
 
-const list = {
-  '& li + li': { marginTop: '1' },
-  '& ::marker': { color: 'fg.accent', fontWeight: '600' },
-}
-const NumberedList = chakra('ol', {
-  base: { ...list, paddingInlineStart: '5', listStyle: 'decimal' },
-})
 const CheckList = chakra('ul', {
-  base: { ...list, paddingInlineStart: '1.25em', listStyle: '"☐  "' },
+  base: {
+    paddingInlineStart: '1.25em',
+    listStyle: '"☐  "',
+    '& li + li': { marginTop: '1' },
+    '& ::marker': { color: 'fg.accent', fontWeight: '600' },
+  },
+})
+
+const Steps = chakra('section', {
+  base: {
+    ...paddedPanel,
+    gridColumn: '1 / -1',
+    '& h2': { fontSize: 'title', marginBottom: { base: '4', md: '5' } },
+  },
 })
 
 function Prices({ prices }: { prices: NonNullable<Service['prices']> }) {
