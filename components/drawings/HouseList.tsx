@@ -14,11 +14,12 @@ interface HouseListProps {
  * each other on a phone.
  */
 export function HouseList({ houses, heading }: HouseListProps) {
+  const columns = `repeat(${houses.length}, 1fr)`
   return (
     <Panel>
       {heading && <h2>{heading}</h2>}
       <List
-        gridTemplateColumns={{ md: `repeat(${houses.length}, 1fr)` }}
+        gridTemplateColumns={{ md: columns, _print: columns }}
         // The house in the middle is always visible, the street around it where there is space.
         css={{ '& img': { aspectRatio: { md: houses.length > 2 ? '1.65' : '2.4' } } }}
       >
@@ -47,7 +48,13 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     '& li + li': { borderInlineStartWidth: { md: '2px' }, borderColor: 'scene.line' },
-    '& img': { width: '100%', height: 'auto', objectFit: 'cover', aspectRatio: '1.8' },
+    '& img': {
+      display: { _print: 'none' },
+      width: '100%',
+      height: 'auto',
+      objectFit: 'cover',
+      aspectRatio: '1.8',
+    },
     '& :not(img, li)': { paddingInline: { base: '4', md: '5' } },
     '& h3': { fontSize: 'lead', marginTop: '4', marginBottom: '1' },
     '& p': { paddingBottom: '5', color: 'fg.onBrandMuted' },

@@ -13,8 +13,9 @@ interface VisitStepsProps {
  * each other on a phone.
  */
 export function VisitSteps({ steps, drawings = visitDrawings }: VisitStepsProps) {
+  const columns = `repeat(${steps.length}, 1fr)`
   return (
-    <List gridTemplateColumns={{ md: `repeat(${steps.length}, 1fr)` }}>
+    <List gridTemplateColumns={{ md: columns, _print: columns }}>
       {steps.map(({ title, text }, index) => {
         const drawing = drawings[index]
         return (
@@ -38,7 +39,7 @@ const List = chakra('ol', {
     '& li': {
       // On a phone, the drawing sits next to its text.
       mdDown: {
-        display: 'grid',
+        display: { base: 'grid', _print: 'block' },
         gridTemplate: 'auto 1fr / min(6rem, 30%) 1fr',
       },
     },

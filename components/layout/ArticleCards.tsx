@@ -7,13 +7,13 @@ import { roomUrl } from '../drawings/drawingFiles.ts'
 
 interface ArticleCardsProps {
   articles: Pick<Article, 'slug' | 'heading' | 'services'>[]
-  /** The equipment that the page shows already, if any. */
-  machine?: Machine
+  /** The equipment that the page shows already. */
+  machine: Machine
 }
 
 /** Articles to read next, each with a drawing of its equipment, for the end of a long page. */
 export function ArticleCards({ articles, machine }: ArticleCardsProps) {
-  const shown = new Set<Machine | undefined>([machine])
+  const shown = new Set([machine])
   const cards = articles.map((article) => {
     // The first equipment that is not shown yet: related articles often share their first service.
     const machines = article.services.map((service) => getMachine([service]))

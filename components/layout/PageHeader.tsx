@@ -44,7 +44,7 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
         columnGap={{ base: '4', lg: '10' }}
         gridTemplateColumns={
           room
-            ? { md: '1fr 1fr', lg: mainAndAside }
+            ? { md: '1.06fr 1fr', lg: mainAndAside }
             : drawing
               ? { md: 'minmax(21.5rem, 6fr) 7fr', lg: '1fr 1fr' }
               : undefined

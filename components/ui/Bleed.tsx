@@ -24,10 +24,10 @@ export const Bleed = chakra('div', {
         marginInline: { mdDown: 'calc({spacing.gutter} * -1)' },
         md: { ...beside, insetInline: `calc(50% + ${twelfth} + 1rem) 0` },
       },
-      /** The same, but half of the page until 1024 px. */
+      /** The same, but nearly half of the page until 1024 px. */
       half: {
         marginInline: { mdDown: 'calc({spacing.gutter} * -1)' },
-        md: { ...beside, insetInline: 'calc(50% + 0.5rem) 0' },
+        md: { ...beside, insetInline: 'calc(50% + 0.75rem) 0' },
         lg: { insetInlineStart: `calc(50% + ${twelfth} + 1rem)` },
       },
       /** In place of the main content, from 1024 px. */

@@ -5,6 +5,7 @@ import { services } from '../../content/model/records.ts'
 import { symptomSigns } from '../../content/model/schemas/symptoms.ts'
 import { type Examples, longText, longWord, repeat } from '../Example.ts'
 import { Answer } from './Answer.tsx'
+import { ArticleLinks } from './ArticleLinks.tsx'
 import { Band, Column, Section } from './Band.tsx'
 import { Bleed } from './Bleed.tsx'
 import { Button, ButtonLink } from './ButtonLink.tsx'
@@ -50,6 +51,12 @@ const testimonial = {
 }
 
 export const examples: Examples = {
+  ArticleLinks: {
+    states: {
+      'One entry': <ArticleLinks articles={articles.slice(0, 1)} />,
+      'Five entries': <ArticleLinks articles={articles.slice(0, 5)} />,
+    },
+  },
   Band: {
     states: {
       Plain: <Band>Between two margins</Band>,

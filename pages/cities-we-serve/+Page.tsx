@@ -107,6 +107,7 @@ function AreaCities({ area, isWide }: { area: Area; isWide: boolean }) {
         bg={hasMap ? grounds[groundOf(area.slug)] : undefined}
         paddingInline={hasMap ? '3' : undefined}
         paddingBlock="2"
+        borderWidth={hasMap ? '1px' : undefined}
         borderRadius="md"
         display="flex"
         gap="3"

@@ -27,7 +27,7 @@ describe.each(services)('the sheet of $slug', (service) => {
 
   test('lists the steps in order', () => {
     const steps = service.steps?.map((text) => ({ title: '', text })) ?? visit
-    expect(getMain(path).querySelectorAll('ol > li').map(getText)).toEqual(
+    expect(getMain(path).querySelectorAll('h2 + ol > li').map(getText)).toEqual(
       steps.map(({ title, text }, index) => `${index + 1} ${title}${text}`),
     )
   })

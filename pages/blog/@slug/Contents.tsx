@@ -13,23 +13,25 @@ export function Contents({
   children,
 }: Pick<Article, 'sections'> & { children: ReactNode }) {
   return (
-    <Column aria-label="On this page">
-      <Folded>
-        <summary>On this page</summary>
-        <List>
-          {sections.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </List>
-      </Folded>
+    <Column>
+      <nav aria-label="On this page">
+        <Folded>
+          <summary>On this page</summary>
+          <List>
+            {sections.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </List>
+        </Folded>
+      </nav>
       {children}
     </Column>
   )
 }
 
-const Column = chakra('nav', {
+const Column = chakra('div', {
   base: {
     lg: { gridArea: '1 / 1 / span 2', alignSelf: 'start', position: 'sticky', top: '6' },
   },

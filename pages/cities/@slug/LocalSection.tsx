@@ -67,7 +67,7 @@ const Groups = chakra('div', {
     '& dl > div': factRow,
     '& h3': { margin: '0' },
     '& h3 > span': {
-      display: 'block',
+      display: { base: 'block', _print: 'none' },
       marginTop: '1',
       fontFamily: 'body',
       fontSize: 'note',
