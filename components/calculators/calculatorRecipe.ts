@@ -9,10 +9,9 @@ const withoutControls = {
 export const calculatorRecipe = defineRecipe({
   base: {
     padding: { base: '4', md: '6' },
-    bg: 'bg.raised',
+    bg: 'bg.cool',
     borderWidth: '1px',
     borderRadius: 'lg',
-    boxShadow: 'raised',
     fontSize: 'text',
     lineHeight: 'snug',
     '& > * + *': { marginTop: '5' },
@@ -37,7 +36,7 @@ export const calculatorRecipe = defineRecipe({
       font: 'inherit',
       fontVariantNumeric: 'tabular-nums',
       color: 'inherit',
-      bg: 'bg',
+      bg: 'bg.raised',
       borderWidth: '1px',
       borderColor: 'border.strong',
       borderRadius: 'md',
@@ -70,7 +69,7 @@ export const calculatorRecipe = defineRecipe({
     },
     '& [data-result]': {
       padding: '5',
-      bg: 'bg.cool',
+      bg: 'bg.raised',
       borderRadius: 'md',
       borderInlineStartWidth: '4px',
       borderColor: 'fg.brand',
@@ -86,7 +85,7 @@ export const calculatorRecipe = defineRecipe({
     '& output strong': {
       display: 'block',
       fontFamily: 'heading',
-      fontSize: 'lead',
+      fontSize: 'title',
       lineHeight: 'tight',
       textWrap: 'balance',
       marginBlock: '1 0.5rem',

@@ -10,26 +10,31 @@ interface HouseListProps {
 }
 
 /**
- * Kinds of house in section on one street, each with what to know about it: side by side, or below
- * each other on a phone.
+ * Kinds of house in section, each with what to know about it: two by two, or below each other on a
+ * phone.
  */
 export function HouseList({ houses, heading }: HouseListProps) {
-  const columns = `repeat(${houses.length}, 1fr)`
   return (
     <Panel>
       {heading && <h2>{heading}</h2>}
       <List
-        gridTemplateColumns={{ md: columns, _print: columns }}
-        // The house in the middle is always visible, the street around it where there is space.
-        css={{ '& img': { aspectRatio: { md: houses.length > 2 ? '1.65' : '2.4' } } }}
+        // Three fit side by side on wide screens.
+        gridTemplateColumns={{
+          md: '1fr 1fr',
+          lg: houses.length === 3 ? 'repeat(3, 1fr)' : undefined,
+          _print: '1fr 1fr',
+        }}
       >
-        {houses.map(({ drawing, name, text }) => (
-          <li key={name + text}>
-            <img src={houseUrl(drawing)} alt="" width="480" height="200" loading="lazy" />
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        {houses.map(({ drawing, name, text }, index) => {
+          const Item = index === 2 && houses.length === 3 ? LastItem : 'li'
+          return (
+            <Item key={name + text}>
+              <img src={houseUrl(drawing)} alt="" width="480" height="200" loading="lazy" />
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </Item>
+          )
+        })}
       </List>
     </Panel>
   )
@@ -40,6 +45,8 @@ const Panel = chakra('div', {
     ...brandPanel,
     gridColumn: '1 / -1',
     overflow: 'clip',
+    // On a phone, the drawings extend to the edges.
+    mdDown: { marginInline: 'calc({spacing.gutter} * -1)', borderRadius: '0', borderWidth: '0' },
     '& h2': { fontSize: 'title', margin: '0', padding: { base: '4', md: '5' } },
   },
 })
@@ -47,16 +54,24 @@ const Panel = chakra('div', {
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    '& li + li': { borderInlineStartWidth: { md: '2px' }, borderColor: 'scene.line' },
-    '& img': {
-      display: { _print: 'none' },
-      width: '100%',
-      height: 'auto',
-      objectFit: 'cover',
-      aspectRatio: '1.8',
+    // Lines between them.
+    '& li': {
+      borderColor: 'scene.line',
+      md: { '&:nth-child(even)': { borderInlineStartWidth: '2px' } },
+      '&:nth-child(n + 3)': { borderTopWidth: { md: '2px' } },
     },
+    '& img': { display: { _print: 'none' }, width: '100%', height: 'auto' },
     '& :not(img, li)': { paddingInline: { base: '4', md: '5' } },
     '& h3': { fontSize: 'lead', marginTop: '4', marginBottom: '1' },
     '& p': { paddingBottom: '5', color: 'fg.onBrandMuted' },
+  },
+})
+
+/** The third of three: below the others on tablets, with its text next to its drawing. */
+const LastItem = chakra('li', {
+  base: {
+    mdToLg: { gridColumn: '1 / -1', display: 'grid', gridTemplate: 'auto 1fr / 1fr 1fr' },
+    '& > img': { gridRow: 'span 2' },
+    lg: { '&&&': { borderTopWidth: '0', borderInlineStartWidth: '2px' } },
   },
 })

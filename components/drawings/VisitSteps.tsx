@@ -21,9 +21,13 @@ export function VisitSteps({ steps, drawings = visitDrawings }: VisitStepsProps)
         return (
           <li key={text}>
             {title && drawing && <SmallDrawing name={drawing} />}
-            <h3>
-              <span>{index + 1}</span> {title}
-            </h3>
+            {title ? (
+              <h3>
+                <span>{index + 1}</span> {title}
+              </h3>
+            ) : (
+              <b>{index + 1} </b>
+            )}
             <p>{text}</p>
           </li>
         )
@@ -38,16 +42,19 @@ const List = chakra('ol', {
     rowGap: '5',
     '& li': {
       // On a phone, the drawing sits next to its text.
-      mdDown: {
-        display: { base: 'grid', _print: 'block' },
-        gridTemplate: 'auto 1fr / min(6rem, 30%) 1fr',
+      '&:has(svg)': {
+        mdDown: {
+          display: { base: 'grid', _print: 'block' },
+          gridTemplate: 'auto 1fr / min(6rem, 30%) 1fr',
+        },
       },
     },
     '& svg': { gridRow: 'span 2', width: { md: '8rem' } },
     '& h3': { fontSize: 'lead', marginBottom: '1' },
-    '& h3 > span': { color: 'scene.warmThing' },
+    '& b': { display: 'block', textStyle: 'heading', fontSize: 'title', lineHeight: 'tight' },
+    '& h3 > span, & b': { color: 'scene.warmThing' },
     // The drawings stand on one line, which ends where the column does.
-    '& svg + *': { md: { borderTopWidth: '2px', borderColor: 'scene.line', paddingTop: '3' } },
+    '& :is(h3, b)': { md: { borderTopWidth: '2px', borderColor: 'scene.line', paddingTop: '3' } },
     '& li > *': { paddingInlineEnd: '4' },
     '& p': { fontSize: { base: 'note', lg: 'text' }, color: 'fg.onBrandMuted' },
   },

@@ -105,7 +105,8 @@ const Figure = chakra('figure', {
     borderRadius: 'md',
     bg: 'bg.raised',
     breakInside: 'avoid',
-    '& > svg': { maxWidth: { md: '34rem', xl: '42rem' }, marginInline: 'auto' },
+    // Low ones are as wide as the figure.
+    '& > svg': { maxHeight: { md: '28rem' }, marginInline: 'auto' },
   },
   variants: {
     isPair: {

@@ -6,7 +6,7 @@ import type { Machine } from '../../content/model/schemas/services.ts'
 import { roomUrl } from '../drawings/drawingFiles.ts'
 
 interface ArticleCardsProps {
-  articles: Pick<Article, 'slug' | 'heading' | 'services'>[]
+  articles: Pick<Article, 'slug' | 'heading' | 'description' | 'services'>[]
   /** The equipment that the page shows already. */
   machine: Machine
 }
@@ -23,21 +23,28 @@ export function ArticleCards({ articles, machine }: ArticleCardsProps) {
   })
   return (
     <Cards
-      // One or two have room for their text next to their drawing.
-      isWide={articles.length < 3}
+      layout={articles.length === 1 ? 'alone' : articles.length === 2 ? 'pair' : 'row'}
       gridTemplateColumns={{ md: `repeat(${articles.length}, 1fr)` }}
     >
-      {cards.map(({ slug, heading, picture }) => (
+      {cards.map(({ slug, heading, description, picture }) => (
         <li key={slug}>
           <a href={paths.article(slug)}>
             <img src={picture} alt="" width="480" height="240" loading="lazy" />
-            <span>{heading}</span>
+            <span>
+              {heading}
+              {cards.length === 1 && <small>{description}</small>}
+            </span>
           </a>
         </li>
       ))}
     </Cards>
   )
 }
+
+/** On a phone, only the equipment, which is on the right of the drawing. */
+const narrow = 'min(7rem, 30%) 1fr'
+
+const beside = { gridTemplateRows: '1fr', alignItems: 'center' } as const
 
 const Cards = chakra('ul', {
   base: {
@@ -57,21 +64,26 @@ const Cards = chakra('ul', {
       color: 'fg.link',
       _hover: { textDecoration: 'underline' },
     },
-    // On a phone, only the equipment, which is on the right.
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'right' },
     '& span': { padding: '4' },
+    '& small': {
+      display: { base: 'none', md: 'block' },
+      marginTop: '2',
+      fontFamily: 'body',
+      fontSize: 'text',
+      fontWeight: '400',
+      color: 'fg.muted',
+    },
   },
   variants: {
-    isWide: {
-      true: {
-        '& a': {
-          gridTemplateColumns: { base: 'min(7rem, 30%) 1fr', md: '5fr 7fr' },
-          alignItems: 'center',
-        },
+    layout: {
+      // The text of one or two is next to their drawing.
+      alone: {
+        '& a': { ...beside, gridTemplateColumns: { base: narrow, md: '4fr 8fr' } },
+        '& span': { fontSize: { md: 'title' }, padding: { md: '8' } },
       },
-      false: {
-        '& a': { gridTemplate: { base: '1fr / min(7rem, 30%) 1fr', md: 'auto 1fr / 1fr' } },
-      },
+      pair: { '& a': { ...beside, gridTemplateColumns: { base: narrow, md: '5fr 7fr' } } },
+      row: { '& a': { gridTemplate: { base: `1fr / ${narrow}`, md: 'auto 1fr / 1fr' } } },
     },
   },
 })

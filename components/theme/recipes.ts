@@ -139,6 +139,7 @@ export const disclosure = {
     // The signs sit low in their line.
     marginBottom: '1',
     fontSize: 'title',
+    lineHeight: '1',
     color: 'fg.accent',
   },
   '&:is([open] > *)::after': { content: '"–" / ""' },
@@ -224,6 +225,7 @@ export const proseRecipe = defineRecipe({
     '& > :where(:not(h2, h3)) + *': { marginTop: '5' },
     '& h2': { fontSize: 'title', marginTop: '12' },
     '& h3': { fontSize: 'lead', marginTop: '10' },
+    '& h2 + details': { marginTop: '5' },
     '& > :first-child': { marginTop: '0' },
     '& a': { color: 'fg.link', textDecoration: 'underline' },
     '& a:visited': { color: 'fg.visited' },
@@ -277,7 +279,7 @@ export const proseRecipe = defineRecipe({
       paddingBlock: '2',
       borderTopWidth: '1px',
     },
-    '& dt': { fontWeight: '600' },
+    '& dt, & td:first-child': { fontWeight: '600' },
     '& dl > div > dd + dd': { gridColumn: { md: '2' } },
     '& dd > a[href^=tel]': { whiteSpace: 'nowrap' },
     '& .scrolls': {

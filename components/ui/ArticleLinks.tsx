@@ -6,10 +6,10 @@ interface ArticleLinksProps {
   articles: Pick<Article, 'slug' | 'heading'>[]
 }
 
-/** Articles to read next, in rows with rules between them. */
+/** Articles to read next: side by side, or in rows on a phone. */
 export function ArticleLinks({ articles }: ArticleLinksProps) {
   return (
-    <Rows>
+    <Rows gridTemplateColumns={{ md: `repeat(${articles.length}, 1fr)` }}>
       {articles.map(({ slug, heading }) => (
         <li key={slug}>
           <a href={paths.article(slug)}>{heading}</a>
@@ -21,11 +21,13 @@ export function ArticleLinks({ articles }: ArticleLinksProps) {
 
 const Rows = chakra('ul', {
   base: {
+    display: 'grid',
+    columnGap: '6',
     textStyle: 'heading',
     fontSize: 'lead',
     lineHeight: 'snug',
     textWrap: 'balance',
-    '& li': { borderTopWidth: '1px' },
+    '& li': { borderTopWidth: '1px', borderColor: 'border.strong' },
     '& a': { display: 'block', paddingBlock: '3', color: 'fg.link' },
     '& a:hover': { textDecoration: 'underline' },
   },

@@ -15,7 +15,7 @@ export function CouponLinks({ coupons }: { coupons: Coupon[] }) {
             <a href={`${pages.coupons.path}#coupon-${coupon.code}`}>
               {amount && <b>{amount} </b>}
               <span>
-                {rest} <small>Code {coupon.code}</small>
+                {rest} <small>Code&nbsp;{coupon.code}</small>
               </span>
             </a>
           </li>
@@ -29,7 +29,7 @@ const SmallTickets = chakra('ul', {
   base: {
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: { md: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+    gridTemplateColumns: { lg: 'repeat(auto-fit, minmax(14rem, 1fr))' },
     '& a': {
       display: 'flex',
       alignItems: 'center',
@@ -41,7 +41,7 @@ const SmallTickets = chakra('ul', {
       borderRadius: 'lg',
       color: 'fg.link',
       textStyle: 'heading',
-      fontSize: { base: 'lead', mdToLg: 'text' },
+      fontSize: 'lead',
       lineHeight: 'snug',
       _hover: { borderColor: 'fg.link' },
       _after: { ...arrow, fontSize: 'title', marginInlineEnd: '3' },

@@ -48,10 +48,7 @@ export function Page() {
         </FormCard>
         <ContactWays />
         <chakra.div gridColumn={{ lg: '1 / -1' }}>
-          <chakra.h2 fontSize="title" marginBottom="5">
-            What happens next
-          </chakra.h2>
-          <NextSteps />
+          <NextSteps heading="What happens next" />
         </chakra.div>
       </Band>
     </>

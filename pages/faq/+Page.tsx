@@ -38,9 +38,9 @@ export function Page() {
 function Question({ question, answer, machine, link }: FaqItem) {
   return (
     <Row>
+      <h2>{question}</h2>
       {machine && <img src={roomUrl(machine)} alt="" width="480" height="240" loading="lazy" />}
       <div>
-        <h2>{question}</h2>
         {answer.map((paragraph, index) => (
           <p key={paragraph}>{index === 0 ? <Answer text={paragraph} /> : paragraph}</p>
         ))}
@@ -59,13 +59,17 @@ const Row = chakra('section', {
     display: 'grid',
     columnGap: '10',
     rowGap: '3',
-    '&:has(> img)': { gridTemplateColumns: { md: '5fr 8fr' } },
+    // The drawing is next to both, or between them on a phone.
+    '&:has(> img)': { gridTemplate: { md: 'auto 1fr / 5fr 8fr' } },
     paddingBlock: { base: '5', md: '8' },
     breakInside: 'avoid',
     '& + &': { borderTopWidth: '1px' },
     '&:first-child': { paddingTop: '0' },
-    '& h2': { fontSize: 'title', color: 'fg.brand' },
+    '& h2': { marginBottom: '0', fontSize: 'title', color: 'fg.brand' },
+    '& img ~ *, & h2:has(+ img)': { gridColumn: { md: '2' } },
     '& img': {
+      gridArea: { md: '1 / 1 / span 2' },
+      alignSelf: 'start',
       width: '100%',
       height: 'auto',
       bg: 'bg.brand',

@@ -277,7 +277,7 @@ test('/coupons shows the value, terms and code of every coupon, and how to use i
 })
 
 test('/faq answers every question', () => {
-  const items = getMain('/faq').querySelectorAll('section:has(> div > h2)')
+  const items = getMain('/faq').querySelectorAll('section:has(> h2 ~ div)')
   expect(items.map((item) => getText(item.querySelector('h2')))).toEqual(
     faq.map(({ question }) => question),
   )

@@ -75,7 +75,7 @@ const List = chakra('ul', {
     // `:first-of-type` and `:last-of-type` would match other rows while the page streams in.
     '& [data-lead]': {
       gap: '0',
-      gridTemplateColumns: { base: '1fr', lg: '5fr 7fr' },
+      gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: '5fr 7fr' },
       marginBottom: '5',
       padding: '0',
       overflow: 'hidden',
@@ -87,10 +87,13 @@ const List = chakra('ul', {
       '& > div': { padding: { base: '5', lg: '8', xl: '10' } },
       '& > svg': {
         width: '100%',
-        aspectRatio: '2',
+        height: '100%',
+        aspectRatio: { mdDown: '2', lg: '2' },
         clipPath: 'none',
-        order: { lg: '1' },
+        order: '1',
       },
+      // They would be cropped.
+      '& > svg > g:first-of-type': { display: { mdToLg: 'none' } },
       '& h2': { fontSize: 'title' },
       '& p': { maxWidth: 'none', marginTop: '3', fontSize: { md: 'lead' } },
     },

@@ -7,6 +7,7 @@ import { JobSheet, LinkCard } from '../../../components/layout/JobSheet.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { BodyText } from '../../../components/mdx/BodyText.tsx'
 import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
+import { Section } from '../../../components/ui/Band.tsx'
 import { CouponLinks } from '../../../components/ui/CouponLinks.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
@@ -61,7 +62,7 @@ export function Page() {
         panel={city.houses && <HouseList heading="Typical homes" houses={city.houses} />}
         rows={[whoComes, { label: 'Price', value: sheet.price }, officeHours]}
         aside={
-          coupons.length + neighbors.length + advice.length > 0 && (
+          coupons.length + neighbors.length > 0 && (
             <>
               {coupons.length > 0 && <CouponLinks coupons={coupons.slice(0, 1)} />}
               {neighbors.length > 0 && (
@@ -75,11 +76,6 @@ export function Page() {
                   />
                 </LinkCard>
               )}
-              {advice.length > 0 && (
-                <LinkCard heading={`Advice for ${area?.name ?? city.name}`}>
-                  <ArticleLinks articles={advice} />
-                </LinkCard>
-              )}
             </>
           )
         }
@@ -87,6 +83,16 @@ export function Page() {
         {Body && <BodyText Body={Body} />}
       </JobSheet>
       <LocalSection city={city} />
+      {advice.length > 0 && (
+        <Section
+          id="advice"
+          heading={`Advice for ${area?.name ?? city.name}`}
+          size="medium"
+          screenOnly
+        >
+          <ArticleLinks articles={advice} />
+        </Section>
+      )}
       <ClosingCall {...pages.home.closing} />
     </>
   )

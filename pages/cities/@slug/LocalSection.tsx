@@ -64,6 +64,7 @@ const Groups = chakra('div', {
     '&:has([open])': { alignItems: 'start' },
     '& dt': { textStyle: 'heading' },
     '& details': { ...factCard, ...fold },
+    '& details > summary': { alignItems: 'start' },
     '& dl > div': factRow,
     '& h3': { margin: '0' },
     '& h3 > span': {

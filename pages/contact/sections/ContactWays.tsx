@@ -63,7 +63,7 @@ const Panel = chakra('div', {
     ...brandPanel,
     // As high as the form next to it.
     alignSelf: 'stretch',
-    alignContent: 'start',
+    alignContent: { base: 'start', lg: 'space-between' },
     display: 'grid',
     gap: '6',
     // The hours below the other two.

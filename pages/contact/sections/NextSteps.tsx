@@ -6,9 +6,14 @@ import { paddedPanel } from '../../../components/theme/recipes.ts'
 import { callNow, nextSteps } from '../../../content/model/records.ts'
 
 /** What happens after a message is sent. Shown below the form and after sending. */
-export function NextSteps() {
+export function NextSteps({ heading }: { heading?: string }) {
   return (
     <chakra.div css={paddedPanel}>
+      {heading && (
+        <chakra.h2 fontSize="title" marginBottom={{ base: '4', md: '5' }}>
+          {heading}
+        </chakra.h2>
+      )}
       <VisitSteps steps={nextSteps} drawings={['call', 'drive', 'price']} />
     </chakra.div>
   )

@@ -54,6 +54,7 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
 
 const Finder = chakra('div', {
   base: {
+    marginTop: '3',
     '& summary, & > p': { borderTopWidth: '1px' },
     '& summary': {
       ...disclosure,
@@ -86,6 +87,26 @@ const Finder = chakra('div', {
           borderRadius: 'lg',
         },
         '& div p:last-child': { gridArea: '1 / 2 / span 2', alignContent: 'center' },
+      },
+    },
+    // Tiles, each with its icon above its name.
+    lg: {
+      '@supports selector(::details-content)': {
+        gridTemplateColumns: 'repeat(4, 1fr)',
+        columnGap: '4',
+        '& summary': {
+          flexWrap: 'wrap',
+          marginBottom: '4',
+          padding: '5',
+          bg: 'bg.raised',
+          borderWidth: '1px',
+          borderRadius: 'lg',
+          _hover: { borderColor: 'fg.link' },
+        },
+        '& summary > span': { width: '3.5rem', height: '3.5rem', marginInlineEnd: '100%' },
+        '& span > svg': { width: '2rem', height: '2rem' },
+        '& [open] > summary': { borderColor: 'fg.accent' },
+        '& > p': { borderTopWidth: '0', paddingBlock: '0' },
       },
     },
     _print: { display: 'none' },

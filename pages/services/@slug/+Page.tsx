@@ -60,7 +60,7 @@ export function Page() {
         intro={service.intro}
         card={
           ready && (
-            <chakra.section css={factCard} paddingBlock="4">
+            <chakra.section css={factCard} paddingBlock="4" bg="bg.warm">
               <chakra.h2 fontSize="lead">Have ready</chakra.h2>
               <CheckList>{ready.map(toItem)}</CheckList>
             </chakra.section>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { roomUrl } from '../../../components/drawings/drawingFiles.ts'
 import { Head } from '../../../components/drawings/heads/Head.tsx'
-import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { arrow, stretchedLink } from '../../../components/theme/recipes.ts'
@@ -45,7 +45,15 @@ export function Page() {
           tone={commonTone(members)}
         >
           <GroupHead>
-            {members[0] && <Room machine={members[0].machine} isCloseUp />}
+            {members[0] && (
+              <img
+                src={roomUrl(members[0].machine)}
+                alt=""
+                width="480"
+                height="240"
+                loading="lazy"
+              />
+            )}
             <h2 id={id}>{heading}</h2>
             <p>{lead}</p>
           </GroupHead>
@@ -89,15 +97,20 @@ const Groups = chakra('nav', {
 const GroupHead = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplate: 'auto 1fr / min(6rem, 25%) 1fr',
-    columnGap: '4',
+    gridTemplate: { base: 'auto 1fr / min(7rem, 30%) 1fr', md: 'auto 1fr / 14rem 1fr' },
+    columnGap: { base: '4', md: '6' },
     '& h2': { fontSize: 'title', marginBottom: '2' },
     '& p': { fontSize: 'lead' },
-    '& svg': {
+    '& img': {
       gridRow: 'span 2',
+      width: '100%',
+      // On a phone, only the equipment, which is on the right.
+      height: { base: '6rem', md: 'auto' },
+      objectFit: 'cover',
+      objectPosition: 'right',
       borderWidth: '4px',
       borderColor: 'bg.raised',
-      borderRadius: 'md',
+      borderRadius: 'lg',
     },
   },
 })
