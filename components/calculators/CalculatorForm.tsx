@@ -96,6 +96,7 @@ export function CalculatorForm<All extends Inputs>({
           name="calculator"
           value={name}
           formAction={pages.contact.path}
+          variant="outline"
           size="sm"
         >
           Ask us about this

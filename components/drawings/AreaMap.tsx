@@ -48,8 +48,6 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
       fontSize={fontSize}
       // Across the page, it shows more land at its sides, so that the list below it is in view.
       height={isWide ? { base: 'auto', mdToLg: '35rem' } : 'auto'}
-      borderBottomWidth={isWide ? '2px' : undefined}
-      borderColor="scene.line"
       aria-hidden="true"
     >
       {[...shapes.areas].map(([slug, { path }]) => (
@@ -145,6 +143,7 @@ const Land = chakra('svg', {
     '& circle': { fill: 'fg.link', stroke: 'bg.raised', strokeWidth: '2' },
     // On a phone, names and targets would be too close together. The list below the map has them.
     '& .minor :is(text, .target)': { display: { mdDown: 'none' } },
+    '& .minor circle + circle': { mdDown: { r: '2.5px', stroke: 'none' } },
     '& .target': { fill: 'none', stroke: 'none', pointerEvents: 'all' },
     '& a:hover text': { textDecoration: 'underline', fill: 'fg.link' },
     '& a:hover circle + circle': { fill: 'fg.accent' },

@@ -22,8 +22,13 @@ export function HouseList({ houses, heading }: HouseListProps) {
         gridTemplateColumns={{
           md: '1fr 1fr',
           lg: houses.length === 3 ? 'repeat(3, 1fr)' : undefined,
-          _print: '1fr 1fr',
         }}
+        // A line between rows, if there are two.
+        css={
+          houses.length > 2
+            ? { '& li:nth-child(n + 3)': { borderTopWidth: { md: '2px' } } }
+            : undefined
+        }
       >
         {houses.map(({ drawing, name, text }, index) => {
           const Item = index === 2 && houses.length === 3 ? LastItem : 'li'
@@ -54,11 +59,10 @@ const Panel = chakra('div', {
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    // Lines between them.
+    // A line between two in a row.
     '& li': {
       borderColor: 'scene.line',
       md: { '&:nth-child(even)': { borderInlineStartWidth: '2px' } },
-      '&:nth-child(n + 3)': { borderTopWidth: { md: '2px' } },
     },
     '& img': { display: { _print: 'none' }, width: '100%', height: 'auto' },
     '& :not(img, li)': { paddingInline: { base: '4', md: '5' } },

@@ -49,9 +49,14 @@ const List = chakra('ol', {
         },
       },
     },
-    '& svg': { gridRow: 'span 2', width: { md: '8rem' } },
+    '& svg': { overflow: 'visible', gridRow: 'span 2', width: { md: '8rem' } },
     '& h3': { fontSize: 'lead', marginBottom: '1' },
-    '& b': { display: 'block', textStyle: 'heading', fontSize: 'title', lineHeight: 'tight' },
+    '& b': {
+      display: 'block',
+      textStyle: 'heading',
+      fontSize: { base: 'title', _print: 'text' },
+      lineHeight: 'tight',
+    },
     '& h3 > span, & b': { color: 'scene.warmThing' },
     // The drawings stand on one line, which ends where the column does.
     '& :is(h3, b)': { md: { borderTopWidth: '2px', borderColor: 'scene.line', paddingTop: '3' } },

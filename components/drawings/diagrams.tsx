@@ -105,8 +105,7 @@ const Figure = chakra('figure', {
     borderRadius: 'md',
     bg: 'bg.raised',
     breakInside: 'avoid',
-    // Low ones are as wide as the figure.
-    '& > svg': { maxHeight: { md: '28rem' }, marginInline: 'auto' },
+    '& > svg': { maxWidth: { md: '34rem', xl: '40rem' }, marginInline: 'auto' },
   },
   variants: {
     isPair: {

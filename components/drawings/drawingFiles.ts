@@ -14,6 +14,17 @@ export function houseUrl(drawing: House['drawing']): string {
   return `/drawings/${drawing}.svg`
 }
 
+/** The URL of a room or a house. */
+export function drawingUrl(name: Machine | House['drawing']): string {
+  const found = machine.safeParse(name)
+  return found.success ? roomUrl(found.data) : `/drawings/${name}.svg`
+}
+
+/** Its width and height. */
+export function drawingSize(name: Machine | House['drawing']) {
+  return { width: 480, height: machine.safeParse(name).success ? 240 : 200 }
+}
+
 /**
  * The rooms and houses as SVG files, by URL, for `<img loading="lazy">` below the first screen.
  * Browsers fetch them when a reader gets near, and share them between pages. Drawings on the first

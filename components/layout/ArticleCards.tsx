@@ -80,7 +80,7 @@ const Cards = chakra('ul', {
       // The text of one or two is next to their drawing.
       alone: {
         '& a': { ...beside, gridTemplateColumns: { base: narrow, md: '4fr 8fr' } },
-        '& span': { fontSize: { md: 'title' }, padding: { md: '8' } },
+        '& span': { fontSize: { md: 'title' }, padding: { base: '4', md: '8' } },
       },
       pair: { '& a': { ...beside, gridTemplateColumns: { base: narrow, md: '5fr 7fr' } } },
       row: { '& a': { gridTemplate: { base: `1fr / ${narrow}`, md: 'auto 1fr / 1fr' } } },

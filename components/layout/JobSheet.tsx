@@ -83,7 +83,7 @@ interface LinkCardProps {
 /** A card of links, with a heading. Not printed: the sheet is on one page. */
 export function LinkCard({ heading, level = 'h2', children }: LinkCardProps) {
   return (
-    <chakra.section css={factCard} paddingBlock="4" _print={{ display: 'none' }}>
+    <chakra.section css={factCard} paddingTop="4" paddingBottom="2" _print={{ display: 'none' }}>
       <chakra.h2 as={level} fontSize="lead" marginBottom="2">
         {heading}
       </chakra.h2>

@@ -295,8 +295,8 @@ export const proseRecipe = defineRecipe({
     isArticle: {
       true: {
         fontSize: { md: 'lead' },
-        // Text is narrower than tables, drawings, and boxes.
-        '& > :is(h2, h3, p, ul, ol)': { maxWidth: '46rem' },
+        // Only tables are wider than text.
+        '& > :not(:has(table))': { maxWidth: 'article' },
         // From tablets on, they are as large as the text.
         '& > h3': { color: 'fg.brand' },
       },

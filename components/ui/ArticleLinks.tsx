@@ -27,7 +27,7 @@ const Rows = chakra('ul', {
     fontSize: 'lead',
     lineHeight: 'snug',
     textWrap: 'balance',
-    '& li': { borderTopWidth: '1px', borderColor: 'border.strong' },
+    '& li': { borderTopWidth: '1px' },
     '& a': { display: 'block', paddingBlock: '3', color: 'fg.link' },
     '& a:hover': { textDecoration: 'underline' },
   },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Children, type ComponentProps } from 'react'
 
 const List = chakra('ul', {
-  base: { display: 'grid', gap: { sm: '4' } },
+  base: { display: 'grid', gap: '4' },
 })
 
 /**

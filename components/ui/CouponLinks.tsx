@@ -52,7 +52,6 @@ const SmallTickets = chakra('ul', {
       fontFamily: 'body',
       fontSize: 'note',
       fontWeight: '400',
-      color: 'fg.muted',
     },
     '& b': {
       alignContent: 'center',

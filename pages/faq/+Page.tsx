@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { roomUrl } from '../../components/drawings/drawingFiles.ts'
+import { drawingSize, drawingUrl } from '../../components/drawings/drawingFiles.ts'
 import { Head } from '../../components/drawings/heads/Head.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
@@ -35,11 +35,11 @@ export function Page() {
 }
 
 /** A question with its answer, which begins with the short one, next to a drawing or below it. */
-function Question({ question, answer, machine, link }: FaqItem) {
+function Question({ question, answer, drawing, link }: FaqItem) {
   return (
     <Row>
       <h2>{question}</h2>
-      {machine && <img src={roomUrl(machine)} alt="" width="480" height="240" loading="lazy" />}
+      {drawing && <img src={drawingUrl(drawing)} alt="" {...drawingSize(drawing)} loading="lazy" />}
       <div>
         {answer.map((paragraph, index) => (
           <p key={paragraph}>{index === 0 ? <Answer text={paragraph} /> : paragraph}</p>
@@ -72,7 +72,6 @@ const Row = chakra('section', {
       alignSelf: 'start',
       width: '100%',
       height: 'auto',
-      bg: 'bg.brand',
       borderRadius: 'lg',
     },
     '& p + p': { marginTop: '3' },

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
-import { arrow } from '../../components/theme/recipes.ts'
 import { Section } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Card } from '../../components/ui/Card.tsx'
@@ -36,9 +35,9 @@ export function Page() {
       {symptoms && <SymptomFinder {...symptoms} />}
       <TrustPoints />
       <Section id="services" heading={servicesHeading}>
-        <CardGrid>
+        <CardGrid css={{ smDown: { gridTemplateColumns: '1fr 1fr' } }}>
           {featured.map(({ slug, name, summary, machine, task }) => (
-            <Card key={slug} as="li" css={{ smDown: rowOnPhone }}>
+            <Card key={slug} as="li" css={{ smDown: tileOnPhone }}>
               <chakra.div display="flex" alignItems="center" gap="3">
                 <ServiceIcon machine={machine} task={task} />
                 <chakra.h3 fontSize="lead" marginBottom="0">
@@ -88,14 +87,9 @@ export function Page() {
   )
 }
 
-/** A list row on a phone, where cards would take half again as much space. */
-const rowOnPhone = {
-  paddingInline: '0',
-  paddingBlock: '2',
-  bg: 'transparent',
-  borderWidth: '1px 0 0',
-  borderRadius: '0',
-  boxShadow: 'none',
+/** On a phone, two are side by side, and the name says enough. */
+const tileOnPhone = {
+  padding: '4',
   '& > p': { display: 'none' },
-  '& > div::after': { ...arrow, fontSize: 'title' },
+  '& > div': { flexDirection: 'column', alignItems: 'start' },
 }

@@ -110,7 +110,7 @@ test.each(articlePages)('$path describes its article, with dates and sources', (
 
 test.runIf(faq.length > 0)('/faq repeats its questions and answers', () => {
   const shown = getMain('/faq')
-    .querySelectorAll('section:has(> div > h2)')
+    .querySelectorAll('section:has(> h2 ~ div)')
     .map((item) => ({
       '@type': 'Question',
       name: getText(item.querySelector('h2')),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roomUrl } from '../../components/drawings/drawingFiles.ts'
+import { drawingUrl, roomUrl } from '../../components/drawings/drawingFiles.ts'
 import { decimal } from '../../components/formatNumber.ts'
 import { formatHours } from '../../components/formatTime.ts'
 import { relatedArticles } from '../../content/model/article.ts'
@@ -281,10 +281,10 @@ test('/faq answers every question', () => {
   expect(items.map((item) => getText(item.querySelector('h2')))).toEqual(
     faq.map(({ question }) => question),
   )
-  faq.forEach(({ answer, machine }, index) => {
+  faq.forEach(({ answer, drawing }, index) => {
     for (const paragraph of answer) expect(getText(items[index])).toContain(paragraph)
     const picture = items[index]?.querySelector('img')?.getAttribute('src')
-    expect(picture).toBe(machine && roomUrl(machine))
+    expect(picture).toBe(drawing && drawingUrl(drawing))
   })
 })
 

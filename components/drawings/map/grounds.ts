@@ -4,7 +4,7 @@ import { areas, getOwnCity } from '../../../content/model/records.ts'
 export const grounds = {
   outside: '{colors.bg.sunken}',
   city: '{colors.bg.raised}',
-  warm: '{colors.bg.warm}',
+  warm: 'color-mix(in srgb, {colors.bg.warm}, {colors.scene.warmThing} 25%)',
   pale: 'color-mix(in srgb, {colors.bg.cool}, {colors.scene.water} 10%)',
   deep: 'color-mix(in srgb, {colors.bg.cool}, {colors.scene.water} 65%)',
 }

@@ -6,13 +6,20 @@ import { Room } from './Room.tsx'
 export function HeadRoom(props: ComponentProps<typeof Room>) {
   // Between 768 and 1024 px, the furniture would be cropped, and so would the room next to outdoor
   // equipment.
-  const isCropped = !props.isBare || outdoorMachines.includes(props.machine)
+  const isOutdoors = outdoorMachines.includes(props.machine)
+  const isCropped = isOutdoors || !props.isBare
   return (
     <Room
-      borderInlineStartWidth={{ md: '0.75rem' }}
+      // The wall of the house, or the edge of the night outside.
+      borderInlineStartWidth={{ md: '0.75rem', mdToLg: isOutdoors ? '2px' : undefined }}
       borderColor="scene.wall"
       height={{ mdDown: 'min(50vw, 20rem)' }}
-      css={isCropped ? { mdToLg: { '& > g:first-of-type': { display: 'none' } } } : undefined}
+      css={{
+        mdToLg: {
+          ...(isCropped && { '& > g:first-of-type': { display: 'none' } }),
+          ...(isOutdoors && { '& > path:first-of-type': { fill: 'bg.brandDeep' } }),
+        },
+      }}
       {...props}
     />
   )

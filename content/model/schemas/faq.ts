@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { house } from './cities.ts'
 import { navigationLinkSchema, uniqueList } from './fields.ts'
 import { machine } from './services.ts'
 
@@ -11,10 +12,13 @@ const faqItemSchema = z.strictObject({
     title: 'Answer',
     description: 'Plain text. Each item is a paragraph.',
   }),
-  machine: machine.optional().meta({
-    title: 'Drawing',
-    description: 'The equipment in the drawing next to the question.',
-  }),
+  drawing: z
+    .enum([...machine.options, ...house.options])
+    .optional()
+    .meta({
+      title: 'Drawing',
+      description: 'The equipment, or the kind of house, in the drawing next to the question.',
+    }),
   link: navigationLinkSchema.optional().meta({
     title: 'Link',
     description: 'A link below the answer.',

@@ -78,17 +78,20 @@ export function Page() {
               </ButtonLink>
             </Contents>
           )}
-          <chakra.div gridColumn={{ lg: '-2' }}>
+          <chakra.div
+            gridColumn={{ lg: '-2' }}
+            css={{ '& > * + *': { maxWidth: 'article', marginTop: '12' } }}
+          >
             <Prose isArticle>
               <Body components={mdxComponents} />
             </Prose>
-            <chakra.div marginTop="12">
+            <chakra.div>
               <CallToAction {...cta}>
                 <p>{withPhoneLinks(cta.text)}</p>
               </CallToAction>
             </chakra.div>
             {sources.length > 0 && (
-              <chakra.section marginTop="12">
+              <section>
                 <chakra.h2 id="sources" fontSize="lead">
                   Sources
                 </chakra.h2>
@@ -98,7 +101,7 @@ export function Page() {
                     <SourceList sources={sources} />
                   </chakra.div>
                 </Prose>
-              </chakra.section>
+              </section>
             )}
           </chakra.div>
         </Band>
@@ -118,6 +121,7 @@ const Intro = chakra('div', {
     // The last column.
     gridColumn: { lg: '-2' },
     display: 'grid',
+    maxWidth: { md: 'article' },
     gap: '4',
     justifyItems: { md: 'start' },
     '& > a': { display: { _print: 'none' } },

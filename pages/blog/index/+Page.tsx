@@ -75,7 +75,7 @@ const List = chakra('ul', {
     // `:first-of-type` and `:last-of-type` would match other rows while the page streams in.
     '& [data-lead]': {
       gap: '0',
-      gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: '5fr 7fr' },
+      gridTemplateColumns: { base: '1fr', md: '1fr 14rem', lg: '5fr 7fr' },
       marginBottom: '5',
       padding: '0',
       overflow: 'hidden',

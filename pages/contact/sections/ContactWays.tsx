@@ -61,9 +61,7 @@ export function ContactWays() {
 const Panel = chakra('div', {
   base: {
     ...brandPanel,
-    // As high as the form next to it.
-    alignSelf: 'stretch',
-    alignContent: { base: 'start', lg: 'space-between' },
+    alignContent: 'start',
     display: 'grid',
     gap: '6',
     // The hours below the other two.
