@@ -4,6 +4,6 @@ import * as layout from '../../components/ids.ts'
 export const pageIds: string[] = [
   ...Object.values(layout),
   ...['root', 'sources', 'related'],
-  ...['sheet', 'local'],
+  ...['sheet', 'local', 'advice'],
   ...['cooling-cost', 'fuel-cost', 'repair-or-replace', 'thermostat-payback'],
 ]

@@ -78,10 +78,7 @@ export function Page() {
               </ButtonLink>
             </Contents>
           )}
-          <chakra.div
-            gridColumn={{ lg: '-2' }}
-            css={{ '& > * + *': { maxWidth: 'article', marginTop: '12' } }}
-          >
+          <chakra.div css={{ '& > * + *': { maxWidth: 'article', marginTop: '12' } }}>
             <Prose isArticle>
               <Body components={mdxComponents} />
             </Prose>
@@ -118,8 +115,6 @@ export function Page() {
 /** The short answer, marked by a rule in the accent color, and the next step. */
 const Intro = chakra('div', {
   base: {
-    // The last column.
-    gridColumn: { lg: '-2' },
     display: 'grid',
     maxWidth: { md: 'article' },
     gap: '4',
