@@ -18,17 +18,13 @@ export function HouseList({ houses, heading }: HouseListProps) {
     <Panel>
       {heading && <h2>{heading}</h2>}
       <List
+        // Space above roofs.
+        css={heading ? undefined : { '& li': { paddingTop: '4' } }}
         // Three fit side by side on wide screens.
         gridTemplateColumns={{
           md: '1fr 1fr',
           lg: houses.length === 3 ? 'repeat(3, 1fr)' : undefined,
         }}
-        // A line between rows, if there are two.
-        css={
-          houses.length > 2
-            ? { '& li:nth-child(n + 3)': { borderTopWidth: { md: '2px' } } }
-            : undefined
-        }
       >
         {houses.map(({ drawing, name, text }, index) => {
           const Item = index === 2 && houses.length === 3 ? LastItem : 'li'
@@ -59,11 +55,10 @@ const Panel = chakra('div', {
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    // A line between two in a row.
-    '& li': {
-      borderColor: 'scene.line',
-      md: { '&:nth-child(even)': { borderInlineStartWidth: '2px' } },
-    },
+    // Lines between them.
+    gap: '2px',
+    bg: 'scene.line',
+    '& li': { bg: 'bg.brand' },
     '& img': { display: { _print: 'none' }, width: '100%', height: 'auto' },
     '& :not(img, li)': { paddingInline: { base: '4', md: '5' } },
     '& h3': { fontSize: 'lead', marginTop: '4', marginBottom: '1' },
@@ -76,6 +71,5 @@ const LastItem = chakra('li', {
   base: {
     mdToLg: { gridColumn: '1 / -1', display: 'grid', gridTemplate: 'auto 1fr / 1fr 1fr' },
     '& > img': { gridRow: 'span 2' },
-    lg: { '&&&': { borderTopWidth: '0', borderInlineStartWidth: '2px' } },
   },
 })

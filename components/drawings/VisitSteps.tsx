@@ -49,7 +49,7 @@ const List = chakra('ol', {
         },
       },
     },
-    '& svg': { overflow: 'visible', gridRow: 'span 2', width: { md: '8rem' } },
+    '& svg': { overflow: 'visible', gridRow: 'span 2', width: { md: '8rem', lg: '10rem' } },
     '& h3': { fontSize: 'lead', marginBottom: '1' },
     '& b': {
       display: 'block',

@@ -19,8 +19,8 @@ interface JobSheetProps {
   rows: SheetRow[]
   /** The owner's text. Without one, a note says that it is to come. */
   children?: ReactNode
-  /** Content next to the rows, or below them where space is tight. Without any, they are wider. */
-  aside?: ReactNode
+  /** Links below the rows, side by side where there is space. */
+  links?: ReactNode
 }
 
 /** The main part of a service's or city's page. It prints on one page. */
@@ -32,7 +32,7 @@ export function JobSheet({
   panel,
   rows,
   children,
-  aside,
+  links,
 }: JobSheetProps) {
   return (
     <Band
@@ -56,7 +56,7 @@ export function JobSheet({
       </chakra.section>
       {card}
       {panel}
-      <chakra.div gridColumn={aside ? undefined : { lg: '1 / -1' }}>
+      <chakra.div gridColumn={{ lg: '1 / -1' }}>
         <SheetRows rows={rows} />
         {children || (
           <chakra.p fontSize="note" color="fg.muted" marginTop="3">
@@ -64,9 +64,16 @@ export function JobSheet({
           </chakra.p>
         )}
       </chakra.div>
-      {aside && (
-        <chakra.div display="grid" gap="6" _print={{ display: 'none' }}>
-          {aside}
+      {links && (
+        <chakra.div
+          display="grid"
+          gap="6"
+          gridColumn={{ lg: '1 / -1' }}
+          gridAutoFlow={{ lg: 'column' }}
+          gridAutoColumns={{ lg: '1fr' }}
+          _print={{ display: 'none' }}
+        >
+          {links}
         </chakra.div>
       )}
     </Band>
@@ -83,7 +90,7 @@ interface LinkCardProps {
 /** A card of links, with a heading. Not printed: the sheet is on one page. */
 export function LinkCard({ heading, level = 'h2', children }: LinkCardProps) {
   return (
-    <chakra.section css={factCard} paddingTop="4" paddingBottom="2" _print={{ display: 'none' }}>
+    <chakra.section css={factCard} paddingBlock="1rem 0.5rem" _print={{ display: 'none' }}>
       <chakra.h2 as={level} fontSize="lead" marginBottom="2">
         {heading}
       </chakra.h2>

@@ -62,12 +62,12 @@ export const examples: Examples = {
   JobSheet: {
     states: {
       Plain: <JobSheet {...sheet}>{longText}</JobSheet>,
-      'With a card, a panel, and an aside': (
+      'With a card, a panel, and links': (
         <JobSheet
           {...sheet}
           card={<p>{longText}</p>}
           panel={<HouseList houses={houses} heading="Typical homes" />}
-          aside={longText}
+          links={<p>{longText}</p>}
         />
       ),
     },

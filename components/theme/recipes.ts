@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { onBrand } from './globalCss.ts'
 import { printedLinks } from './printCss.ts'
 
-/** A half circle cut out of a ticket's edge, in the color behind the ticket. */
+/** A half circle cut out of a ticket's edge, in the color of the page. */
 const notch = {
   content: '""',
   position: 'absolute',
@@ -12,7 +12,7 @@ const notch = {
   borderWidth: '1px',
   borderColor: 'border.strong',
   borderRadius: 'full',
-  bg: 'var(--band, {colors.bg})',
+  bg: 'bg',
   // Above the ticket's own edge.
   zIndex: '1',
 } as const

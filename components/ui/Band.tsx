@@ -15,8 +15,7 @@ const FullWidth = chakra('div', {
       large: { paddingBlock: 'section' },
     },
     tone: {
-      // The color of notches cut into tickets on the band.
-      sunken: { bg: 'bg.sunken', '--band': '{colors.bg.sunken}' },
+      sunken: { bg: 'bg.sunken' },
       warm: { bg: 'bg.warm' },
       cool: { bg: 'bg.cool' },
       plain: {},

@@ -7,7 +7,11 @@ import { splitTitle } from './CouponTicket.tsx'
 /** Links to coupons, styled like small tickets. */
 export function CouponLinks({ coupons }: { coupons: Coupon[] }) {
   return (
-    <SmallTickets>
+    <SmallTickets
+      gridTemplateColumns={
+        coupons.length > 1 ? { lg: 'repeat(auto-fit, minmax(14rem, 1fr))' } : undefined
+      }
+    >
       {coupons.map((coupon) => {
         const { amount, rest } = splitTitle(coupon)
         return (
@@ -29,7 +33,6 @@ const SmallTickets = chakra('ul', {
   base: {
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: { lg: 'repeat(auto-fit, minmax(14rem, 1fr))' },
     '& a': {
       display: 'flex',
       alignItems: 'center',

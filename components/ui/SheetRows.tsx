@@ -9,6 +9,8 @@ import { factCard, factRow } from '../theme/recipes.ts'
 export interface SheetRow {
   label: string
   value: ReactNode
+  /** The width of its column where all are side by side: a value of `grid-template-columns`. */
+  column?: string
 }
 
 /** One sentence per line. */
@@ -21,6 +23,8 @@ export const whoComes: SheetRow = {
 }
 export const officeHours: SheetRow = {
   label: 'When',
+  // Its lines don't break.
+  column: 'auto',
   value: (
     <>
       {business.hours.map((group) => (
@@ -35,17 +39,15 @@ export const officeHours: SheetRow = {
 
 /** What a customer needs to know before a visit, as a card. It prints on one page. */
 export function SheetRows({ rows }: { rows: SheetRow[] }) {
+  const shown = rows.filter(({ value }) => value)
   return (
-    <Rows>
-      {rows.map(
-        ({ label, value }) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
+    <Rows gridTemplateColumns={shown.map(({ column = '1fr' }) => column).join(' ')}>
+      {shown.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </Rows>
   )
 }
@@ -54,13 +56,13 @@ const Rows = chakra('dl', {
   base: {
     ...factCard,
     '& dt': { textStyle: 'heading' },
-    '& > div': {
-      ...factRow,
-      display: 'grid',
-      rowGap: '1',
-      alignItems: 'baseline',
-      // From tablets on, labels are next to their values.
-      gridTemplateColumns: { base: '7rem 1fr', mdDown: '1fr' },
+    '& > div': factRow,
+    // On wide screens and paper, all are side by side.
+    display: { lg: 'grid', _print: 'grid' },
+    '& > div + div': {
+      borderTopWidth: { base: '1px', lg: '0', _print: '0' },
+      borderInlineStartWidth: { lg: '1px' },
+      paddingInlineStart: { lg: '4' },
     },
   },
 })

@@ -61,7 +61,7 @@ export function Page() {
         }
         panel={city.houses && <HouseList heading="Typical homes" houses={city.houses} />}
         rows={[whoComes, { label: 'Price', value: sheet.price }, officeHours]}
-        aside={
+        links={
           coupons.length + neighbors.length > 0 && (
             <>
               {coupons.length > 0 && <CouponLinks coupons={coupons.slice(0, 1)} />}

@@ -61,9 +61,11 @@ export function ContactWays() {
 const Panel = chakra('div', {
   base: {
     ...brandPanel,
+    // As high as the form next to it.
+    alignSelf: 'stretch',
     alignContent: 'start',
     display: 'grid',
-    gap: '6',
+    gap: { base: '6', lg: '8' },
     // The hours below the other two.
     mdToLg: {
       gridTemplateColumns: '1fr 1fr',
@@ -81,7 +83,7 @@ const Panel = chakra('div', {
     '& section + section': {
       borderColor: 'scene.wall',
       borderTopWidth: { base: '1px', mdToLg: '0' },
-      paddingTop: { base: '5', mdToLg: '0' },
+      paddingTop: { base: '5', mdToLg: '0', lg: '8' },
     },
   },
 })

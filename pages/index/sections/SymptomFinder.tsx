@@ -89,22 +89,19 @@ const Finder = chakra('div', {
         '& div p:last-child': { gridArea: '1 / 2 / span 2', alignContent: 'center' },
       },
     },
-    // Tiles, each with its icon above its name.
+    // Tiles.
     lg: {
       '@supports selector(::details-content)': {
         gridTemplateColumns: 'repeat(4, 1fr)',
         columnGap: '4',
         '& summary': {
-          flexWrap: 'wrap',
           marginBottom: '4',
-          padding: '5',
+          padding: '3',
           bg: 'bg.raised',
           borderWidth: '1px',
           borderRadius: 'lg',
           _hover: { borderColor: 'fg.link' },
         },
-        '& summary > span': { width: '3.5rem', height: '3.5rem', marginInlineEnd: '100%' },
-        '& span > svg': { width: '2rem', height: '2rem' },
         '& [open] > summary': { borderColor: 'fg.accent' },
         '& > p': { borderTopWidth: '0', paddingBlock: '0' },
       },

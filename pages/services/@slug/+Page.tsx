@@ -75,10 +75,10 @@ export function Page() {
         rows={[
           whoComes,
           { label: 'Price', value: prices ? <Prices prices={prices} /> : sheet.price },
-          { label: 'Permit', value: service.permit && sheet.permit },
+          { label: 'Permit', value: service.permit && sheet.permit, column: '2fr' },
           officeHours,
         ]}
-        aside={
+        links={
           (coupon || siblings.length > 0) && (
             <>
               {coupon && <CouponLinks coupons={[coupon]} />}

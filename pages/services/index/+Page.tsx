@@ -97,7 +97,7 @@ const Groups = chakra('nav', {
 const GroupHead = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplate: { base: 'auto 1fr / min(7rem, 30%) 1fr', md: 'auto 1fr / 14rem 1fr' },
+    gridTemplate: { base: 'auto 1fr / min(6rem, 25%) 1fr', md: 'auto 1fr / 14rem 1fr' },
     columnGap: { base: '4', md: '6' },
     '& h2': { fontSize: 'title', marginBottom: '2' },
     '& p': { fontSize: 'lead' },
