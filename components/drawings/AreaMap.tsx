@@ -141,9 +141,8 @@ const Land = chakra('svg', {
     '& .area': { fill: 'fg.brand', fontSize: { base: '1.25em', lg: '1.5em' } },
     '& .water': { fill: 'fg.cold', fontStyle: 'italic', stroke: 'none' },
     '& circle': { fill: 'fg.link', stroke: 'bg.raised', strokeWidth: '2' },
-    // On a phone, names and targets would be too close together. The list below the map has them.
-    '& .minor :is(text, .target)': { display: { mdDown: 'none' } },
-    '& .minor circle + circle': { mdDown: { r: '2.5px', stroke: 'none' } },
+    // On a phone, they would be too close together. The list below the map has them.
+    '& .minor': { display: { mdDown: 'none' } },
     '& .target': { fill: 'none', stroke: 'none', pointerEvents: 'all' },
     '& a:hover text': { textDecoration: 'underline', fill: 'fg.link' },
     '& a:hover circle + circle': { fill: 'fg.accent' },

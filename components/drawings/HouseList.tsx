@@ -46,8 +46,6 @@ const Panel = chakra('div', {
     ...brandPanel,
     gridColumn: '1 / -1',
     overflow: 'clip',
-    // On a phone, the drawings extend to the edges.
-    mdDown: { marginInline: 'calc({spacing.gutter} * -1)', borderRadius: '0', borderWidth: '0' },
     '& h2': { fontSize: 'title', margin: '0', padding: { base: '4', md: '5' } },
   },
 })
@@ -59,7 +57,14 @@ const List = chakra('ul', {
     gap: '2px',
     bg: 'scene.line',
     '& li': { bg: 'bg.brand' },
-    '& img': { display: { _print: 'none' }, width: '100%', height: 'auto' },
+    // On a phone, the house and less of its street.
+    '& img': {
+      display: { _print: 'none' },
+      width: '100%',
+      height: 'auto',
+      aspectRatio: { mdDown: '2' },
+      objectFit: 'cover',
+    },
     '& :not(img, li)': { paddingInline: { base: '4', md: '5' } },
     '& h3': { fontSize: 'lead', marginTop: '4', marginBottom: '1' },
     '& p': { paddingBottom: '5', color: 'fg.onBrandMuted' },

@@ -50,7 +50,7 @@ const List = chakra('ol', {
       },
     },
     '& svg': { overflow: 'visible', gridRow: 'span 2', width: { md: '8rem', lg: '10rem' } },
-    '& h3': { fontSize: 'lead', marginBottom: '1' },
+    '& h3': { fontSize: { base: 'lead', mdToLg: 'text' }, marginBottom: '1' },
     '& b': {
       display: 'block',
       textStyle: 'heading',
@@ -60,7 +60,7 @@ const List = chakra('ol', {
     '& h3 > span, & b': { color: 'scene.warmThing' },
     // The drawings stand on one line, which ends where the column does.
     '& :is(h3, b)': { md: { borderTopWidth: '2px', borderColor: 'scene.line', paddingTop: '3' } },
-    '& li > *': { paddingInlineEnd: '4' },
+    '& li > *': { paddingInlineEnd: { base: '4', mdToLg: '1' } },
     '& p': { fontSize: { base: 'note', lg: 'text' }, color: 'fg.onBrandMuted' },
   },
 })

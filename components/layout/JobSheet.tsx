@@ -12,14 +12,14 @@ interface JobSheetProps {
   before?: ReactNode
   heading: string
   intro: string
-  /** A card next to the introduction, or below it where space is tight. */
-  card?: ReactNode
+  /** Cards next to the introduction, or below it on phones. */
+  cards?: ReactNode
   /** A panel of drawings, as wide as the page's column. */
   panel?: ReactNode
   rows: SheetRow[]
   /** The owner's text. Without one, a note says that it is to come. */
   children?: ReactNode
-  /** Links below the rows, side by side where there is space. */
+  /** A card of links below the rows. */
   links?: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function JobSheet({
   before,
   heading,
   intro,
-  card,
+  cards,
   panel,
   rows,
   children,
@@ -42,11 +42,11 @@ export function JobSheet({
       rowGap={{ base: '6', md: '8' }}
       alignItems="start"
       // The columns of the page's header.
-      gridTemplateColumns={{ lg: mainAndAside }}
+      gridTemplateColumns={{ md: mainAndAside }}
       _print={{ display: 'block' }}
     >
       {before}
-      <chakra.section gridColumn={card ? undefined : { lg: '1 / -1' }}>
+      <chakra.section gridColumn={cards ? undefined : '1 / -1'}>
         <chakra.h2 id="sheet" fontSize="title">
           {heading}
         </chakra.h2>
@@ -54,9 +54,13 @@ export function JobSheet({
           {intro}
         </chakra.p>
       </chakra.section>
-      {card}
+      {cards && (
+        <chakra.div display="grid" gap="6">
+          {cards}
+        </chakra.div>
+      )}
       {panel}
-      <chakra.div gridColumn={{ lg: '1 / -1' }}>
+      <chakra.div gridColumn="1 / -1">
         <SheetRows rows={rows} />
         {children || (
           <chakra.p fontSize="note" color="fg.muted" marginTop="3">
@@ -64,18 +68,7 @@ export function JobSheet({
           </chakra.p>
         )}
       </chakra.div>
-      {links && (
-        <chakra.div
-          display="grid"
-          gap="6"
-          gridColumn={{ lg: '1 / -1' }}
-          gridAutoFlow={{ lg: 'column' }}
-          gridAutoColumns={{ lg: '1fr' }}
-          _print={{ display: 'none' }}
-        >
-          {links}
-        </chakra.div>
-      )}
+      {links}
     </Band>
   )
 }
@@ -90,7 +83,12 @@ interface LinkCardProps {
 /** A card of links, with a heading. Not printed: the sheet is on one page. */
 export function LinkCard({ heading, level = 'h2', children }: LinkCardProps) {
   return (
-    <chakra.section css={factCard} paddingBlock="1rem 0.5rem" _print={{ display: 'none' }}>
+    <chakra.section
+      css={factCard}
+      gridColumn="1 / -1"
+      paddingBlock="1rem 0.5rem"
+      _print={{ display: 'none' }}
+    >
       <chakra.h2 as={level} fontSize="lead" marginBottom="2">
         {heading}
       </chakra.h2>

@@ -295,8 +295,6 @@ export const proseRecipe = defineRecipe({
     isArticle: {
       true: {
         fontSize: { md: 'lead' },
-        // Only tables are wider than text.
-        '& > :not(:has(table))': { maxWidth: 'article' },
         // From tablets on, they are as large as the text.
         '& > h3': { color: 'fg.brand' },
       },

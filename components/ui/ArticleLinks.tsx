@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Article } from '../../content/model/article.ts'
 import { paths } from '../../content/model/paths.ts'
+import { arrow } from '../theme/recipes.ts'
 
 interface ArticleLinksProps {
   articles: Pick<Article, 'slug' | 'heading'>[]
 }
 
-/** Articles to read next: side by side, or in rows on a phone. */
+/** Articles to read next, as cards: side by side on wide screens, or below each other. */
 export function ArticleLinks({ articles }: ArticleLinksProps) {
   return (
-    <Rows gridTemplateColumns={{ md: `repeat(${articles.length}, 1fr)` }}>
+    <Rows gridTemplateColumns={{ lg: `repeat(${articles.length}, 1fr)` }}>
       {articles.map(({ slug, heading }) => (
         <li key={slug}>
           <a href={paths.article(slug)}>{heading}</a>
@@ -27,8 +28,19 @@ const Rows = chakra('ul', {
     fontSize: 'lead',
     lineHeight: 'snug',
     textWrap: 'balance',
-    '& li': { borderTopWidth: '1px' },
-    '& a': { display: 'block', paddingBlock: '3', color: 'fg.link' },
-    '& a:hover': { textDecoration: 'underline' },
+    rowGap: '3',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      height: '100%',
+      padding: '4',
+      bg: 'bg.raised',
+      borderWidth: '1px',
+      borderRadius: 'lg',
+      color: 'fg.link',
+      _hover: { borderColor: 'fg.link' },
+      _after: arrow,
+    },
   },
 })

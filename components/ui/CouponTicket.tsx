@@ -102,7 +102,7 @@ function CouponButtons({ code }: { code: string }) {
       css={{
         '& > :first-child': { flexGrow: { smDown: '9' } },
         '& > *': {
-          flexGrow: { smDown: '1' },
+          flexGrow: '1',
           paddingInline: { base: '3', md: '4', lg: '3', xl: '4' },
         },
       }}

@@ -7,8 +7,8 @@ interface LinkListProps {
   links: (NavigationLink & { fullName?: string })[]
   /** The id of the heading that labels the list, if any. */
   labelledBy?: string
-  /** For any number of links: up to two columns. By default, up to six sit side by side. */
-  inColumns?: boolean
+  /** For any number of links: at most so many columns. By default, up to six sit side by side. */
+  inColumns?: 2 | 4
 }
 
 /** Short links, such as related services. */
@@ -17,9 +17,9 @@ export function LinkList({ links, labelledBy, inColumns }: LinkListProps) {
   return (
     <List
       aria-labelledby={labelledBy}
-      inColumns={inColumns}
+      inColumns={inColumns !== undefined}
       // Short labels fit in two columns on a phone.
-      columns={inColumns ? (isShort ? '8rem 2' : '9.5rem 2') : undefined}
+      columns={inColumns && `${isShort ? '8rem' : '9.5rem'} ${inColumns}`}
     >
       {links.map(({ href, label, fullName }) => (
         <li key={href}>

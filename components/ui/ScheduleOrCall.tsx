@@ -46,6 +46,11 @@ export function ScheduleOrCall({
         '& > a': { flexGrow: { smDown: '1' } },
         // The call bar shows the number, as the main action.
         '& > [href^="tel:"]': { display: { mdDown: 'none' } },
+        ...(callFirst && {
+          '& > [href^="/"]': {
+            mdDown: { bg: 'action.bg', borderColor: 'transparent', color: 'action.fg' },
+          },
+        }),
         'main > :first-child & > [href^="/"]': {
           mdDown: { bg: 'transparent', borderColor: 'currentColor', color: 'inherit' },
         },

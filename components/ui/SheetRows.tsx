@@ -9,8 +9,6 @@ import { factCard, factRow } from '../theme/recipes.ts'
 export interface SheetRow {
   label: string
   value: ReactNode
-  /** The width of its column where all are side by side: a value of `grid-template-columns`. */
-  column?: string
 }
 
 /** One sentence per line. */
@@ -23,13 +21,11 @@ export const whoComes: SheetRow = {
 }
 export const officeHours: SheetRow = {
   label: 'When',
-  // Its lines don't break.
-  column: 'auto',
   value: (
     <>
       {business.hours.map((group) => (
         <p key={group.label}>
-          {group.label} {formatHours(group)}
+          {group.label} <span>{formatHours(group)}</span>
         </p>
       ))}
       {business.emergency.hoursLabel && <p>Emergencies: {business.emergency.hoursLabel}</p>}
@@ -41,7 +37,14 @@ export const officeHours: SheetRow = {
 export function SheetRows({ rows }: { rows: SheetRow[] }) {
   const shown = rows.filter(({ value }) => value)
   return (
-    <Rows gridTemplateColumns={shown.map(({ column = '1fr' }) => column).join(' ')}>
+    // Three fit side by side on tablets. Of four, the third has the longest text.
+    <Rows
+      gridTemplateColumns={
+        shown.length === 4
+          ? { base: '1fr 1fr', lg: '5fr 5fr 8fr 6fr' }
+          : `repeat(${shown.length}, 1fr)`
+      }
+    >
       {shown.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -57,12 +60,11 @@ const Rows = chakra('dl', {
     ...factCard,
     '& dt': { textStyle: 'heading' },
     '& > div': factRow,
-    // On wide screens and paper, all are side by side.
-    display: { lg: 'grid', _print: 'grid' },
-    '& > div + div': {
-      borderTopWidth: { base: '1px', lg: '0', _print: '0' },
-      borderInlineStartWidth: { lg: '1px' },
-      paddingInlineStart: { lg: '4' },
-    },
+    // Side by side, but on phones.
+    display: { md: 'grid', _print: 'grid' },
+    columnGap: '6',
+    '& > div + div': { borderTopWidth: { base: '1px', md: '0', _print: '0' } },
+    // Lines of hours break before the hours.
+    '& span': { whiteSpace: 'nowrap' },
   },
 })

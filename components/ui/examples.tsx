@@ -152,10 +152,14 @@ export const examples: Examples = {
     states: {
       'One entry': <LinkList links={links.slice(0, 1)} labelledBy="example" />,
       'Thirty entries': <LinkList links={repeat(links, 30)} labelledBy="example" />,
-      'One entry in columns': <LinkList links={links.slice(0, 1)} labelledBy="example" inColumns />,
-      'Thirty in columns': <LinkList links={repeat(links, 30)} labelledBy="example" inColumns />,
+      'One entry in columns': (
+        <LinkList links={links.slice(0, 1)} labelledBy="example" inColumns={2} />
+      ),
+      'Thirty in columns': (
+        <LinkList links={repeat(links, 30)} labelledBy="example" inColumns={2} />
+      ),
       'A long word in columns': (
-        <LinkList links={[{ href: '/', label: longWord }]} labelledBy="example" inColumns />
+        <LinkList links={[{ href: '/', label: longWord }]} labelledBy="example" inColumns={2} />
       ),
     },
   },

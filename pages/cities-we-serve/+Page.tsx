@@ -130,7 +130,7 @@ function AreaCities({ area, isWide }: { area: Area; isWide: boolean }) {
           area.name
         )}
       </chakra.h2>
-      {!city && <LinkList labelledBy={area.slug} links={links} inColumns />}
+      {!city && <LinkList labelledBy={area.slug} links={links} inColumns={2} />}
     </chakra.section>
   )
 }

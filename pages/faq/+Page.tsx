@@ -73,8 +73,8 @@ const Row = chakra('section', {
       width: '100%',
       height: 'auto',
       borderRadius: 'lg',
-      // The sky above a house.
-      '&[height="200"]': { bg: 'bg.brand' },
+      // A house has a sky, and less of its street.
+      '&[height="200"]': { aspectRatio: '2', objectFit: 'cover', bg: 'bg.brand' },
     },
     '& p + p': { marginTop: '3' },
     // The short answer.

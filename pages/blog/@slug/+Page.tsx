@@ -57,7 +57,7 @@ export function Page() {
           display="grid"
           columnGap="12"
           rowGap="8"
-          gridTemplateColumns={hasContents ? { lg: '15rem 1fr' } : undefined}
+          gridTemplateColumns={{ lg: `${hasContents ? '15rem ' : ''}minmax(0, {sizes.article})` }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
           // Browsers split blocks across printed pages better than grids.
@@ -78,7 +78,7 @@ export function Page() {
               </ButtonLink>
             </Contents>
           )}
-          <chakra.div css={{ '& > * + *': { maxWidth: 'article', marginTop: '12' } }}>
+          <chakra.div css={{ '& > * + *': { marginTop: '12' } }}>
             <Prose isArticle>
               <Body components={mdxComponents} />
             </Prose>
@@ -116,7 +116,6 @@ export function Page() {
 const Intro = chakra('div', {
   base: {
     display: 'grid',
-    maxWidth: { md: 'article' },
     gap: '4',
     justifyItems: { md: 'start' },
     '& > a': { display: { _print: 'none' } },

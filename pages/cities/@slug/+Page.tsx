@@ -48,35 +48,33 @@ export function Page() {
       <JobSheet
         heading={`Heating and cooling in ${city.name}`}
         intro={city.intro}
-        card={
-          <LinkCard heading="Services" level="h3">
-            <LinkList
-              inColumns
-              links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
-                href: paths.service(slug),
-                label: name,
-              }))}
-            />
-          </LinkCard>
+        cards={
+          <>
+            <LinkCard heading="Services" level="h3">
+              <LinkList
+                inColumns={2}
+                links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
+                  href: paths.service(slug),
+                  label: name,
+                }))}
+              />
+            </LinkCard>
+            {coupons.length > 0 && <CouponLinks coupons={coupons.slice(0, 1)} />}
+          </>
         }
         panel={city.houses && <HouseList heading="Typical homes" houses={city.houses} />}
         rows={[whoComes, { label: 'Price', value: sheet.price }, officeHours]}
         links={
-          coupons.length + neighbors.length > 0 && (
-            <>
-              {coupons.length > 0 && <CouponLinks coupons={coupons.slice(0, 1)} />}
-              {neighbors.length > 0 && (
-                <LinkCard heading="Nearby">
-                  <LinkList
-                    inColumns
-                    links={neighbors.map((neighbor) => ({
-                      href: paths.city(neighbor.slug),
-                      label: getUniqueName(neighbor),
-                    }))}
-                  />
-                </LinkCard>
-              )}
-            </>
+          neighbors.length > 0 && (
+            <LinkCard heading="Nearby">
+              <LinkList
+                inColumns={4}
+                links={neighbors.map((neighbor) => ({
+                  href: paths.city(neighbor.slug),
+                  label: getUniqueName(neighbor),
+                }))}
+              />
+            </LinkCard>
           )
         }
       >

@@ -58,12 +58,17 @@ export function Page() {
         }
         heading="What to expect"
         intro={service.intro}
-        card={
-          ready && (
-            <chakra.section css={factCard} paddingBlock="4" bg="bg.warm">
-              <chakra.h2 fontSize="lead">Have ready</chakra.h2>
-              <CheckList>{ready.map(toItem)}</CheckList>
-            </chakra.section>
+        cards={
+          (ready || coupon) && (
+            <>
+              {ready && (
+                <chakra.section css={factCard} paddingBlock="4" bg="bg.warm">
+                  <chakra.h2 fontSize="lead">Have ready</chakra.h2>
+                  <CheckList>{ready.map(toItem)}</CheckList>
+                </chakra.section>
+              )}
+              {coupon && <CouponLinks coupons={[coupon]} />}
+            </>
           )
         }
         panel={
@@ -75,25 +80,20 @@ export function Page() {
         rows={[
           whoComes,
           { label: 'Price', value: prices ? <Prices prices={prices} /> : sheet.price },
-          { label: 'Permit', value: service.permit && sheet.permit, column: '2fr' },
+          { label: 'Permit', value: service.permit && sheet.permit },
           officeHours,
         ]}
         links={
-          (coupon || siblings.length > 0) && (
-            <>
-              {coupon && <CouponLinks coupons={[coupon]} />}
-              {siblings.length > 0 && (
-                <LinkCard heading="Related services">
-                  <LinkList
-                    inColumns
-                    links={siblings.map(({ slug, name }) => ({
-                      href: paths.service(slug),
-                      label: name,
-                    }))}
-                  />
-                </LinkCard>
-              )}
-            </>
+          siblings.length > 0 && (
+            <LinkCard heading="Related services">
+              <LinkList
+                inColumns={4}
+                links={siblings.map(({ slug, name }) => ({
+                  href: paths.service(slug),
+                  label: name,
+                }))}
+              />
+            </LinkCard>
           )
         }
       >
