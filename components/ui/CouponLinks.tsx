@@ -31,7 +31,7 @@ export function CouponLinks({ coupons }: { coupons: Coupon[] }) {
 
 const SmallTickets = chakra('ul', {
   base: {
-    display: 'grid',
+    display: { base: 'grid', _print: 'none' },
     gap: '4',
     '& a': {
       display: 'flex',
