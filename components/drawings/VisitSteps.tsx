@@ -15,7 +15,10 @@ interface VisitStepsProps {
 export function VisitSteps({ steps, drawings = visitDrawings }: VisitStepsProps) {
   const columns = `repeat(${steps.length}, 1fr)`
   return (
-    <List gridTemplateColumns={{ md: columns, _print: columns }}>
+    <List
+      isDrawn={steps.some(({ title }) => title)}
+      gridTemplateColumns={{ md: columns, _print: columns }}
+    >
       {steps.map(({ title, text }, index) => {
         const drawing = drawings[index]
         return (
@@ -26,7 +29,7 @@ export function VisitSteps({ steps, drawings = visitDrawings }: VisitStepsProps)
                 <span>{index + 1}</span> {title}
               </h3>
             ) : (
-              <b>{index + 1} </b>
+              <Numeral>{index + 1} </Numeral>
             )}
             <p>{text}</p>
           </li>
@@ -40,27 +43,41 @@ const List = chakra('ol', {
   base: {
     display: 'grid',
     rowGap: '5',
-    '& li': {
-      // On a phone, the drawing sits next to its text.
-      '&:has(svg)': {
-        mdDown: {
-          display: { base: 'grid', _print: 'block' },
-          gridTemplate: 'auto 1fr / min(6rem, 30%) 1fr',
-        },
-      },
-    },
-    '& svg': { overflow: 'visible', gridRow: 'span 2', width: { md: '8rem', lg: '10rem' } },
-    '& h3': { fontSize: { base: 'lead', mdToLg: 'text' }, marginBottom: '1' },
-    '& b': {
-      display: 'block',
-      textStyle: 'heading',
-      fontSize: { base: 'title', _print: 'text' },
-      lineHeight: 'tight',
-    },
-    '& h3 > span, & b': { color: 'scene.warmThing' },
     // The drawings stand on one line, which ends where the column does.
     '& :is(h3, b)': { md: { borderTopWidth: '2px', borderColor: 'scene.line', paddingTop: '3' } },
-    '& li > *': { paddingInlineEnd: { base: '4', mdToLg: '1' } },
+    '& li > *': { paddingInlineEnd: '4' },
     '& p': { fontSize: { base: 'note', lg: 'text' }, color: 'fg.onBrandMuted' },
+  },
+  variants: {
+    isDrawn: {
+      true: {
+        // On a phone, the drawing sits next to its text.
+        '& li': {
+          mdDown: {
+            display: { base: 'grid', _print: 'block' },
+            gridTemplate: 'auto 1fr / min(6rem, 30%) 1fr',
+          },
+        },
+        '& svg': { overflow: 'visible', gridRow: 'span 2', width: { md: '8rem', lg: '10rem' } },
+        '& h3': {
+          fontSize: { base: 'lead', mdToLg: 'text' },
+          marginBottom: '1',
+          paddingInlineEnd: { mdToLg: '0' },
+        },
+        '& h3 > span': { color: 'scene.warmThing' },
+      },
+      false: {},
+    },
+  },
+})
+
+/** The number of a step without a title. */
+const Numeral = chakra('b', {
+  base: {
+    display: 'block',
+    textStyle: 'heading',
+    fontSize: { base: 'title', _print: 'text' },
+    lineHeight: 'tight',
+    color: 'scene.warmThing',
   },
 })

@@ -16,7 +16,8 @@ interface JobSheetProps {
   cards?: ReactNode
   /** A panel of drawings, as wide as the page's column. */
   panel?: ReactNode
-  rows: SheetRow[]
+  /** Facts below the panel, if it doesn't have them. */
+  rows?: SheetRow[]
   /** The owner's text. Without one, a note says that it is to come. */
   children?: ReactNode
   /** A card of links below the rows. */
@@ -61,9 +62,9 @@ export function JobSheet({
       )}
       {panel}
       <chakra.div gridColumn="1 / -1">
-        <SheetRows rows={rows} />
+        {rows && <SheetRows rows={rows} />}
         {children || (
-          <chakra.p fontSize="note" color="fg.muted" marginTop="3">
+          <chakra.p fontSize="note" color="fg.muted" marginTop={rows && '3'}>
             {placeholder}
           </chakra.p>
         )}

@@ -246,6 +246,8 @@ export const proseRecipe = defineRecipe({
       '@media screen and (max-width: 22em)': { overflowWrap: 'anywhere' },
       paddingBlock: '2',
       paddingInline: { base: '2', md: '4' },
+      // Two short words don't break.
+      minWidth: { md: '7em' },
       textAlign: 'start',
       verticalAlign: 'top',
       borderBottomWidth: '1px',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { business, sheet } from '../../content/model/records.ts'
 import { formatHours } from '../formatTime.ts'
 import { splitSentences } from '../splitSentences.ts'
-import { factCard, factRow } from '../theme/recipes.ts'
+import { factRow } from '../theme/recipes.ts'
 
 /** A row of a sheet. It is omitted if its value is '', false, or undefined. */
 export interface SheetRow {
@@ -33,7 +33,7 @@ export const officeHours: SheetRow = {
   ),
 }
 
-/** What a customer needs to know before a visit, as a card. It prints on one page. */
+/** What a customer needs to know before a visit, below a rule. It prints on one page. */
 export function SheetRows({ rows }: { rows: SheetRow[] }) {
   const shown = rows.filter(({ value }) => value)
   return (
@@ -57,9 +57,9 @@ export function SheetRows({ rows }: { rows: SheetRow[] }) {
 
 const Rows = chakra('dl', {
   base: {
-    ...factCard,
     '& dt': { textStyle: 'heading' },
     '& > div': factRow,
+    borderTopWidth: '1px',
     // Side by side, but on phones.
     display: { md: 'grid', _print: 'grid' },
     columnGap: '6',

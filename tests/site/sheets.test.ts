@@ -16,7 +16,7 @@ import { getLinks, getMain, getTargets, getText } from '../support/builtSite.ts'
 
 /** The rows of a page's sheet, by label. */
 function getRows(path: string): Map<string, string> {
-  const rows = getMain(path).querySelectorAll('section:has(> #sheet) ~ div > dl > div')
+  const rows = getMain(path).querySelectorAll('section:has(> #sheet) ~ * > dl > div')
   return new Map(
     rows.map((row) => [getText(row.querySelector('dt')), getText(row.querySelector('dd'))]),
   )

@@ -168,13 +168,12 @@ export function layOutCity(
     const inner = boxAt(here, (width - 20) * zoom, (height - 20) * zoom)
     const isShown = places.every((place) => isInside(toBox(place), inner))
     const labels = isShown ? placeLabels(places, inner) : undefined
-    // Areas have one color here, so a label may be in another one than its dot.
     if (labels)
       clarifyLabels(
         labels,
         inner,
         [],
-        () => undefined,
+        (point) => areaAt(shapes, point),
         (box) => countWaters(shapes, box),
       )
     if (labels || zoom > 4) {

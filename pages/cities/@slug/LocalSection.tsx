@@ -63,8 +63,11 @@ const Groups = chakra('div', {
     // Level, until one is open.
     '&:has([open])': { alignItems: 'start' },
     '& dt': { textStyle: 'heading' },
-    '& details': { ...factCard, ...fold },
-    '& details > summary': { alignItems: 'start' },
+    '& details': {
+      ...factCard,
+      ...fold,
+      '& > summary': { ...fold['& > summary'], alignItems: 'start' },
+    },
     '& dl > div': factRow,
     '& h3': { margin: '0' },
     '& h3 > span': {

@@ -14,7 +14,7 @@ import { CouponLinks } from '../../../components/ui/CouponLinks.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
-import { officeHours, whoComes } from '../../../components/ui/SheetRows.tsx'
+import { officeHours, SheetRows, whoComes } from '../../../components/ui/SheetRows.tsx'
 import { articlesOfService } from '../../../content/model/article.ts'
 import { articles } from '../../../content/model/articles.ts'
 import type { PageData } from '../../../content/model/pageFacts.ts'
@@ -75,14 +75,16 @@ export function Page() {
           <Steps>
             <h2>What happens</h2>
             <VisitSteps steps={service.steps?.map((text) => ({ text })) ?? visit} />
+            <SheetRows
+              rows={[
+                whoComes,
+                { label: 'Price', value: prices ? <Prices prices={prices} /> : sheet.price },
+                { label: 'Permit', value: service.permit && sheet.permit },
+                officeHours,
+              ]}
+            />
           </Steps>
         }
-        rows={[
-          whoComes,
-          { label: 'Price', value: prices ? <Prices prices={prices} /> : sheet.price },
-          { label: 'Permit', value: service.permit && sheet.permit },
-          officeHours,
-        ]}
         links={
           siblings.length > 0 && (
             <LinkCard heading="Related services">
@@ -132,7 +134,12 @@ const Steps = chakra('section', {
   base: {
     ...paddedPanel,
     gridColumn: '1 / -1',
+    // Of the rules between facts.
+    '--c-colors-border': '{colors.scene.wall}',
+    paddingBottom: '2',
     '& h2': { fontSize: 'title', marginBottom: { base: '4', md: '5' } },
+    '& dl': { marginTop: '5' },
+    '& dd': { color: 'fg.onBrandMuted' },
   },
 })
 
