@@ -12,15 +12,15 @@ interface JobSheetProps {
   before?: ReactNode
   heading: string
   intro: string
-  /** Cards next to the introduction, or below it on phones. */
-  cards?: ReactNode
+  /** A card next to the introduction, or below it on phones. */
+  card?: ReactNode
   /** A panel of drawings, as wide as the page's column. */
   panel?: ReactNode
   /** Facts below the panel, if it doesn't have them. */
   rows?: SheetRow[]
   /** The owner's text. Without one, a note says that it is to come. */
   children?: ReactNode
-  /** A card of links below the rows. */
+  /** Coupons and links below the rows. */
   links?: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function JobSheet({
   before,
   heading,
   intro,
-  cards,
+  card,
   panel,
   rows,
   children,
@@ -47,7 +47,7 @@ export function JobSheet({
       _print={{ display: 'block' }}
     >
       {before}
-      <chakra.section gridColumn={cards ? undefined : '1 / -1'}>
+      <chakra.section gridColumn={card ? undefined : '1 / -1'}>
         <chakra.h2 id="sheet" fontSize="title">
           {heading}
         </chakra.h2>
@@ -55,11 +55,7 @@ export function JobSheet({
           {intro}
         </chakra.p>
       </chakra.section>
-      {cards && (
-        <chakra.div display="grid" gap="6">
-          {cards}
-        </chakra.div>
-      )}
+      {card}
       {panel}
       <chakra.div gridColumn="1 / -1">
         {rows && <SheetRows rows={rows} />}
@@ -78,15 +74,17 @@ interface LinkCardProps {
   heading: string
   /** 'h3' in a section with a heading of its own. */
   level?: 'h2' | 'h3'
+  /** Whether the card is as wide as the page's column. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A card of links, with a heading. Not printed: the sheet is on one page. */
-export function LinkCard({ heading, level = 'h2', children }: LinkCardProps) {
+export function LinkCard({ heading, level = 'h2', isWide, children }: LinkCardProps) {
   return (
     <chakra.section
       css={factCard}
-      gridColumn="1 / -1"
+      gridColumn={isWide ? '1 / -1' : undefined}
       paddingBlock="1rem 0.5rem"
       _print={{ display: 'none' }}
     >

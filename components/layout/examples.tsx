@@ -62,10 +62,10 @@ export const examples: Examples = {
   JobSheet: {
     states: {
       Plain: <JobSheet {...sheet}>{longText}</JobSheet>,
-      'With cards, a panel, and links': (
+      'With a card, a panel, and links': (
         <JobSheet
           {...sheet}
-          cards={<p>{longText}</p>}
+          card={<p>{longText}</p>}
           panel={<HouseList houses={houses} heading="Typical homes" />}
           links={<p>{longText}</p>}
         />

@@ -48,34 +48,34 @@ export function Page() {
       <JobSheet
         heading={`Heating and cooling in ${city.name}`}
         intro={city.intro}
-        cards={
-          <>
-            <LinkCard heading="Services" level="h3">
-              <LinkList
-                inColumns={2}
-                links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
-                  href: paths.service(slug),
-                  label: name,
-                }))}
-              />
-            </LinkCard>
-            {coupons.length > 0 && <CouponLinks coupons={coupons.slice(0, 1)} />}
-          </>
+        card={
+          <LinkCard heading="Services" level="h3">
+            <LinkList
+              inColumns={2}
+              links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
+                href: paths.service(slug),
+                label: name,
+              }))}
+            />
+          </LinkCard>
         }
         panel={city.houses && <HouseList heading="Typical homes" houses={city.houses} />}
         rows={[whoComes, { label: 'Price', value: sheet.price }, officeHours]}
         links={
-          neighbors.length > 0 && (
-            <LinkCard heading="Nearby">
-              <LinkList
-                inColumns={4}
-                links={neighbors.map((neighbor) => ({
-                  href: paths.city(neighbor.slug),
-                  label: getUniqueName(neighbor),
-                }))}
-              />
-            </LinkCard>
-          )
+          <>
+            {coupons.length > 0 && <CouponLinks coupons={coupons.slice(0, 1)} />}
+            {neighbors.length > 0 && (
+              <LinkCard heading="Nearby" isWide>
+                <LinkList
+                  inColumns={4}
+                  links={neighbors.map((neighbor) => ({
+                    href: paths.city(neighbor.slug),
+                    label: getUniqueName(neighbor),
+                  }))}
+                />
+              </LinkCard>
+            )}
+          </>
         }
       >
         {Body && <BodyText Body={Body} />}

@@ -58,17 +58,12 @@ export function Page() {
         }
         heading="What to expect"
         intro={service.intro}
-        cards={
-          (ready || coupon) && (
-            <>
-              {ready && (
-                <chakra.section css={factCard} paddingBlock="4" bg="bg.warm">
-                  <chakra.h2 fontSize="lead">Have ready</chakra.h2>
-                  <CheckList>{ready.map(toItem)}</CheckList>
-                </chakra.section>
-              )}
-              {coupon && <CouponLinks coupons={[coupon]} />}
-            </>
+        card={
+          ready && (
+            <chakra.section css={factCard} paddingBlock="4" bg="bg.warm">
+              <chakra.h2 fontSize="lead">Have ready</chakra.h2>
+              <CheckList>{ready.map(toItem)}</CheckList>
+            </chakra.section>
           )
         }
         panel={
@@ -86,17 +81,20 @@ export function Page() {
           </Steps>
         }
         links={
-          siblings.length > 0 && (
-            <LinkCard heading="Related services">
-              <LinkList
-                inColumns={4}
-                links={siblings.map(({ slug, name }) => ({
-                  href: paths.service(slug),
-                  label: name,
-                }))}
-              />
-            </LinkCard>
-          )
+          <>
+            {coupon && <CouponLinks coupons={[coupon]} />}
+            {siblings.length > 0 && (
+              <LinkCard heading="Related services" isWide>
+                <LinkList
+                  inColumns={4}
+                  links={siblings.map(({ slug, name }) => ({
+                    href: paths.service(slug),
+                    label: name,
+                  }))}
+                />
+              </LinkCard>
+            )}
+          </>
         }
       >
         {Body && <BodyText Body={Body} />}
