@@ -34,7 +34,7 @@ describe.each(services)('the sheet of $slug', (service) => {
 
   test('shows what to have ready, the price, and the permit from the content', () => {
     const rows = getRows(path)
-    const ready = getMain(path).querySelector('section:has(> #sheet) + div > section > ul')
+    const ready = getMain(path).querySelector('section:has(> #sheet) + section > ul')
     expect(ready?.querySelectorAll('li').map(getText)).toEqual(service.ready)
     if (!service.prices) expect(rows.get('Price')).toBe(sheet.price)
     expect(rows.get('Permit')).toBe(service.permit ? sheet.permit : undefined)
