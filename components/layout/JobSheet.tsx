@@ -20,8 +20,8 @@ interface JobSheetProps {
   rows?: SheetRow[]
   /** The owner's text. Without one, a note says that it is to come. */
   children?: ReactNode
-  /** Coupons and links below the rows. */
-  links?: ReactNode
+  /** A coupon and a card of links below the rows, or one of them. */
+  links?: ReactNode[]
 }
 
 /** The main part of a service's or city's page. It prints on one page. */
@@ -65,7 +65,17 @@ export function JobSheet({
           </chakra.p>
         )}
       </chakra.div>
-      {links}
+      {links && links.length > 0 && (
+        <chakra.div
+          display="grid"
+          gap="6"
+          gridColumn="1 / -1"
+          // A coupon next to links, or either of them alone.
+          gridTemplateColumns={{ md: links.length > 1 ? '5fr 7fr' : undefined }}
+        >
+          {links}
+        </chakra.div>
+      )}
     </Band>
   )
 }
@@ -74,20 +84,13 @@ interface LinkCardProps {
   heading: string
   /** 'h3' in a section with a heading of its own. */
   level?: 'h2' | 'h3'
-  /** Whether the card is as wide as the page's column. */
-  isWide?: boolean
   children: ReactNode
 }
 
 /** A card of links, with a heading. Not printed: the sheet is on one page. */
-export function LinkCard({ heading, level = 'h2', isWide, children }: LinkCardProps) {
+export function LinkCard({ heading, level = 'h2', children }: LinkCardProps) {
   return (
-    <chakra.section
-      css={factCard}
-      gridColumn={isWide ? '1 / -1' : undefined}
-      paddingBlock="1rem 0.5rem"
-      _print={{ display: 'none' }}
-    >
+    <chakra.section css={factCard} paddingBlock="1rem 0.5rem" _print={{ display: 'none' }}>
       <chakra.h2 as={level} fontSize="lead" marginBottom="2">
         {heading}
       </chakra.h2>

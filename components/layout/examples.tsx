@@ -67,7 +67,7 @@ export const examples: Examples = {
           {...sheet}
           card={<p>{longText}</p>}
           panel={<HouseList houses={houses} heading="Typical homes" />}
-          links={<p>{longText}</p>}
+          links={[<p key="one">{longText}</p>, <p key="other">{longText}</p>]}
         />
       ),
     },

@@ -31,7 +31,6 @@ export function CouponLinks({ coupons }: { coupons: Coupon[] }) {
 
 const SmallTickets = chakra('ul', {
   base: {
-    gridColumn: '1 / -1',
     display: { base: 'grid', _print: 'none' },
     gap: '4',
     '& a': {

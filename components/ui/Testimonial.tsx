@@ -60,7 +60,7 @@ const Quote = chakra('figure', {
         paddingInlineStart: { md: '4.5rem', lg: '5.5rem' },
         paddingTop: { mdDown: '10' },
         _before: { top: '0', fontSize: 'figure', lineHeight: '0.9' },
-        '& blockquote': { fontSize: 'title' },
+        '& blockquote': { fontSize: 'title', textWrap: 'balance' },
       },
     },
   },

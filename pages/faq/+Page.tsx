@@ -59,7 +59,7 @@ const Row = chakra('section', {
     display: 'grid',
     columnGap: '10',
     rowGap: '3',
-    // The drawing is next to both, or between them on a phone.
+    // The drawing is next to both, or below them on a phone.
     '&:has(> img)': { gridTemplate: { md: 'auto 1fr / 5fr 8fr' } },
     paddingBlock: { base: '5', md: '8' },
     breakInside: 'avoid',
@@ -69,6 +69,7 @@ const Row = chakra('section', {
     '& img ~ *, & h2:has(+ img)': { gridColumn: { md: '2' } },
     '& img': {
       gridArea: { md: '1 / 1 / span 2' },
+      order: { mdDown: '1' },
       alignSelf: 'start',
       width: '100%',
       height: 'auto',

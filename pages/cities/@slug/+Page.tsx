@@ -61,22 +61,20 @@ export function Page() {
         }
         panel={city.houses && <HouseList heading="Typical homes" houses={city.houses} />}
         rows={[whoComes, { label: 'Price', value: sheet.price }, officeHours]}
-        links={
-          <>
-            {coupons.length > 0 && <CouponLinks coupons={coupons.slice(0, 1)} />}
-            {neighbors.length > 0 && (
-              <LinkCard heading="Nearby" isWide>
-                <LinkList
-                  inColumns={4}
-                  links={neighbors.map((neighbor) => ({
-                    href: paths.city(neighbor.slug),
-                    label: getUniqueName(neighbor),
-                  }))}
-                />
-              </LinkCard>
-            )}
-          </>
-        }
+        links={[
+          coupons.length > 0 && <CouponLinks key="coupon" coupons={coupons.slice(0, 1)} />,
+          neighbors.length > 0 && (
+            <LinkCard key="nearby" heading="Nearby">
+              <LinkList
+                inColumns={coupons.length > 0 ? 2 : 4}
+                links={neighbors.map((neighbor) => ({
+                  href: paths.city(neighbor.slug),
+                  label: getUniqueName(neighbor),
+                }))}
+              />
+            </LinkCard>
+          ),
+        ].filter(Boolean)}
       >
         {Body && <BodyText Body={Body} />}
       </JobSheet>

@@ -12,18 +12,12 @@ export function TrustPoints() {
       <chakra.ul
         display="grid"
         gap="6"
-        gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+        gridTemplateColumns={{ sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
       >
         {trustPoints.map(({ icon, title, text }) => {
           const Icon = icons[icon]
           return (
-            <chakra.li
-              key={title}
-              display="flex"
-              flexDirection={{ smDown: 'column' }}
-              columnGap="3"
-              rowGap="1"
-            >
+            <chakra.li key={title} display="flex" gap="3">
               <chakra.span color="fg.accent" flexShrink="0">
                 <Icon size={28} aria-hidden="true" />
               </chakra.span>

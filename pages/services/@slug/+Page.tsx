@@ -80,22 +80,20 @@ export function Page() {
             />
           </Steps>
         }
-        links={
-          <>
-            {coupon && <CouponLinks coupons={[coupon]} />}
-            {siblings.length > 0 && (
-              <LinkCard heading="Related services" isWide>
-                <LinkList
-                  inColumns={4}
-                  links={siblings.map(({ slug, name }) => ({
-                    href: paths.service(slug),
-                    label: name,
-                  }))}
-                />
-              </LinkCard>
-            )}
-          </>
-        }
+        links={[
+          coupon && <CouponLinks key="coupon" coupons={[coupon]} />,
+          siblings.length > 0 && (
+            <LinkCard key="related" heading="Related services">
+              <LinkList
+                inColumns={coupon ? 2 : 4}
+                links={siblings.map(({ slug, name }) => ({
+                  href: paths.service(slug),
+                  label: name,
+                }))}
+              />
+            </LinkCard>
+          ),
+        ].filter(Boolean)}
       >
         {Body && <BodyText Body={Body} />}
       </JobSheet>

@@ -97,9 +97,9 @@ const Groups = chakra('nav', {
 const GroupHead = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplate: { base: '1fr 1fr / min(6rem, 25%) 1fr', md: '1fr 1fr / 14rem 1fr' },
+    gridTemplate: { base: 'auto 1fr / min(6rem, 25%) 1fr', md: '1fr 1fr / 14rem 1fr' },
     columnGap: { base: '4', md: '6' },
-    '& h2': { alignSelf: 'end', fontSize: 'title', marginBottom: '2' },
+    '& h2': { alignSelf: { md: 'end' }, fontSize: 'title', marginBottom: '2' },
     '& p': { fontSize: 'lead' },
     '& img': {
       gridRow: 'span 2',
