@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { House } from '../../content/model/schemas/cities.ts'
 import { brandPanel } from '../theme/recipes.ts'
-import { houseUrl } from './drawingFiles.ts'
+import { getDrawing } from './drawingFiles.ts'
 
 interface HouseListProps {
   houses: House[]
@@ -30,7 +30,7 @@ export function HouseList({ houses, heading }: HouseListProps) {
           const Item = index === 2 && houses.length === 3 ? LastItem : 'li'
           return (
             <Item key={name + text}>
-              <img src={houseUrl(drawing)} alt="" width="480" height="200" loading="lazy" />
+              <img {...getDrawing(drawing)} alt="" loading="lazy" />
               <h3>{name}</h3>
               <p>{text}</p>
             </Item>
@@ -59,7 +59,6 @@ const List = chakra('ul', {
     '& li': { bg: 'bg.brand' },
     // On a phone, the house and less of its street.
     '& img': {
-      display: { _print: 'none' },
       width: '100%',
       height: 'auto',
       aspectRatio: { mdDown: '2' },

@@ -66,7 +66,6 @@ const List = chakra('ol', {
         },
         '& h3 > span': { color: 'scene.warmThing' },
       },
-      false: {},
     },
   },
 })

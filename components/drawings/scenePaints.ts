@@ -21,7 +21,6 @@ const coolThing = scene.coolThing.value
 const cold = scene.cold.value
 
 const night = semanticTokens.colors.bg.brand.value
-const sash = { strokeWidth: 8, strokeDasharray: '4 1' }
 
 /** How the parts of all other scenes are painted. */
 export const paints = {
@@ -42,10 +41,6 @@ export const paints = {
   cold: { stroke: cold },
   warm: { stroke: hot },
   frost: { stroke: coolThing },
-  // Each dash is a pane of a sash window, which is as wide as the stroke.
-  lit: { stroke: warmThing, ...sash },
-  unlit: { stroke: night, ...sash },
-  door: { stroke: line, strokeWidth: 8 },
   tick: { stroke: warmThing, strokeWidth: 5 },
   radiator: { stroke: scene.hotDeep.value, strokeWidth: 8 },
   brick: { stroke: roof, strokeWidth: 10, strokeDasharray: '1.5 6.5', strokeLinecap: 'butt' },

@@ -3,7 +3,7 @@ import type { Article } from '../../content/model/article.ts'
 import { paths } from '../../content/model/paths.ts'
 import { getMachine } from '../../content/model/records.ts'
 import type { Machine } from '../../content/model/schemas/services.ts'
-import { roomUrl } from '../drawings/drawingFiles.ts'
+import { getDrawing } from '../drawings/drawingFiles.ts'
 
 interface ArticleCardsProps {
   articles: Pick<Article, 'slug' | 'heading' | 'description' | 'services'>[]
@@ -13,14 +13,11 @@ interface ArticleCardsProps {
 
 /** Articles to read next, each with a drawing of its equipment, for the end of a long page. */
 export function ArticleCards({ articles, machine }: ArticleCardsProps) {
-  const shown = new Set([machine])
-  const cards = articles.map((article) => {
-    // The first equipment that is not shown yet: related articles often share their first service.
-    const machines = article.services.map((service) => getMachine([service]))
-    const picked = machines.find((other) => !shown.has(other)) ?? getMachine(article.services)
-    shown.add(picked)
-    return { ...article, picture: roomUrl(picked) }
-  })
+  const picked = pickMachines(articles, machine)
+  const cards = articles.map((article, index) => ({
+    ...article,
+    picture: getDrawing(picked[index] ?? getMachine(article.services)),
+  }))
   return (
     <Cards
       layout={articles.length === 1 ? 'alone' : articles.length === 2 ? 'pair' : 'row'}
@@ -29,7 +26,7 @@ export function ArticleCards({ articles, machine }: ArticleCardsProps) {
       {cards.map(({ slug, heading, description, picture }) => (
         <li key={slug}>
           <a href={paths.article(slug)}>
-            <img src={picture} alt="" width="480" height="240" loading="lazy" />
+            <img {...picture} alt="" loading="lazy" />
             <span>
               {heading}
               {cards.length === 1 && <small>{description}</small>}
@@ -39,6 +36,23 @@ export function ArticleCards({ articles, machine }: ArticleCardsProps) {
       ))}
     </Cards>
   )
+}
+
+/**
+ * For each article, the first of its equipment that isn't shown yet, if any: related articles often
+ * share their first service.
+ */
+export function pickMachines(
+  articles: Pick<Article, 'services'>[],
+  machine: Machine,
+): (Machine | undefined)[] {
+  const shown = new Set([machine])
+  return articles.map(({ services }) => {
+    const machines = services.map((service) => getMachine([service]))
+    const picked = machines.find((other) => !shown.has(other))
+    if (picked) shown.add(picked)
+    return picked
+  })
 }
 
 /** On a phone, only the equipment, which is on the right of the drawing. */

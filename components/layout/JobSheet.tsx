@@ -44,10 +44,11 @@ export function JobSheet({
       alignItems="start"
       // The columns of the page's header.
       gridTemplateColumns={{ md: mainAndAside }}
-      _print={{ display: 'block' }}
+      // Browsers move a grid to the next page as a whole.
+      _print={{ display: 'block', '& > * + *': { marginTop: '2' } }}
     >
       {before}
-      <chakra.section gridColumn={card ? undefined : '1 / -1'}>
+      <chakra.section {...(!card && { gridColumn: '1 / -1', maxWidth: 'article' })}>
         <chakra.h2 id="sheet" fontSize="title">
           {heading}
         </chakra.h2>
@@ -67,7 +68,7 @@ export function JobSheet({
       </chakra.div>
       {links && links.length > 0 && (
         <chakra.div
-          display="grid"
+          display={{ base: 'grid', _print: 'none' }}
           gap="6"
           gridColumn="1 / -1"
           // A coupon next to links, or either of them alone.

@@ -10,7 +10,9 @@ const onPaper: Record<string, SystemStyleObject> = {
     boxShadow: 'none !important',
   },
   '::marker': { color: '#000 !important' },
-  '#root > :not(main, [data-letterhead]), svg[aria-hidden]': { display: 'none' },
+  '#root > :not(main, [data-letterhead]), svg[aria-hidden], img[alt=""]': {
+    display: 'none',
+  },
   // Hides navigation within the page.
   'main nav': { display: 'none' },
   'h1, h2, h3': { breakInside: 'avoid', breakAfter: 'avoid' },

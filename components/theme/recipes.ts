@@ -171,9 +171,8 @@ export const brandPanel = {
 /** Such a panel with text in it. */
 export const paddedPanel = { ...brandPanel, padding: { base: '4', md: '5' } } as const
 
-/** A row of such a card: a `<div>` with a label and its value. */
+/** A row of facts: a `<div>` with a label and its value. */
 export const factRow = {
-  columnGap: '6',
   paddingBlock: { base: '3', _print: '1.5' },
   breakInside: 'avoid',
   '& + div': { borderTopWidth: '1px' },
@@ -258,13 +257,13 @@ export const proseRecipe = defineRecipe({
     // Short labels are a column of chips.
     '& .aligned [data-label]': {
       smDown: {
-        display: 'flex',
-        gap: '3',
+        position: 'relative',
+        paddingInlineStart: '7em',
         '&::before': {
           content: 'attr(data-label)',
-          alignSelf: 'start',
-          flexShrink: '0',
-          minWidth: '5em',
+          position: 'absolute',
+          insetInlineStart: '4',
+          width: '5em',
           textAlign: 'center',
           bg: 'bg.cool',
           borderRadius: 'sm',

@@ -7,11 +7,7 @@ import { splitTitle } from './CouponTicket.tsx'
 /** Links to coupons, styled like small tickets. */
 export function CouponLinks({ coupons }: { coupons: Coupon[] }) {
   return (
-    <SmallTickets
-      gridTemplateColumns={
-        coupons.length > 1 ? { lg: 'repeat(auto-fit, minmax(14rem, 1fr))' } : undefined
-      }
-    >
+    <SmallTickets>
       {coupons.map((coupon) => {
         const { amount, rest } = splitTitle(coupon)
         return (
@@ -31,8 +27,9 @@ export function CouponLinks({ coupons }: { coupons: Coupon[] }) {
 
 const SmallTickets = chakra('ul', {
   base: {
-    display: { base: 'grid', _print: 'none' },
+    display: 'grid',
     gap: '4',
+    gridTemplateColumns: { lg: 'repeat(auto-fit, minmax(14rem, 1fr))' },
     '& a': {
       display: 'flex',
       alignItems: 'center',

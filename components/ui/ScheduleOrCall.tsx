@@ -26,7 +26,7 @@ interface ScheduleOrCallProps extends Pick<HTMLChakraProps<'div'>, 'hideBelow'> 
   callFirst?: boolean
 }
 
-/** Buttons to schedule a visit and to call, side by side, or stacked on a phone. */
+/** Buttons to schedule a visit and to call, side by side. On a phone, the call bar has the number. */
 export function ScheduleOrCall({
   label = scheduleLink.label,
   about = '',

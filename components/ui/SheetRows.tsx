@@ -25,7 +25,7 @@ export const officeHours: SheetRow = {
     <>
       {business.hours.map((group) => (
         <p key={group.label}>
-          {group.label} <span>{formatHours(group)}</span>
+          {group.label} <chakra.span whiteSpace="nowrap">{formatHours(group)}</chakra.span>
         </p>
       ))}
       {business.emergency.hoursLabel && <p>Emergencies: {business.emergency.hoursLabel}</p>}
@@ -33,15 +33,21 @@ export const officeHours: SheetRow = {
   ),
 }
 
-/** What a customer needs to know before a visit, below a rule. It prints on one page. */
-export function SheetRows({ rows }: { rows: SheetRow[] }) {
+interface SheetRowsProps {
+  rows: SheetRow[]
+  /** The columns on wide screens. By default, all have the same width. */
+  columns?: string
+}
+
+/** What a customer needs to know before a visit, below a rule. */
+export function SheetRows({ rows, columns }: SheetRowsProps) {
   const shown = rows.filter(({ value }) => value)
   return (
-    // Three fit side by side on tablets. Of four, the third has the longest text.
+    // Three fit side by side on tablets.
     <Rows
       gridTemplateColumns={
-        shown.length === 4
-          ? { base: '1fr 1fr', lg: '5fr 5fr 8fr 6fr' }
+        shown.length > 3
+          ? { base: '1fr 1fr', lg: columns ?? `repeat(${shown.length}, 1fr)` }
           : `repeat(${shown.length}, 1fr)`
       }
     >
@@ -64,7 +70,5 @@ const Rows = chakra('dl', {
     display: { md: 'grid', _print: 'grid' },
     columnGap: '6',
     '& > div + div': { borderTopWidth: { base: '1px', md: '0', _print: '0' } },
-    // Lines of hours break before the hours.
-    '& span': { whiteSpace: 'nowrap' },
   },
 })

@@ -25,7 +25,7 @@ import { Rating } from './Rating.tsx'
 import { SampleNote } from './SampleNote.tsx'
 import { CallButton, ScheduleOrCall } from './ScheduleOrCall.tsx'
 import { ServiceIcon } from './ServiceIcon.tsx'
-import { SheetRows } from './SheetRows.tsx'
+import { officeHours, SheetRows, whoComes } from './SheetRows.tsx'
 import { SourceList } from './SourceList.tsx'
 import { Stars } from './Stars.tsx'
 import { SymptomIcon } from './SymptomIcon.tsx'
@@ -213,11 +213,24 @@ export const examples: Examples = {
   },
   SheetRows: {
     states: {
-      'With a list and long words': (
+      'Three, with a long word': (
         <SheetRows
           rows={[
-            { label: 'Have ready', value: <ul>{[longText, longWord].map(toItem)}</ul> },
+            whoComes,
+            { label: 'Price', value: longWord },
             { label: 'Left out', value: undefined },
+            officeHours,
+          ]}
+        />
+      ),
+      Four: (
+        <SheetRows
+          columns="1fr 1fr 2fr 1fr"
+          rows={[
+            whoComes,
+            { label: 'Price', value: longWord },
+            { label: 'Permit', value: longText },
+            officeHours,
           ]}
         />
       ),
@@ -251,8 +264,4 @@ export const examples: Examples = {
     },
   },
   TextLink: { states: { Plain: <TextLink href="#example">All services</TextLink> } },
-}
-
-function toItem(text: string) {
-  return <li key={text}>{text}</li>
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { drawingSize, drawingUrl } from '../../components/drawings/drawingFiles.ts'
+import { getDrawing } from '../../components/drawings/drawingFiles.ts'
 import { Head } from '../../components/drawings/heads/Head.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
@@ -39,7 +39,7 @@ function Question({ question, answer, drawing, link }: FaqItem) {
   return (
     <Row>
       <h2>{question}</h2>
-      {drawing && <img src={drawingUrl(drawing)} alt="" {...drawingSize(drawing)} loading="lazy" />}
+      {drawing && <img {...getDrawing(drawing)} alt="" loading="lazy" />}
       <div>
         {answer.map((paragraph, index) => (
           <p key={paragraph}>{index === 0 ? <Answer text={paragraph} /> : paragraph}</p>
@@ -67,6 +67,7 @@ const Row = chakra('section', {
     '&:first-child': { paddingTop: '0' },
     '& h2': { marginBottom: '0', fontSize: 'title', color: 'fg.brand' },
     '& img ~ *, & h2:has(+ img)': { gridColumn: { md: '2' } },
+    '& > div': { maxWidth: 'article' },
     '& img': {
       gridArea: { md: '1 / 1 / span 2' },
       order: { mdDown: '1' },

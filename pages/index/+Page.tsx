@@ -78,7 +78,7 @@ export function Page() {
       )}
       <FeaturedCities />
       {coupons.length > 0 && (
-        <Section id="coupons" heading="Money off your bill">
+        <Section id="coupons" heading="Money off your bill" screenOnly>
           <CouponLinks coupons={coupons} />
         </Section>
       )}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { articlePath, sitePaths, toFile } from '../support/sitePages.ts'
-import { expect, test } from './pageTest.ts'
+import { expect, phone, test } from './pageTest.ts'
 
 const articles = sitePaths.filter((path) => path.startsWith('/blog/'))
 const hasContents = (path: string) =>
@@ -30,3 +30,24 @@ for (const path of articles.filter((path) => !hasContents(path)).slice(0, 1)) {
     }
   })
 }
+
+test('a link in a stacked cell stays in its sentence', async ({ page }) => {
+  await page.setViewportSize(phone.viewport)
+  for (const path of articles) {
+    await page.goto(path)
+    const cell = page.locator('.aligned [data-label]').first()
+    if ((await cell.count()) === 0) continue
+    const heights = await cell.evaluate((element) => {
+      const measure = (someone: string | Element) => {
+        element.replaceChildren('Call ', someone, ' if it is over ten years old')
+        return element.clientHeight
+      }
+      const link = document.createElement('a')
+      link.textContent = 'someone'
+      return [measure('someone'), measure(link)]
+    })
+    expect(heights[1], path).toBe(heights[0])
+    return
+  }
+  test.skip(true, 'No table has short column names.')
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawingUrl, roomUrl } from '../../components/drawings/drawingFiles.ts'
+import { getDrawing } from '../../components/drawings/drawingFiles.ts'
 import { decimal } from '../../components/formatNumber.ts'
 import { formatHours } from '../../components/formatTime.ts'
 import { relatedArticles } from '../../content/model/article.ts'
@@ -230,7 +230,7 @@ test.each(articles)('/blog/$slug has its date, contents, button, and related art
     const machines = other.services.map((slug) => getMachine([slug]))
     const machine = machines.find((name) => !shown.has(name)) ?? getMachine(other.services)
     shown.add(machine)
-    expect(pictures[index]?.getAttribute('src')).toBe(roomUrl(machine))
+    expect(pictures[index]?.getAttribute('src')).toBe(getDrawing(machine).src)
   }
 })
 
@@ -284,7 +284,7 @@ test('/faq answers every question', () => {
   faq.forEach(({ answer, drawing }, index) => {
     for (const paragraph of answer) expect(getText(items[index])).toContain(paragraph)
     const picture = items[index]?.querySelector('img')?.getAttribute('src')
-    expect(picture).toBe(drawing && drawingUrl(drawing))
+    expect(picture).toBe(drawing && getDrawing(drawing).src)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { houseUrl } from '../../components/drawings/drawingFiles.ts'
+import { getDrawing } from '../../components/drawings/drawingFiles.ts'
 import {
   cities,
   coupons,
@@ -69,7 +69,7 @@ test.runIf(houses)('the about page draws the houses that its record names', () =
   const main = getMain('/about')
   for (const { drawing, name, text } of houses ?? []) {
     const item = main.querySelectorAll('li').find((item) => getText(item) === name + text)
-    expect(item?.querySelector('img')?.getAttribute('src')).toBe(houseUrl(drawing))
+    expect(item?.querySelector('img')?.getAttribute('src')).toBe(getDrawing(drawing).src)
   }
 })
 
@@ -90,7 +90,9 @@ test.each(cities)('the page of $slug draws the houses that its record names', (c
   )
   expect(
     items.map((item) => [getText(item), item.querySelector('img')?.getAttribute('src')]),
-  ).toEqual(city.houses?.map(({ drawing, name, text }) => [name + text, houseUrl(drawing)]) ?? [])
+  ).toEqual(
+    city.houses?.map(({ drawing, name, text }) => [name + text, getDrawing(drawing).src]) ?? [],
+  )
 })
 
 test.each(cities)('the page of $slug names its own utilities and offices, with sources', (city) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { inlineScripts } from '../../renderer/head/earlyClicks.ts'
-import { builtPages, getText } from '../support/builtSite.ts'
+import { builtPages, getText, resolves } from '../support/builtSite.ts'
 import { siteFolder } from '../support/sitePages.ts'
 
 /** https://html-validate.org/rules/presets.html */
@@ -127,3 +127,19 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
     expect(count('[onclick], [onload], [onerror]')).toBe(0)
   })
 })
+
+test.each(builtPages)(
+  'the drawings that $path loads as files are lazy, and have a size',
+  (page) => {
+    for (const picture of page.document.querySelectorAll('img[src^="/drawings/"]')) {
+      const { loading, width, height, alt } = picture.attributes
+      expect([loading, Number(width) > 0, Number(height) > 0, alt]).toEqual([
+        'lazy',
+        true,
+        true,
+        '',
+      ])
+      expect(resolves(picture.getAttribute('src') ?? '')).toBe(true)
+    }
+  },
+)

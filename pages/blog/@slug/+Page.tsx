@@ -82,11 +82,9 @@ export function Page() {
             <Prose isArticle>
               <Body components={mdxComponents} />
             </Prose>
-            <chakra.div>
-              <CallToAction {...cta}>
-                <p>{withPhoneLinks(cta.text)}</p>
-              </CallToAction>
-            </chakra.div>
+            <CallToAction {...cta}>
+              <p>{withPhoneLinks(cta.text)}</p>
+            </CallToAction>
             {sources.length > 0 && (
               <section>
                 <chakra.h2 id="sources" fontSize="lead">

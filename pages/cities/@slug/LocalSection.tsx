@@ -34,7 +34,7 @@ export function LocalSection({ city }: { city: City }) {
   if (groups.length === 0) return null
   return (
     <Section id="local" heading={`Good to know in ${city.name}`} tone="sunken" size="medium">
-      <Groups>
+      <Groups gridTemplateColumns={{ lg: `repeat(${groups.length}, 1fr)` }}>
         {groups.map(({ heading, summary, list }) => (
           <details key={heading}>
             <summary>
@@ -59,7 +59,6 @@ const Groups = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '3', lg: '6' },
-    gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
     // Level, until one is open.
     '&:has([open])': { alignItems: 'start' },
     '& dt': { textStyle: 'heading' },

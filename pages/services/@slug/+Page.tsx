@@ -3,12 +3,13 @@ import { useData } from 'vike-react/useData'
 import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
 import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
 import { dollars } from '../../../components/formatNumber.ts'
-import { ArticleCards } from '../../../components/layout/ArticleCards.tsx'
+import { ArticleCards, pickMachines } from '../../../components/layout/ArticleCards.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { JobSheet, LinkCard } from '../../../components/layout/JobSheet.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { BodyText } from '../../../components/mdx/BodyText.tsx'
 import { factCard, paddedPanel } from '../../../components/theme/recipes.ts'
+import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
 import { Section } from '../../../components/ui/Band.tsx'
 import { CouponLinks } from '../../../components/ui/CouponLinks.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
@@ -71,6 +72,8 @@ export function Page() {
             <h2>What happens</h2>
             <VisitSteps steps={service.steps?.map((text) => ({ text })) ?? visit} />
             <SheetRows
+              // With a permit, whose text is the longest.
+              columns="5fr 5fr 8fr 6fr"
               rows={[
                 whoComes,
                 { label: 'Price', value: prices ? <Prices prices={prices} /> : sheet.price },
@@ -105,7 +108,12 @@ export function Page() {
           size="medium"
           screenOnly
         >
-          <ArticleCards articles={advice} machine={service.machine} />
+          {/* Without pictures, if they would repeat. */}
+          {pickMachines(advice, service.machine).includes(undefined) ? (
+            <ArticleLinks articles={advice} />
+          ) : (
+            <ArticleCards articles={advice} machine={service.machine} />
+          )}
         </Section>
       )}
       <ClosingCall {...pages.home.closing} callFirst={service.isEmergency} />

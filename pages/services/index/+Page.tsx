@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { roomUrl } from '../../../components/drawings/drawingFiles.ts'
+import { getDrawing } from '../../../components/drawings/drawingFiles.ts'
 import { Head } from '../../../components/drawings/heads/Head.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
@@ -45,15 +45,7 @@ export function Page() {
           tone={commonTone(members)}
         >
           <GroupHead>
-            {members[0] && (
-              <img
-                src={roomUrl(members[0].machine)}
-                alt=""
-                width="480"
-                height="240"
-                loading="lazy"
-              />
-            )}
+            {members[0] && <img {...getDrawing(members[0].machine)} alt="" loading="lazy" />}
             <h2 id={id}>{heading}</h2>
             <p>{lead}</p>
           </GroupHead>
