@@ -113,6 +113,8 @@ export function Page() {
 /** The short answer, marked by a rule in the accent color, and the next step. */
 const Intro = chakra('div', {
   base: {
+    // The last column, also while the contents haven't arrived.
+    gridColumn: { lg: '-2' },
     display: 'grid',
     gap: '4',
     justifyItems: { md: 'start' },
