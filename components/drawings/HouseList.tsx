@@ -14,6 +14,7 @@ interface HouseListProps {
  * phone.
  */
 export function HouseList({ houses, heading }: HouseListProps) {
+  const hasThree = houses.length === 3
   return (
     <Panel>
       {heading && <h2>{heading}</h2>}
@@ -23,11 +24,11 @@ export function HouseList({ houses, heading }: HouseListProps) {
         // Three fit side by side on wide screens.
         gridTemplateColumns={{
           md: '1fr 1fr',
-          lg: houses.length === 3 ? 'repeat(3, 1fr)' : undefined,
+          lg: hasThree ? 'repeat(3, 1fr)' : undefined,
         }}
       >
         {houses.map(({ drawing, name, text }, index) => {
-          const Item = index === 2 && houses.length === 3 ? LastItem : 'li'
+          const Item = hasThree && index === 2 ? LastItem : 'li'
           return (
             <Item key={name + text}>
               <img {...getDrawing(drawing)} alt="" loading="lazy" />

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps } from 'react'
 import { readScene } from './scenePaints.ts'
 import { sceneRecipe } from './sceneRecipe.ts'
 
@@ -9,11 +8,8 @@ export const visitDrawings = ['call', 'drive', 'measure', 'price', 'fixed'] as c
 export type VisitDrawing = (typeof visitDrawings)[number]
 
 /** A decorative drawing for a `bg.brand` background. Throws if its file doesn't exist. */
-export function SmallDrawing({
-  name,
-  ...props
-}: { name: VisitDrawing } & ComponentProps<typeof Picture>) {
-  return <Picture {...readScene(`visit/${name}`)} aria-hidden="true" {...props} />
+export function SmallDrawing({ name }: { name: VisitDrawing }) {
+  return <Picture {...readScene(`visit/${name}`)} aria-hidden="true" />
 }
 
 const Picture = chakra('svg', { base: { ...sceneRecipe, strokeLinecap: 'butt', height: 'auto' } })

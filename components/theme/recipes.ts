@@ -168,8 +168,12 @@ export const brandPanel = {
   borderColor: 'transparent',
 } as const
 
-/** Such a panel with text in it. */
-export const paddedPanel = { ...brandPanel, padding: { base: '4', md: '5' } } as const
+/** Such a panel with text in it, below an optional h2. */
+export const paddedPanel = {
+  ...brandPanel,
+  padding: { base: '4', md: '5' },
+  '& > h2': { fontSize: 'title', marginBottom: { base: '4', md: '5' } },
+} as const
 
 /** A row of facts: a `<div>` with a label and its value. */
 export const factRow = {

@@ -6,6 +6,12 @@ export const mainAndAside = '7fr 5fr'
 /** A twelfth of the page's column. */
 const twelfth = 'min(100% - 2 * {spacing.gutter}, {sizes.page}) / 12'
 
+/** 1rem beyond the line between the columns of `mainAndAside`. */
+const asideStart = `calc(50% + ${twelfth} + 1rem)`
+
+/** To the edges of the screen. */
+const acrossPage = 'calc({spacing.gutter} * -1)'
+
 const beside = {
   position: 'absolute',
   insetBlock: '0',
@@ -19,20 +25,20 @@ const beside = {
 export const Bleed = chakra('div', {
   variants: {
     side: {
-      /** Next to the main content of `mainAndAside`, from 768 px, 1rem beyond the line between them. */
+      /** Next to the main content of `mainAndAside`, from 768 px. */
       end: {
-        marginInline: { mdDown: 'calc({spacing.gutter} * -1)' },
-        md: { ...beside, insetInline: `calc(50% + ${twelfth} + 1rem) 0` },
+        marginInline: { mdDown: acrossPage },
+        md: { ...beside, insetInline: `${asideStart} 0` },
       },
       /** The same, but nearly half of the page until 1024 px. */
       half: {
-        marginInline: { mdDown: 'calc({spacing.gutter} * -1)' },
+        marginInline: { mdDown: acrossPage },
         md: { ...beside, insetInline: 'calc(50% + 0.75rem) 0' },
-        lg: { insetInlineStart: `calc(50% + ${twelfth} + 1rem)` },
+        lg: { insetInlineStart: asideStart },
       },
       /** In place of the main content, from 1024 px. */
       start: {
-        marginInline: { lgDown: 'calc({spacing.gutter} * -1)' },
+        marginInline: { lgDown: acrossPage },
         lg: { ...beside, insetInline: `0 calc(50% - ${twelfth} + 1rem)` },
       },
     },

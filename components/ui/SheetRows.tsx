@@ -69,6 +69,6 @@ const Rows = chakra('dl', {
     // Side by side, but on phones.
     display: { md: 'grid', _print: 'grid' },
     columnGap: '6',
-    '& > div + div': { borderTopWidth: { base: '1px', md: '0', _print: '0' } },
+    '& > div + div': { borderTopWidth: { md: '0', _print: '0' } },
   },
 })

@@ -103,12 +103,14 @@ function AreaCities({ area, isWide }: { area: Area; isWide: boolean }) {
                 marginInlineStart: 'auto',
               }
         }
-        // The color of the area on the map.
-        bg={hasMap ? grounds[groundOf(area.slug)] : undefined}
-        paddingInline={hasMap ? '3' : undefined}
         paddingBlock="2"
-        borderWidth={hasMap ? '1px' : undefined}
-        borderRadius="md"
+        // The color of the area on the map.
+        {...(hasMap && {
+          bg: grounds[groundOf(area.slug)],
+          paddingInline: '3',
+          borderWidth: '1px',
+          borderRadius: 'md',
+        })}
         display="flex"
         gap="3"
         // On one line.

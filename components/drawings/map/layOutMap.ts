@@ -79,13 +79,7 @@ export function layOutMap(
   const areaBoxes = named.map(({ box }) => box)
   const labels = placeWhatFits(places, view, areaBoxes)
   const unnamed = places.filter((place) => !labels.has(place)).map(toBox)
-  clarifyLabels(
-    labels,
-    view,
-    [...areaBoxes, ...unnamed],
-    (point) => areaAt(shapes, point),
-    (box) => countWaters(shapes, box),
-  )
+  clarify(shapes, labels, view, [...areaBoxes, ...unnamed])
   const taken = [...boxesOf(places, labels), ...areaBoxes]
   const apart: Place[] = []
   for (const place of places.toSorted((a, b) => Number(b.isMajor) - Number(a.isMajor))) {
@@ -168,14 +162,7 @@ export function layOutCity(
     const inner = boxAt(here, (width - 20) * zoom, (height - 20) * zoom)
     const isShown = places.every((place) => isInside(toBox(place), inner))
     const labels = isShown ? placeLabels(places, inner) : undefined
-    if (labels)
-      clarifyLabels(
-        labels,
-        inner,
-        [],
-        (point) => areaAt(shapes, point),
-        (box) => countWaters(shapes, box),
-      )
+    if (labels) clarify(shapes, labels, inner)
     if (labels || zoom > 4) {
       return {
         view: labels ? viewOf(boxesOf(places, labels), zoom) : view,
@@ -184,6 +171,22 @@ export function layOutCity(
       }
     }
   }
+}
+
+/** Moves labels to where it is clearest which dot they belong to, given the map below them. */
+function clarify(
+  shapes: MapShapes,
+  labels: Map<Place, Label>,
+  view: Box,
+  obstacles: Box[] = [],
+): void {
+  clarifyLabels(
+    labels,
+    view,
+    obstacles,
+    (point) => areaAt(shapes, point),
+    (box) => countWaters(shapes, box),
+  )
 }
 
 /** The part of a city's map that its dots and labels use, at least `minWidth` by `minHeight`. */

@@ -14,7 +14,8 @@ export function HeadRoom(props: ComponentProps<typeof Room>) {
       height={{ mdDown: 'min(50vw, 20rem)' }}
       css={{
         mdToLg: isOutdoors
-          ? { '&&': { position: 'absolute', bottom: '0', height: 'auto' } }
+          ? // `&&` is more specific than the height that `Bleed` sets.
+            { '&&': { position: 'absolute', bottom: '0', height: 'auto' } }
           : { '& > g:first-of-type': { display: props.isBare ? undefined : 'none' } },
       }}
       {...props}

@@ -4,8 +4,9 @@ import { disclosure } from '../../../components/theme/recipes.ts'
 import type { Article } from '../../../content/model/article.ts'
 
 /**
- * Links to the sections of an article, and what follows them. They fold on small screens. On large screens, they stay
- * visible next to the text, and browsers that support it highlight the current section.
+ * Links to the sections of an article, and what follows them. They fold on small screens. On large
+ * screens, they stay visible next to the text, and browsers that support it highlight the current
+ * section.
  * https://developer.mozilla.org/docs/Web/CSS/scroll-target-group
  */
 export function Contents({

@@ -9,11 +9,7 @@ import { callNow, nextSteps } from '../../../content/model/records.ts'
 export function NextSteps({ heading }: { heading?: string }) {
   return (
     <chakra.div css={paddedPanel}>
-      {heading && (
-        <chakra.h2 fontSize="title" marginBottom={{ base: '4', md: '5' }}>
-          {heading}
-        </chakra.h2>
-      )}
+      {heading && <h2>{heading}</h2>}
       <VisitSteps steps={nextSteps} drawings={['call', 'drive', 'price']} />
     </chakra.div>
   )

@@ -141,7 +141,6 @@ const Steps = chakra('section', {
     // Of the rules between facts.
     '--c-colors-border': '{colors.scene.wall}',
     paddingBottom: '2',
-    '& h2': { fontSize: 'title', marginBottom: { base: '4', md: '5' } },
     '& dl': { marginTop: '5' },
     '& dd': { color: 'fg.onBrandMuted' },
   },
