@@ -21,7 +21,7 @@ const inTheBuild = new Set([
 const inTheTests = new Set([
   ...inTheBuild,
   ...['CC BY-SA 4.0', 'WTFPL'],
-  ...['Python-2.0', '(MIT AND Zlib)'],
+  ...['Python-2.0', 'PSF-2.0', '(MIT AND Zlib)'],
 ])
 
 const exceptions = [
