@@ -8,6 +8,7 @@ import type { Kind } from '../../content/model/schemas/fields.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
 import { slugOfFile, toUrlPath } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
+import { checkAddresses } from './checkAddresses.ts'
 import { checkIcon } from './checkIcon.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkRecords } from './checkRecords.ts'
@@ -90,22 +91,13 @@ function citedIn(files: VFile[]): Set<string> {
 /** Runs the checks that involve more than one file: links, references, titles, and paths. */
 export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): void {
   const byAddress = new Map(texts.toReversed().map((file) => [toUrlPath(file), file]))
-  for (const file of texts) checkAddress(file, byAddress.get(toUrlPath(file)))
+  checkAddresses(texts, recordFiles, site)
   checkTitles(texts)
   checkAreas(recordFiles, site)
   for (const file of [...texts, ...recordFiles]) {
     checkReferences(file, site)
     checkLinks(file, byAddress, site)
   }
-}
-
-/** Two files can't have the same path. */
-function checkAddress(file: VFile, first: VFile | undefined): void {
-  if (!first || first === file) return
-  addMessage(file, 0, 'address', {
-    reason: `${first.path} has the same address, ${toUrlPath(file)}.`,
-    note: 'Rename or delete one of the two files.',
-  })
 }
 
 /** Checks that the services, cities, areas, coupons, and sources that a file names exist. */

@@ -156,7 +156,7 @@ test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
   [
     'the name of the list of articles',
     { 'content/articles/index.mdx': validArticle },
-    [/"index" can't be a page's address/],
+    [/The address \/blog\/index can't be a page's/],
   ],
   [
     'Latin-1',
@@ -188,7 +188,15 @@ test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
     { [twice]: 'A text.', 'content/cities/old/silver-spring-md.mdx': 'A text.' },
     [
       /^Files must be directly in content\/cities\./,
-      /silver-spring-md\.mdx has the same address, \/cities\/silver-spring-md\./,
+      /\/cities\/silver-spring-md is taken by content\/cities\/silver-spring-md\.mdx\./,
+    ],
+  ],
+  [
+    'one address for two articles',
+    { [path]: validArticle, 'content/articles/old/heat-pump.mdx': another },
+    [
+      /^Files must be directly in content\/articles\./,
+      /\/blog\/heat-pump is taken by content\/articles\/heat-pump\.mdx\. Rename or delete one/,
     ],
   ],
   [

@@ -128,17 +128,28 @@ function siteAddressNote(input: string): string {
     : 'Write an address without a path and without a slash at the end, as in https://www.example.com.'
 }
 
+/** A page's path: slugs after slashes. The home page's is a slash. */
+export const pathSchema = z.string().regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
+  error: ({ input }) => pathNote(String(input)),
+})
+
+/** What to write instead of an invalid path: '/About/' → 'Write /about.' */
+function pathNote(input: string): string {
+  const path = input.replace(/\.html?$/, '')
+  const slugs = path.split('/').map(toSlug).filter(Boolean)
+  return slugs.length === 0 || /[.:?#]/.test(path)
+    ? 'Write a path on this site, as in /about.'
+    : `Write /${slugs.join('/')}.`
+}
+
 export const navigationLinkSchema = z.strictObject({
   label: text(2, 50, { title: 'Label', description: 'The link’s text.' }),
-  href: z
-    .string()
-    .regex(/^\/[a-z0-9/-]*$/, 'Write a path on this site, as in /about.')
-    .meta({
-      link: true,
-      title: 'Address',
-      description: 'A page on this site, as a path from the site root.',
-      examples: ['/about'],
-    }),
+  href: pathSchema.meta({
+    link: true,
+    title: 'Address',
+    description: 'A page on this site, as a path from the site root.',
+    examples: ['/about'],
+  }),
 })
 
 export type NavigationLink = z.infer<typeof navigationLinkSchema>
