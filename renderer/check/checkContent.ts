@@ -11,6 +11,7 @@ import { addMessage } from '../mdx/messages.ts'
 import { checkAddresses } from './checkAddresses.ts'
 import { checkIcon } from './checkIcon.ts'
 import { checkLinks } from './checkLinks.ts'
+import { checkPublic } from './checkPublic.ts'
 import { checkRecords } from './checkRecords.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
@@ -25,10 +26,10 @@ const datesSchema = z.object({
 })
 
 /**
- * Checks all of content/ and the logo: each document when it is compiled, each record against its
+ * Checks all of content/ and public/: each document when it is compiled, each record against its
  * schema, and, if the records are valid, the references between files.
  * @param root of the project
- * @returns the documents, the record files, and the logo, with all messages
+ * @returns the documents, the record files, and files in public/, with all messages
  */
 export async function checkContent(root: string): Promise<VFile[]> {
   const texts = await compileAll(root)
@@ -50,7 +51,8 @@ export async function checkContent(root: string): Promise<VFile[]> {
   // Without records, the time zone is unknown.
   const today = site?.today ?? siteDay('UTC')
   for (const file of texts) file.data.isUnpublished = isUnpublished(file, today)
-  return [...files, ...texts, await checkIcon(root)]
+  const pages = [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)]
+  return [...files, ...texts, await checkIcon(root), ...checkPublic(root, pages)]
 }
 
 /** Without symptoms, there is no danger notice to show. */

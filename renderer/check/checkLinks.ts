@@ -6,10 +6,8 @@ import type { Explanation } from '../../content/model/explain.ts'
 import { getStatus } from '../../content/model/lifecycle.ts'
 import { toUrlPath } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
+import { generatedFiles } from './checkPublic.ts'
 import { pageKey, type Site } from './site.ts'
-
-/** Files that the build writes next to the pages. */
-const generatedFiles = ['/feed.xml', '/sitemap.xml', '/robots.txt']
 
 /**
  * Checks that links, buttons, and closing boxes lead to a page, and that their labels match it.

@@ -48,7 +48,7 @@ export function siteServer(folder: string): Server {
 /**
  * The error page has no URL of its own. A compressed file is served only in place of its original.
  */
-const isHidden = /^\/404(\.html)?$|\.(br|gz)$|^\/_headers$/
+const isHidden = /^\/404(\.html)?$|\.(br|gz)$|^\/_(headers|redirects)$/
 
 /** '/about/' and '/about.html' redirect to '/about'. */
 function pageAddress(path: string): string {
