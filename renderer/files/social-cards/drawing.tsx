@@ -1,8 +1,9 @@
 import { main } from '../../../components/theme/brandShades.ts'
 import { semanticTokens } from '../../../components/theme/tokens.ts'
 import { brand, business } from '../../../content/model/records.ts'
+import icon from '../../../public/icon.svg?raw'
 import { type SocialCard, socialCardSize } from '../../head/socialCard.ts'
-import { logo } from '../icons.ts'
+import { toDataUrl, toLogo } from '../logo.ts'
 
 const { bg, fg, action } = semanticTokens.colors
 const accent = action.bg.value
@@ -76,8 +77,8 @@ function titleSize(title: string): number {
  * The logo in other colors than the brand's: one for the house, and optionally one for the flame.
  */
 function logoAs(house: string, flame: string = brand.accent): string {
-  const svg = logo
+  const svg = icon
     .replaceAll(new RegExp(brand.main, 'gi'), house)
     .replaceAll(new RegExp(brand.accent, 'gi'), flame)
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  return toDataUrl(toLogo(svg))
 }
