@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { closestWord, didYouMean } from './didYouMean.ts'
-import { getShape } from './schemaWalk.ts'
+import { getShape, isGroup } from './schemaWalk.ts'
 
 /** An error message for content authors. */
 export interface Explanation {
@@ -54,7 +54,8 @@ type RawIssue = z.core.$ZodRawIssue
 
 /** An issue's message says what to write instead. For `refine`, `params.note` does. */
 function explainIssue(issue: z.core.$ZodIssue, name: string): Explanation {
-  const { input, message: note } = issue
+  const { message: note } = issue
+  const input = getInput(issue)
   if (issue.code === 'custom' && issue.params?.note) {
     return { reason: note, note: String(issue.params.note) }
   }
@@ -67,6 +68,13 @@ function explainIssue(issue: z.core.$ZodIssue, name: string): Explanation {
     return { reason: `"${name}" must be ${expected}, not ${describe(input)}.`, note }
   }
   return { reason: `"${name}" can't be ${describe(input)}.`, note }
+}
+
+/** What was written. For a union, the field that tells its variants apart. */
+function getInput(issue: z.core.$ZodIssue): unknown {
+  const { input } = issue
+  if (issue.code !== 'invalid_union' || !issue.discriminator || !isGroup(input)) return input
+  return input[issue.discriminator]
 }
 
 function explainSize(name: string, input: unknown, limit: number, bound: string): Explanation {
@@ -131,6 +139,7 @@ const typeNames: Record<string, string> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
+  tuple: 'a list',
   object: 'a group of fields',
 }
 

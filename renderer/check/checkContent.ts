@@ -11,11 +11,13 @@ import { addMessage } from '../mdx/messages.ts'
 import { checkAddresses } from './checkAddresses.ts'
 import { checkIcon } from './checkIcon.ts'
 import { checkLinks } from './checkLinks.ts'
+import { checkMap } from './checkMap.ts'
 import { checkPublic } from './checkPublic.ts'
 import { checkRecords } from './checkRecords.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
 import { pageKey, readSite, type Site } from './site.ts'
+import { strayFiles } from './strayFiles.ts'
 
 /** The fields that decide whether an article is shown. Invalid values count as missing. */
 const { draft, published, expires } = articleSchema.shape
@@ -38,6 +40,7 @@ export async function checkContent(root: string): Promise<VFile[]> {
   if (site) {
     checkSite(texts, files, site)
     checkDangerNotices(files, content)
+    checkMap(files, content)
     const { error, more, ...pages } = content.pages
     const pagesFile = findRecords(files, 'pages')
     const addresses = [
@@ -52,7 +55,8 @@ export async function checkContent(root: string): Promise<VFile[]> {
   const today = site?.today ?? siteDay('UTC')
   for (const file of texts) file.data.isUnpublished = isUnpublished(file, today)
   const pages = [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)]
-  return [...files, ...texts, await checkIcon(root), ...checkPublic(root, pages)]
+  const others = [...strayFiles(root, texts), ...checkPublic(root, pages)]
+  return [...files, ...texts, await checkIcon(root), ...others]
 }
 
 /** Without symptoms, there is no danger notice to show. */

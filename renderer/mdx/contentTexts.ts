@@ -41,14 +41,12 @@ export async function compileCached(root: string, path: string, source: string):
   return file
 }
 
-/**
- * Compiles every document in content/, including files with a wrong extension, so that they are
- * reported.
- */
+/** The documents in content/, including files with a wrong extension, so that they are reported. */
+export const textFiles = 'content/{articles,services,cities}/**/*.{md,mdx,MDX,markdown,txt}'
+
+/** Compiles every document in content/. */
 export async function compileAll(root: string): Promise<VFile[]> {
-  const paths = globSync('content/{articles,services,cities}/**/*.{md,mdx,MDX,markdown,txt}', {
-    cwd: root,
-  })
+  const paths = globSync(textFiles, { cwd: root })
   // Read up front, because a writer may delete a file while others compile.
   const sources = paths
     .sort()

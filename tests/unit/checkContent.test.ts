@@ -174,6 +174,11 @@ test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
     [/extension is not \.mdx.*heat-pump\.mdx/],
   ],
   [
+    'a second extension',
+    { 'content/articles/heat-pump.mdx.txt': validArticle },
+    [/extension is not \.mdx\. Rename the file to heat-pump\.mdx\./],
+  ],
+  [
     'no frontmatter',
     { [path]: validArticle.replace(/^---[\s\S]*?---\n\n/, '') },
     [/does not begin with its frontmatter.*Begin the very first line with ---/],

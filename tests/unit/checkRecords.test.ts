@@ -2,9 +2,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkDangerNotices, checkSite } from '../../renderer/check/checkContent.ts'
+import { checkMap } from '../../renderer/check/checkMap.ts'
 import { checkRecords } from '../../renderer/check/checkRecords.ts'
 import { getErrors, getWarnings, report, reportBriefly } from '../../renderer/check/report.ts'
 import { readSite } from '../../renderer/check/site.ts'
+import { strayFiles } from '../../renderer/check/strayFiles.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { brokenRecords, validRecords } from './brokenRecords.ts'
 
@@ -78,6 +80,21 @@ test('reports a service that promises a danger notice without symptoms', () => {
   )
 })
 
+test('warns about a city that the map leaves out, and about a map that is not shown', () => {
+  const map = readFileSync(join(validRecords, 'content/map.geojson'), 'utf8')
+  const withCities = (count: number) => {
+    let dots = 0
+    const isKept = (line: string) => !line.includes('"city"') || ++dots <= count
+    return { 'content/map.geojson': map.split('\n').filter(isKept).join('\n') }
+  }
+  expect(reportBriefly(check(withCities(2)).warnings)).toBe(
+    'content/cities.yaml:17:9  skokie is not on the map. Write a Point for it in content/map.geojson.',
+  )
+  expect(reportBriefly(check(withCities(1)).errors)).toBe(
+    'content/map.geojson:1:1  This map is not shown: it has fewer than two cities. Write a Point for each city, or delete the file.',
+  )
+})
+
 function withoutCoupon(): string {
   const services = readFileSync(join(validRecords, 'content/services.yaml'), 'utf8')
   return services.replace('    coupon: SAVE50\n', '')
@@ -89,6 +106,10 @@ function check(files: Record<string, string | Uint8Array>) {
   cpSync(validRecords, root, { recursive: true })
   for (const [file, source] of Object.entries(files)) writeFileSync(join(root, file), source)
   const records = checkRecords(root)
-  if (records.content) checkSite([], records.files, readSite(records.content))
-  return { errors: getErrors(records.files), warnings: getWarnings(records.files) }
+  if (records.content) {
+    checkSite([], records.files, readSite(records.content))
+    checkMap(records.files, records.content)
+  }
+  const checked = [...records.files, ...strayFiles(root, [])]
+  return { errors: getErrors(checked), warnings: getWarnings(checked) }
 }

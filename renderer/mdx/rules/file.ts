@@ -6,7 +6,8 @@ import { rule } from '../messages.ts'
 export const fileName = rule('file-name', (_, report, file) => {
   const slug = slugOfFile(file)
   if (!file.path.endsWith('.mdx')) {
-    report(0, 'The file extension is not .mdx.', `Rename the file to ${slug}.mdx.`)
+    const name = slug.replace(/\.mdx?$/, '')
+    report(0, 'The file extension is not .mdx.', `Rename the file to ${name}.mdx.`)
   } else if (file.path.split('/').length > 3) {
     const [folder] = file.path.match(/^content\/\w+/) ?? []
     report(0, `Files must be directly in ${folder}.`, `Move it to ${folder}/${slug}.mdx.`)
