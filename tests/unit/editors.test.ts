@@ -43,7 +43,9 @@ test('JSON Schema accepts the frontmatter of every article', () => {
 })
 
 test('JSON Schema rejects only what the check rejects, and most of it', () => {
-  const readable = brokenRecords.filter(({ source }) => parseDocument(source).errors.length === 0)
+  // Another program writes the map.
+  const records = brokenRecords.filter(({ file }) => file.endsWith('.yaml'))
+  const readable = records.filter(({ source }) => parseDocument(source).errors.length === 0)
   const rejected = readable.filter(
     ({ file, source }) => getErrors(basename(file, '.yaml'), source).length > 0,
   )
