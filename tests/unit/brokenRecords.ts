@@ -16,7 +16,8 @@ export const brokenRecords = readFileSync(join(import.meta.dirname, 'brokenRecor
     const [name = '', ...rows] = block.split('\n')
     const getRows = (sign: string) =>
       rows.filter((row) => row.startsWith(`${sign} `)).map((row) => row.slice(2))
-    const file = join('content', name)
+    // Messages have slashes on Windows too.
+    const file = `content/${name}`
     const valid = readFileSync(join(validRecords, file), 'utf8')
     const written = getRows('+').join('\n').replaceAll('\\t', '\t').replaceAll('\\r', '\r')
     const lines = getRows('-').join('\n')

@@ -78,3 +78,31 @@ test('the check reads .env too', async () => {
   writeFileSync(join(root, '.env'), `${noindex}=yes\n`)
   expect(await checkSettings(root)).toBe(`${noindex} is "yes". Write true or false.`)
 })
+
+const setting = `${noindex}=true\n`
+
+test.each([
+  ['UTF-16, as PowerShell writes it', '.env', Buffer.from(`\uFEFF${setting}`, 'utf16le')],
+  ['UTF-16 without a mark', '.env', Buffer.from(setting, 'utf16le')],
+  ['UTF-16, big-endian', '.env.local', Buffer.from(`\uFEFF${setting}`, 'utf16le').swap16()],
+  ['UTF-8 with a byte order mark, as Notepad may write it', '.env', `\uFEFF${setting}`],
+])('reports settings in %s, which would be ignored', async (_, name, content) => {
+  const root = temporaryFolder()
+  writeFileSync(join(root, name), content)
+  expect(await checkSettings(root)).toMatch(new RegExp(`^${name} is not saved as plain UTF-8`))
+})
+
+test.each(['.env.txt', '.env.local.TXT'])(
+  'reports settings in %s, whose ending Windows hides',
+  async (name) => {
+    const root = temporaryFolder()
+    writeFileSync(join(root, name), setting)
+    expect(await checkSettings(root)).toContain(`Nothing reads ${name}. Rename it to .env`)
+  },
+)
+
+test('accepts settings with Windows line ends', async () => {
+  const root = temporaryFolder()
+  writeFileSync(join(root, '.env'), `# A preview\r\n${noindex}=true\r\n`)
+  expect(await checkSettings(root)).toBe('')
+})
