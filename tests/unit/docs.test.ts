@@ -74,6 +74,14 @@ test('the README takes a minute to read, every other page at most ten', () => {
     expect(lines(file), file).toBeLessThanOrEqual(200)
 })
 
+test.each(files)('every command in %s works in each shell of Windows, macOS, and Linux', (file) => {
+  const blocks = [...(texts.get(file) ?? '').matchAll(/```sh\n([\s\S]*?)```/g)]
+  const lines = blocks.flatMap(([, block = '']) => block.trim().split('\n'))
+  // The first two lines of the README name the shell to use.
+  const others = lines.filter((line) => !/^npm ci && npm (start|test)$/.test(line))
+  expect(others.filter((line) => /&&|\s#|^\w+=|[<>|;]/.test(line))).toEqual([])
+})
+
 test('the two commands are on the first screen of the README', () => {
   const top = texts.get('README.md')?.split('\n').slice(0, 12).join('\n')
   expect(top).toContain('npm ci && npm start')
