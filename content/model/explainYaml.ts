@@ -89,7 +89,7 @@ function explainValue(source: string, code: YAMLError['code'], offset: number) {
   const [name = ''] = line.match(/^[ -]*(\w+: +)?/) ?? []
   const value = line.slice(name.length)
   const start = lineStart + name.length
-  if (/^([{}[\]*&!|>]|[?-] )/.test(value)) return [{ offset: start, ...specialStart }]
+  if (/^([{}[\]*&!|>]|[?-](?: |$))/.test(value)) return [{ offset: start, ...specialStart }]
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return []
   if (/^["']/.test(value)) return [{ offset, ...quoteEnd }]
   return value.slice(0, offset - start).includes(': ') ? [{ offset: start, ...colon }] : []

@@ -79,3 +79,7 @@ export const oneLine: Explanation = {
   reason: 'This text has a line break or a tab.',
   note: 'Write it on one line, with spaces. Within double quotes, \\n is a line break and \\t is a tab.',
 }
+export const blank: Explanation = {
+  reason: 'This text is empty.',
+  note: 'Write the text here.',
+}

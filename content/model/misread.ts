@@ -84,7 +84,8 @@ const strayLines: [RegExp, Explanation][] = [
 function findStrayLine({ range, type, source: text = '' }: Scalar, source: string) {
   const [start, end] = range ?? [0, 0]
   // Folding shortens a text.
-  if (type !== 'PLAIN' || (end - start === text.length && !text.startsWith('-'))) return undefined
+  const isOneLine = end - start === text.length && !text.startsWith('-')
+  if (type?.startsWith('QUOTE') || isOneLine) return undefined
   for (const [line, explanation] of strayLines) {
     const index = source.slice(start, end).search(line)
     if (index !== -1) return { offset: start + index, ...explanation }

@@ -2,7 +2,13 @@ import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'ya
 import { z } from 'zod'
 import { explain, explainNumber } from './explain.ts'
 import { explainEncoding, explainYaml } from './explainYaml.ts'
-import { backslash, type Explanation, type LocatedExplanation, oneLine } from './explanations.ts'
+import {
+  backslash,
+  blank,
+  type Explanation,
+  type LocatedExplanation,
+  oneLine,
+} from './explanations.ts'
 import { findInvisible } from './invisible.ts'
 import type { Kind } from './schemas/fields.ts'
 import { mapFields } from './schemaWalk.ts'
@@ -65,21 +71,22 @@ export function readYaml<Schema extends z.ZodType>(
   const fields = mapFields(schema, record, ({ value, path, ...field }) => {
     const name = path.join('.')
     const offset = offsets[name]
-    const report = (explanation: Explanation) =>
-      errors.set(name, { ...explanation, offset: offset ?? 0 })
+    const report = (explanation: Explanation) => {
+      if (!errors.has(name)) errors.set(name, { ...explanation, offset: offset ?? 0 })
+    }
     const { type } = field.schema._zod.def
     if (type === 'number' && typeof value === 'number') {
       const wrongNumber = explainNumber(path, value, sourceOf(document, path))
       if (wrongNumber) report(wrongNumber)
     }
     const isText = type === 'string' || type === 'enum'
-    // YAML reads 2025 as a number, and yes as text.
+    // YAML reads 2025 as a number, and true as a boolean.
     const isLiteral = typeof value === 'number' || typeof value === 'boolean'
     const written = isText && isLiteral ? sourceOf(document, path) : value
     if (typeof written !== 'string') return value
     const text = written.trim()
-    if (text === '') return null
-    if (/[\t\n\r]/.test(text)) report(oneLine)
+    if (text === '') report(blank)
+    else if (/[\t\n\r]/.test(text)) report(oneLine)
     // Escapes within double quotes.
     else if (findInvisible(text).length > 0) report(backslash)
     const { link, reference: kinds } = z.globalRegistry.get(field.schema) ?? {}
