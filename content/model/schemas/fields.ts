@@ -148,10 +148,13 @@ export const siteAddressSchema = z
  * default port.
  */
 function siteAddressNote(input: string): string {
-  const { origin = '', href = '' } = URL.canParse(input) ? new URL(input) : {}
-  return /^https?:/.test(origin) && href === `${origin}/` && !input.endsWith('/')
-    ? `Write ${origin}.`
-    : 'Write an address without a path and without a slash at the end, as in https://www.example.com.'
+  const address = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(input) ? `https://${input}` : input
+  const { origin = '', href = '' } = URL.canParse(address) ? new URL(address) : {}
+  if (!/^https?:/.test(origin)) {
+    return 'Write an address without a path and without a slash at the end, as in https://www.example.com.'
+  }
+  const isOrigin = href === `${origin}/` && !input.endsWith('/')
+  return `Write ${origin}${isOrigin ? '' : ', without a path and without a slash at the end'}.`
 }
 
 export const navigationLinkSchema = z.strictObject({
