@@ -62,13 +62,13 @@ export function readContent(root: string): { files: RecordFile[]; content?: Cont
     const path = recordPath(name)
     const exists = existsSync(join(root, path))
     const source = exists ? readText(join(root, path)) : ''
-    return { name, schema, path, exists, source, document: parseYaml(source) }
+    return { name, schema, path, exists, source, parsed: parseYaml(source, schema) }
   })
-  const readable = sources.filter(({ document }) => document.errors.length === 0)
-  const raw = readable.map(({ name, document }) => [name, document.toJS()])
+  const readable = sources.filter(({ parsed }) => !parsed.wrongSyntax)
+  const raw = readable.map(({ name, parsed }) => [name, parsed.document.toJS()])
   const fill = fillPlaceholders(placeholderValues(Object.fromEntries(raw)))
-  const files = sources.map(({ schema, path, source, exists, document }) => {
-    const file = { path, source, ...readYaml(source, schema, fill, document) }
+  const files = sources.map(({ schema, path, source, exists, parsed }) => {
+    const file = { path, source, ...readYaml(source, schema, fill, parsed) }
     if (exists || file.data) return file
     const isOptional = schema.safeParse(undefined).success
     const missing = { offset: 0, reason: `${path} is missing.`, note: 'Write it, or restore it.' }

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
-import type { Explanation } from '../../content/model/explain.ts'
+import type { Explanation } from '../../content/model/explanations.ts'
 import { recordPath } from '../../content/model/readContent.ts'
 import { isArticle, toUrlPath } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
 import { getLines } from '../../components/drawings/map/mapShapes.ts'
-import type { Explanation } from '../../content/model/explain.ts'
+import type { Explanation } from '../../content/model/explanations.ts'
 import { type Content, recordPath } from '../../content/model/readContent.ts'
 import type { Position } from '../../content/model/schemas/map.ts'
 import { addMessage } from '../mdx/messages.ts'

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
-import { closestWord, didYouMean } from '../../content/model/didYouMean.ts'
+import { closestWord } from '../../content/model/didYouMean.ts'
 import { contentSchema, recordPath } from '../../content/model/readContent.ts'
 import { toSlug } from '../../content/model/schemas/fields.ts'
 import { textFiles } from '../mdx/contentTexts.ts'
@@ -51,8 +51,8 @@ function whereItBelongs(path: string, there: string[]): string {
     return isThere ? `Move its changes to ${target}, and delete it.` : `Rename it to ${target}.`
   }
   if (/\.(ya?ml|json|geojson|ts)$/i.test(name)) {
-    const guess = didYouMean(stem, records)
-    return guess ? `${guess}Rename or delete it.` : 'Delete it, or keep it elsewhere.'
+    const guess = closestWord(stem, records)
+    return guess ? `Rename it to ${recordPath(guess)}, or delete it.` : 'Delete it.'
   }
   if (/\.(mdx?|markdown|txt)$/i.test(name)) {
     const kind = closestWord(folder, ['services', 'cities'])
