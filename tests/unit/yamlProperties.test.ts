@@ -118,7 +118,7 @@ function readElsewhere(source: string): Record<string, unknown> {
   return Object.fromEntries(
     written
       .map(([name, value]) => {
-        if (name === 'n') return [name, values.n]
+        if (name === 'n') return [name, toText(values.n)]
         return [name, Array.isArray(value) ? value.map(toText) : toText(value)]
       })
       .filter(([name, value]) => value !== '' && values[String(name)] !== null),
