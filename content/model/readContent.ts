@@ -122,6 +122,7 @@ function strayFiles(cwd: string): RecordFile[] {
       offsets: {},
       links: [],
       references: [],
+      texts: [],
     }))
 }
 

@@ -26,6 +26,14 @@ export interface Reference {
   offset: number | undefined
 }
 
+/** A text that readers see. */
+export interface ShownText {
+  text: string
+  /** The field's path: 'title', 'cta.label'. */
+  field: string
+  offset: number
+}
+
 export interface YamlContent<Data> {
   /** The parsed fields, valid or not. */
   fields?: unknown
@@ -36,6 +44,7 @@ export interface YamlContent<Data> {
   offsets: Record<string, number>
   links: Link[]
   references: Reference[]
+  texts: ShownText[]
 }
 
 /** Transforms a string as it is read, or reports what is wrong with it. */
@@ -55,8 +64,9 @@ export function readYaml<Schema extends z.ZodType>(
 ): YamlContent<z.output<Schema>> {
   const links: Link[] = []
   const references: Reference[] = []
+  const texts: ShownText[] = []
   const wrongSyntax = explainEncoding(source) ?? explainYaml(document, source, schema)
-  if (wrongSyntax) return { errors: [wrongSyntax], offsets: {}, links, references }
+  if (wrongSyntax) return { errors: [wrongSyntax], offsets: {}, links, references, texts }
   const { names, values } = findFields(document)
   const offsets = { ...names, ...values }
   const errors: (ContentError & { path: string })[] = []
@@ -76,6 +86,8 @@ export function readYaml<Schema extends z.ZodType>(
     const read = readText(text, (explanation) =>
       errors.push({ ...explanation, path: path.join('.'), offset: offset ?? 0 }),
     )
+    if (!link && !kinds && isProse(field.schema))
+      texts.push({ text: read, field: path.join('.'), offset: offset ?? 0 })
     return link || kinds || /@|:\/\//.test(read) ? read : read.replace(apostrophe, '’')
   })
   for (const { path, isUnknown, reason, note } of explain(schema, fields)) {
@@ -92,7 +104,14 @@ export function readYaml<Schema extends z.ZodType>(
     offsets,
     links: links.filter(isValid),
     references: references.filter(isValid),
+    texts,
   }
+}
+
+/** Whether a field is text for readers, and not a slug, a code, or a date. */
+function isProse(schema: z.core.$ZodType): boolean {
+  if (!(schema instanceof z.ZodString)) return false
+  return !schema.def.checks?.some(({ _zod: { def } }) => def.check === 'string_format')
 }
 
 /** Matches straight apostrophes between letters. URLs and emails keep theirs. */

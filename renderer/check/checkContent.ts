@@ -8,11 +8,14 @@ import type { Kind } from '../../content/model/schemas/fields.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
 import { slugOfFile, toUrlPath } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
+import { checkBrand } from './checkBrand.ts'
+import { checkCoupons } from './checkCoupons.ts'
 import { checkIcon } from './checkIcon.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkRecords } from './checkRecords.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
+import { checkValues } from './checkValues.ts'
 import { pageKey, readSite, type Site } from './site.ts'
 
 /** The fields that decide whether an article is shown. Invalid values count as missing. */
@@ -35,7 +38,7 @@ export async function checkContent(root: string): Promise<VFile[]> {
   const site = content && readSite(content)
   if (site) {
     checkSite(texts, files, site)
-    checkDangerNotices(files, content)
+    checkFacts(files, content, site.today)
     const { error, more, ...pages } = content.pages
     const pagesFile = findRecords(files, 'pages')
     const addresses = [
@@ -52,8 +55,17 @@ export async function checkContent(root: string): Promise<VFile[]> {
   return [...files, ...texts, await checkIcon(root)]
 }
 
+/** Runs the checks of valid records that need no other file. @param today YYYY-MM-DD */
+export function checkFacts(files: VFile[], content: Content, today: string): void {
+  const brandFile = findRecords(files, 'brand')
+  if (brandFile) checkBrand(brandFile, content.brand)
+  const couponsFile = findRecords(files, 'coupons')
+  if (couponsFile) checkCoupons(couponsFile, content.coupons, today)
+  checkDangerNotices(files, content)
+}
+
 /** Without symptoms, there is no danger notice to show. */
-export function checkDangerNotices(files: VFile[], { services, symptoms }: Content): void {
+function checkDangerNotices(files: VFile[], { services, symptoms }: Content): void {
   const file = findRecords(files, 'services')
   if (!file || symptoms) return
   for (const [index, { hasDangerNotice }] of services.services.entries()) {
@@ -96,6 +108,7 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
   for (const file of [...texts, ...recordFiles]) {
     checkReferences(file, site)
     checkLinks(file, byAddress, site)
+    checkValues(file)
   }
 }
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 export const validRecords = join(import.meta.dirname, 'validRecords')
 
 /**
- * Record files with one error each. A block in brokenRecords.txt names a valid record file, one or
- * more of its lines (-), their replacement (+), and the message (>). `\t` and `\r` are a tab and a
- * carriage return.
+ * Record files with one mistake each. A block in brokenRecords.txt names a valid record file, one or
+ * more of its lines (-), their replacement (+), and the message: an error (>) or a warning (?). `\t`
+ * and `\r` are a tab and a carriage return.
  */
 export const brokenRecords = readFileSync(join(import.meta.dirname, 'brokenRecords.txt'), 'utf8')
   .trimEnd()
@@ -26,5 +26,6 @@ export const brokenRecords = readFileSync(join(import.meta.dirname, 'brokenRecor
       error: `${name}: ${written.trim()}`,
       source: valid.replace(`${lines}\n`, () => (written ? `${written}\n` : '')),
       message: getRows('>').join('\n'),
+      warning: getRows('?').join('\n'),
     }
   })

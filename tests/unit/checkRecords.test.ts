@@ -1,9 +1,15 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkDangerNotices, checkSite } from '../../renderer/check/checkContent.ts'
+import { checkFacts, checkSite } from '../../renderer/check/checkContent.ts'
 import { checkRecords } from '../../renderer/check/checkRecords.ts'
-import { getErrors, getWarnings, report, reportBriefly } from '../../renderer/check/report.ts'
+import {
+  type FileMessage,
+  getErrors,
+  getWarnings,
+  report,
+  reportBriefly,
+} from '../../renderer/check/report.ts'
 import { readSite } from '../../renderer/check/site.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { brokenRecords, validRecords } from './brokenRecords.ts'
@@ -14,14 +20,19 @@ test('reports nothing for valid records', () => {
   expect(check({})).toEqual({ errors: [], warnings: [] })
 })
 
-test.each(brokenRecords)('$error', ({ file, source, message }) => {
-  const { errors } = check({ [file]: source })
-  const found = errors.map(({ file, message: { line, column, reason, note } }) =>
+test.each(brokenRecords)('$error', ({ file, source, message, warning }) => {
+  const { errors, warnings } = check({ [file]: source })
+  expect(getLines(errors)).toBe(message && `${file}:${message}`)
+  expect(getLines(warnings)).toBe(warning && `${file}:${warning}`)
+  expect(report([...errors, ...warnings])).toMatch(/^ +\| +\^$/m)
+})
+
+function getLines(messages: FileMessage[]): string {
+  const lines = messages.map(({ file, message: { line, column, reason, note } }) =>
     [file.path, line, column, ` ${reason} ${note}`].join(':'),
   )
-  expect(found.join('\n')).toBe(`${file}:${message}`)
-  expect(report(errors)).toMatch(/^ +\| +\^$/m)
-})
+  return lines.join('\n')
+}
 
 const coupons = readFileSync(join(validRecords, 'content/coupons.yaml'), 'utf8')
 const business = readFileSync(join(validRecords, 'content/business.yaml'), 'utf8')
@@ -67,17 +78,6 @@ test('reports a missing file, unless its list may be empty', () => {
   expect(errors.map(({ message }) => message.reason)).toEqual(['content/about.yaml is missing.'])
 })
 
-test('reports a service that promises a danger notice without symptoms', () => {
-  const services = readFileSync(join(validRecords, 'content/services.yaml'), 'utf8')
-  const source = services.replace('machine: boiler', 'machine: boiler\n    hasDangerNotice: true')
-  check({ 'content/services.yaml': source })
-  const { files, content } = checkRecords(root)
-  if (content) checkDangerNotices(files, content)
-  expect(reportBriefly(getErrors(files))).toContain(
-    'content/services.yaml:27:22  There is no danger notice.',
-  )
-})
-
 function withoutCoupon(): string {
   const services = readFileSync(join(validRecords, 'content/services.yaml'), 'utf8')
   return services.replace('    coupon: SAVE50\n', '')
@@ -89,6 +89,10 @@ function check(files: Record<string, string | Uint8Array>) {
   cpSync(validRecords, root, { recursive: true })
   for (const [file, source] of Object.entries(files)) writeFileSync(join(root, file), source)
   const records = checkRecords(root)
-  if (records.content) checkSite([], records.files, readSite(records.content))
+  if (records.content) {
+    const site = readSite(records.content)
+    checkSite([], records.files, site)
+    checkFacts(records.files, records.content, site.today)
+  }
   return { errors: getErrors(records.files), warnings: getWarnings(records.files) }
 }

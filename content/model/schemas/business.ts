@@ -111,6 +111,7 @@ const license = z
   .trim()
   .min(3)
   .max(60)
+  .regex(/\d/, 'Write its number too, as in ROC 318842.')
   .refine(
     (license) => !/^(md\b|maryland)/i.test(license) || /^Md\. HVAC 0[126] \d+$/.test(license),
     issue(

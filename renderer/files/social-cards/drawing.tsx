@@ -1,10 +1,11 @@
-import { main } from '../../../components/theme/brandShades.ts'
+import { createShades } from '../../../components/theme/brandShades.ts'
 import { semanticTokens } from '../../../components/theme/tokens.ts'
 import { brand, business } from '../../../content/model/records.ts'
 import { type SocialCard, socialCardSize } from '../../head/socialCard.ts'
 import { logo } from '../icons.ts'
 
 const { bg, fg, action } = semanticTokens.colors
+const { main } = createShades(brand)
 const accent = action.bg.value
 const white = fg.onBrand.value
 
@@ -28,7 +29,7 @@ export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
           padding: '48px 68px 40px',
           borderBottom: `18px solid ${accent}`,
           color: white,
-          fontFamily: 'card',
+          fontFamily: 'latin',
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', marginLeft: -6, fontSize: 42 }}>
