@@ -4,7 +4,7 @@ import { addMessage } from '../mdx/messages.ts'
 import { placeholder } from '../mdx/rules/prose.ts'
 
 /** Matches what only documents have: tags, entities, bold text, and links. */
-const syntax = /<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+);|\*\*|\]\((?=[/#h])/gi
+const syntax = /<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+);|\*\*|\]\((?=[/#h])/i
 
 /** Checks the texts in records and frontmatter, which are shown as they are. */
 export function checkValues(file: VFile): void {
@@ -13,16 +13,20 @@ export function checkValues(file: VFile): void {
       const place = String(file).indexOf(found, offset)
       addMessage(file, place === -1 ? offset : place, ruleId, { reason, note }, isError)
     }
-    for (const [found] of text.matchAll(syntax)) {
-      add(found, 'syntax', `Readers see ${found} as is.`, getNote(found), true)
-    }
-    for (const { character, reason, note, isMissing } of unusualCharacters(text)) {
-      add(character, 'characters', reason, note, isMissing)
-    }
-    if (isOnCard(file.path, field) && !drawnOnCards.test(text)) {
-      const [character = ''] = [...text].filter((character) => !drawnOnCards.test(character))
+    const [found] = text.match(syntax) ?? []
+    if (found) add(found, 'syntax', `Readers see ${found} as is.`, getNote(found), true)
+    const unusual = unusualCharacters(text)
+    const offCard = isOnCard(file.path, field)
+      ? [...new Set(text)].filter((character) => !drawnOnCards.test(character))
+      : []
+    for (const character of offCard) {
       const reason = `The picture of shared links can't show ${character}.`
-      add(character, 'social-card', reason, 'Write other words.', true)
+      const { note = 'Write it in Latin letters.' } =
+        unusual.find((one) => one.character === character) ?? {}
+      add(character, 'social-card', reason, note, true)
+    }
+    for (const { character, reason, note, isMissing } of unusual) {
+      if (!offCard.includes(character)) add(character, 'characters', reason, note, isMissing)
     }
     // In documents, a rule reports it.
     if (!file.path.endsWith('.yaml')) continue

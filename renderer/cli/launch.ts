@@ -24,7 +24,7 @@ interface Site {
 }
 
 /** What a build for customers is checked for. @param files the checked content */
-function getSite(files: VFile[]): Site {
+function readSite(files: VFile[]): Site {
   const { noindex } = siteEnv
   return { url: siteUrl, noindex, testimonials, coupons: allCoupons, facts: business, files }
 }
@@ -33,7 +33,7 @@ function getSite(files: VFile[]): Site {
  * Refuses to build a site for customers that is not ready for them.
  * @throws UserError that lists the problems
  */
-export function checkLaunch(files: VFile[], site: Site = getSite(files)) {
+export function checkLaunch(files: VFile[], site: Site = readSite(files)) {
   if (site.noindex || isTrial(site.url)) return
   const problems = notReady(site)
   if (problems.length === 0) return
@@ -46,7 +46,7 @@ export function checkLaunch(files: VFile[], site: Site = getSite(files)) {
  * Lists sample content, placeholders in published files, a missing license number, and limited-time
  * offers without a last day.
  */
-export function notReady(site: Site): string[] {
+export function notReady(site: Site = readSite([])): string[] {
   const samples = site.testimonials.filter(({ sample }) => sample).map(({ name }) => name)
   const endless = site.coupons.filter(limitsTime).map(({ code }) => code)
   const placeholders = getWarnings(site.files).filter(
@@ -108,7 +108,7 @@ export function buildSummary(files: VFile[]): string {
     `  Address:         ${siteUrl}`,
     `  Search results:  ${noindex ? 'kept out (PUBLIC_ENV__NOINDEX=true)' : 'may list it'}`,
     `  Contact form:    ${contactEndpoint ? `sent to ${contactEndpoint}` : `opens the visitor's email app, to ${business.email}`}`,
-    ...notReady(getSite(files)).map((problem) => `  Not ready:       ${problem}`),
+    ...notReady(readSite(files)).map((problem) => `  Not ready:       ${problem}`),
     ...reminders().map((reminder) => `  Reminder:        ${reminder}`),
     ...brokenAnchors(siteFolder).map(
       (link) => `  Broken link:     ${link}, and that page has no such heading.`,

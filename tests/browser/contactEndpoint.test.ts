@@ -44,7 +44,10 @@ test('sends once, even if pressed repeatedly, and explains the next steps', asyn
   await expect(toast).toBeVisible()
   await expect(page.locator(`#${contactFormId}`)).toHaveAttribute('aria-busy', 'true')
   // Pale, even though the pointer is still over it.
-  await expect(button).toHaveCSS('background-color', formatRgb(parseHex(semanticTokens.colors.bg.cool.value.base)) ?? '')
+  await expect(button).toHaveCSS(
+    'background-color',
+    formatRgb(parseHex(semanticTokens.colors.bg.cool.value.base)) ?? '',
+  )
   await button.click()
   await page.getByLabel('Full name').press('Enter')
 

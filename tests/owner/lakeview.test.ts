@@ -96,7 +96,10 @@ test('links nowhere to coupons if there are none', () => {
 
 test('colors the browser and the installed site in its green', () => {
   const manifest = JSON.parse(readFileSync(join(siteFolder, 'manifest.webmanifest'), 'utf8'))
-  expect(manifest).toMatchObject({ name: 'Lakeview Heating & Air', theme_color: semanticTokens.colors.bg.brandDeep.value })
+  expect(manifest).toMatchObject({
+    name: 'Lakeview Heating & Air',
+    theme_color: semanticTokens.colors.bg.brandDeep.value,
+  })
 })
 
 const day = 24 * 3_600_000

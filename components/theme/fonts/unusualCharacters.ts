@@ -11,9 +11,9 @@ interface UnusualCharacter {
 
 /**
  * Matches the other characters that every device has a font for: letters, so that a name is written
- * as it is, numbers, currencies, and punctuation.
+ * as it is, numbers, currencies, punctuation, and the signs of ratings and boxes to check.
  */
-const common = /[\0-\u00ff]|[\p{L}\p{M}\p{N}\p{Sc}\p{P}\p{Z}\p{Cf}™]/u
+const common = /[\0-\u00ff]|[\p{L}\p{M}\p{N}\p{Sc}\p{P}\p{Z}\p{Cf}™★☐]/u
 
 /** Matches characters of a single font, such as Word's bullets, and those that Unicode lacks. */
 const missing = /[\p{Co}\p{Cn}\p{Cs}\ufffc\ufffd]/u
