@@ -9,6 +9,7 @@ import { compileAll } from '../mdx/contentTexts.ts'
 import { slugOfFile, toUrlPath } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { checkBrand } from './checkBrand.ts'
+import { checkComponents } from './checkComponents.ts'
 import { checkCoupons } from './checkCoupons.ts'
 import { checkIcon } from './checkIcon.ts'
 import { checkLinks } from './checkLinks.ts'
@@ -39,6 +40,7 @@ export async function checkContent(root: string): Promise<VFile[]> {
   if (site) {
     checkSite(texts, files, site)
     checkFacts(files, content, site.today)
+    for (const file of texts) checkComponents(file, content)
     const { error, more, ...pages } = content.pages
     const pagesFile = findRecords(files, 'pages')
     const addresses = [

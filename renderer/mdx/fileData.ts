@@ -19,6 +19,8 @@ declare module 'vfile' {
     references: Reference[]
     /** The texts in a record or the frontmatter. */
     texts: ShownText[]
+    /** The components in the text. */
+    components: { name: string; area: string | undefined; offset: number | undefined }[]
     /** The pictures it shows, relative to the project root. */
     pictures: string[]
     /** The ids of its headings. */
