@@ -56,7 +56,7 @@ export function checkComponents(file: VFile, content: Content): void {
     if (!what || !has || (area && !areas.includes(area))) continue
     if (has(content, (other) => !area || other === area)) continue
     addMessage(file, offset, 'components', {
-      reason: `<${name}> has nothing to show${area ? ` for ${area}` : ''}.`,
+      reason: `<${name}> has no records to show${area ? ` for ${area}` : ''}.`,
       note: `Delete it, or add what it shows: ${what}.`,
     })
   }

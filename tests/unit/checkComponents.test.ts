@@ -36,14 +36,16 @@ test.each([
   ['<ThermostatPayback />', 'content/calculators.yaml'],
 ])('reports %s where it would show nothing', async (tag, what) => {
   const errors = await check(`Some text.\n\n${tag}\n`, none)
-  expect(errors).toMatch(/^content\/services\/ac-repair\.mdx:3:1 {2}<\w+> has nothing to show\. /)
+  expect(errors).toMatch(
+    /^content\/services\/ac-repair\.mdx:3:1 {2}<\w+> has no records to show\. /,
+  )
   expect(errors).toContain(what)
 })
 
 test('reports a tag of an area without records, and accepts one of an area with them', async () => {
   for (const name of ['LocalNumbers', 'PermitOffices', 'RentalRules']) {
     expect(await check(`<${name} area="lake" />`, some)).toContain(
-      `<${name}> has nothing to show for lake.`,
+      `<${name}> has no records to show for lake.`,
     )
     expect(await check(`<${name} area="city" />\n\n<${name} />\n\n<RadonRules />`, some)).toBe('')
   }
