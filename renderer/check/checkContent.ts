@@ -16,6 +16,7 @@ import { checkLinks } from './checkLinks.ts'
 import { checkRecords } from './checkRecords.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
+import { checkUnique } from './checkUnique.ts'
 import { checkValues } from './checkValues.ts'
 import { pageKey, readSite, type Site } from './site.ts'
 
@@ -106,6 +107,7 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
   const byAddress = new Map(texts.toReversed().map((file) => [toUrlPath(file), file]))
   for (const file of texts) checkAddress(file, byAddress.get(toUrlPath(file)))
   checkTitles(texts)
+  checkUnique([...recordFiles, ...texts])
   checkAreas(recordFiles, site)
   for (const file of [...texts, ...recordFiles]) {
     checkReferences(file, site)

@@ -53,8 +53,8 @@ describe.each(builtPages)('$path', ({ document, path }) => {
     for (const words of [business.name, business.tagline]) expect(getText(header)).toContain(words)
     expect(getTargets(header)).toContain(phoneHref)
     // Until the script shows whether the office is open.
-    const [group] = business.hours
-    expect(getText(header)).toContain(group && `${group.label} ${formatHours(group)}`)
+    const group = business.hours.find(({ closed }) => !closed)
+    if (group) expect(getText(header)).toContain(`${group.label} ${formatHours(group)}`)
     const navigation = header?.querySelector('nav[aria-label=Main]')
     const call = { label: business.phone, href: phoneHref }
     expect(getLinks(navigation)).toEqual(asLinks([...mainNavigation, scheduleLink, call]))
@@ -274,6 +274,12 @@ test('/coupons shows the value, terms and code of every coupon, and how to use i
       expect(shown[index]).toContain(words)
     }
   })
+})
+
+test('the home page shows three coupons, and links to the others', () => {
+  const links = getTargets(getMain('/')).filter((href) => href.startsWith(pages.coupons.path))
+  const shown = coupons.slice(0, 3).map(({ code }) => `${pages.coupons.path}#coupon-${code}`)
+  expect(links).toEqual(coupons.length > 3 ? [...shown, pages.coupons.path] : shown)
 })
 
 test('/faq answers every question', () => {
