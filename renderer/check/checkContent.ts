@@ -12,6 +12,7 @@ import { checkBrand } from './checkBrand.ts'
 import { checkComponents } from './checkComponents.ts'
 import { checkCoupons } from './checkCoupons.ts'
 import { checkIcon } from './checkIcon.ts'
+import { checkLinkNames } from './checkLinkNames.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkRecords } from './checkRecords.ts'
 import { checkRoutes } from './checkRoutes.ts'
@@ -109,6 +110,8 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
   checkTitles(texts)
   checkUnique([...recordFiles, ...texts])
   checkAreas(recordFiles, site)
+  const navigation = findRecords(recordFiles, 'navigation')
+  for (const file of navigation ? [...texts, navigation] : texts) checkLinkNames(file, navigation)
   for (const file of [...texts, ...recordFiles]) {
     checkReferences(file, site)
     checkLinks(file, byAddress, site)

@@ -13,7 +13,7 @@ import { emptyText, fileName } from './rules/file.ts'
 import { missingCharacters, pictographs } from './rules/fonts.ts'
 import { frontmatter } from './rules/frontmatter.ts'
 import { headings } from './rules/headings.ts'
-import { vagueLinks, writtenOut } from './rules/links.ts'
+import { writtenOut } from './rules/links.ts'
 import { markdown, unreadLinks } from './rules/markdown.ts'
 import { pictures } from './rules/pictures.ts'
 import { longSentences, placeholders, repeatedWords } from './rules/prose.ts'
@@ -44,7 +44,6 @@ const textRules: PluggableList = [
   [markdown, ['warn']],
   [pictographs, ['warn']],
   [placeholders, ['warn']],
-  [vagueLinks, ['warn']],
   [longSentences, ['warn']],
   [repeatedWords, ['warn']],
 ]

@@ -73,7 +73,6 @@ test.each([
     5,
     'This page of www.example.org is not in content/sources.yaml',
   ],
-  ['See [click here](/services).', 5, 'The link says "click here"'],
   ['Damp air on the the coil.', 13, '"the the": this word is repeated'],
   [`Call 911. A ${'runs on and turns '.repeat(10)}.`, 11, 'This sentence has 41 words'],
   ['Damp air.[^1]', 10, 'Readers see [^1] as is'],
