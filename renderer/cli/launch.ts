@@ -7,7 +7,7 @@ import { type Coupon, limitsTime } from '../../content/model/schemas/coupons.ts'
 import { siteEnv } from '../../content/model/siteEnv.ts'
 import { siteUrl } from '../../content/model/siteUrl.ts'
 import { UserError } from '../../content/model/userError.ts'
-import { brokenAnchors } from '../check/brokenAnchors.ts'
+import { brokenAnchors, unlinkedPages } from '../check/brokenAnchors.ts'
 import { getWarnings, reportBriefly } from '../check/report.ts'
 import { siteFolder } from '../files/writeSiteFile.ts'
 
@@ -112,6 +112,9 @@ export function buildSummary(files: VFile[]): string {
     ...reminders().map((reminder) => `  Reminder:        ${reminder}`),
     ...brokenAnchors(siteFolder).map(
       (link) => `  Broken link:     ${link}, and that page has no such heading.`,
+    ),
+    ...unlinkedPages(siteFolder).map(
+      (path) => `  No link:         no page leads to ${path}, so visitors don't find it.`,
     ),
   ].join('\n')
 }
