@@ -1,5 +1,6 @@
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { checkEnvFiles } from './renderer/check/checkEnvFiles.ts'
 import { contentCheck } from './renderer/check/plugin.ts'
 import { readPort } from './renderer/cli/readPort.ts'
 import { devDrawings } from './renderer/files/devDrawings.ts'
@@ -8,6 +9,7 @@ import { contentTexts } from './renderer/mdx/plugin.ts'
 
 export default defineConfig(({ mode }) => {
   const ignoresEnvFile = mode === 'test' || process.env.IGNORE_ENV_FILE
+  if (!ignoresEnvFile) checkEnvFiles(import.meta.dirname)
   return {
     plugins: [contentTexts(), contentCheck(), vike(), islands(), devDrawings()],
     // Vike copies .env to `process.env`, for content/model/siteEnv.ts. The owner's settings must

@@ -1,5 +1,6 @@
 import { loadEnv } from 'vite'
 import { UserError } from '../../content/model/userError.ts'
+import { checkEnvFiles } from './checkEnvFiles.ts'
 
 /**
  * Checks the settings in the environment and in `.env`, as a build does.
@@ -8,6 +9,7 @@ import { UserError } from '../../content/model/userError.ts'
  */
 export async function checkSettings(root: string): Promise<string> {
   try {
+    checkEnvFiles(root)
     // The module reads the environment when it is loaded.
     const { readSiteEnv } = await import('../../content/model/siteEnv.ts')
     readSiteEnv(loadEnv('production', root, ''))

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 
+import { globSync } from 'tinyglobby'
 import { build, prerender } from 'vike/api'
 import { UserError } from '../../content/model/userError.ts'
 import { checkContent } from '../check/checkContent.ts'
@@ -9,6 +10,7 @@ import { reportErrors, reportUnpublished } from '../check/report.ts'
 import { deleteOld } from '../files/cached.ts'
 import { compressFile, compressOtherFiles } from '../files/compress.ts'
 import { startProgress } from '../files/progress.ts'
+import { siteFolder } from '../files/writeSiteFile.ts'
 import { withoutIndentation } from '../html/withoutIndentation.ts'
 import { lockBuild } from './lockBuild.ts'
 import { runCommand } from './runCommand.ts'
@@ -69,6 +71,9 @@ await runCommand(usage, { options }, async ({ values }) => {
     },
   })
   pages.end()
+  // What Finder and Explorer leave in public/ lists the owner's files.
+  const systemFiles = `${siteFolder}/**/{.DS_Store,._*,Thumbs.db,desktop.ini}`
+  for (const file of globSync(systemFiles, { dot: true })) rmSync(file)
   await compressOtherFiles()
   await deleteOld('node_modules/.cache')
   console.log(`\n${buildSummary(files)}`)

@@ -24,7 +24,9 @@ export async function lockBuild(folder = process.cwd()): Promise<void> {
   await listen(path)
 }
 
-function socketPath(folder: string): string {
+function socketPath(path: string): string {
+  // On Windows, one terminal says C:\\site and another c:\\site.
+  const folder = process.platform === 'win32' ? path.toLowerCase() : path
   const name = `site-build-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }

@@ -1,15 +1,19 @@
 import { UserError } from '../../content/model/userError.ts'
 
+/** The option of commands that serve the site. */
+export const portOption = { port: { type: 'string' } } as const
+
 /**
- * Reads the environment variable PORT.
- * @returns 3000 if it is not set; 0 picks a free port
+ * Reads the port from the option `--port`, or else from the variable PORT.
+ * @returns 3000 if neither is set; 0 picks a free port
  * @throws UserError if it is not a port number
  */
-export function readPort(value = process.env.PORT): number {
+export function readPort(option?: string, variable = process.env.PORT): number {
+  const value = option ?? variable
   if (!value) return 3000
   const port = Number(value)
   if (/^\d+$/.test(value) && port <= 65_535) return port
   throw new UserError(
-    `PORT can't be "${value}". Write a number from 0 to 65535: PORT=3001 npm start`,
+    `The port can't be "${value}". Write a number from 0 to 65535, as in  npm start -- --port=3001`,
   )
 }

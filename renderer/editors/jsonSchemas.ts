@@ -43,6 +43,8 @@ export function vscodeFiles(): Record<string, string> {
   const schemas = jsonSchemas()
   const path = (name: string) => `.vscode/schemas/${name}.json`
   const settings = {
+    // Biome rejects code with Windows line ends.
+    'files.eol': '\n',
     'yaml.schemas': Object.fromEntries(
       yamlRecords.map((name) => [`./${path(name)}`, recordPath(name)]),
     ),

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
  * Returns the cached result of `make`, or makes and caches it.
@@ -41,13 +43,33 @@ export async function deleteOld(folder: string): Promise<void> {
   }
 }
 
+/** On Windows, a virus scanner or OneDrive may hold a new file open for a moment. */
+const locked = /^(EACCES|EBUSY|EPERM)$/
+
+/** How long (ms) to wait before each new try. */
+const pauses = [50, 100, 200, 400]
+
 /**
  * Writes a file in one step, by renaming it when it is complete. A build may be killed, or run
  * alongside another.
+ * @param file named by its content, so that a locked one that exists is complete
+ * @throws if it can't be written
  */
-export async function writeWhole(file: string, content: Buffer): Promise<void> {
+export async function writeWhole(file: string, content: Buffer, move = rename): Promise<void> {
   const part = `${file}.${randomUUID()}.part`
   await mkdir(dirname(file), { recursive: true })
   await writeFile(part, content)
-  await rename(part, file)
+  for (const pause of [...pauses, undefined]) {
+    try {
+      return await move(part, file)
+    } catch (error) {
+      const isLocked = error instanceof Error && 'code' in error && locked.test(`${error.code}`)
+      if (isLocked && pause !== undefined) {
+        await sleep(pause)
+        continue
+      }
+      await rm(part, { force: true })
+      if (!(isLocked && existsSync(file))) throw error
+    }
+  }
 }

@@ -38,7 +38,12 @@ async function runLighthouse(url: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
     ['--yes', 'lighthouse@12', url, '--output=json', '--quiet', `--chrome-flags=${chromeFlags}`],
-    { env: { ...process.env, CHROME_PATH: launchOptions().executablePath }, maxBuffer: 2 ** 27 },
+    {
+      env: { ...process.env, CHROME_PATH: launchOptions().executablePath },
+      maxBuffer: 2 ** 27,
+      // Windows finds `npx.cmd` only through a shell.
+      shell: process.platform === 'win32',
+    },
   )
   return JSON.parse(stdout)
 }

@@ -34,6 +34,8 @@ test('errors fail the build with their positions and fixes, without a stack', ()
   copy.delete(article)
 })
 
+const systemFiles = ['.DS_Store', '._icon.svg', 'Thumbs.db', 'assets/desktop.ini']
+
 describe('a build of new content for a future day, after a killed build,', () => {
   const day = '2030-05-01'
   const [service, otherService] = services.map(({ slug }) => slug)
@@ -44,6 +46,11 @@ describe('a build of new content for a future day, after a killed build,', () =>
     await addContent()
     await killBuildWhileWriting()
     output = copy.build(day)
+  })
+
+  test("has no hidden files of Finder and Explorer, which list the owner's files", () => {
+    expect(systemFiles.filter((file) => existsSync(copy.path(`dist/client/${file}`)))).toEqual([])
+    expect(builtFile('data.json/notes.txt')).toBe('Notes.')
   })
 
   test('reports links to missing headings', () => {
@@ -143,6 +150,7 @@ describe('a build of new content for a future day, after a killed build,', () =>
     copy.edit('content/articles/frost-in-a-word.mdx', (text) => text.replace(/^## .*/gm, ''))
     // A folder, despite its name.
     copy.write('public/data.json/notes.txt', 'Notes.')
+    for (const file of systemFiles) copy.write(`public/${file}`, 'The names of all files.')
     const offers = [coupon('OFTODAY', '2030-05-01'), coupon('OFYESTERDAY', '2030-04-30')]
     copy.edit('content/coupons.yaml', (text) => text + offers.join(''))
     const records = copy.read('content/services.yaml')
@@ -183,8 +191,9 @@ describe('a build of new content for a future day, after a killed build,', () =>
     await vi.waitUntil(() => isWriting() || build.exitCode !== null, { timeout: 60_000 })
     if (!build.pid || build.exitCode !== null)
       throw new Error('The build ended before it was killed.')
-    // Kills the whole group, because the command starts other processes.
-    process.kill(-build.pid, 'SIGKILL')
+    // Kills the whole group, because the command starts other processes. Windows has no groups.
+    if (process.platform === 'win32') spawnSync('taskkill', ['/t', '/f', '/pid', `${build.pid}`])
+    else process.kill(-build.pid, 'SIGKILL')
   }
 
   function builtFile(file: string): string {

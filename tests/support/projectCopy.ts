@@ -1,11 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import {
+  copyFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -37,7 +39,11 @@ export class ProjectCopy {
     mkdirSync(this.path('node_modules'))
     for (const name of readdirSync(join(root, 'node_modules'))) {
       if (hasOwnCache && name === '.cache') continue
-      symlinkSync(join(root, 'node_modules', name), this.path(join('node_modules', name)))
+      const target = join(root, 'node_modules', name)
+      const link = this.path(join('node_modules', name))
+      // On Windows, everyone may create junctions, but not other links.
+      if (statSync(target).isDirectory()) symlinkSync(target, link, 'junction')
+      else copyFileSync(target, link)
     }
   }
 
@@ -80,7 +86,9 @@ export class ProjectCopy {
 
   /** Runs one of the project's commands and shows its output. @throws if it fails */
   run(command: string, ...parameters: string[]): void {
-    execFileSync(command, parameters, { cwd: this.folder, stdio: 'inherit' })
+    // Windows finds `npm.cmd` and `npx.cmd` only through a shell.
+    const shell = process.platform === 'win32'
+    execFileSync(command, parameters, { cwd: this.folder, stdio: 'inherit', shell })
   }
 
   /**

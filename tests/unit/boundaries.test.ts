@@ -55,7 +55,8 @@ const { stdout } = spawnSync(
 )
 
 test.each([...forbidden, ...wrongSide])('rejects %s with %s', (file, _, message) => {
-  const found = stdout.split('\n').filter((line) => line.includes(`/${file},`))
+  const lines = stdout.replaceAll('\\', '/').split('\n')
+  const found = lines.filter((line) => line.includes(`/${file},`))
   expect(found.join('\n')).toContain(`::${message}`)
 })
 

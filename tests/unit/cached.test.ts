@@ -1,7 +1,8 @@
 import { readdirSync, utimesSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cached, deleteOld } from '../../renderer/files/cached.ts'
+import { cached, deleteOld, writeWhole } from '../../renderer/files/cached.ts'
 import { temporaryFolder } from '../support/files.ts'
 
 const folder = temporaryFolder()
@@ -38,3 +39,29 @@ test('returns the result even if the folder is not writable', async () => {
   const made = await cached('/dev/null/folder', ['x'], async () => 'made')
   expect(made.toString()).toBe('made')
 })
+
+test('writes a file that a virus scanner holds for a moment, and leaves no part behind', async () => {
+  const file = join(folder, 'locked/a')
+  await writeWhole(file, Buffer.from('made'), lockedFor(2))
+  expect(readdirSync(join(folder, 'locked'))).toEqual(['a'])
+  // Another process has written the same and holds it.
+  await writeWhole(file, Buffer.from('made'), lockedFor(Number.POSITIVE_INFINITY))
+  expect(readdirSync(join(folder, 'locked'))).toEqual(['a'])
+})
+
+test('reports a file that stays locked, and one that has another problem', async () => {
+  const write = (times: number, code: string) =>
+    writeWhole(join(folder, 'never/a'), Buffer.from('made'), lockedFor(times, code))
+  await expect(write(Number.POSITIVE_INFINITY, 'EPERM')).rejects.toThrow('EPERM')
+  await expect(write(1, 'ENOSPC')).rejects.toThrow('ENOSPC')
+  expect(readdirSync(join(folder, 'never'))).toEqual([])
+})
+
+/** Renames files after some failures. */
+function lockedFor(times: number, code = 'EPERM'): typeof rename {
+  let left = times
+  return async (from, to) => {
+    if (left-- > 0) throw Object.assign(new Error(code), { code })
+    return rename(from, to)
+  }
+}

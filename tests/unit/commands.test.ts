@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
 import { lockBuild } from '../../renderer/cli/lockBuild.ts'
 import { readPort } from '../../renderer/cli/readPort.ts'
@@ -10,11 +11,15 @@ import { startProgress } from '../../renderer/files/progress.ts'
 const root = join(import.meta.dirname, '../..')
 
 describe('npm ci', () => {
-  test.each(['%20', '#', '?'])('names the folder if its path has a %s', (sign) => {
-    const { status, stderr } = checkPath(`pa${sign}th`)
-    expect(stderr).toMatch(/^Move the project to another folder: ".*pa[%#?].*th.*" has a "[%#?]"/)
-    expect(status).toBe(1)
-  })
+  // No folder on Windows has a question mark.
+  test.each(process.platform === 'win32' ? ['%20', '#'] : ['%20', '#', '?'])(
+    'names the folder if its path has a %s',
+    (sign) => {
+      const { status, stderr } = checkPath(`pa${sign}th`)
+      expect(stderr).toMatch(/^Move the project to another folder: ".*pa[%#?].*th.*" has a "[%#?]"/)
+      expect(status).toBe(1)
+    },
+  )
 
   test('accepts a path with spaces, an apostrophe, and accents', () => {
     const { status, stderr } = checkPath("it's é (1) [x]")
@@ -46,21 +51,38 @@ describe.each(ourCommands())('npm run %s', (_name, file) => {
   })
 })
 
+test.each([
+  ['new', 'service', 'true', '--service'],
+  ['articles', 'now', '2026-03-01', '--now=2026-03-01'],
+  ['build', 'ignore_env_file', 'true', '--ignore-env-file'],
+  ['start', 'port', '8080', '--port=8080'],
+])('npm run %s stops if npm kept its option %s for itself', async (name, option, value, shown) => {
+  vi.stubEnv(`npm_config_${option}`, value)
+  vi.stubEnv('npm_lifecycle_event', name)
+  const file = ourCommands().find(([command]) => command === name)?.[1] ?? ''
+  const { output, status } = await runCommandFile(file)
+  vi.unstubAllEnvs()
+  expect(output).toContain(`npm kept ${shown} for itself.`)
+  expect(output).toContain(`npm run ${name} -- ${shown}`)
+  expect(output).toContain(`npm run ${name} '--' ${shown}`)
+  expect(status).toBe(1)
+})
+
 /** Runs a command as Node would, but in this process, which takes a fraction of the time. */
-async function runCommandFile(file: string, option: string) {
+async function runCommandFile(file: string, ...options: string[]) {
   let output = ''
   const print = (text: string) => {
     output += `${text}\n`
   }
   const { argv, exitCode } = process
-  process.argv = ['node', file, option]
+  process.argv = ['node', file, ...options]
   process.exitCode = 0
   vi.spyOn(console, 'log').mockImplementation(print)
   vi.spyOn(console, 'error').mockImplementation(print)
   vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   try {
     // The query string forces a new module each time.
-    await import(/* @vite-ignore */ `${join(root, file)}?${option}`)
+    await import(/* @vite-ignore */ `${join(root, file)}?${options.join()}`)
     return { output, status: process.exitCode }
   } finally {
     vi.restoreAllMocks()
@@ -88,34 +110,37 @@ test("git checks text out with Linux's line ends on every system", () => {
 
 test('refuses a second build while the first is running, but starts after a killed one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'))
-  const build = `await (await import('${root}/renderer/cli/lockBuild.ts')).lockBuild('${folder}')`
+  const module = JSON.stringify(pathToFileURL(join(root, 'renderer/cli/lockBuild.ts')))
+  const build = `await (await import(${module})).lockBuild(${JSON.stringify(folder)})`
   const tsx = ['--import', 'tsx', '--input-type=module', '--eval']
   const killed = spawnSync(
     process.execPath,
     [...tsx, `${build}\nprocess.kill(process.pid, 'SIGKILL')`],
     { cwd: root },
   )
-  expect(killed.signal).toBe('SIGKILL')
+  // On Windows, a killed process has no signal.
+  const died = process.platform === 'win32' ? [1, null] : [null, 'SIGKILL']
+  expect([killed.status, killed.signal]).toEqual(died)
   await lockBuild(folder)
   await expect(lockBuild(folder)).rejects.toThrow('Another build of this folder is running.')
   rmSync(folder, { recursive: true })
 })
 
 test.each([
-  [undefined, 3000],
-  ['', 3000],
-  ['0', 0],
-  ['8080', 8080],
-])('PORT=%s is port %s', (value, port) => {
-  expect(readPort(value ?? '')).toBe(port)
+  [undefined, '', 3000],
+  [undefined, '8080', 8080],
+  ['0', '', 0],
+  ['8081', '8080', 8081],
+])('--port=%s with PORT=%s is port %s', (option, variable, port) => {
+  expect(readPort(option, variable)).toBe(port)
 })
 
 test.each(['http', '-1', '65536', '80.5'])(
-  'rejects PORT=%s and says what to use instead',
+  'rejects the port %s and says what to use instead',
   (value) => {
-    expect(() => readPort(value)).toThrow(
-      `PORT can't be "${value}". Write a number from 0 to 65535`,
-    )
+    const message = `The port can't be "${value}". Write a number from 0 to 65535`
+    expect(() => readPort(value)).toThrow(message)
+    expect(() => readPort(undefined, value)).toThrow(message)
   },
 )
 

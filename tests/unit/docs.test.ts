@@ -11,6 +11,7 @@ const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 /** Paths that readers of the docs create or delete. */
 const made = [
   ...Object.keys(contentSchema.shape).map(recordPath),
+  'content/articles/how-a-heat-pump-defrosts.mdx',
   'content/cities/',
   'content/services/',
   'pages/financing/+Page.tsx',
@@ -73,6 +74,14 @@ test('the README takes a minute to read, every other page at most ten', () => {
   expect(lines('README.md')).toBeLessThanOrEqual(150)
   for (const file of files.filter((file) => file.startsWith('docs/')))
     expect(lines(file), file).toBeLessThanOrEqual(200)
+})
+
+test.each(files)('every command in %s works in each shell of Windows, macOS, and Linux', (file) => {
+  const blocks = [...(texts.get(file) ?? '').matchAll(/```sh\n([\s\S]*?)```/g)]
+  const lines = blocks.flatMap(([, block = '']) => block.trim().split('\n'))
+  // The first two lines of the README name the shell to use.
+  const others = lines.filter((line) => !/^npm ci && npm (start|test)$/.test(line))
+  expect(others.filter((line) => /&&|\s#|^\w+=|[<>|;]/.test(line))).toEqual([])
 })
 
 test('the two commands are on the first screen of the README', () => {

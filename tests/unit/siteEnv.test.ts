@@ -17,14 +17,15 @@ test('site URL, preview, and contact endpoint are optional', () => {
   expect(readSiteEnv({ [noindex]: 'false' })).toEqual({ noindex: false })
 })
 
-test.each(['www.example.com', 'https://a.example/', 'ftp://a.example'])(
-  'no site is at %s',
-  (site) => {
-    const message = `${url} is "${site}". Write an address without a path`
-    expect(() => readSiteEnv({ [url]: site })).toThrow(message)
-    expect(businessSchema.shape.url.safeParse(site).success).toBe(false)
-  },
-)
+test.each([
+  ['www.example.com', 'Write https://www.example.com.'],
+  ['https://a.example/', 'Write https://a.example, without a path and without a slash'],
+  ['ftp://a.example', 'Write an address without a path'],
+])('no site is at %s', (site, note) => {
+  const message = `${url} is "${site}". ${note}`
+  expect(() => readSiteEnv({ [url]: site })).toThrow(message)
+  expect(businessSchema.shape.url.safeParse(site).success).toBe(false)
+})
 
 test.each([
   ['https://b\u00fccher.example', 'https://xn--bcher-kva.example'],
@@ -77,4 +78,32 @@ test('the check reads .env too', async () => {
   expect(await checkSettings(root)).toBe('')
   writeFileSync(join(root, '.env'), `${noindex}=yes\n`)
   expect(await checkSettings(root)).toBe(`${noindex} is "yes". Write true or false.`)
+})
+
+const setting = `${noindex}=true\n`
+
+test.each([
+  ['UTF-16, as PowerShell writes it', '.env', Buffer.from(`\uFEFF${setting}`, 'utf16le')],
+  ['UTF-16 without a mark', '.env', Buffer.from(setting, 'utf16le')],
+  ['UTF-16, big-endian', '.env.local', Buffer.from(`\uFEFF${setting}`, 'utf16le').swap16()],
+  ['UTF-8 with a byte order mark, as Notepad may write it', '.env', `\uFEFF${setting}`],
+])('reports settings in %s, which would be ignored', async (_, name, content) => {
+  const root = temporaryFolder()
+  writeFileSync(join(root, name), content)
+  expect(await checkSettings(root)).toMatch(new RegExp(`^${name} is not saved as plain UTF-8`))
+})
+
+test.each(['.env.txt', '.env.local.TXT'])(
+  'reports settings in %s, whose ending Windows hides',
+  async (name) => {
+    const root = temporaryFolder()
+    writeFileSync(join(root, name), setting)
+    expect(await checkSettings(root)).toContain(`Nothing reads ${name}. Rename it to .env`)
+  },
+)
+
+test('accepts settings with Windows line ends', async () => {
+  const root = temporaryFolder()
+  writeFileSync(join(root, '.env'), `# A preview\r\n${noindex}=true\r\n`)
+  expect(await checkSettings(root)).toBe('')
 })
