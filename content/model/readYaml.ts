@@ -116,7 +116,7 @@ export function readYaml<Schema extends z.ZodType>(
     if (!errors.has(name)) errors.set(name, { offset, reason, note })
   }
   const wrongOffsets = new Set([...errors.values()].map(({ offset }) => offset))
-  const isValid = ({ offset }: Link | Reference) =>
+  const isValid = ({ offset }: Link | Reference | ShownText) =>
     offset === undefined || !wrongOffsets.has(offset)
   return {
     fields,
@@ -125,7 +125,7 @@ export function readYaml<Schema extends z.ZodType>(
     offsets,
     links: links.filter(isValid),
     references: references.filter(isValid),
-    texts,
+    texts: texts.filter(isValid),
   }
 }
 

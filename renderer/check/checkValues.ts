@@ -1,5 +1,9 @@
 import type { VFile } from 'vfile'
-import { drawnOnCards, unusualCharacters } from '../../components/theme/fonts/unusualCharacters.ts'
+import {
+  drawnOnCards,
+  toCardText,
+  unusualCharacters,
+} from '../../components/theme/fonts/unusualCharacters.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { placeholder } from '../mdx/rules/prose.ts'
 
@@ -17,7 +21,7 @@ export function checkValues(file: VFile): void {
     if (found) add(found, 'syntax', `Readers see ${found} as is.`, getNote(found), true)
     const unusual = unusualCharacters(text)
     const offCard = isOnCard(file.path, field)
-      ? [...new Set(text)].filter((character) => !drawnOnCards.test(character))
+      ? [...new Set(text)].filter((character) => !drawnOnCards.test(toCardText(character)))
       : []
     for (const character of offCard) {
       const reason = `The picture of shared links can't show ${character}.`

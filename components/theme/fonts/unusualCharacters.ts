@@ -13,10 +13,10 @@ interface UnusualCharacter {
  * Matches the other characters that every device has a font for: letters, so that a name is written
  * as it is, numbers, currencies, punctuation, and the signs of ratings and boxes to check.
  */
-const common = /[\0-\u00ff]|[\p{L}\p{M}\p{N}\p{Sc}\p{P}\p{Z}\p{Cf}™★☐]/u
+const common = /[\0-\u00ff]|[\p{L}\p{M}\p{N}\p{Sc}\p{P}\p{Z}\p{Cf}\p{Cn}\p{Cs}™★☐]/u
 
-/** Matches characters of a single font, such as Word's bullets, and those that Unicode lacks. */
-const missing = /[\p{Co}\p{Cn}\p{Cs}\ufffc\ufffd]/u
+/** Matches characters of a single font, such as Word's bullets. */
+const missing = /[\p{Co}\ufffc\ufffd]/u
 
 const words: Record<string, string> = {
   '→': 'to',
@@ -55,3 +55,10 @@ export function unusualCharacters(text: string): UnusualCharacter[] {
 
 /** Matches texts that social cards can draw. */
 export const drawnOnCards = /^[ -~\u00a0-\u017f–—‘’“”…€™]*$/
+
+/** A text for a social card: CO₂ becomes CO2. */
+export function toCardText(text: string): string {
+  return [...text]
+    .map((character) => (drawnOnCards.test(character) ? character : character.normalize('NFKD')))
+    .join('')
+}
