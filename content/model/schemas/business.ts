@@ -16,7 +16,6 @@ const license = z
   .trim()
   .min(3)
   .max(60)
-  .regex(/\d/, 'Write its number too, as in ROC 318842.')
   .refine(
     (license) => /\d/.test(license),
     issue(
