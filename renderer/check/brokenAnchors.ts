@@ -9,15 +9,34 @@ import { globSync } from 'tinyglobby'
  * @returns '/about leads to /faq#costs', for each
  */
 export function brokenAnchors(folder: string): string[] {
-  const pages = new Map(
-    globSync('**/*.html', { cwd: folder }).map((file) => [
-      `/${file.replace(/(^index)?\.html$/, '')}`,
-      readFileSync(join(folder, file), 'utf8'),
-    ]),
-  )
+  const pages = readPages(folder)
   return [...pages].flatMap(([path, html]) =>
     [...html.matchAll(/ href="(\/[^"#?]*)#([^"]+)"/g)]
       .filter(([, address = '', anchor]) => !pages.get(address)?.includes(` id="${anchor}"`))
       .map(([, address, anchor]) => `${path} leads to ${address}#${anchor}`),
+  )
+}
+
+/** Finds built pages for search results that no other page links to. @returns their paths */
+export function unlinkedPages(folder: string): string[] {
+  const pages = [...readPages(folder)].filter(([path]) => path !== '/404')
+  const linked = new Set(['/'])
+  for (const [path, html] of pages) {
+    for (const [, target = ''] of html.matchAll(/ href="(\/[^"#?]*)/g)) {
+      if (target !== path) linked.add(target)
+    }
+  }
+  return pages
+    .filter(([path, html]) => !linked.has(path) && !html.includes('content="noindex'))
+    .map(([path]) => path)
+}
+
+/** The HTML of each built page, by path. */
+function readPages(folder: string): Map<string, string> {
+  return new Map(
+    globSync('**/*.html', { cwd: folder }).map((file) => [
+      `/${file.replace(/(^index)?\.html$/, '')}`,
+      readFileSync(join(folder, file), 'utf8'),
+    ]),
   )
 }

@@ -9,13 +9,19 @@ import { compileAll } from '../mdx/contentTexts.ts'
 import { slugOfFile, toUrlPath } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { checkAddresses } from './checkAddresses.ts'
+import { checkBrand } from './checkBrand.ts'
+import { checkComponents } from './checkComponents.ts'
+import { checkCoupons } from './checkCoupons.ts'
 import { checkIcon } from './checkIcon.ts'
+import { checkLinkNames } from './checkLinkNames.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkMap } from './checkMap.ts'
 import { checkPublic } from './checkPublic.ts'
 import { checkRecords } from './checkRecords.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
+import { checkUnique } from './checkUnique.ts'
+import { checkValues } from './checkValues.ts'
 import { pageKey, readSite, type Site } from './site.ts'
 import { strayFiles } from './strayFiles.ts'
 
@@ -39,8 +45,8 @@ export async function checkContent(root: string): Promise<VFile[]> {
   const site = content && readSite(content)
   if (site) {
     checkSite(texts, files, site)
-    checkDangerNotices(files, content)
-    checkMap(files, content)
+    checkFacts(files, content, site.today)
+    for (const file of texts) checkComponents(file, content)
     const { error, more, ...pages } = content.pages
     const pagesFile = findRecords(files, 'pages')
     const addresses = [
@@ -59,8 +65,18 @@ export async function checkContent(root: string): Promise<VFile[]> {
   return [...files, ...texts, await checkIcon(root), ...others]
 }
 
+/** Runs the checks of valid records that need no other file. @param today YYYY-MM-DD */
+export function checkFacts(files: VFile[], content: Content, today: string): void {
+  const brandFile = findRecords(files, 'brand')
+  if (brandFile) checkBrand(brandFile, content.brand)
+  const couponsFile = findRecords(files, 'coupons')
+  if (couponsFile) checkCoupons(couponsFile, content.coupons, today)
+  checkDangerNotices(files, content)
+  checkMap(files, content)
+}
+
 /** Without symptoms, there is no danger notice to show. */
-export function checkDangerNotices(files: VFile[], { services, symptoms }: Content): void {
+function checkDangerNotices(files: VFile[], { services, symptoms }: Content): void {
   const file = findRecords(files, 'services')
   if (!file || symptoms) return
   for (const [index, { hasDangerNotice }] of services.services.entries()) {
@@ -99,10 +115,14 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
   const byAddress = new Map(texts.toReversed().map((file) => [toUrlPath(file), file]))
   checkAddresses(texts, recordFiles, site)
   checkTitles(texts)
+  checkUnique([...recordFiles, ...texts])
   checkAreas(recordFiles, site)
+  const navigation = findRecords(recordFiles, 'navigation')
+  for (const file of navigation ? [...texts, navigation] : texts) checkLinkNames(file, navigation)
   for (const file of [...texts, ...recordFiles]) {
     checkReferences(file, site)
     checkLinks(file, byAddress, site)
+    checkValues(file)
   }
 }
 

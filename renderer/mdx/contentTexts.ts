@@ -10,6 +10,7 @@ import { compileText } from './compileText.ts'
 const compilerFiles = [
   'package-lock.json',
   'components/mdx/vocabulary.ts',
+  'components/theme/fonts/*.ts',
   'content/model/**/*.ts',
   'renderer/mdx/**/*.ts',
 ]

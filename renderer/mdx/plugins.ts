@@ -10,9 +10,10 @@ import { invisibleCharacters } from './rules/characters.ts'
 import { code } from './rules/code.ts'
 import { components, html } from './rules/components.ts'
 import { emptyText, fileName } from './rules/file.ts'
+import { missingCharacters, pictographs } from './rules/fonts.ts'
 import { frontmatter } from './rules/frontmatter.ts'
 import { headings } from './rules/headings.ts'
-import { vagueLinks, writtenOut } from './rules/links.ts'
+import { writtenOut } from './rules/links.ts'
 import { markdown, unreadLinks } from './rules/markdown.ts'
 import { pictures } from './rules/pictures.ts'
 import { longSentences, placeholders, repeatedWords } from './rules/prose.ts'
@@ -38,10 +39,11 @@ const textRules: PluggableList = [
   [unreadLinks, ['error']],
   [writtenOut, ['error']],
   [emptyText, ['error']],
+  [missingCharacters, ['error']],
   [html, ['warn']],
   [markdown, ['warn']],
+  [pictographs, ['warn']],
   [placeholders, ['warn']],
-  [vagueLinks, ['warn']],
   [longSentences, ['warn']],
   [repeatedWords, ['warn']],
 ]

@@ -1,7 +1,7 @@
 import { formatRgb, parseHex } from 'culori'
 import type { Route } from 'playwright/test'
 import { contactFormId } from '../../components/ids.ts'
-import { main } from '../../components/theme/brandShades.ts'
+import { semanticTokens } from '../../components/theme/tokens.ts'
 import { business, nextSteps, phoneHref } from '../../content/model/records.ts'
 import { renderPages } from '../support/renderPages.ts'
 import { pathWith } from '../support/sitePages.ts'
@@ -44,7 +44,10 @@ test('sends once, even if pressed repeatedly, and explains the next steps', asyn
   await expect(toast).toBeVisible()
   await expect(page.locator(`#${contactFormId}`)).toHaveAttribute('aria-busy', 'true')
   // Pale, even though the pointer is still over it.
-  await expect(button).toHaveCSS('background-color', formatRgb(parseHex(main('#eef6f8'))) ?? '')
+  await expect(button).toHaveCSS(
+    'background-color',
+    formatRgb(parseHex(semanticTokens.colors.bg.cool.value.base)) ?? '',
+  )
   await button.click()
   await page.getByLabel('Full name').press('Enter')
 

@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { offsets, week } from '../../components/islands/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/islands/startOpeningStatus.ts'
-import { main } from '../../components/theme/brandShades.ts'
+import { semanticTokens } from '../../components/theme/tokens.ts'
 import { builtPage, builtPages, getMain, getTargets, getText } from '../support/builtSite.ts'
 import { jsonLdNode } from '../support/pageHead.ts'
 import { siteFolder } from '../support/sitePages.ts'
@@ -96,7 +96,10 @@ test('links nowhere to coupons if there are none', () => {
 
 test('colors the browser and the installed site in its green', () => {
   const manifest = JSON.parse(readFileSync(join(siteFolder, 'manifest.webmanifest'), 'utf8'))
-  expect(manifest).toMatchObject({ name: 'Lakeview Heating & Air', theme_color: main('#0a2733') })
+  expect(manifest).toMatchObject({
+    name: 'Lakeview Heating & Air',
+    theme_color: semanticTokens.colors.bg.brandDeep.value,
+  })
 })
 
 const day = 24 * 3_600_000

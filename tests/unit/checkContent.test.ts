@@ -12,11 +12,15 @@ const paragraph = 'Damp air freezes on the coil. See [our services](/services).'
 
 const another = validArticle
   .replace('title: How a Heat Pump Defrosts', 'title: Why Is My AC Not Cooling')
+  .replace('description: Steam', 'description: Warm air')
+  .replace('heading: How', 'heading: Why')
   .replace('2025-11-10', '2025-11-09')
   .replace('## Why frost forms', '## Causes')
 
 const future = another
   .replace('title: Why Is My AC Not', 'title: When Is My AC')
+  .replace('description: Warm', 'description: Late, warm')
+  .replace('heading: Why', 'heading: When')
   .replace('2025-11-09', '2025-12-24')
 
 const root = temporaryFolder('content/articles')
@@ -69,7 +73,6 @@ test.each([
     5,
     'This page of www.example.org is not in content/sources.yaml',
   ],
-  ['See [click here](/services).', 5, 'The link says "click here"'],
   ['Damp air on the the coil.', 13, '"the the": this word is repeated'],
   [`Call 911. A ${'runs on and turns '.repeat(10)}.`, 11, 'This sentence has 41 words'],
   ['Damp air.[^1]', 10, 'Readers see [^1] as is'],
@@ -144,6 +147,17 @@ test('reports a copied article together with its original', async () => {
   const found = await checkTexts({ [copy]: validArticle, [path]: validArticle })
   expect(getLines(found)).toEqual([`${copy}:2`, `${path}:2`])
 })
+
+test.each(['description', 'heading'])(
+  'reports an article with the %s of another',
+  async (field) => {
+    const [line = ''] = another.match(new RegExp(`^${field}: .*`, 'm')) ?? []
+    const { errors } = await check(validArticle.replace(new RegExp(`^${field}: .*`, 'm'), line))
+    expect(errors.map(({ message }) => message.reason)).toEqual([
+      `Another page in content/articles/another.mdx has the same ${field}.`,
+    ])
+  },
+)
 
 const twice = 'content/cities/silver-spring-md.mdx'
 

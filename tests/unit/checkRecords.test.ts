@@ -1,10 +1,15 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkDangerNotices, checkSite } from '../../renderer/check/checkContent.ts'
-import { checkMap } from '../../renderer/check/checkMap.ts'
+import { checkFacts, checkSite } from '../../renderer/check/checkContent.ts'
 import { checkRecords } from '../../renderer/check/checkRecords.ts'
-import { getErrors, getWarnings, report, reportBriefly } from '../../renderer/check/report.ts'
+import {
+  type FileMessage,
+  getErrors,
+  getWarnings,
+  report,
+  reportBriefly,
+} from '../../renderer/check/report.ts'
 import { readSite } from '../../renderer/check/site.ts'
 import { strayFiles } from '../../renderer/check/strayFiles.ts'
 import { temporaryFolder } from '../support/files.ts'
@@ -16,14 +21,19 @@ test('reports nothing for valid records', () => {
   expect(check({})).toEqual({ errors: [], warnings: [] })
 })
 
-test.each(brokenRecords)('$error', ({ file, source, message }) => {
-  const { errors } = check({ [file]: source })
-  const found = errors.map(({ file, message: { line, column, reason, note } }) =>
+test.each(brokenRecords)('$error', ({ file, source, message, warning }) => {
+  const { errors, warnings } = check({ [file]: source })
+  expect(getLines(errors)).toBe(message && `${file}:${message}`)
+  expect(getLines(warnings)).toBe(warning && `${file}:${warning}`)
+  expect(report([...errors, ...warnings])).toMatch(/^ +\| +\^$/m)
+})
+
+function getLines(messages: FileMessage[]): string {
+  const lines = messages.map(({ file, message: { line, column, reason, note } }) =>
     [file.path, line, column, ` ${reason} ${note}`].join(':'),
   )
-  expect(found.join('\n')).toBe(`${file}:${message}`)
-  expect(report(errors)).toMatch(/^ +\| +\^$/m)
-})
+  return lines.join('\n')
+}
 
 const coupons = readFileSync(join(validRecords, 'content/coupons.yaml'), 'utf8')
 const business = readFileSync(join(validRecords, 'content/business.yaml'), 'utf8')
@@ -69,17 +79,6 @@ test('reports a missing file, unless its list may be empty', () => {
   expect(errors.map(({ message }) => message.reason)).toEqual(['content/about.yaml is missing.'])
 })
 
-test('reports a service that promises a danger notice without symptoms', () => {
-  const services = readFileSync(join(validRecords, 'content/services.yaml'), 'utf8')
-  const source = services.replace('machine: boiler', 'machine: boiler\n    hasDangerNotice: true')
-  check({ 'content/services.yaml': source })
-  const { files, content } = checkRecords(root)
-  if (content) checkDangerNotices(files, content)
-  expect(reportBriefly(getErrors(files))).toContain(
-    'content/services.yaml:27:22  There is no danger notice.',
-  )
-})
-
 test('warns about a city that the map leaves out, and about a map that is not shown', () => {
   const map = readFileSync(join(validRecords, 'content/map.geojson'), 'utf8')
   const withCities = (count: number) => {
@@ -108,7 +107,7 @@ function check(files: Record<string, string | Uint8Array>) {
   const records = checkRecords(root)
   if (records.content) {
     checkSite([], records.files, readSite(records.content))
-    checkMap(records.files, records.content)
+    checkFacts(records.files, records.content, '2026-01-01')
   }
   const checked = [...records.files, ...strayFiles(root, [])]
   return { errors: getErrors(checked), warnings: getWarnings(checked) }
