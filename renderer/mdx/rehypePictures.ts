@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { Properties, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { themeSizes } from '../../components/theme/sizes.ts'
-import { pictureCache, pictureVariants } from '../files/pictures/pictureVariants.ts'
+import type { Explanation } from '../../content/model/explain.ts'
+import { pictureCache, pictureSize, pictureVariants } from '../files/pictures/pictureVariants.ts'
 import { addMessage } from './messages.ts'
-import { pictureFormats, pictureName, saveNote } from './rules/pictures.ts'
+import { findPicture, pictureFormats, saveNote } from './rules/pictures.ts'
 
 /** As wide as the text, or as the screen minus its gutters. */
 const sizes = `min(${themeSizes.article.value}, 100vw - 2rem)`
@@ -24,9 +25,10 @@ export function rehypePictures() {
       if (image.tagName === 'h2') isLazy = true
       const { src, alt, title } = image.properties
       if (image.tagName !== 'img' || !/^\.\.?\//.test(String(src))) return
-      const source = join(file.cwd, dirname(file.path), pictureName(String(src)))
+      const found = findPicture(file, String(src))
       // The pictures rule reports missing files and other formats.
-      if (!existsSync(source) || !pictureFormats.test(source)) return
+      if (!found || !pictureFormats.test(found)) return
+      const source = join(file.cwd, found)
       const loading = isLazy ? 'lazy' : undefined
       const isAlone =
         parent?.type === 'element' && parent.tagName === 'p' && parent.children.length === 1
@@ -37,6 +39,9 @@ export function rehypePictures() {
         })
       }
       const replace = async () => {
+        const size = await explainSize(source)
+        if (size) addMessage(file, image.position, 'pictures', size, size.fatal)
+        if (size?.fatal) return
         const picture = await toPicture(source, file.cwd, { alt, loading })
         const caption = title ? h('figcaption', String(title)) : undefined
         // Replaced in place: the parent may be a paragraph or the root.
@@ -61,4 +66,46 @@ async function toPicture(source: string, root: string, { alt, loading }: Propert
     h('source', { type: 'image/avif', srcSet: avif, sizes }),
     h('img', { srcSet: webp, sizes, src, alt, width, height, loading, decoding: 'async' }),
   ])
+}
+
+/** The maximum height of a WebP file. https://developers.google.com/speed/webp/faq */
+const maxHeight = 16_383
+
+/** The most pixels that sharp decodes. https://sharp.pixelplumbing.com/api-constructor */
+const maxPixels = 268_402_689
+
+/** Whether a picture is too large, or probably not what the writer meant. */
+async function explainSize(
+  source: string,
+): Promise<(Explanation & { fatal: boolean }) | undefined> {
+  const bytes = await readFile(source)
+  const { width, height, shownHeight } = await pictureSize(bytes)
+  const name = `The picture "${basename(source)}"`
+  if (width * height > maxPixels) {
+    return {
+      reason: `${name} has ${Math.round((width * height) / 1e6)} million pixels; the limit is 268 million.`,
+      note: 'Save it again, at most 4,000 pixels wide.',
+      fatal: true,
+    }
+  }
+  if (shownHeight > maxHeight) {
+    return {
+      reason: `${name} is ${shownHeight.toLocaleString('en-US')} pixels tall; the limit is 16,383.`,
+      note: 'Cut it in two.',
+      fatal: true,
+    }
+  }
+  if (width < 300) {
+    return {
+      reason: `${name} is only ${width} pixels wide: readers see it small or blurred.`,
+      note: 'Save the original, at least 800 pixels wide.',
+      fatal: false,
+    }
+  }
+  if (bytes.length < 20e6) return undefined
+  return {
+    reason: `${name} is ${Math.round(bytes.length / 1e6)} MB, which makes every build slower.`,
+    note: 'Save it again, at most 4,000 pixels wide.',
+    fatal: false,
+  }
 }

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { toString as getText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { isTag, type Tag } from './rules/components.ts'
+import { isTag, type Tag } from './rules/html.ts'
 
 /**
  * Collects the pages and areas that a document refers to. `check/` looks them up after all
@@ -13,7 +13,7 @@ export function remarkReferences() {
     const { links = [], references = [] } = file.data
     visit(tree, (node) => {
       const offset = node.position?.start.offset
-      if (node.type === 'link' || node.type === 'definition') {
+      if (node.type === 'link') {
         links.push({ href: node.url, label: getText(node), isButton: false, offset })
       } else if (isTag(node)) {
         const value = (name: string) => getAttribute(node, name)

@@ -1,14 +1,22 @@
 import { toString as getText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { phoneNumber } from '../../../content/model/schemas/fields.ts'
+import { emailAddress, phoneNumber } from '../../../content/model/schemas/fields.ts'
 import { rule } from '../messages.ts'
 
+const emailAddresses = new RegExp(emailAddress, 'g')
 const vague = /^(click )?(here|this|this link|this page|link|read more|learn more|more)$/i
 
 /** Screen readers list links by their text alone. WCAG 2.2, 2.4.4. */
 export const vagueLinks = rule('vague-links', (tree, report) => {
   visit(tree, 'link', (link) => {
     const words = getText(link).trim()
+    if (words === '') {
+      report(
+        link.position,
+        'This link has no words, so readers cannot see it.',
+        'Write the name of its page between the square brackets.',
+      )
+    }
     if (!vague.test(words)) return
     report(
       link.position,
@@ -29,6 +37,13 @@ export const writtenOut = rule('written-out', (tree, report, file) => {
         start + number,
         'A phone number is written out here.',
         'Write <Phone /> instead: it becomes a call link, and follows content/business.yaml.',
+      )
+    }
+    for (const { 0: address, index } of source.matchAll(emailAddresses)) {
+      report(
+        start + index,
+        `An email address is written out here: ${address}`,
+        'Write <Email /> instead: it becomes a link, and follows content/business.yaml.',
       )
     }
     for (const { 0: address, index } of source.matchAll(/\b(https?:\/\/|www\.)[^\s)\]]+/gi)) {
