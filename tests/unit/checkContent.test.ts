@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { report, reportBriefly } from '../../renderer/check/report.ts'
+import { compileText } from '../../renderer/mdx/compileText.ts'
 import { newPicture, temporaryFolder } from '../support/files.ts'
 import { validArticle } from '../support/validArticle.ts'
 import { brokenArticles } from './brokenArticles.ts'
@@ -89,7 +90,7 @@ test.each<[text: string, column: number, reason: string, note?: string]>([
   ['Damp air.\n---', 1, 'The line below makes this line a heading', 'Delete the hyphens'],
   [':::tip\nDamp air.\n:::', 1, 'Readers see :::tip as is', '<Tip>'],
   [':::', 1, 'Readers see ::: as is', '<Tip>'],
-  ['Frost\n: Damp air, frozen.', 1, 'Readers see : Damp air, frozen. as is', '**The term:**'],
+  [': Damp air, frozen.', 1, 'Readers see : Damp air, frozen. as is', '**The term:**'],
   [
     '• Damp air.\n• Cold air.',
     1,
@@ -188,6 +189,48 @@ test('accepts links to files that the build generates', async () => {
   expect(await check(text)).toEqual({ errors: [], warnings: [] })
 })
 
+test.each([
+  ['as it is written', '#café-hours'],
+  ['as browsers write it', '#caf%C3%A9-hours'],
+])('accepts a link to a heading with an accent, %s', async (_, anchor) => {
+  const text = validArticle
+    .replace('## When to call', '## Café hours')
+    .replace('(/services)', `(${anchor})`)
+  expect(await check(text)).toEqual({ errors: [], warnings: [] })
+})
+
+// Macs write é as e and an accent.
+test.each([
+  ['cafe\u0301.jpg', 'caf\u00e9.jpg'],
+  ['a#b & c+d,e;f=g@h$.jpg', 'a%23b%20%26%20c%2Bd%2Ce%3Bf%3Dg%40h%24.jpg'],
+  ['50%-off.jpg', '50%-off.jpg'],
+  ['100%25.jpg', '100%2525.jpg'],
+  ['why?.jpg', 'why%3F.jpg'],
+])('shows the picture %s', async (name, address) => {
+  writeFileSync(join(root, 'content/articles', name), picture)
+  const text = validArticle.replace(paragraph, `![A frosted unit](./${address})`)
+  expect(await check(text)).toEqual({ errors: [], warnings: [] })
+  const { data } = await compileText(root, path, text)
+  expect(data.pictures).toEqual([`content/articles/${name}`])
+  expect(data.code).toContain('srcSet')
+})
+
+const advised = brokenArticles
+  .map((broken) => ({ ...broken, advice: broken.note.match(/!\[.*\)/)?.[0] ?? '' }))
+  .filter(({ error, advice }) => error?.startsWith('![') && /\(\.\/\S*unit|%/.test(advice))
+
+test.each(advised)('the advice for $error works: $advice', async ({ text, line, advice }) => {
+  for (const name of ['Slab leak (final).jpg', 'Slab leak (final.jpg']) {
+    writeFileSync(join(root, 'content/articles', name), picture)
+  }
+  const mended = text
+    .split('\n')
+    .toSpliced(line - 1, 1, advice)
+    .join('\n')
+    .replace(/^\[unit\]: .*\n/m, '')
+  expect(await check(mended)).toEqual({ errors: [], warnings: [] })
+})
+
 test('accepts link text that looks like a placeholder', async () => {
   const text = validArticle.replace('[our services](', '[your services](')
   expect(await check(text)).toEqual({ errors: [], warnings: [] })
@@ -255,6 +298,11 @@ test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
     'another extension',
     { 'content/articles/heat-pump.md': validArticle },
     [/extension is not \.mdx.*heat-pump\.mdx/],
+  ],
+  [
+    'a second extension, which Windows hides',
+    { 'content/articles/heat-pump.mdx.txt': validArticle },
+    [/extension is not \.mdx.*to heat-pump\.mdx\.$/],
   ],
   [
     'no frontmatter',

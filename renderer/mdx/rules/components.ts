@@ -10,7 +10,7 @@ export const components = rule('components', (tree, report, file) => {
   // Below an unclosed ---, Markdown doesn't parse lists.
   const hasLists = !isArticle(file) || file.data.fields !== undefined
   const lines = new Map<string, number>()
-  visit(tree, isTag, (tag: Tag) => {
+  visit(tree, isTag, (tag: Tag, _, parent) => {
     const name = tag.name ?? ''
     const properties = vocabulary[name]
     if (properties) {
@@ -26,7 +26,8 @@ export const components = rule('components', (tree, report, file) => {
         )
       }
       lines.set(name, tag.position?.start.line ?? 1)
-    } else if (/^[a-z]/.test(name)) checkHtml(tag, name, report)
+    } else if (/^[a-z]/.test(name))
+      checkHtml(tag, name, parent !== undefined && isTag(parent), report)
     else {
       report(
         tag.position,

@@ -67,9 +67,17 @@ function withoutDesign(name: string): Explanation {
   }
 }
 
+/** Elements that are reported with the list or table around them. */
+const parts = /^(li|t[dhr]|tbody|thead)$/
+
 /** Reports a lowercase tag, unless it needs no styles. React refuses a <br> with content. */
-export function checkHtml(tag: Tag, name: string, report: Report): void {
-  const { attributes, children, position } = tag
+export function checkHtml(
+  { attributes, children, position }: Tag,
+  name: string,
+  isInTag: boolean,
+  report: Report,
+): void {
+  if (isInTag && parts.test(name)) return
   if (!plain.test(name) || (name === 'br' && children.length > 0)) {
     const { reason, note } = explainHtml(name) ?? withoutDesign(name)
     report(position, reason, note)

@@ -1,10 +1,13 @@
 import type { Nodes } from 'mdast'
 import { toString as getText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { isArticle } from '../fileData.ts'
 import { rule } from '../messages.ts'
 
 /** Markdown that is parsed, but that readers would not see, or that has no design. */
 export const undesigned = rule('undesigned', (tree, report, file) => {
+  // An unclosed --- is reported on its own.
+  const hasText = !isArticle(file) || file.data.fields !== undefined
   const addresses = new Map<string, string>()
   const used = new Set<string>()
   visit(tree, 'definition', ({ identifier, url }) => void addresses.set(identifier, url))
@@ -17,7 +20,7 @@ export const undesigned = rule('undesigned', (tree, report, file) => {
         `The lines between ${fence} are shown as computer code.`,
         `Delete the ${fence} above and below, or wrap the text in <Tip>.`,
       )
-    } else if (node.type === 'thematicBreak') {
+    } else if (node.type === 'thematicBreak' && hasText) {
       report(
         position,
         "Readers don't see this line.",
