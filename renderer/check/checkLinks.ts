@@ -132,7 +132,9 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
       reason: `The article ${toUrlPath(target)} ${reason}.`,
       note: isButton
         ? `Write the address of another page, or ${change}.`
-        : `Until it is published, the link is plain text.`,
+        : state === 'expired'
+          ? 'The link is plain text: delete it.'
+          : 'Until it is published, the link is plain text.',
     }
   }
 

@@ -14,6 +14,7 @@ import { frontmatter } from './rules/frontmatter.ts'
 import { headings } from './rules/headings.ts'
 import { vagueLinks, writtenOut } from './rules/links.ts'
 import { markdown } from './rules/markdown.ts'
+import { misread } from './rules/misread.ts'
 import { pictures } from './rules/pictures.ts'
 import { longSentences, placeholders, repeatedWords } from './rules/prose.ts'
 import { lostTables, tables } from './rules/tables.ts'
@@ -42,6 +43,7 @@ const textRules: PluggableList = [
   [undesigned, ['error']],
   [emptyText, ['error']],
   [markdown, ['warn']],
+  [misread, ['warn']],
   [lostTables, ['warn']],
   [placeholders, ['warn']],
   [vagueLinks, ['warn']],

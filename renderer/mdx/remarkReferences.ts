@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { toString as getText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { isTag, type Tag } from './rules/html.ts'
+import { isTag, type Tag } from './rules/components.ts'
 
 /**
  * Collects the pages and areas that a document refers to. `check/` looks them up after all

@@ -1,9 +1,12 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { componentNames, type Properties, vocabulary } from '../../../components/mdx/vocabulary.ts'
 import { didYouMean } from '../../../content/model/didYouMean.ts'
 import { isArticle } from '../fileData.ts'
 import { type Report, rule } from '../messages.ts'
-import { checkHtml, isTag, type Tag } from './html.ts'
+import { checkHtml } from './html.ts'
+
+export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 
 /** A tag must be a known component, with known attributes. */
 export const components = rule('components', (tree, report, file) => {
@@ -37,6 +40,10 @@ export const components = rule('components', (tree, report, file) => {
     }
   })
 })
+
+export function isTag(node: { type: string }): node is Tag {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
 
 function checkProperties(
   { name: component, attributes, position }: Tag,

@@ -3,12 +3,6 @@ import { componentNames } from '../../../components/mdx/vocabulary.ts'
 import type { Explanation } from '../../../content/model/explain.ts'
 import type { Report } from '../messages.ts'
 
-export type Tag = MdxJsxFlowElement | MdxJsxTextElement
-
-export function isTag(node: { type: string }): node is Tag {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-}
-
 /** HTML elements that have a Markdown equivalent, and what to write. */
 const markdownFor: [names: RegExp, note: string][] = [
   [/^h[12]$/, 'Write ## and the words.'],
@@ -72,7 +66,7 @@ const parts = /^(li|t[dhr]|tbody|thead)$/
 
 /** Reports a lowercase tag, unless it needs no styles. React refuses a <br> with content. */
 export function checkHtml(
-  { attributes, children, position }: Tag,
+  { attributes, children, position }: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,
   isInTag: boolean,
   report: Report,

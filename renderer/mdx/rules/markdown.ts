@@ -115,7 +115,7 @@ const unread = [
   })),
 ]
 
-/** Reports syntax that would be printed as is or misread. */
+/** Reports syntax that would be printed as is. */
 export const markdown = rule('markdown', (tree, report, file) => {
   const source = String(file)
   const texts: [start: number, end: number][] = []
@@ -136,32 +136,10 @@ export const markdown = rule('markdown', (tree, report, file) => {
       report(
         index,
         reason ?? `Readers see ${toShown(line)} as is.`,
-        note.replace('$1', words).replace('$url', encodeURI(words)),
+        note.replace('$1', () => words).replace('$url', () => encodeURI(words)),
       )
     }
   }
-  visit(tree, 'heading', ({ depth, position }) => {
-    if (depth !== 2 || source[position?.start.offset ?? 0] === '#') return
-    report(
-      position,
-      'The line below makes this line a heading.',
-      'Write ## before the words if it is one. Delete the hyphens in any case.',
-    )
-  })
-  // The size of a filter, 16*25*1, is read as emphasis.
-  visit(tree, ['emphasis', 'strong'], ({ position }) => {
-    const start = position?.start.offset ?? 0
-    const end = position?.end.offset ?? start
-    if (source[start] !== '*' || !/\d/.test(`${source[start - 1]}${source[end]}`)) return
-    const [before = ''] = source.slice(0, start).match(/\w*$/) ?? []
-    const [after = ''] = source.slice(end).match(/^\w*/) ?? []
-    const words = before + source.slice(start, end) + after
-    report(
-      start - before.length,
-      `The * in ${words} is not shown.`,
-      `Write ${words.replace(/\*+/g, '×')} instead.`,
-    )
-  })
 })
 
 function isIn(ranges: [start: number, end: number][], index: number): boolean {

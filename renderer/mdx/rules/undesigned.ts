@@ -26,6 +26,9 @@ export const undesigned = rule('undesigned', (tree, report, file) => {
         "Readers don't see this line.",
         'Delete it: headings separate the parts of a page.',
       )
+    } else if (node.type === 'link' && getText(node).trim() === '') {
+      const note = 'Write the name of its page between the square brackets, or delete it.'
+      report(position, "Readers don't see this link.", note)
     } else if (node.type === 'linkReference' || node.type === 'imageReference') {
       used.add(node.identifier)
       const isPicture = node.type === 'imageReference'
