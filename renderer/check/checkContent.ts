@@ -14,6 +14,7 @@ import { checkRecords } from './checkRecords.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
 import { pageKey, readSite, type Site } from './site.ts'
+import { strayDocuments } from './strayDocuments.ts'
 
 /** The fields that decide whether an article is shown. Invalid values count as missing. */
 const { draft, published, expires } = articleSchema.shape
@@ -49,7 +50,7 @@ export async function checkContent(root: string): Promise<VFile[]> {
   // Without records, the time zone is unknown.
   const today = site?.today ?? siteDay('UTC')
   for (const file of texts) file.data.isUnpublished = isUnpublished(file, today)
-  return [...files, ...texts, await checkIcon(root)]
+  return [...files, ...texts, ...strayDocuments(root), await checkIcon(root)]
 }
 
 /** Without symptoms, there is no danger notice to show. */
