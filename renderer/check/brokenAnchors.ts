@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
+import { decodeUrl } from '../mdx/urls.ts'
 
 /**
  * Finds links in built pages to ids that don't exist. The check knows the headings of articles;
@@ -12,7 +13,10 @@ export function brokenAnchors(folder: string): string[] {
   const pages = readPages(folder)
   return [...pages].flatMap(([path, html]) =>
     [...html.matchAll(/ href="(\/[^"#?]*)#([^"]+)"/g)]
-      .filter(([, address = '', anchor]) => !pages.get(address)?.includes(` id="${anchor}"`))
+      .filter(
+        ([, address = '', anchor = '']) =>
+          !pages.get(address)?.includes(` id="${decodeUrl(anchor)}"`),
+      )
       .map(([, address, anchor]) => `${path} leads to ${address}#${anchor}`),
   )
 }

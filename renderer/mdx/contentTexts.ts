@@ -29,8 +29,8 @@ const compilerHash = globSync(compilerFiles, {
  * @param path of the file, relative to the root @param source what the writer wrote
  */
 export async function compileCached(root: string, path: string, source: string): Promise<VFile> {
-  // A document with pictures or imports depends on other files.
-  if (/!\[|^import\b/m.test(source)) return compileText(root, path, source)
+  // A document with pictures depends on other files.
+  if (source.includes('![')) return compileText(root, path, source)
   const folder = join(root, 'node_modules/.cache/texts')
   const json = await cached(folder, [compilerHash, path, source], async () => {
     const { data, messages } = await compileText(root, path, source)

@@ -35,9 +35,9 @@ export function isArticle({ path }: VFile): boolean {
   return path.startsWith('content/articles/')
 }
 
-/** The last segment of the page's path. */
+/** The last segment of the page's path. Windows may hide the end of heat-pump.mdx.txt. */
 export function slugOfFile({ stem = '' }: VFile): string {
-  return stem
+  return stem.replace(/\.mdx?$/i, '')
 }
 
 /** The page's path: '/blog/my-article'. */

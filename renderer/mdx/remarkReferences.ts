@@ -13,7 +13,7 @@ export function remarkReferences() {
     const { links = [], references = [], components = [] } = file.data
     visit(tree, (node) => {
       const offset = node.position?.start.offset
-      if (node.type === 'link' || node.type === 'definition') {
+      if (node.type === 'link') {
         links.push({ href: node.url, label: getText(node), isButton: false, offset })
       } else if (isTag(node)) {
         const value = (name: string) => getAttribute(node, name)

@@ -52,6 +52,8 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
     expect(results.flatMap(({ messages }) => messages)).toEqual([])
     expect(html.match(/<p[ >]/g)).toHaveLength(html.split('</p>').length - 1)
     expect(count('img:not([width][height][alt])')).toBe(0)
+    // The content security policy blocks inline styles.
+    expect(count('body [style]')).toBe(0)
     expect(count(':is(ul, ol, dl):not(:has(li, dt))')).toBe(0)
     // Screen readers would read a link in a heading as part of it.
     expect(count(':is(h1, h2, h3, h4) a[href^="#"]')).toBe(0)

@@ -62,6 +62,9 @@ export function checkOthers<Field extends string>(field: Field) {
 export const phoneNumber =
   /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d-])/
 
+/** Matches an email address in a text. */
+export const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+
 /** Lowercase words joined by hyphens: the last part of a page's path. */
 export const slugSchema = z
   .string()

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit'
-import { phoneNumber } from '../../../content/model/schemas/fields.ts'
+import { emailAddress, phoneNumber } from '../../../content/model/schemas/fields.ts'
 import { rule } from '../messages.ts'
 
 /** Phone numbers come from business.yaml, and link text says where it leads. WCAG 2.2, 2.4.4. */
@@ -13,6 +13,13 @@ export const writtenOut = rule('written-out', (tree, report, file) => {
         start + number,
         'A phone number is written out here.',
         'Write <Phone /> instead: it becomes a call link, and follows content/business.yaml.',
+      )
+    }
+    for (const { 0: address, index } of source.matchAll(new RegExp(emailAddress, 'g'))) {
+      report(
+        start + index,
+        `An email address is written out here: ${address}`,
+        'Write <Email /> instead: it becomes a link, and follows content/business.yaml.',
       )
     }
     for (const { 0: address, index } of source.matchAll(/\b(https?:\/\/|www\.)[^\s)\]]+/gi)) {
