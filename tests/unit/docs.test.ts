@@ -10,6 +10,7 @@ const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 /** Paths that readers of the docs create or delete. */
 const made = [
   'content/map.geojson',
+  'content/sources.yaml',
   'content/cities/',
   'content/services/',
   'pages/financing/+Page.tsx',
