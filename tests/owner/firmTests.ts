@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { offsets, week } from '../../components/islands/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/islands/startOpeningStatus.ts'
-import { builtPages, getTargets, getText } from '../support/builtSite.ts'
+import { builtPage, builtPages, getTargets, getText } from '../support/builtSite.ts'
 import { siteFolder } from '../support/sitePages.ts'
 
 /** What only one business says: its name, numbers, codes, places, and promises. */
@@ -12,13 +12,16 @@ const words = {
   sample:
     /potomac|\(202\)|2025550147|service@example|REPAIR50|NEWAC250|TUNEUP79|maryland|washington|\bD\.?C\.?\b|montgomery|howard|prince george|silver spring|bethesda|rockville|bowie|columbia|capitol hill|pepco|\bBGE\b|SMECO|reagan national|eastern (time|daylight|standard)|new_york|24\/7|24 hours|any hour|day and night|same[- ]day|row house/i,
   lakeview:
-    /lakeview|\(773\)|7735550188|chicago|illinois|\bIL\b|evanston|naperville|cook county|dupage|north shore|two-flat|plan members|central (time|daylight|standard)/i,
+    /lakeview|\(773\)|7735550188|chicago|illinois|[ -]IL\b|evanston|naperville|cook county|dupage|north shore|two-flat|plan members|central (time|daylight|standard)/i,
   tucson:
-    /sonoran|\(520\)|5205550163|\bROC\b|COOL79|HEATER150|DRAIN89|tucson|arizona|\bAZ\b|\bpima\b|\bpinal\b|swamp cooler|monsoon|mountain (time|daylight|standard)|phoenix/i,
+    /sonoran|\(520\)|5205550163|ROC #|COOL79|HEATER150|DRAIN89|tucson|arizona|[ -]AZ\b|\bpima\b|\bpinal\b|swamp cooler|monsoon|mountain (time|daylight|standard)|phoenix/i,
 }
 
 /** Tests every text file of the build. */
 export function testForeignWords(own: keyof typeof words) {
+  test('the home page has words of this business', () => {
+    expect(builtPage('/').html).toMatch(words[own])
+  })
   const others = Object.entries(words).filter(([firm]) => firm !== own)
   const files = globSync('**/*.{html,js,css,xml,txt,svg,webmanifest}', { cwd: siteFolder })
   test.each(files)('%s has no text of another business', (file) => {

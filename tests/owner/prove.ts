@@ -19,10 +19,10 @@ const kept = ['model', 'README.md', 'dictionary.txt']
  * the sample.
  */
 const firms: Record<string, string[]> = {
-  lakeview: ['pageKinds', 'pageHeader', 'openingStatus', 'articleLayout'],
+  lakeview: ['pageKinds', 'pageHeader', 'openingStatus', 'articleLayout', 'localFacts'],
   tucson: [
     ...['everyPage', 'pageKinds', 'pageHeader', 'journeys', 'contact.test', 'openingStatus'],
-    ...['coupon', 'cityMap'],
+    ...['coupon', 'cityMap', 'largeText', 'menu', 'print', 'visit'],
   ],
 }
 
