@@ -4,7 +4,8 @@ import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { offsets, week } from '../../components/islands/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/islands/startOpeningStatus.ts'
-import { builtPage, builtPages, getTargets, getText } from '../support/builtSite.ts'
+import { main } from '../../components/theme/brandShades.ts'
+import { builtPages, getTargets, getText } from '../support/builtSite.ts'
 import { siteFolder } from '../support/sitePages.ts'
 
 /** What only one business says: its name, numbers, codes, places, and promises. */
@@ -17,26 +18,38 @@ const words = {
     /sonoran|\(520\)|5205550163|ROC #|COOL79|HEATER150|DRAIN89|tucson|arizona|[ -]AZ\b|\bpima\b|\bpinal\b|swamp cooler|monsoon|mountain (time|daylight|standard)|phoenix/i,
 }
 
-/** Tests every text file of the build. */
-export function testForeignWords(own: keyof typeof words) {
-  test('the home page has words of this business', () => {
-    expect(builtPage('/').html).toMatch(words[own])
-  })
+interface Business {
+  name: string
+  /** As pages show it: '(773) 555-0188'. */
+  phone: string
+  /** The first line of every page. */
+  banner: string
+  /** The hours in the footer. */
+  hours: RegExp
+}
+
+/** Tests that the build has the text, facts, and colors of this business, and of no other. */
+export function testBusiness(own: keyof typeof words, { name, phone, banner, hours }: Business) {
   const others = Object.entries(words).filter(([firm]) => firm !== own)
   const files = globSync('**/*.{html,js,css,xml,txt,svg,webmanifest}', { cwd: siteFolder })
+
   test.each(files)('%s has no text of another business', (file) => {
     const text = readFileSync(join(siteFolder, file), 'utf8')
     expect(others.map(([, words]) => text.match(words)?.[0]).filter(Boolean)).toEqual([])
   })
-}
 
-/** Tests that every page has the facts, the footer's text, and the number as a link. */
-export function testEveryPage(facts: string[], footer: RegExp, phone: string) {
-  test.each(builtPages)('$path has the name, number, hours, and promise', ({ document }) => {
+  test.each(builtPages)('$path has its name, number, hours, and promise', ({ document }) => {
     const text = getText(document.querySelector('body'))
-    for (const fact of facts) expect(text).toContain(fact)
-    expect(getText(document.querySelector('footer'))).toMatch(footer)
-    expect(getTargets(document.querySelector('header'))).toContain(phone)
+    expect(text).toMatch(words[own])
+    for (const fact of [name, phone, banner]) expect(text).toContain(fact)
+    expect(getText(document.querySelector('footer'))).toMatch(hours)
+    const call = `tel:+1${phone.replace(/\D/g, '')}`
+    expect(getTargets(document.querySelector('header'))).toContain(call)
+  })
+
+  test('colors the browser and the installed site in its main color', () => {
+    const manifest = JSON.parse(readFileSync(join(siteFolder, 'manifest.webmanifest'), 'utf8'))
+    expect(manifest).toMatchObject({ name, theme_color: main('#0a2733') })
   })
 }
 

@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { main } from '../../../components/theme/brandShades.ts'
 import { builtPage, builtPages, getMain, getTargets, getText } from '../../support/builtSite.ts'
 import { jsonLdNode } from '../../support/pageHead.ts'
 import { siteFolder } from '../../support/sitePages.ts'
-import {
-  clockChanges,
-  countPages,
-  statusAt,
-  testEveryPage,
-  testForeignWords,
-} from '../firmTests.ts'
+import { clockChanges, countPages, statusAt, testBusiness } from '../firmTests.ts'
 
-testForeignWords('lakeview')
-
-testEveryPage(
-  ['Lakeview Heating & Air', '(773) 555-0188', 'Emergency calls for plan members'],
-  /Monday–Friday ?7:00 AM–6:00 PM ?Saturday ?8:00 AM–12:00 PM ?Sunday ?Closed ?Emergency ?Plan members ?Central Time/,
-  'tel:+17735550188',
-)
+testBusiness('lakeview', {
+  name: 'Lakeview Heating & Air',
+  phone: '(773) 555-0188',
+  banner: 'Emergency calls for plan members',
+  hours:
+    /Monday–Friday.*7:00 AM.*6:00 PM.*Saturday.*8:00 AM.*12:00 PM.*Sunday.*Closed.*Plan members.*Central/,
+})
 
 test('it has 9 services, 12 towns in 3 areas, and 3 articles', () => {
   expect(countPages()).toEqual({ services: 9, cities: 12, articles: 3 })
@@ -63,9 +56,4 @@ test('links nowhere to coupons if there are none', () => {
   for (const { path, document } of builtPages)
     expect(getTargets(document.querySelector('body')), path).not.toContain('/coupons')
   expect(readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8')).not.toContain('/coupons')
-})
-
-test('colors the browser and the installed site in its green', () => {
-  const manifest = JSON.parse(readFileSync(join(siteFolder, 'manifest.webmanifest'), 'utf8'))
-  expect(manifest).toMatchObject({ name: 'Lakeview Heating & Air', theme_color: main('#0a2733') })
 })

@@ -1,25 +1,15 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { main } from '../../../components/theme/brandShades.ts'
 import { builtPage, builtPages, getMain, getTargets, getText } from '../../support/builtSite.ts'
 import { jsonLdNode } from '../../support/pageHead.ts'
-import { siteFolder } from '../../support/sitePages.ts'
-import {
-  clockChanges,
-  countPages,
-  statusAt,
-  testEveryPage,
-  testForeignWords,
-} from '../firmTests.ts'
+import { clockChanges, countPages, statusAt, testBusiness } from '../firmTests.ts'
 
-testForeignWords('tucson')
-
-testEveryPage(
-  ['Sonoran Air & Plumbing', '(520) 555-0163', 'Emergency calls 6 AM to 10 PM, every day'],
-  /Monday–Thursday.*6:30 AM.*5:00 PM.*Friday.*6:30 AM.*12:00 PM.*Saturday–Sunday.*Closed.*Emergency.*10 PM.*Mountain/,
-  'tel:+15205550163',
-)
+testBusiness('tucson', {
+  name: 'Sonoran Air & Plumbing',
+  phone: '(520) 555-0163',
+  banner: 'Emergency calls 6 AM to 10 PM, every day',
+  hours:
+    /Monday–Thursday.*6:30 AM.*5:00 PM.*Friday.*6:30 AM.*12:00 PM.*Saturday–Sunday.*Closed.*Emergency.*10 PM.*Mountain/,
+})
 
 test('it has 9 services, 12 towns, and 5 articles', () => {
   expect(countPages()).toEqual({ services: 9, cities: 12, articles: 5 })
@@ -89,9 +79,4 @@ test('offers its coupons on the pages of their services', () => {
     ['drain-cleaning', 'DRAIN89'],
   ])
     expect(getText(getMain(`/services/${service}`))).toContain(code)
-})
-
-test('colors the browser and the installed site in its terracotta', () => {
-  const manifest = JSON.parse(readFileSync(join(siteFolder, 'manifest.webmanifest'), 'utf8'))
-  expect(manifest).toMatchObject({ name: 'Sonoran Air & Plumbing', theme_color: main('#0a2733') })
 })
