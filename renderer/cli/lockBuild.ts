@@ -14,7 +14,7 @@ import { UserError } from '../../content/model/userError.ts'
 export async function lockBuild(folder = process.cwd()): Promise<void> {
   const path = socketPath(folder)
   if (await listen(path)) return
-  if (await isAnswered(path)) {
+  if (await isBuilding(folder)) {
     throw new UserError(
       'Another build of this folder is running. Wait until it ends, then try again.',
     )
@@ -22,6 +22,11 @@ export async function lockBuild(folder = process.cwd()): Promise<void> {
   // A killed build leaves the file behind, but nothing listens on it.
   rmSync(path, { force: true })
   await listen(path)
+}
+
+/** Whether a build of this folder is running. */
+export async function isBuilding(folder: string): Promise<boolean> {
+  return isAnswered(socketPath(folder))
 }
 
 function socketPath(folder: string): string {
