@@ -8,6 +8,7 @@ import {
   getExample,
   isValid,
   type NumberInput,
+  toNumber,
 } from './defineCalculator.ts'
 import { showAnswer } from './showAnswer.ts'
 
@@ -131,7 +132,9 @@ function formatMessage(text: string, input: NumberInput | ChoiceInput): string {
   const isEmpty = !text.trim()
   if ('choices' in input || isValid(text, input)) return ''
   if (isEmpty && input.prompt) return input.prompt
-  return `Enter a number from ${decimal(input.min)} to ${decimal(input.max)}.`
+  const wanted = `Enter a number from ${decimal(input.min)} to ${decimal(input.max)}.`
+  const isUnreadable = !isEmpty && Number.isNaN(toNumber(text))
+  return isUnreadable ? `“${text.trim()}” is not a number. ${wanted}` : wanted
 }
 
 function saveInUrl(controls: Control[], isExample: boolean): void {
