@@ -1,3 +1,4 @@
+import { prefill } from '../islands/contact/fields.ts'
 import { coolingCost } from './coolingCost.ts'
 import type { Calculator } from './defineCalculator.ts'
 import { fuelCost } from './fuelCost.ts'
@@ -10,8 +11,7 @@ export const calculators: Calculator[] = [coolingCost, fuelCost, repairOrReplace
 /** Prefills the message for a visitor who comes from a calculator. */
 export function mount(message: HTMLTextAreaElement): void {
   const question = getQuestion(location.search)
-  if (message.value.includes(question)) return
-  message.value = `${question}\n\n${message.value}`.trim()
+  if (!message.value.includes(question)) prefill(message, question)
 }
 
 /**

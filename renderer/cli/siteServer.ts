@@ -55,7 +55,7 @@ export function siteServer(folder: string): Server {
 async function sendNotFound(response: ServerResponse, folder: string): Promise<void> {
   if (await isBuilding(resolve(folder, '../..'))) {
     // The browser asks again after a second.
-    response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': 1, refresh: 1 })
+    response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1', refresh: '1' })
     return void response.end('The site is being built. This page reloads until it is there.')
   }
   const page = await readFile(join(folder, '404.html')).catch(() => undefined)
