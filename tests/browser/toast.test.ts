@@ -63,6 +63,21 @@ test('F8 focuses the region, and Tab moves through the toast and on', async ({ p
   await expect(toast).toHaveAttribute('data-state', 'open')
 })
 
+test('returns focus to where it was when a toast is closed by keyboard', async ({ page }) => {
+  const link = page.getByRole('main').getByRole('link').first()
+  for (const keys of [
+    ['F8', 'Escape'],
+    ['F8', 'Tab', 'Escape'],
+    ['F8', 'Tab', 'Tab', 'Enter'],
+  ]) {
+    await link.focus()
+    await showUnlimited(page, 'Keys')
+    for (const key of keys) await page.keyboard.press(key)
+    await expect(getToast(page, 'Keys')).toHaveCount(0)
+    await expect(link, keys.join()).toBeFocused()
+  }
+})
+
 test('names the region and announces a toast once', async ({ page }) => {
   await expect(getRegion(page)).toHaveCount(1)
   const announced = await page.evaluateHandle(() => {
