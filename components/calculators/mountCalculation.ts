@@ -1,4 +1,3 @@
-import { prefill } from '../islands/contact/fields.ts'
 import { coolingCost } from './coolingCost.ts'
 import type { Calculator } from './defineCalculator.ts'
 import { fuelCost } from './fuelCost.ts'
@@ -11,7 +10,10 @@ export const calculators: Calculator[] = [coolingCost, fuelCost, repairOrReplace
 /** Prefills the message for a visitor who comes from a calculator. */
 export function mount(message: HTMLTextAreaElement): void {
   const question = getQuestion(location.search)
-  if (!message.value.includes(question)) prefill(message, question)
+  const { value } = message
+  if (value.includes(question)) return
+  // The visitor may be typing, so the caret stays where it is.
+  message.setRangeText(value ? `${question}\n\n` : question, 0, 0, value ? 'preserve' : 'end')
 }
 
 /**

@@ -93,7 +93,7 @@ test('explains why a message was not sent, and keeps the text', async ({ page, c
   // The connection is lost after the message has left.
   await context.setOffline(true)
   await page.clock.fastForward(15_000)
-  await expect(doubt).toContainText('took too long to answer. Call us to be sure.')
+  await expect(doubt).toContainText('did not answer. Call us to be sure.')
   await context.setOffline(false)
   await page.unroute(endpoint)
 

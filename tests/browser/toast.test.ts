@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { islandSources } from '../../components/islandSources.ts'
 import { builtFile } from '../support/builtFile.ts'
 import { hold } from './hold.ts'
-import { expectClosed, openMenu } from './menu.ts'
+import { expectClosed, getMenuToggle, openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
 import { getBox, getRegion, getToast, getToasts, show, showUnlimited, stays } from './toasts.ts'
 import { touchDrag, touchWithSecondFinger } from './touchDrag.ts'
@@ -38,6 +38,13 @@ test('Escape closes the open menu first, then the toast, and focus stays nearby'
   await getToast(page, 'Inside').getByRole('button').focus()
   await page.keyboard.press('Escape')
   await expect(getToast(page, 'Inside')).toBeHidden()
+  await expect(getMenuToggle(page)).toBeFocused()
+  // Focus that came from nowhere.
+  await getMenuToggle(page).blur()
+  await showUnlimited(page, 'Again')
+  await getToast(page, 'Again').getByRole('button').focus()
+  await page.keyboard.press('Escape')
+  await expect(getToast(page, 'Again')).toBeHidden()
   await expect(getRegion(page)).toBeFocused()
 })
 

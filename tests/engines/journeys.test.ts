@@ -148,7 +148,7 @@ for (const engine of engines) {
       const server = createServer((request, response) => {
         const isPart = /^\/assets\/[\w-]{6}\.js$/.test(request.url ?? '')
         // Fails the imports of the form's file.
-        const isOwn = request.url === builtFile(islandSources.contactForm)
+        const isOwn = request.url === builtFile(islandSources.emailForm)
         if (isLossy && isPart && !isOwn) request.socket.destroy()
         else files(request, response)
       })

@@ -21,23 +21,20 @@ export async function send(form: HTMLFormElement): Promise<Failure | undefined> 
     })
     const isAccepted = await readAnswer(response)
     if (isAccepted) return
-    const { status } = response
     const isUnsure = isAccepted === undefined
-    if (status >= 500)
-      return { reason: `Our form service is having trouble (${status}).`, isUnsure }
-    const reason = isUnsure
-      ? 'Our form service didn’t say whether it got your message.'
-      : `Our form service did not accept your message (${status}).`
+    const verb = isUnsure ? 'confirm' : 'accept'
+    const reason = `Our form service did not ${verb} your message (${response.status}).`
     return { reason, isUnsure }
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError') {
-      return { reason: 'Our form service took too long to answer.', isUnsure: true }
-    }
+  } catch {
     return wasOnline || navigator.onLine
-      ? { reason: 'The connection to our form service failed.', isUnsure: true }
+      ? { reason: 'Our form service did not answer.', isUnsure: true }
       : { reason: 'You seem to be offline.', isUnsure: false }
   }
 }
+
+/** What says no, as a value of these keys in JSON. */
+const no = /^false$|error|fail|invalid/i
+const keys = ['ok', 'success', 'sent', 'result', 'status']
 
 /**
  * Whether a form service says that it received the message; undefined if it doesn't say. An answer
@@ -55,17 +52,13 @@ async function readAnswer(response: Response): Promise<boolean | undefined> {
     const isPage = headers.get('content-type')?.includes('html')
     return (ok && isPage && !redirected && headers.has('x-nf-request-id')) || undefined
   }
-  const said: Record<string, unknown> =
-    typeof answer === 'object' ? { ...answer } : { status: answer }
+  const said: Record<string, unknown> = answer instanceof Object ? { ...answer } : { sent: answer }
   const isYes = [said.ok, said.success].some((value) => `${value}` === 'true')
   const isNo =
-    [said.ok, said.success, said.sent, said.result, said.status].some((value) =>
-      /^false$|error|fail|invalid|reject|denied|spam/i.test(`${value}`),
-    ) || [said.error, said.errors].some((value) => !isNothing.test(JSON.stringify(value) ?? ''))
+    keys.some((key) => no.test(`${said[key]}`)) ||
+    // Not `[]` or `{}`.
+    [said.error, said.errors].some((value) => value && JSON.stringify(value).length > 2)
   // An answer that says both says neither.
   if (isYes === isNo) return
   return isNo ? false : ok || undefined
 }
-
-/** What a service that found no errors gives as its errors, in JSON. */
-const isNothing = /^(null|false|0|""|\[\]|\{\}|)$/

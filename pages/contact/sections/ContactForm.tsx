@@ -31,7 +31,7 @@ export function ContactForm() {
     : { 'data-mail-to': business.email }
   return (
     <chakra.form
-      {...useIsland('contactForm')}
+      {...useIsland(contactEndpoint ? 'contactForm' : 'emailForm')}
       {...target}
       id={contactFormId}
       // `dialog` does nothing outside a dialog: without an endpoint, only script can send the form.
@@ -202,6 +202,8 @@ const SubmitButton = chakra(Button, {
   // Without script, it could not open an email app.
   base: {
     justifySelf: { md: 'start' },
+    // The height of the toast that says that sending failed, and of what is below it.
+    scrollMarginBottom: { base: 'min(20rem, 66vh)', lg: '0' },
     minWidth: { md: '15rem' },
     ...(!siteEnv.contactEndpoint && { '@media (scripting: none)': { display: 'none' } }),
   },
