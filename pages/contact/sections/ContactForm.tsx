@@ -203,7 +203,7 @@ const SubmitButton = chakra(Button, {
   base: {
     justifySelf: { md: 'start' },
     // The height of the toast that says that sending failed, and of what is below it.
-    scrollMarginBottom: { base: 'min(20rem, 66vh)', lg: '0' },
+    scrollMarginBottom: { base: 'min(20rem, 60vh)', lg: '0' },
     minWidth: { md: '15rem' },
     ...(!siteEnv.contactEndpoint && { '@media (scripting: none)': { display: 'none' } }),
   },
