@@ -56,7 +56,7 @@ test.describe('after a failure', () => {
   test.use({ allowedErrors: /Failed to load resource/ })
 
   test('fetches an island again on the next touch', async ({ page }) => {
-    await page.route(`**${builtFile(islandSources.contactForm)}`, (route) => route.abort(), {
+    await page.route(`**${builtFile(islandSources.emailForm)}`, (route) => route.abort(), {
       times: 1,
     })
     await page.goto('/contact')
