@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readYaml } from '../../content/model/readYaml.ts'
 
-const runs = { numRuns: 2000 }
+const runs = { numRuns: 1000 }
 
 /** Pieces of text that mean something in YAML or that look alike, among words. */
 const piece = fc.constantFrom(
