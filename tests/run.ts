@@ -14,7 +14,8 @@ interface Step {
 }
 
 const steps: Step[] = [
-  { name: 'Content, spelling, format, types, unit tests', command: 'check' },
+  { name: 'Content, spelling, format', command: 'check' },
+  { name: 'Types, unit tests', command: 'test:unit' },
   { name: 'Build', command: 'build -- --ignore-env-file' },
   { name: 'Built site', command: 'test:site' },
   { name: 'Browser', command: 'test:browser', needsBrowser: true },

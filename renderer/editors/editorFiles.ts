@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readContent } from '../../content/model/readContent.ts'
 import { UserError } from '../../content/model/userError.ts'
 import { readSite } from '../check/site.ts'
@@ -13,4 +15,12 @@ export function editorFiles(root: string): Record<string, string> {
   const { content } = readContent(root)
   if (!content) throw new UserError('Fix the records first: `npm run check` names what is wrong.')
   return { ...vscodeFiles(), '.pages.yml': pagesCmsConfig(readSite(content).names) }
+}
+
+/** The paths of those that are missing or differ, as after a new service or another schema. */
+export function outdatedEditorFiles(root: string): string[] {
+  return Object.entries(editorFiles(root)).flatMap(([path, text]) => {
+    const file = join(root, path)
+    return existsSync(file) && readFileSync(file, 'utf8') === text ? [] : [path]
+  })
 }

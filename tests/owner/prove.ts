@@ -55,6 +55,7 @@ function prove(firm: string): void {
     copy.run('git', 'init', '--quiet')
     copy.run('npm', 'run', 'schemas')
     copy.run('npm', 'run', 'check')
+    copy.run('npm', 'run', 'test:unit')
     copy.run('npm', 'run', 'build')
     copy.run(
       ...['npx', 'vitest', 'run', '--project', 'site', '--project', 'owner'],
