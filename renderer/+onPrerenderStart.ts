@@ -1,8 +1,10 @@
 import { drawingFiles } from '../components/drawings/drawingFiles.ts'
+import { redirects } from '../content/model/records.ts'
 import { siteEnv } from '../content/model/siteEnv.ts'
 import { sitePages } from '../content/model/sitePages.ts'
 import { atomFeed } from './files/atomFeed.ts'
 import { robots, sitemap } from './files/crawlers.ts'
+import { writeHostFiles } from './files/hostFiles.ts'
 import { icons } from './files/icons.ts'
 import { manifest } from './files/manifest.ts'
 import { writeSocialCards } from './files/social-cards/socialCards.ts'
@@ -24,5 +26,6 @@ export async function onPrerenderStart(): Promise<void> {
     ...(!noindex && { '/sitemap.xml': sitemap(sitePages) }),
   }
   for (const [path, content] of Object.entries(files)) await writeSiteFile(path, content)
+  await writeHostFiles(redirects)
   await writeSocialCards(sitePages)
 }

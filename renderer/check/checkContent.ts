@@ -11,6 +11,7 @@ import { addMessage } from '../mdx/messages.ts'
 import { checkIcon } from './checkIcon.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkRecords } from './checkRecords.ts'
+import { checkRedirects } from './checkRedirects.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
 import { pageKey, readSite, type Site } from './site.ts'
@@ -34,6 +35,8 @@ export async function checkContent(root: string): Promise<VFile[]> {
   const { files, content } = checkRecords(root)
   const site = content && readSite(content)
   if (site) {
+    const redirectsFile = findRecords(files, 'redirects')
+    if (redirectsFile) checkRedirects(redirectsFile, content, texts, site)
     checkSite(texts, files, site)
     checkDangerNotices(files, content)
     const { error, more, ...pages } = content.pages

@@ -24,7 +24,7 @@ export function siteServer(folder: string): Server {
     },
   })
   const isPage = (address: string) =>
-    address === '/' || (address !== '/404' && existsSync(join(folder, `${address}.html`)))
+    address === '/' || (address !== '/404' && existsSync(join(folder, `${address}.html.gz`)))
 
   const answer: RequestListener = (request, response) => {
     const { method = 'GET', url = '/' } = request

@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkDangerNotices, checkSite } from '../../renderer/check/checkContent.ts'
 import { checkRecords } from '../../renderer/check/checkRecords.ts'
+import { checkRedirects } from '../../renderer/check/checkRedirects.ts'
 import { getErrors, getWarnings, report, reportBriefly } from '../../renderer/check/report.ts'
 import { readSite } from '../../renderer/check/site.ts'
 import { temporaryFolder } from '../support/files.ts'
@@ -78,6 +79,37 @@ test('reports a service that promises a danger notice without symptoms', () => {
   )
 })
 
+test('warns of old addresses that mostly lead to the home page', () => {
+  const entries = ['a', 'b', 'c', 'd', 'e'].map((name) => `- from: /${name}\n  to: /\n`)
+  const { errors, warnings } = check({ 'content/redirects.yaml': entries.join('') })
+  expect([errors, reportBriefly(warnings)]).toEqual([
+    [],
+    'content/redirects.yaml:1:3  5 of 5 old addresses lead to the home page. Search engines treat these as missing. Write the page about the same subject.',
+  ])
+})
+
+test.each([
+  ['public/_redirects', 'Move its lines into this file, and delete it.'],
+  ['public/.htaccess', 'Move its other lines to hosting/htaccess, and delete it.'],
+])('an owner who has redirects in %s too is told where to put them', (file, note) => {
+  mkdirSync(join(root, 'public'))
+  const { errors } = check({ [file]: '/old /new 301' })
+  rmSync(join(root, 'public'), { recursive: true })
+  expect(reportBriefly(errors)).toBe(
+    `content/redirects.yaml:1:3  The build would replace ${file} by these redirects. ${note}`,
+  )
+})
+
+test('a thousand redirects are checked within a second', () => {
+  const entries = Array.from({ length: 1000 }, (_, index) => `- from: /old-${index}\n  to: /blog\n`)
+  const start = performance.now()
+  expect(check({ 'content/redirects.yaml': entries.join('') })).toEqual({
+    errors: [],
+    warnings: [],
+  })
+  expect(performance.now() - start).toBeLessThan(2000)
+})
+
 function withoutCoupon(): string {
   const services = readFileSync(join(validRecords, 'content/services.yaml'), 'utf8')
   return services.replace('    coupon: SAVE50\n', '')
@@ -89,6 +121,11 @@ function check(files: Record<string, string | Uint8Array>) {
   cpSync(validRecords, root, { recursive: true })
   for (const [file, source] of Object.entries(files)) writeFileSync(join(root, file), source)
   const records = checkRecords(root)
-  if (records.content) checkSite([], records.files, readSite(records.content))
+  if (records.content) {
+    const site = readSite(records.content)
+    const redirects = records.files.find(({ stem }) => stem === 'redirects')
+    if (redirects) checkRedirects(redirects, records.content, [], site)
+    checkSite([], records.files, site)
+  }
   return { errors: getErrors(records.files), warnings: getWarnings(records.files) }
 }

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Redirect } from '../../content/model/redirects.ts'
+import {
+  apacheRules,
+  caddyRedirects,
+  firebaseRedirects,
+  nginxMap,
+  redirectsFile,
+  vercelRedirects,
+} from './redirects.ts'
+
+/**
+ * Writes the redirects for every host: to the site's folder what a host reads there, and to
+ * `hosting` next to it what an owner copies.
+ * @param folder for both, 'dist'
+ */
+export async function writeHostFiles(redirects: Redirect[], folder = 'dist'): Promise<void> {
+  for (const [path, text] of Object.entries(hostFiles(redirects))) {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}
+
+function hostFiles(redirects: Redirect[]): Record<string, string> {
+  const firebase = JSON.parse(shipped('firebase.json'))
+  Object.assign(firebase.hosting, { redirects: firebaseRedirects(redirects) })
+  const vercel = { ...JSON.parse(shipped('vercel.json')), redirects: vercelRedirects(redirects) }
+  return {
+    // An owner's own file stays: the check refuses it if there are redirects.
+    ...(!existsSync('public/.htaccess') && { 'client/.htaccess': htaccess(redirects) }),
+    ...(redirects.length > 0 && { 'client/_redirects': redirectsFile(redirects) }),
+    'hosting/redirects.map': nginxMap(redirects, false),
+    'hosting/redirects-query.map': nginxMap(redirects, true),
+    'hosting/redirects.caddy': caddyRedirects(redirects),
+    'hosting/firebase.json': `${JSON.stringify(firebase, null, 2)}\n`,
+    'hosting/vercel.json': `${JSON.stringify(vercel, null, 2)}\n`,
+  }
+}
+
+function htaccess(redirects: Redirect[]): string {
+  const place = '  # The redirects of content/redirects.yaml.\n'
+  return shipped('htaccess').replace(
+    place,
+    () => place + apacheRules(redirects).replace(/^/gm, '  '),
+  )
+}
+
+function shipped(name: string): string {
+  return readFileSync(join('hosting', name), 'utf8')
+}
