@@ -29,10 +29,14 @@ export function starPrefix({ from }: Pick<Redirect, 'from'>): string | undefined
   return from.endsWith('/*') ? comparable(from.slice(0, -2)).replace(/\/?$/, '/') : undefined
 }
 
-/** In the order in which hosts must try them: exact addresses, then the most exact stars. */
+/**
+ * In the order in which hosts must try them: those with a query, those without, and stars, the most
+ * exact first.
+ */
 export function inOrder(redirects: Redirect[]): Redirect[] {
-  const length = (redirect: Redirect) => starPrefix(redirect)?.length ?? Infinity
-  return redirects.toSorted((a, b) => (length(a) === length(b) ? 0 : length(b) - length(a)))
+  const rank = (redirect: Redirect) =>
+    redirect.query ? 2e3 : (starPrefix(redirect)?.length ?? 1e3)
+  return redirects.toSorted((a, b) => rank(b) - rank(a))
 }
 
 /** Finds the redirect that answers for a path without a query, as hosts do. */

@@ -33,7 +33,8 @@ export async function askHost(origin: string, question: Question): Promise<Answe
   if (!response?.statusCode) throw new Error(`${origin} does not answer.`)
   const parts: Buffer[] = await response.toArray()
   const packed = Buffer.concat(parts)
-  const encoding = response.headers['content-encoding']
+  // An answer without a body may name an encoding.
+  const encoding = packed.length > 0 && response.headers['content-encoding']
   const body =
     encoding === 'br'
       ? brotliDecompressSync(packed)

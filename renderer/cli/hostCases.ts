@@ -6,7 +6,7 @@ import { type Answer, askHost, type Question } from './askHost.ts'
 import {
   both,
   type FindProblem,
-  hasHeader,
+  hasHeaders,
   hashedCache,
   isPacked,
   leadsTo,
@@ -116,14 +116,17 @@ export function hostCases(folder: string, redirects: Redirect[]): HostCase[] {
     Messages: ['POST', 'PUT', 'DELETE'].map((method) => ({
       path: page,
       method,
-      findProblem: ({ status }) =>
-        status === 405
-          ? undefined
-          : `answers ${status} to ${method}, so a message that nobody gets seems to arrive`,
+      findProblem: ({ status }) => {
+        if (status === 405) return undefined
+        return status < 400
+          ? `answers ${status} to ${method}, so a message that nobody gets seems to arrive`
+          : `answers ${status} to ${method}, not 405`
+      },
     })),
-    Security: ['/', `/${script}`, '/no-such-page', `${page}/`].flatMap((path) =>
-      securityHeaders.map(([name, value]) => ({ path, findProblem: hasHeader(name, value) })),
-    ),
+    Security: ['/', `/${script}`, '/no-such-page', `${page}/`].map((path) => ({
+      path,
+      findProblem: hasHeaders(securityHeaders),
+    })),
     Files: [
       ...[/\.svg$/, /^robots\.txt$/, /^sitemap\.xml$/, /\.webmanifest$/, /^feed\.xml$/]
         .map(firstFile)
@@ -135,7 +138,7 @@ export function hostCases(folder: string, redirects: Redirect[]): HostCase[] {
         })),
       ...[script, firstFile(/^assets\/.*\.woff2$/)].map((file) => ({
         path: `/${file}`,
-        findProblem: both(sendsFile(file, read(file)), hasHeader('cache-control', hashedCache)),
+        findProblem: both(sendsFile(file, read(file)), hasHeaders([['cache-control', hashedCache]])),
       })),
     ],
     'Files of yours': files
@@ -182,7 +185,11 @@ function redirectCases({ from, query, to }: Redirect): Omit<HostCase, 'group'>[]
   if (query) return [{ path: `${old}?${query}`, findProblem: leadsTo(to) }]
   return ['', '?utm_source=old&b=c'].map((kept) => ({
     path: old + kept,
-    findProblem: leadsTo(to.replace(/(?=#)|$/, kept)),
+    findProblem: (answer) =>
+      // A page instead of a redirect.
+      answer.status === 200 && answer.body.includes(`url=${to}"`)
+        ? undefined
+        : leadsTo(to.replace(/(?=#)|$/, kept))(answer),
   }))
 }
 

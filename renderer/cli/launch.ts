@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
-import { allCoupons, business, testimonials, today } from '../../content/model/records.ts'
+import { allCoupons, business, redirects, testimonials, today } from '../../content/model/records.ts'
 import type { Business } from '../../content/model/schemas/business.ts'
 import type { Coupon } from '../../content/model/schemas/coupons.ts'
 import { siteEnv } from '../../content/model/siteEnv.ts'
@@ -98,7 +98,7 @@ export function buildSummary(): string {
     `  Search results:  ${noindex ? 'kept out (PUBLIC_ENV__NOINDEX=true)' : 'may list it'}`,
     `  Contact form:    ${contactEndpoint ? `sent to ${contactEndpoint}` : `opens the visitor's email app, to ${business.email}`}`,
     ...reminders().map((reminder) => `  Reminder:        ${reminder}`),
-    ...brokenAnchors(siteFolder).map(
+    ...brokenAnchors(siteFolder, redirects).map(
       (link) => `  Broken link:     ${link}, and that page has no such heading.`,
     ),
   ].join('\n')

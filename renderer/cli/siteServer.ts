@@ -31,6 +31,8 @@ export function siteServer(folder: string): Server {
     if (method !== 'GET' && method !== 'HEAD')
       return response.writeHead(405, { allow: 'GET, HEAD' }).end()
     const [path = '/', query] = url.split(/\?(.*)/s)
+    const moved = findRedirect(folder, path, query)
+    if (moved) return response.writeHead(301, { location: moved }).end()
     const address = pageAddress(path)
     if (address !== path && isPage(address))
       return response.writeHead(301, { location: address + (query ? `?${query}` : '') }).end()
@@ -54,4 +56,19 @@ const isHidden = /^\/404(\.html)?$|\.(br|gz)$|^\/_headers$/
 function pageAddress(path: string): string {
   const [, name] = path.match(/^((?:\/[\w-]+)+)(?:\.html\/?|\/)$/) ?? []
   return (name ?? path).replace(/^\/index$/, '/')
+}
+
+/** Answers as Cloudflare and Netlify do with the file that the build writes for them. */
+function findRedirect(folder: string, path: string, query = ''): string | undefined {
+  const file = join(folder, '_redirects')
+  if (!existsSync(file)) return undefined
+  const lines = readFileSync(file, 'utf8').split('\n')
+  for (const [from = '', ...rest] of lines.map((line) => line.split(' '))) {
+    const [status, to = '', ownQuery] = rest.reverse()
+    if (status !== '301') continue
+    const isOld = from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from
+    if (!isOld || (ownQuery && ownQuery !== query)) continue
+    return ownQuery || !query ? to : to.replace(/(?=#)|$/, `?${query}`)
+  }
+  return undefined
 }

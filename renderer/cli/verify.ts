@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { loadContent } from '../../content/model/readContent.ts'
 import { UserError } from '../../content/model/userError.ts'
 import { siteFolder } from '../files/writeSiteFile.ts'
+import { askHost } from './askHost.ts'
 import { type HostCase, hostCases, runCase } from './hostCases.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -23,32 +24,35 @@ await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
     throw new UserError('Run `npm run build` first, to compare the published site with yours.')
   const { origin } = new URL(address)
   const cases = hostCases(siteFolder, loadContent(process.cwd()).redirects)
-  const problems = new Map<string, Set<string>>()
+  await askHost(origin, { path: '/' }).catch((error) => {
+    throw new UserError(`${origin} does not answer: ${error.message}`)
+  })
+  const problems = await findProblems(origin, cases)
+  for (const [problem, addresses] of problems) {
+    const shown = addresses.slice(0, shownAddresses).join('  ')
+    const others = addresses.length - shownAddresses
+    console.log(`${problem}\n  at ${shown}${others > 0 ? ` and ${others} more` : ''}\n`)
+  }
+  const summary = `${cases.length} requests to ${origin}`
+  if (problems.size === 0) return console.log(`${summary} are answered as they should be.`)
+  console.log(`${summary}, ${problems.size} problems. What each host can do: docs/deploy.md.`)
+  process.exitCode = 1
+})
+
+/** @returns the addresses with each problem */
+async function findProblems(origin: string, cases: HostCase[]): Promise<Map<string, string[]>> {
+  const problems = new Map<string, string[]>()
   const queue = [...cases]
   const askAll = async () => {
     for (let one = queue.shift(); one; one = queue.shift()) {
       const problem = await runCase(origin, one)
       if (!problem) continue
       const title = `${one.group}: ${problem}`
-      problems.set(title, (problems.get(title) ?? new Set()).add(toAddress(one)))
+      const addresses = problems.get(title) ?? []
+      const address = one.path.slice(0, 60)
+      problems.set(title, [...addresses.filter((other) => other !== address), address])
     }
   }
   await Promise.all(Array.from({ length: concurrency }, askAll))
-  for (const [title, addresses] of problems) {
-    const [group, ...rest] = title.split(': ')
-    const shown = [...addresses].slice(0, shownAddresses).join(' ')
-    const more =
-      addresses.size > shownAddresses ? ` and ${addresses.size - shownAddresses} more` : ''
-    console.log(`${group}: ${shown}${more} ${rest.join(': ')}.\n`)
-  }
-  const count = `${cases.length} requests`
-  if (problems.size === 0) console.log(`${origin} answers all ${count} as it should.`)
-  else {
-    console.log(`${count} to ${origin} found ${problems.size} problems. See docs/deploy.md.`)
-    process.exitCode = 1
-  }
-})
-
-function toAddress({ path, method = 'GET' }: HostCase): string {
-  return method === 'GET' ? path.slice(0, 60) : `${method} ${path}`
+  return problems
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { globSync } from 'tinyglobby'
 import type { Redirect } from '../../content/model/redirects.ts'
 import {
   apacheRules,
@@ -25,13 +26,14 @@ export async function writeHostFiles(redirects: Redirect[], folder = 'dist'): Pr
 }
 
 function hostFiles(redirects: Redirect[]): Record<string, string> {
+  const moved = redirectsFile(redirects, globSync('*.html', { cwd: 'public' }))
   const firebase = JSON.parse(shipped('firebase.json'))
   Object.assign(firebase.hosting, { redirects: firebaseRedirects(redirects) })
   const vercel = { ...JSON.parse(shipped('vercel.json')), redirects: vercelRedirects(redirects) }
   return {
-    // An owner's own file stays: the check refuses it if there are redirects.
+    // An owner's own files stay: the check refuses them if there are redirects.
     ...(!existsSync('public/.htaccess') && { 'client/.htaccess': htaccess(redirects) }),
-    ...(redirects.length > 0 && { 'client/_redirects': redirectsFile(redirects) }),
+    ...(moved && !existsSync('public/_redirects') && { 'client/_redirects': moved }),
     'hosting/redirects.map': nginxMap(redirects, false),
     'hosting/redirects-query.map': nginxMap(redirects, true),
     'hosting/redirects.caddy': caddyRedirects(redirects),

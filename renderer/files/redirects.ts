@@ -4,6 +4,8 @@ import { decode, inOrder, type Redirect } from '../../content/model/redirects.ts
 interface Rule extends Redirect {
   /** Decoded, without the slash, `.html`, or star at its end. */
   base: string
+  /** The same as it was written, for hosts that compare addresses before they decode them. */
+  written: string
   /** What may follow: '/blog/page/*' covers all that begins with '/blog/page/'. */
   ends: string[]
 }
@@ -13,13 +15,13 @@ function toRule(redirect: Redirect): Rule {
   const [, base = '', end = ''] = redirect.from.match(/^(.*?)(\/\*|\.html|\/)?$/) ?? []
   const isFile = end === '' && /\.\w+$/.test(base)
   const others: Record<string, string[]> = { '/*': ['/*'], '.html': ['', '/', '.html'] }
-  return { ...redirect, base: decode(base), ends: isFile ? [''] : (others[end] ?? ['', '/']) }
+  return { ...redirect, base: decode(base), written: base, ends: isFile ? [''] : (others[end] ?? ['', '/']) }
 }
 
 const getRules = (redirects: Redirect[]) => inOrder(redirects).map(toRule)
 
 /** Each spelling of the old address. */
-function spellings({ base, ends }: Rule): string[] {
+function spellings({ ends }: Rule, base: string): string[] {
   return [...new Set(ends.map((end) => base + end || '/'))]
 }
 
@@ -38,15 +40,18 @@ const withQuery = (to: string, query: string) => to.replace(/(?=#)|$/, query)
  * For Cloudflare and Netlify. Neither sends 410, and only Netlify compares queries.
  * https://developers.cloudflare.com/pages/configuration/redirects/
  * https://docs.netlify.com/manage/routing/redirects/overview/
+ * @param ownFiles .html files of an owner, such as Google's: Cloudflare would redirect them
  */
-export function redirectsFile(redirects: Redirect[]): string {
-  return toLines(getRules(redirects), (rule) =>
+export function redirectsFile(redirects: Redirect[], ownFiles: string[]): string {
+  const kept = ownFiles.map((file) => `/${file} /${file.replace(/\.html$/, '')} 200\n`)
+  const moved = toLines(getRules(redirects), (rule) =>
     rule.to === undefined
       ? []
-      : spellings(rule).map((from) =>
-          [encodeURI(from), rule.query, rule.to, 301].filter(Boolean).join(' '),
+      : spellings(rule, rule.written).map((from) =>
+          [from, rule.query, rule.to, 301].filter(Boolean).join(' '),
         ),
   )
+  return kept.join('') + moved
 }
 
 /** Entries of the two `map` blocks in hosting/nginx.conf: by path, or by path and query. */
@@ -54,7 +59,7 @@ export function nginxMap(redirects: Redirect[], hasQuery: boolean): string {
   const rules = getRules(redirects).filter(({ query }) => hasQuery === (query !== undefined))
   return toLines(rules, (rule) => {
     const to = rule.to === undefined ? '410' : withQuery(rule.to, hasQuery ? '' : '$is_args$args')
-    const from = rule.ends.includes('/*') ? [`~*^${toPattern(rule)}`] : spellings(rule)
+    const from = rule.ends.includes('/*') ? [`~*^${toPattern(rule)}`] : spellings(rule, rule.base)
     return from.map((path) => `"${path}${hasQuery ? `?${rule.query}` : ''}" "${to}";`)
   })
 }
@@ -63,7 +68,7 @@ export function nginxMap(redirects: Redirect[], hasQuery: boolean): string {
 export function caddyRedirects(redirects: Redirect[]): string {
   return toLines(getRules(redirects), (rule, index) => {
     const to = rule.to && withQuery(rule.to, rule.query ? '' : '{with_query}')
-    const paths = spellings(rule).map((path) => `"${path}"`)
+    const paths = spellings(rule, rule.base).map((path) => `"${path}"`)
     const query = rule.query ? `\n\tquery ${rule.query}` : ''
     const name = `@old${index}`
     return [
@@ -97,6 +102,30 @@ export function apacheRules(redirects: Redirect[]): string {
   })
 }
 
+/**
+ * Pages for hosts without redirects, by path. Search engines treat them as redirects.
+ * https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
+ * @param toUrl makes a URL of a path
+ */
+export function redirectPages(redirects: Redirect[], toUrl: (path: string) => string) {
+  const pages = getRules(redirects).flatMap(({ base, ends, query, to }): [string, string][] => {
+    if (to === undefined || query || ends.includes('/*') || !ends.includes('/')) return []
+    const escaped = to.replaceAll('&', '&amp;')
+    const url = to.startsWith('/') ? toUrl(escaped) : escaped
+    const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="refresh" content="0; url=${escaped}">
+<link rel="canonical" href="${url}">
+<title>This page has moved</title>
+<p><a href="${escaped}">This page has moved.</a></p>
+`
+    return [[`${base}${ends.includes('.html') ? '' : '/index'}.html`, page]]
+  })
+  return Object.fromEntries(pages)
+}
+
 /** https://firebase.google.com/docs/hosting/full-config#redirects */
 export function firebaseRedirects(redirects: Redirect[]): object[] {
   return getRules(redirects)
@@ -109,9 +138,8 @@ export function vercelRedirects(redirects: Redirect[]): object[] {
   return getRules(redirects).flatMap((rule) =>
     rule.to === undefined
       ? []
-      : spellings(rule).map((from) => {
-          const source = encodeURI(from)
-            .replace(/[():+?*]/g, '\\$&')
+      : spellings(rule, rule.written).map((from) => {
+          const source = from.replace(/[():+?*]/g, '\\$&')
             .replace(/\\\*$/, '(.*)')
           const [key, value] = rule.query?.split('=') ?? []
           const has = key && { has: [{ type: 'query', key, value }] }

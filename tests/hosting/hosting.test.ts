@@ -50,9 +50,12 @@ describe('the preview', () => {
   })
   afterAll(() => server?.close())
 
-  test.each(['Pages', 'One address for each page', 'Redirects'])('%s: owners see it', async (group) => {
-    expect(await findProblems(server?.origin ?? '', group)).toEqual([])
-  })
+  test.each(['Pages', 'One address for each page', 'Redirects'])(
+    '%s: owners see it',
+    async (group) => {
+      expect(await findProblems(server?.origin ?? '', group)).toEqual([])
+    },
+  )
 })
 
 test.runIf(hosts[0]?.isInstalled)('nginx accepts its configuration with https', () => {

@@ -1,6 +1,15 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,7 +87,7 @@ function apache(name: string, options: string, others: string[]): Host {
       ServerName localhost
       Listen localhost:${port}
       PidFile ${folder}/pid
-      ErrorLog /dev/stderr
+      ErrorLog ${folder}/errors
       LogLevel crit
       TypesConfig /etc/mime.types
       DocumentRoot ${folder}/client
@@ -186,10 +195,9 @@ export async function start(
     if (server.kill()) await once(server, 'exit')
   }
   try {
-    await vi.waitFor(
-      async () => server.exitCode ?? (await askHost(origin, { path: '/' })),
-      { timeout: 20_000 },
-    )
+    await vi.waitFor(async () => server.exitCode ?? (await askHost(origin, { path: '/' })), {
+      timeout: 20_000,
+    })
     if (server.exitCode !== null) throw new Error(output)
   } catch (error) {
     await stop()
