@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business, phoneHref } from '../../content/model/records.ts'
-import { formatHours } from '../formatTime.ts'
+import { hoursRows } from '../hoursRows.ts'
 import { onBrandDeep } from '../theme/globalCss.ts'
 import { Column } from '../ui/Band.tsx'
 import { OpeningStatus } from '../ui/OpeningStatus.tsx'
 import { PhoneIcon } from '../ui/PhoneIcon.ts'
 
-const firstHours = business.hours.find(({ closed }) => !closed)
+const [firstHours] = hoursRows(business.hours.filter(({ closed }) => !closed))
 
 /**
  * The first line of every page: emergency service, whether the office is open, and the phone
@@ -39,7 +39,7 @@ export function TopBar() {
           color="fg.onBrandMuted"
         >
           <OpeningStatus overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-            {firstHours && `Office: ${firstHours.label} ${formatHours(firstHours)}`}
+            {firstHours && `Office: ${firstHours.label} ${firstHours.times.join(', ')}`}
           </OpeningStatus>
         </chakra.p>
         <chakra.a

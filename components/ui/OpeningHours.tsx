@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Fragment } from 'react'
 import { business } from '../../content/model/records.ts'
 import { zoneName } from '../../content/model/timeZone.ts'
-import { formatHours } from '../formatTime.ts'
+import { hoursRows } from '../hoursRows.ts'
 import { OpeningStatus } from './OpeningStatus.tsx'
 
 const zone = zoneName(business.timeZone)
@@ -11,11 +12,11 @@ export function OpeningHours() {
   return (
     <>
       <dl>
-        {business.hours.map((group) => (
-          <HoursRow key={group.label} label={group.label} value={formatHours(group)} />
+        {hoursRows(business.hours).map(({ label, times }) => (
+          <HoursRow key={label + times} label={label} times={times} />
         ))}
         {business.emergency.hoursLabel && (
-          <HoursRow label="Emergency" value={business.emergency.hoursLabel} />
+          <HoursRow label="Emergency" times={[business.emergency.hoursLabel]} />
         )}
       </dl>
       <chakra.p
@@ -29,7 +30,7 @@ export function OpeningHours() {
   )
 }
 
-function HoursRow({ label, value }: { label: string; value: string }) {
+function HoursRow({ label, times }: { label: string; times: string[] }) {
   return (
     <chakra.div
       display="flex"
@@ -39,7 +40,14 @@ function HoursRow({ label, value }: { label: string; value: string }) {
       columnGap="2"
     >
       <dt>{label}</dt>
-      <chakra.dd textStyle="heading">{value}</chakra.dd>
+      <chakra.dd textStyle="heading">
+        {times.map((time, index) => (
+          <Fragment key={time}>
+            {index > 0 && <br />}
+            {time}
+          </Fragment>
+        ))}
+      </chakra.dd>
     </chakra.div>
   )
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { business, sheet } from '../../content/model/records.ts'
-import { formatHours } from '../formatTime.ts'
+import { hoursRows } from '../hoursRows.ts'
 import { splitSentences } from '../splitSentences.ts'
 import { factRow } from '../theme/recipes.ts'
 
@@ -23,9 +23,14 @@ export const officeHours: SheetRow = {
   label: 'When',
   value: (
     <>
-      {business.hours.map((group) => (
-        <p key={group.label}>
-          {group.label} <chakra.span whiteSpace="nowrap">{formatHours(group)}</chakra.span>
+      {hoursRows(business.hours).map(({ label, times }) => (
+        <p key={label + times}>
+          {label}
+          {times.map((time, index) => (
+            <Fragment key={time}>
+              {index > 0 && ','} <chakra.span whiteSpace="nowrap">{time}</chakra.span>
+            </Fragment>
+          ))}
         </p>
       ))}
       {business.emergency.hoursLabel && <p>Emergencies: {business.emergency.hoursLabel}</p>}

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { closestWord, didYouMean } from './didYouMean.ts'
-import { getShape } from './schemaWalk.ts'
-
-/** An error message for content authors. */
-export interface Explanation {
-  /** What is wrong. */
-  reason: string
-  /** What to write instead. */
-  note: string
-}
+import { colon, type Explanation, entry } from './explanations.ts'
+import { getShape, isGroup } from './schemaWalk.ts'
 
 interface FieldError extends Explanation {
   /** The field's path in the record: ['cta', 'label']. */
@@ -28,10 +21,11 @@ export function explain(schema: z.ZodType, record: unknown): FieldError[] {
   const errors = new Map<string, FieldError>()
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue
-    for (const key of issue.keys) {
+    const notes = issue.message.split('\n')
+    for (const [index, key] of issue.keys.entries()) {
       const path = [...issue.path, key]
       const reason = `There is no field "${getName(path)}".`
-      unknown.set(path.join('.'), { path, reason, note: issue.message, isUnknown: true })
+      unknown.set(path.join('.'), { path, reason, note: notes[index] ?? '', isUnknown: true })
     }
   }
   for (const issue of issues) {
@@ -58,15 +52,39 @@ function explainIssue(issue: z.core.$ZodIssue, name: string): Explanation {
   if (issue.code === 'custom' && issue.params?.note) {
     return { reason: note, note: String(issue.params.note) }
   }
-  if (name === '' && issue.code === 'invalid_type') return { reason: 'There are no fields.', note }
+  if (name === '' && issue.code === 'invalid_type') {
+    const isList = issue.expected === 'array'
+    return { reason: isList ? 'This file must be a list.' : 'There are no fields.', note }
+  }
   if (input === undefined || input === null) return { reason: `"${name}" is missing.`, note }
   if (issue.code === 'too_small') return explainSize(name, input, Number(issue.minimum), 'at least')
   if (issue.code === 'too_big') return explainSize(name, input, Number(issue.maximum), 'at most')
   if (issue.code === 'invalid_type') {
+    const isEntry = typeof issue.path.at(-1) === 'number'
+    if (issue.expected === 'string' && isEntry && isGroup(input)) return colon
     const expected = typeNames[issue.expected] ?? issue.expected
     return { reason: `"${name}" must be ${expected}, not ${describe(input)}.`, note }
   }
-  return { reason: `"${name}" can't be ${describe(input)}.`, note }
+  const hasSpecialSpace = typeof input === 'string' && /(?! )\p{Zs}/u.test(input)
+  return {
+    reason: `"${name}" can't be ${describe(input)}.`,
+    note: hasSpecialSpace
+      ? `It has a special space: delete it, and type an ordinary one. ${note}`
+      : note,
+  }
+}
+
+/** Explains a number that YAML reads in its own way: 0x1F, 1e3, or 012. */
+export function explainNumber(
+  path: PropertyKey[],
+  value: number,
+  written: string,
+): Explanation | undefined {
+  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written)) return undefined
+  const reason = `"${getName(path)}" can't be ${written}`
+  return Number.isFinite(value)
+    ? { reason: `${reason}, which is read as ${value}.`, note: `Write ${value}.` }
+    : { reason: `${reason}.`, note: 'Write it in digits, as in 4.5.' }
 }
 
 function explainSize(name: string, input: unknown, limit: number, bound: string): Explanation {
@@ -77,9 +95,10 @@ function explainSize(name: string, input: unknown, limit: number, bound: string)
     }
   }
   const { length } = input
+  const subject = name ? `"${name}"` : "This file's list"
   const [one, many] = typeof input === 'string' ? ['character', 'characters'] : ['entry', 'entries']
   return {
-    reason: `"${name}" is too ${length > limit ? 'long' : 'short'}: ${length} ${length === 1 ? one : many}, ${bound} ${limit}.`,
+    reason: `${subject} is too ${length > limit ? 'long' : 'short'}: ${length} ${length === 1 ? one : many}, ${bound} ${limit}.`,
     note: length > limit ? `Cut ${length - limit} or more.` : `Add ${limit - length} or more.`,
   }
 }
@@ -90,19 +109,27 @@ function noteFor(issue: RawIssue, root: z.ZodType): string {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(getShape(issue.schema))
     const isInList = path.some((part) => typeof part === 'number')
-    const misplaced = issue.keys.find((key) => key in getShape(root))
-    if (misplaced && path.length > 0 && !isInList) {
-      return `Write "${misplaced}" at the start of its line, without spaces before it.`
-    }
-    const guesses = issue.keys.map((key) => didYouMean(key, known))
-    return `${guesses.join('')}The fields are: ${known.join(', ')}.`
+    const isNested = path.length > 0 && !isInList
+    // A line for each.
+    const notes = issue.keys.map((key) =>
+      isNested && key in getShape(root)
+        ? `Write "${key}" at the start of its line, without spaces before it.`
+        : `${didYouMean(key, known)}The fields are: ${known.join(', ')}.`,
+    )
+    return notes.join('\n')
   }
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String)
     return `${didYouMean(String(input), known)}Write one of: ${known.join(', ')}.`
   }
+  const expected = issue.code === 'invalid_type' && issue.expected
+  if (path.length === 0 && expected === 'array') return entry.note
   if (path.length === 0)
     return `Write these, a line each: ${Object.keys(getShape(root)).join(', ')}.`
+  if (expected === 'boolean' && input === null) return 'Write true or false after the colon.'
+  const isWhole = expected === 'int' || (issue.schema instanceof z.ZodNumber && issue.schema.isInt)
+  const number = (expected === 'number' || expected === 'int') && toNumber(input, isWhole)
+  if (number) return `Write ${number}${number === input ? ', without quotes' : ''}.`
   const { hint, examples = [] } = (issue.schema instanceof z.ZodType && issue.schema.meta()) || {}
   const example = hint ?? written(examples[0])
   const shown = example && `${String(path.at(-1))}: ${example}`
@@ -110,12 +137,21 @@ function noteFor(issue: RawIssue, root: z.ZodType): string {
     return shown ? `Add it, as in:  ${shown}` : 'Add it, or write its value after the colon.'
   }
   if (shown) return `Write it as in:  ${shown}`
-  const isList = issue.code === 'invalid_type' && issue.expected === 'array'
-  if (issue.code === 'invalid_type' && issue.expected === 'boolean') return 'Write true or false.'
-  if (isList) return 'Begin each entry on a line of its own with a dash and a space.'
-  return issue.code === 'invalid_type' && issue.expected === 'number'
+  if (expected === 'boolean') return 'Write true or false.'
+  if (expected === 'array') return 'Begin each entry on a line of its own with a dash and a space.'
+  return expected === 'number'
     ? 'Write it in digits, without quotes or other characters, as in 4.5.'
     : 'Change its value.'
+}
+
+/** Matches a number among other characters: $1,650 or 58 reviews. */
+const numberInText = /^[^\d-]*(-?(?:\d{1,3}(?:[,_\s]\d{3})+|\d+)(?:\.\d+)?)\D*$/
+
+/** The number to write instead, rounded if the schema asks for whole numbers. */
+function toNumber(input: unknown, isWhole: boolean): string | undefined {
+  const [, found] = String(input).match(numberInText) ?? []
+  const digits = found?.replace(/[,_\s]/g, '')
+  return digits && isWhole ? String(Math.round(Number(digits))) : digits
 }
 
 /** Formats an example as it appears in YAML. */

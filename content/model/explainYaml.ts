@@ -1,62 +1,32 @@
-import { type Document, isAlias, visit, type YAMLError } from 'yaml'
+import type { Document, YAMLError } from 'yaml'
 import { z } from 'zod'
-import type { Explanation } from './explain.ts'
+import {
+  backslash,
+  bracket,
+  colon,
+  dash,
+  type Explanation,
+  entry,
+  indent,
+  type LocatedExplanation,
+  noColon,
+  quote,
+  quoteEnd,
+  space,
+  specialSpace,
+  specialStart,
+  strayDash,
+  tab,
+} from './explanations.ts'
+import { findMisread } from './misread.ts'
 import { getShape } from './schemaWalk.ts'
-
-const colon: Explanation = {
-  reason: 'Text with a colon must be in quotes.',
-  note: 'Put double quotes around the whole text, as in:  title: "Heat pumps: how they defrost"',
-}
-const quote: Explanation = {
-  reason: 'This quote is not closed.',
-  note: 'Write the same quote at the end of the text, or delete this one.',
-}
-const bracket: Explanation = {
-  reason: 'This list is not closed.',
-  note: 'Write the list on one line with commas and a ] at its end, as in:  services: [ac-repair, ac-maintenance]',
-}
-const indent: Explanation = {
-  reason: 'The indentation of this field does not match the lines above it.',
-  note: 'Indent all fields in a group equally: not at all at the top level, or by two spaces below the name of the group.',
-}
-const dash: Explanation = {
-  reason: 'A dash needs a space after it.',
-  note: 'Write "- " before the first field of an entry.',
-}
-const entry: Explanation = {
-  reason: 'This line is not part of a list entry.',
-  note: 'Write "- " before the first field of an entry, and indent the others by two spaces.',
-}
-const space: Explanation = {
-  reason: 'The colon needs a space after it.',
-  note: 'Write a name, a colon, a space, and a value, as in:  listed: true',
-}
-const noColon: Explanation = {
-  reason: 'This line has no colon after the name of the field.',
-  note: 'Write a name, a colon, a space, and a value, as in:  listed: true',
-}
-const quoteEnd: Explanation = {
-  reason: 'The quote ends before the text does.',
-  note: 'Put double quotes around the whole text, and no other double quotes within it.',
-}
-const tab: Explanation = {
-  reason: 'This line is indented with a tab.',
-  note: 'Write two spaces instead.',
-}
-
-const specialStart: Explanation = {
-  reason: "A value can't begin with this character.",
-  note: 'Put double quotes around the whole text.',
-}
 
 /** @see https://eemeli.org/yaml/#errors */
 const explanations: Partial<Record<YAMLError['code'], Explanation>> = {
   BLOCK_AS_IMPLICIT_KEY: colon,
   BAD_INDENT: indent,
-  BAD_DQ_ESCAPE: {
-    reason: 'A backslash has a special meaning within double quotes.',
-    note: 'Delete the backslash, or put the text in single quotes.',
-  },
+  BAD_ALIAS: specialStart,
+  BAD_DQ_ESCAPE: backslash,
   BAD_SCALAR_START: specialStart,
   DUPLICATE_KEY: {
     reason: 'This field appears twice.',
@@ -77,20 +47,23 @@ export function explainYaml(
   document: Document,
   source: string,
   schema: z.ZodType,
-): (Explanation & { offset: number }) | undefined {
-  const unquoted = findSpecialText(document)
+): LocatedExplanation | undefined {
+  const specialSpaces = source.search(/^ *(?! )\p{Zs}/mu)
+  if (specialSpaces !== -1) return { offset: specialSpaces, ...specialSpace }
+  const misread = findMisread(document, source)
   const [error] = document.errors
-  if (!error) return unquoted
+  if (!error || (misread && misread.offset < error.pos[0])) return misread
   const { message, code, pos } = error
   const found = [
     { offset: source.search(/(?<=^ *)-(?=\w+:)/m), ...dash },
-    { offset: source.search(/(?<=^[ -]*\w+:)(?=[^\s/])/m), ...space },
+    { offset: source.search(/(?<=^[ -]*\w+:)(?=[^ \t\r\n/])/m), ...space },
     { offset: source.search(/(?<=[:-] +)("[^"\n]*|'[^'\n]*)$/m), ...quote },
     { offset: source.search(/(?<=: +)\[[^\]\n]*$/m), ...bracket },
     { offset: source.search(/^ *\t/m), ...tab },
     { offset: schema instanceof z.ZodArray ? source.search(/^\w+:/m) : -1, ...entry },
     { offset: wrongIndent(source, schema), ...indent },
-    ...explainToken(source, code, pos[0]),
+    ...explainDash(source, code, pos[0]),
+    ...explainValue(source, code, pos[0]),
     ...explainKey(source, code, pos[0]),
   ].find(({ offset }) => offset !== -1)
   const otherwise: Explanation = {
@@ -100,15 +73,26 @@ export function explainYaml(
   return found ?? { offset: pos[0], ...(explanations[code] ?? otherwise) }
 }
 
-/** Explains a value that seems to end early. */
-function explainToken(source: string, code: YAMLError['code'], offset: number) {
-  if (code !== 'UNEXPECTED_TOKEN') return []
-  const line = source.slice(0, offset).split('\n').at(-1) ?? ''
-  const value = line.replace(/^[ -]*(\w+: +)?/, '')
+/** Explains a line that begins with a dash. */
+function explainDash(source: string, code: YAMLError['code'], offset: number) {
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' && code !== 'BAD_INDENT') return []
+  const [line, gap] = source.slice(offset).match(/^ *-( ?)/) ?? []
+  if (line === undefined) return []
+  return [{ offset: source.indexOf('-', offset), ...(gap ? strayDash : dash) }]
+}
+
+/** Explains a value that begins with a special character, or that seems to end early. */
+function explainValue(source: string, code: YAMLError['code'], offset: number) {
+  if (code !== 'UNEXPECTED_TOKEN' && code !== 'BLOCK_AS_IMPLICIT_KEY') return []
+  const lineStart = source.lastIndexOf('\n', offset - 1) + 1
+  const [line = ''] = source.slice(lineStart).split('\n', 1)
+  const [name = ''] = line.match(/^[ -]*(\w+: +)?/) ?? []
+  const value = line.slice(name.length)
+  const start = lineStart + name.length
+  if (/^([{}[\]*&!|>]|[?-](?: |$))/.test(value)) return [{ offset: start, ...specialStart }]
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return []
   if (/^["']/.test(value)) return [{ offset, ...quoteEnd }]
-  const start = offset - value.length
-  if (/^[{[*&!]/.test(value)) return [{ offset: start, ...specialStart }]
-  return value.includes(': ') ? [{ offset: start, ...colon }] : []
+  return value.slice(0, offset - start).includes(': ') ? [{ offset: start, ...colon }] : []
 }
 
 /** Explains a line that the parser reads as a name without a colon. */
@@ -123,24 +107,10 @@ function explainKey(source: string, code: YAMLError['code'], offset: number) {
     : [{ offset, ...noColon }]
 }
 
-/** Finds a value that begins with *, &, or !, which have special meanings in YAML. */
-function findSpecialText(document: Document) {
-  let offset: number | undefined
-  visit(document, {
-    Node(_, node) {
-      const isSpecial = isAlias(node) || ('anchor' in node && node.anchor) || node.tag
-      if (!isSpecial) return undefined
-      offset = node.range?.[0]
-      return visit.BREAK
-    },
-  })
-  return offset === undefined ? undefined : { offset, ...specialStart }
-}
-
 /** Matches Latin-1 and UTF-16 text that was read as UTF-8. */
 const notUtf8 = /\uFFFD|\0.\0/s
 
-export function explainEncoding(source: string): (Explanation & { offset: number }) | undefined {
+export function explainEncoding(source: string): LocatedExplanation | undefined {
   const offset = source.search(notUtf8)
   if (offset === -1) return undefined
   return {
@@ -167,7 +137,7 @@ function wrongIndent(source: string, schema: z.ZodType): number {
     const isOfGroup = spaces === '' && name in getShape(fields[group])
     const isFlat = isOfGroup && (opensGroup || !(name in fields))
     if (isFlat || spaces.length !== open.at(-1)) return index
-    opensGroup = value === ''
+    opensGroup = /^(#|$)/.test(value)
     if (spaces === '') group = name
   }
   return -1

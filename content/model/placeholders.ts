@@ -47,9 +47,6 @@ export function fillPlaceholders(values: Record<string, unknown>): ReadText {
     })
 }
 
-// British English has no comma before the last "and".
-const list = new Intl.ListFormat('en-GB')
-
 /**
  * Lists the areas for a sentence, counties last: "Washington DC and Prince George's and Howard
  * counties".
@@ -57,9 +54,14 @@ const list = new Intl.ListFormat('en-GB')
 export function areasInWords(names: string[]): string {
   const counties = names.filter((name) => name.endsWith(' County'))
   const others = names.filter((name) => !counties.includes(name))
-  if (counties.length < 2) return list.format([...others, ...counties])
-  const together = list.format(counties.map(withoutCounty))
+  if (counties.length < 2) return inWords([...others, ...counties])
+  const together = inWords(counties.map(withoutCounty))
   return [...others, `${together} counties`].join(' and ')
+}
+
+/** 'A, B and C', without a comma before "and". */
+function inWords(names: string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
 }
 
 function toList(value: unknown): unknown[] {

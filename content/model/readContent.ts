@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { globSync } from 'tinyglobby'
 
 import { z } from 'zod'
-import { didYouMean } from './didYouMean.ts'
+import { closestWord } from './didYouMean.ts'
 import { fillPlaceholders, placeholderValues } from './placeholders.ts'
 import { parseYaml, readYaml, type YamlContent } from './readYaml.ts'
 import { aboutSchema } from './schemas/about.ts'
@@ -67,13 +67,13 @@ export function readContent(root: string): { files: RecordFile[]; content?: Cont
     const path = recordPath(name)
     const exists = existsSync(join(root, path))
     const source = exists ? readText(join(root, path)) : ''
-    return { name, schema, path, exists, source, document: parseYaml(source) }
+    return { name, schema, path, exists, source, parsed: parseYaml(source, schema) }
   })
-  const readable = sources.filter(({ document }) => document.errors.length === 0)
-  const raw = readable.map(({ name, document }) => [name, document.toJS()])
+  const readable = sources.filter(({ parsed }) => !parsed.wrongSyntax)
+  const raw = readable.map(({ name, parsed }) => [name, parsed.document.toJS()])
   const fill = fillPlaceholders(placeholderValues(Object.fromEntries(raw)))
-  const files = sources.map(({ schema, path, source, exists, document }) => {
-    const file = { path, source, ...readYaml(source, schema, fill, document) }
+  const files = sources.map(({ schema, path, source, exists, parsed }) => {
+    const file = { path, source, ...readYaml(source, schema, fill, parsed) }
     if (exists || file.data) return file
     const isOptional = schema.safeParse(undefined).success
     const missing = { offset: 0, reason: `${path} is missing.`, note: 'Write it, or restore it.' }
@@ -108,7 +108,8 @@ export function recordPath(name: string): string {
 
 /** Files that look like record files but aren't. */
 function strayFiles(cwd: string): RecordFile[] {
-  const known = Object.keys(contentSchema.shape).map(recordPath)
+  const names = Object.keys(contentSchema.shape)
+  const known = names.map(recordPath)
   return globSync('content/*.{yaml,yml,json,ts}', { cwd })
     .filter((path) => !known.includes(path))
     .map((path) => ({
@@ -118,13 +119,17 @@ function strayFiles(cwd: string): RecordFile[] {
         {
           offset: 0,
           reason: `Nothing reads ${path}.`,
-          note: `${didYouMean(path, known)}Rename or delete it.`,
+          note: strayNote(closestWord(parse(path).name, names)),
         },
       ],
       offsets: {},
       links: [],
       references: [],
     }))
+}
+
+function strayNote(name?: string): string {
+  return name ? `Rename it to ${recordPath(name)}, or delete it.` : 'Delete it.'
 }
 
 /** Reads a file without the byte order mark that some editors add. */

@@ -1,14 +1,17 @@
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { type Explanation, explain } from './explain.ts'
+import { explain, explainNumber } from './explain.ts'
 import { explainEncoding, explainYaml } from './explainYaml.ts'
+import {
+  backslash,
+  blank,
+  type Explanation,
+  type LocatedExplanation,
+  oneLine,
+} from './explanations.ts'
+import { findInvisible } from './invisible.ts'
 import type { Kind } from './schemas/fields.ts'
 import { mapFields } from './schemaWalk.ts'
-
-/** An error and its offset in the source. */
-interface ContentError extends Explanation {
-  offset: number
-}
 
 export interface Link {
   href: string
@@ -31,7 +34,7 @@ export interface YamlContent<Data> {
   fields?: unknown
   /** The validated fields; undefined if there are errors. */
   data?: Data
-  errors: ContentError[]
+  errors: LocatedExplanation[]
   /** The offset of each field: 'title', 'services.0', 'cta.href'. */
   offsets: Record<string, number>
   links: Link[]
@@ -41,9 +44,13 @@ export interface YamlContent<Data> {
 /** Transforms a string as it is read, or reports what is wrong with it. */
 export type ReadText = (text: string, report: (explanation: Explanation) => void) => string
 
-/** Parses YAML. Error messages have no excerpts, because the check adds its own. */
-export function parseYaml(source: string): Document {
-  return parseDocument(source, { prettyErrors: false })
+/** Parses YAML, and explains the first place that can't be read as it was written. */
+export function parseYaml(source: string, schema: z.ZodType) {
+  // Error messages have no excerpts, because the check adds its own.
+  const document = parseDocument(source, { prettyErrors: false })
+  const wrongSyntax =
+    explainEncoding(source) ?? findInvisible(source)[0] ?? explainYaml(document, source, schema)
+  return { document, wrongSyntax }
 }
 
 /** Parses and validates a record file or an article's frontmatter. */
@@ -51,44 +58,58 @@ export function readYaml<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
   readText: ReadText = (text) => text,
-  document: Document = parseYaml(source),
+  { document, wrongSyntax } = parseYaml(source, schema),
 ): YamlContent<z.output<Schema>> {
   const links: Link[] = []
   const references: Reference[] = []
-  const wrongSyntax = explainEncoding(source) ?? explainYaml(document, source, schema)
   if (wrongSyntax) return { errors: [wrongSyntax], offsets: {}, links, references }
   const { names, values } = findFields(document)
   const offsets = { ...names, ...values }
-  const errors: (ContentError & { path: string })[] = []
+  const errors = new Map<string, LocatedExplanation>()
   // An empty file is an empty list.
   const record = document.toJS() ?? (schema instanceof z.ZodArray ? [] : null)
   const fields = mapFields(schema, record, ({ value, path, ...field }) => {
+    const name = path.join('.')
+    const offset = offsets[name]
+    const report = (explanation: Explanation) => {
+      if (!errors.has(name)) errors.set(name, { ...explanation, offset: offset ?? 0 })
+    }
     const { type } = field.schema._zod.def
-    const text = type === 'string' || type === 'enum' ? asText(value, document, path) : value
-    if (typeof text !== 'string') return value
-    const offset = offsets[path.join('.')]
+    if (type === 'number' && typeof value === 'number') {
+      const wrongNumber = explainNumber(path, value, sourceOf(document, path))
+      if (wrongNumber) report(wrongNumber)
+    }
+    const isText = type === 'string' || type === 'enum'
+    // YAML reads 2025 as a number, and true as a boolean.
+    const isLiteral = typeof value === 'number' || typeof value === 'boolean'
+    const written = isText && isLiteral ? sourceOf(document, path) : value
+    if (typeof written !== 'string') return value
+    const text = written.trim()
+    if (text === '') report(blank)
+    else if (/[\t\n\r]/.test(text)) report(oneLine)
+    // Escapes within double quotes.
+    else if (findInvisible(text).length > 0) report(backslash)
     const { link, reference: kinds } = z.globalRegistry.get(field.schema) ?? {}
     if (link && text !== 'phone') {
       const { label = '' } = field.parent as { label?: string }
       links.push({ href: text, label, isButton: true, offset })
     }
     if (kinds) references.push({ slug: text, kinds, offset })
-    const read = readText(text, (explanation) =>
-      errors.push({ ...explanation, path: path.join('.'), offset: offset ?? 0 }),
-    )
+    const read = readText(text, report)
     return link || kinds || /@|:\/\//.test(read) ? read : read.replace(apostrophe, '’')
   })
   for (const { path, isUnknown, reason, note } of explain(schema, fields)) {
     const name = path.join('.')
     const offset = (isUnknown ? names[name] : closestOffset(offsets, path)) ?? source.length
-    const isComment = /^\w+: +#/.test(source.slice(names[name] ?? source.length))
-    errors.push({ path: name, offset, reason, note: isComment ? quoteNote : note })
+    if (!errors.has(name)) errors.set(name, { offset, reason, note })
   }
-  const isValid = (item: Link | Reference) => errors.every(({ offset }) => offset !== item.offset)
+  const wrongOffsets = new Set([...errors.values()].map(({ offset }) => offset))
+  const isValid = ({ offset }: Link | Reference) =>
+    offset === undefined || !wrongOffsets.has(offset)
   return {
     fields,
-    ...(errors.length === 0 && { data: schema.parse(fields) }),
-    errors,
+    ...(errors.size === 0 && { data: schema.parse(fields) }),
+    errors: [...errors.values()],
     offsets,
     links: links.filter(isValid),
     references: references.filter(isValid),
@@ -98,16 +119,10 @@ export function readYaml<Schema extends z.ZodType>(
 /** Matches straight apostrophes between letters. URLs and emails keep theirs. */
 const apostrophe = /(?<=\p{L})'/gu
 
-const quoteNote = 'A # begins a comment: put double quotes around the value.'
-
-/**
- * Returns the source text of a number or a boolean where the schema expects a string: YAML reads
- * 2025 as a number.
- */
-function asText(value: unknown, document: Document, path: PropertyKey[]): unknown {
-  if (typeof value !== 'number' && typeof value !== 'boolean') return value
+/** A number or a boolean as it is written. */
+function sourceOf(document: Document, path: PropertyKey[]): string {
   const node = document.getIn(path, true)
-  return isScalar(node) ? node.source : value
+  return (isScalar(node) && node.source) || ''
 }
 
 /** The offsets of field names, and of values that are in a list or on the line of their name. */

@@ -11,8 +11,9 @@ interface Field {
 }
 
 /**
- * Walks a value along with its schema. @returns the value, with each field replaced by the result
- * of `map`
+ * Walks a value along with its schema. Optional fields without a value are left out, as editors
+ * write them.
+ * @returns the value, with each field replaced by the result of `map`
  */
 export function mapFields(
   schema: z.core.$ZodType,
@@ -28,7 +29,9 @@ export function mapFields(
     return value.map((entry, index) => next(type.element, entry, index))
   }
   if (type instanceof z.ZodObject && isGroup(value)) {
-    const entries = Object.entries(value)
+    const entries = Object.entries(value).filter(
+      ([key, entry]) => !isEmpty(entry) || !mayBeEmpty(type.shape[key]),
+    )
     return Object.fromEntries(
       entries.map(([key, entry]) => [key, next(type.shape[key], entry, key)]),
     )
@@ -38,11 +41,24 @@ export function mapFields(
 
 /** The schema of an optional field's value. */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  const isOptional =
+  return hasDefault(schema) ? unwrap(schema.unwrap()) : schema
+}
+
+function hasDefault(schema?: z.core.$ZodType) {
+  return (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodPrefault
-  return isOptional ? unwrap(schema.unwrap()) : schema
+  )
+}
+
+/** Whether a field may be empty. An empty `draft:` would publish the article. */
+function mayBeEmpty(schema?: z.core.$ZodType): boolean {
+  return schema !== undefined && hasDefault(schema) && !(unwrap(schema) instanceof z.ZodBoolean)
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '')
 }
 
 /** The fields of a group, or of the records in a list. */

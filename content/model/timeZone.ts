@@ -1,13 +1,16 @@
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How many days of offsets a page knows. The site must be rebuilt within that time. */
+/** How many days of offsets a page knows. If it isn't rebuilt by then, it has no opening status. */
 const daysAhead = 425
 
-/** Whether this is an IANA time zone name, such as 'America/New_York'. */
+/**
+ * Whether this is an IANA time zone name, such as 'America/New_York'. Abbreviations such as EST are
+ * refused: they keep standard time in summer.
+ */
 export function isTimeZone(name: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
+    return name.includes('/') && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
   } catch {
     return false
   }
@@ -15,8 +18,9 @@ export function isTimeZone(name: string): boolean {
 
 /** The calendar day in a time zone, YYYY-MM-DD, regardless of the machine's time zone. */
 export function dayIn(timeZone: string, moment: Date): string {
-  // The Canadian English locale formats days as YYYY-MM-DD.
-  return moment.toLocaleDateString('en-CA', { timeZone })
+  // Not from a locale that writes days so: a Node may lack all but American English.
+  const offset = utcOffset(timeZone, moment.getTime())
+  return new Date(moment.getTime() + offset * minute).toISOString().slice(0, 10)
 }
 
 /** A time zone's common name: 'Eastern Time'. */
@@ -25,19 +29,28 @@ export function zoneName(timeZone: string): string {
 }
 
 /**
- * A time zone's upcoming UTC offsets in minutes, separated by the times at which they change, in
- * minutes since 1970: '-300 29557620 -240'. The browser uses these, because its first
+ * A time zone's upcoming UTC offsets in minutes, each after the time since which it is in effect, in
+ * minutes since 1970; last, the time at which they end. The browser uses these, because its first
  * `Intl.DateTimeFormat` with a time zone blocks a phone for 200 to 500 ms.
  */
-export function utcOffsets(timeZone: string, from: Date): string {
+export function utcOffsets(timeZone: string, from: Date): number[] {
   const start = Math.floor(from.getTime() / day) * day
-  const offsets = [utcOffset(timeZone, start)]
-  for (let before = start; before < start + daysAhead * day; before += day) {
+  const end = start + daysAhead * day
+  const offsets = [start / minute, utcOffset(timeZone, start)]
+  for (let before = start; before < end; before += day) {
     const offset = utcOffset(timeZone, before + day)
     if (offset === utcOffset(timeZone, before)) continue
     offsets.push(firstMinute(timeZone, before, before + day) / minute, offset)
   }
-  return offsets.join(' ')
+  return [...offsets, end / minute]
+}
+
+/** Whether clocks in two time zones show the same time all year. */
+export function keepSameTime(zone: string, other: string, year: number): boolean {
+  return [0, 6].every((month) => {
+    const time = Date.UTC(year, month)
+    return utcOffset(zone, time) === utcOffset(other, time)
+  })
 }
 
 /** The time of the offset change between two moments, to the minute. */

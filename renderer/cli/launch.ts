@@ -3,11 +3,13 @@ import { globSync } from 'tinyglobby'
 import { allCoupons, business, redirects, testimonials, today } from '../../content/model/records.ts'
 import type { Business } from '../../content/model/schemas/business.ts'
 import type { Coupon } from '../../content/model/schemas/coupons.ts'
+import { anyHour, smallHours } from '../../content/model/schemas/emergency.ts'
 import { siteEnv } from '../../content/model/siteEnv.ts'
 import { siteUrl } from '../../content/model/siteUrl.ts'
 import { UserError } from '../../content/model/userError.ts'
 import { brokenAnchors } from '../check/brokenAnchors.ts'
 import { siteFolder } from '../files/writeSiteFile.ts'
+import { type Facts, findDoubts } from './findDoubts.ts'
 
 interface Site {
   /** The URL that the site will be served at. */
@@ -58,25 +60,30 @@ export function checkLaunch(
 /** Lists facts that are valid but probably wrong. */
 export function reminders(
   day = today(),
-  facts: Pick<Business, 'copyrightYear' | 'url' | 'emergency'> = business,
+  facts: Facts & Pick<Business, 'copyrightYear' | 'url'> = business,
   texts = readTexts,
 ): string[] {
-  const { copyrightYear, url, emergency } = facts
+  const { copyrightYear, url } = facts
   const year = Number(day.slice(0, 4))
   return [
     copyrightYear < year &&
       `The footer says © ${copyrightYear}. Set copyrightYear in content/business.yaml to ${year}.`,
     isTrial(url) &&
       `${url} is a sample. Set url in content/business.yaml to the address of your site.`,
-    ...(emergency.answered === 'always' ? [] : findPromises(texts())),
+    ...findDoubts(facts, year),
+    ...findPromises(facts, texts),
   ].filter((reminder) => reminder !== false)
 }
 
-/** Lines in the content that promise an answer at any hour. */
-function findPromises(texts: Record<string, string>): string[] {
-  return Object.entries(texts).flatMap(([path, text]) =>
+/** Lines in the content that promise an answer at any hour, for a business that doesn't give it. */
+function findPromises({ emergency }: Facts, texts: typeof readTexts): string[] {
+  const { answered, hours = [] } = emergency
+  if (answered === 'always') return []
+  const isLate = hours.some(({ opens = '', closes = '' }) => closes < opens)
+  const promises = isLate ? [anyHour] : [anyHour, smallHours]
+  return Object.entries(texts()).flatMap(([path, text]) =>
     text.split('\n').flatMap((line, index) => {
-      const [words] = line.match(/24\/7|24 hours a day|\bany hour\b|\bday (and|or) night\b/i) ?? []
+      const words = promises.flatMap((promise) => line.match(promise)?.[0] ?? [])[0]
       if (!words) return []
       return `${path}:${index + 1} says "${words}", but content/business.yaml says that not every emergency call is answered. Change one of them.`
     }),

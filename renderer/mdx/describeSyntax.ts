@@ -3,7 +3,7 @@ import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
 import { componentNames } from '../../components/mdx/vocabulary.ts'
 import { closestWord } from '../../content/model/didYouMean.ts'
-import type { Explanation } from '../../content/model/explain.ts'
+import type { Explanation } from '../../content/model/explanations.ts'
 import { addMessage } from './messages.ts'
 
 /** A description with its source offset, if the parser reports the error further on. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getDrawing } from '../../components/drawings/drawingFiles.ts'
 import { decimal } from '../../components/formatNumber.ts'
-import { formatHours } from '../../components/formatTime.ts'
+import { hoursRows } from '../../components/hoursRows.ts'
 import { relatedArticles } from '../../content/model/article.ts'
 import { articles, listedArticles } from '../../content/model/articles.ts'
 import {
@@ -53,8 +53,8 @@ describe.each(builtPages)('$path', ({ document, path }) => {
     for (const words of [business.name, business.tagline]) expect(getText(header)).toContain(words)
     expect(getTargets(header)).toContain(phoneHref)
     // Until the script shows whether the office is open.
-    const [group] = business.hours
-    expect(getText(header)).toContain(group && `${group.label} ${formatHours(group)}`)
+    const [row] = hoursRows(business.hours.filter(({ closed }) => !closed))
+    expect(getText(header)).toContain(row ? `${row.label} ${row.times.join(', ')}` : '')
     const navigation = header?.querySelector('nav[aria-label=Main]')
     const call = { label: business.phone, href: phoneHref }
     expect(getLinks(navigation)).toEqual(asLinks([...mainNavigation, scheduleLink, call]))
@@ -71,8 +71,8 @@ describe.each(builtPages)('$path', ({ document, path }) => {
     const contact = [`${business.phone} ${phoneHref}`, `${business.email} ${emailHref}`]
     expect(getLinks(footer)).toEqual(expect.arrayContaining([...contact, ...asLinks(footerBottom)]))
     const hours = getText(footer?.querySelector('dl'))
-    for (const group of business.hours) {
-      expect(hours).toContain(group.label + formatHours(group))
+    for (const { label, times } of hoursRows(business.hours)) {
+      expect(hours).toContain(label + times.join(''))
     }
     for (const license of business.licenses) expect(getText(footer)).toContain(license)
     expect(getText(footer)).toContain(`© ${business.copyrightYear} ${business.name}`)

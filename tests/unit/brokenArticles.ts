@@ -23,7 +23,9 @@ function readBlock(block: string) {
   const index = lines.findLastIndex((line) => line.trimStart().startsWith(start))
   return {
     error: rows[caretRow - 1],
-    text: lines.toSpliced(index, 1, ...rows.map(unescaped)).join('\n'),
+    text: lines
+      .toSpliced(index, 1, ...rows.map((row) => (row === '(empty line)' ? '' : unescaped(row))))
+      .join('\n'),
     line: index + caretRow,
     column: caret.indexOf('^') + 1,
     reason,
@@ -31,9 +33,9 @@ function readBlock(block: string) {
   }
 }
 
-function unescaped(row: string): string {
-  if (row === '(empty line)') return ''
-  return row.replace(/\\u([0-9a-f]{4})/g, (_, code) =>
+/** Replaces escapes such as \u000b by the characters. */
+export function unescaped(rows: string): string {
+  return rows.replace(/\\u([0-9a-f]{4})/g, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   )
 }

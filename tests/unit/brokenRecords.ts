@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unescaped } from './brokenArticles.ts'
 
 /** A small site whose records have no errors. */
 export const validRecords = join(import.meta.dirname, 'validRecords')
 
 /**
  * Record files with one error each. A block in brokenRecords.txt names a valid record file, one or
- * more of its lines (-), their replacement (+), and the message (>). `\t` and `\r` are a tab and a
- * carriage return.
+ * more of its lines (-), their replacement (+), and the message (>). `\u000b` is that character.
  */
 export const brokenRecords = readFileSync(join(import.meta.dirname, 'brokenRecords.txt'), 'utf8')
   .trimEnd()
@@ -19,13 +19,13 @@ export const brokenRecords = readFileSync(join(import.meta.dirname, 'brokenRecor
     // Messages have slashes on Windows too.
     const file = `content/${name}`
     const valid = readFileSync(join(validRecords, file), 'utf8')
-    const written = getRows('+').join('\n').replaceAll('\\t', '\t').replaceAll('\\r', '\r')
+    const written = unescaped(getRows('+').join('\n'))
     const lines = getRows('-').join('\n')
     if (!valid.includes(`${lines}\n`)) throw new Error(`${name} has no line "${lines}".`)
     return {
       file,
       error: `${name}: ${written.trim()}`,
       source: valid.replace(`${lines}\n`, () => (written ? `${written}\n` : '')),
-      message: getRows('>').join('\n'),
+      message: unescaped(getRows('>').join('\n')),
     }
   })

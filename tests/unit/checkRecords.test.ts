@@ -60,6 +60,17 @@ test('reports several errors in several files at once', () => {
   ])
 })
 
+test.each([
+  ['services.yml', 'Rename it to content/services.yaml, or delete it.'],
+  ['Copuons.yaml', 'Rename it to content/coupons.yaml, or delete it.'],
+  ['specials.yaml', 'Delete it.'],
+])('reports a file that nothing reads: %s', (name, note) => {
+  const { errors } = check({ [`content/${name}`]: '' })
+  expect(errors.map(({ message }) => message)).toMatchObject([
+    { reason: `Nothing reads content/${name}.`, note },
+  ])
+})
+
 test('reports a missing file, unless its list may be empty', () => {
   check({})
   rmSync(join(root, 'content/about.yaml'))

@@ -25,6 +25,14 @@ test('reports nothing for sources that are read, cited, and unique', () => {
   expect(check(mold + filters)).toEqual({ errors: '', warnings: '' })
 })
 
+test('rejects a source that was read in the future', () => {
+  const tomorrow = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10)
+  const { errors } = readYaml(mold.replace('2025-12-01', tomorrow), sourcesSchema)
+  expect(errors).toMatchObject([
+    { reason: 'The date is in the future.', note: 'Write the date when you read it.' },
+  ])
+})
+
 test.each([
   ['safety', true],
   ['law', true],

@@ -1,16 +1,88 @@
 import { expect, test } from 'vitest'
 import { formatTime } from '../../components/formatTime.ts'
+import { hoursRows } from '../../components/hoursRows.ts'
 import { getAriaCurrent } from '../../components/layout/ariaCurrent.ts'
 import { formatDay } from '../../components/ui/Day.tsx'
 import { areasInWords } from '../../content/model/placeholders.ts'
+import { toMinutes } from '../../content/model/schemas/hours.ts'
+import { formatDays, readDays, weekdays } from '../../content/model/weekDays.ts'
 
 test.each([
   ['00:00', '12:00 AM'],
   ['07:00', '7:00 AM'],
   ['12:00', '12:00 PM'],
   ['20:30', '8:30 PM'],
+  ['24:00', '12:00 AM'],
 ])('%s is shown as %s', (time, shown) => {
-  expect(formatTime(time)).toBe(shown)
+  expect(formatTime(toMinutes(time))).toBe(shown)
+})
+
+const saturday = { days: ['Saturday' as const] }
+
+test.each([
+  [
+    'days with a break',
+    [
+      { ...saturday, opens: '08:00', closes: '12:00' },
+      { ...saturday, opens: '13:00', closes: '17:00' },
+    ],
+    [{ label: 'Saturday', times: ['8:00 AM–12:00 PM', '1:00 PM–5:00 PM'] }],
+  ],
+  [
+    'a whole day',
+    [{ ...saturday, opens: '00:00', closes: '24:00' }],
+    [{ label: 'Saturday', times: ['Open 24 hours'] }],
+  ],
+  [
+    'a day until midnight',
+    [{ ...saturday, opens: '08:00', closes: '24:00' }],
+    [{ label: 'Saturday', times: ['8:00 AM–12:00 AM'] }],
+  ],
+  [
+    'a day by appointment, with its own label',
+    [{ ...saturday, label: 'Weekends', note: 'By appointment' }],
+    [{ label: 'Weekends', times: ['By appointment'] }],
+  ],
+  [
+    'other days with the same label',
+    [
+      { ...saturday, label: 'Shop', closed: true },
+      { days: ['Sunday' as const], label: 'Shop', closed: true },
+    ],
+    [
+      { label: 'Shop', times: ['Closed'] },
+      { label: 'Shop', times: ['Closed'] },
+    ],
+  ],
+])('shows %s as written', (_, hours, rows) => {
+  expect(hoursRows(hours)).toEqual(rows)
+})
+
+const [mon, tue, wed, thu, fri, sat, sun] = weekdays
+
+test.each([
+  [[mon, tue, wed, thu, fri], 'Monday–Friday'],
+  [[sat, sun], 'Saturday–Sunday'],
+  [[sun, mon, tue, wed, thu], 'Sunday–Thursday'],
+  [[wed, mon], 'Monday, Wednesday'],
+  [[mon, tue, thu, sun], 'Thursday, Sunday–Tuesday'],
+  [[...weekdays], 'Every day'],
+])('names %o %s, and reads the name', (days, label) => {
+  expect(formatDays(days)).toBe(label)
+  expect(new Set(readDays(label))).toEqual(new Set(days))
+})
+
+test.each([
+  ['Mon.–Fri.', 'Monday–Friday'],
+  ['Monday through Thursday, and Saturdays', 'Monday–Thursday, Saturday'],
+  ['weekends', 'Saturday–Sunday'],
+  ['Weekdays', 'Monday–Friday'],
+  ['Tues to Thurs', 'Tuesday–Thursday'],
+  ['Daily', 'Every day'],
+  ['Sunrise to sunset, monthly', ''],
+  ['Office', ''],
+])('the label "%s" names %s', (label, days) => {
+  expect(formatDays(readDays(label))).toBe(days)
 })
 
 test.each([
@@ -36,4 +108,7 @@ test('lists counties together', () => {
     "Washington DC and Howard and Prince George's counties",
   )
   expect(areasInWords(['Alexandria', 'Howard County'])).toBe('Alexandria and Howard County')
+  expect(areasInWords(['Tucson', 'Marana', 'Vail'])).toBe('Tucson, Marana and Vail')
+  expect(areasInWords(['Tucson'])).toBe('Tucson')
+  expect(areasInWords([])).toBe('')
 })

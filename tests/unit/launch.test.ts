@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { regionZones } from '../../content/model/regions.ts'
 import { businessSchema } from '../../content/model/schemas/business.ts'
+import { weekdays } from '../../content/model/weekDays.ts'
 import { checkLaunch, reminders } from '../../renderer/cli/launch.ts'
 
 const sample = { name: 'Denise M.', sample: true }
@@ -65,9 +67,18 @@ test.each([
   else expect(launch).toThrow('still has samples')
 })
 
+const week = { days: [...weekdays], opens: '07:00', closes: '20:00' }
+const location = { city: 'Tucson', region: 'AZ', latitude: 32.2, longitude: -110.97 }
+const business = {
+  copyrightYear: 2025,
+  url: ready.url,
+  emergency: { answered: 'always' as const },
+  hours: [week],
+  timeZone: 'America/Phoenix',
+  location,
+}
+
 test('reminds the owner of a new year and a sample URL', () => {
-  const emergency = { answered: 'always' as const }
-  const business = { copyrightYear: 2025, url: ready.url, emergency }
   expect(reminders('2025-12-31', business)).toEqual([])
   const url = 'https://www.example.com'
   expect(reminders('2026-01-01', { ...business, url })).toEqual([
@@ -76,16 +87,85 @@ test('reminds the owner of a new year and a sample URL', () => {
   ])
 })
 
+test.each([
+  [
+    { timeZone: 'America/Denver' },
+    'The clocks in AZ do not show the time of America/Denver. Set timeZone in content/business.yaml to America/Phoenix.',
+  ],
+  [
+    { location: { ...location, region: 'KY' } },
+    'The clocks in KY do not show the time of America/Phoenix. Set timeZone in content/business.yaml to America/New_York or America/Chicago.',
+  ],
+  [
+    { hours: [{ ...week, days: weekdays.slice(0, 5) }] },
+    'hours in content/business.yaml does not mention Saturday–Sunday. Add the days, with closed: true if you are closed.',
+  ],
+  [
+    { emergency: { answered: 'hours' as const, hours: [{ ...week, days: weekdays.slice(1) }] } },
+    'emergency.hours in content/business.yaml does not mention Monday. Add the days, with closed: true if you are closed.',
+  ],
+  [
+    { hours: [{ ...week, opens: '06:30', closes: '00:00' }] },
+    'hours in content/business.yaml has a long day, 06:30–00:00. Noon is 12:00, and midnight 00:00.',
+  ],
+])('reminds the owner of doubtful facts: %o', (facts, reminder) => {
+  expect(reminders('2025-12-31', { ...business, ...facts }, () => ({}))).toEqual([reminder])
+})
+
+test.each([
+  { timeZone: 'America/Detroit', location: { ...location, region: 'MI' } },
+  { timeZone: 'US/Arizona' },
+  { timeZone: 'Pacific/Saipan', location: { ...location, region: 'MP' } },
+  { timeZone: 'America/Goose_Bay', location: { ...location, region: 'NL' } },
+  { hours: [{ ...week, opens: '00:00', closes: '24:00' }] },
+  { hours: [{ ...week, opens: '18:00', closes: '02:00' }] },
+])('has no doubts about %o', (facts) => {
+  expect(reminders('2025-12-31', { ...business, ...facts }, () => ({}))).toEqual([])
+})
+
+test.each(['DC', 'IL', 'PR', 'VI', 'GU', 'AS', 'MP', 'ON', 'NL', 'YT'])(
+  'the time zones of %s are accepted there',
+  (region) => {
+    expect(regionZones(region)).not.toEqual([])
+    for (const timeZone of regionZones(region)) {
+      const facts = { ...business, timeZone, location: { ...location, region } }
+      expect(reminders('2025-12-31', facts, () => ({}))).toEqual([])
+    }
+  },
+)
+
 test('lists lines that promise 24/7 answers for a business that does not give them', () => {
   const texts = () => ({
     'content/home.yaml': 'hero:\n  text: Emergencies at any hour.\n',
     'content/articles/frost.mdx': 'We answer in office hours.\n',
   })
-  const facts = { copyrightYear: 2025, url: 'https://www.lakeviewair.com' }
   const getReminders = (answered: 'always' | 'members') =>
-    reminders('2025-12-31', { ...facts, emergency: { answered } }, texts)
+    reminders('2025-12-31', { ...business, emergency: { answered } }, texts)
   expect(getReminders('always')).toEqual([])
   expect(getReminders('members')).toEqual([
     'content/home.yaml:2 says "any hour", but content/business.yaml says that not every emergency call is answered. Change one of them.',
   ])
+})
+
+test.each([
+  ['Emergency service around the clock', 'around the clock'],
+  ['24 Hours Emergency Repair', '24 Hours'],
+  ['Our 24-hour line', '24-hour'],
+  ['We answer day & night', 'day & night'],
+  ['Help at 2 a.m. or on a holiday', '2 a.m'],
+  ['Call us at any time of the night', 'any time of the night'],
+  ['We reply within 24 hours of your message', undefined],
+  ['Switch it on 24 hours before the test', undefined],
+  ['Open from 6 a.m. to 10 p.m.', undefined],
+])('whether "%s" promises an answer at any hour: %s', (text, words) => {
+  const hours = [{ ...week, opens: '06:00', closes: '22:00' }]
+  const facts = { ...business, emergency: { answered: 'hours' as const, hours } }
+  const found = reminders('2025-12-31', facts, () => ({ 'content/home.yaml': text }))
+  expect(found.map((reminder) => reminder.match(/"(.*?)"/)?.[1])).toEqual(words ? [words] : [])
+})
+
+test('a business that answers until after midnight may name that hour', () => {
+  const hours = [{ ...week, opens: '06:00', closes: '02:00' }]
+  const facts = { ...business, emergency: { answered: 'hours' as const, hours } }
+  expect(reminders('2025-12-31', facts, () => ({ a: 'Call until 2 a.m.' }))).toEqual([])
 })

@@ -16,6 +16,8 @@ test.each([
   ["What's That Noise? 5 Sounds: Explained", 'whats-that-noise-5-sounds-explained'],
   ['2026: the "Year" of R-32 – & More', '2026-the-year-of-r-32-more'],
   ['Climatización en Maryland', 'climatizacion-en-maryland'],
+  ['When a 1½-Ton AC and CO₂ Are Enough', 'when-a-1-1-2-ton-ac-and-co2-are-enough'],
+  ['½-Inch Lines in Łódź, on Straße Ø', '1-2-inch-lines-in-lodz-on-strasse-o'],
 ])('"%s" becomes %s.mdx, a valid draft', async (title, slug) => {
   const file = newArticle(title, root)
   expect(file).toBe(`content/articles/${slug}.mdx`)

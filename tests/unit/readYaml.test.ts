@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readYaml } from '../../content/model/readYaml.ts'
-import { slugSchema } from '../../content/model/schemas/fields.ts'
+import { day, slugSchema, text } from '../../content/model/schemas/fields.ts'
 
 test('makes apostrophes in text typographic, but not in URLs or measurements', () => {
   const schema = z.strictObject({
@@ -25,4 +25,88 @@ slug: o-neill
     link: "/o'neill",
     slug: 'o-neill',
   })
+})
+
+test('leaves out optional fields without a value, as editors write them', () => {
+  const schema = z.strictObject({
+    title: z.string(),
+    updated: day.optional(),
+    button: text(5, 30).optional(),
+    related: z.array(slugSchema).default([]),
+    group: z.strictObject({ name: z.string() }).optional(),
+  })
+  const source = 'title: Ours\nupdated:\nbutton: ""\nrelated: null\ngroup:\n'
+  const { data, fields } = readYaml(source, schema)
+  expect(fields).toEqual({ title: 'Ours' })
+  expect(data).toEqual({ title: 'Ours', related: [] })
+})
+
+test('asks for the value of an empty "draft", which would publish the article', () => {
+  const { errors } = readYaml('draft:\n', z.strictObject({ draft: z.boolean().optional() }))
+  expect(errors).toMatchObject([{ note: 'Write true or false after the colon.' }])
+})
+
+const texts = z.array(z.string())
+
+test.each([
+  ['a comment on a line of its own', '# Ours\n- Warm\n  # and\n- Cool\n', ['Warm', 'Cool']],
+  [
+    'a comment after a slug',
+    '- ac-repair # first\n- boiler-repair\n',
+    ['ac-repair', 'boiler-repair'],
+  ],
+  ['a comment after quotes', '- "We are #1" # really\n', ['We are #1']],
+  ['a # within a word', '- C# and F#\n- "#1"\n', ['C# and F#', '#1']],
+  [
+    'a text folded by an editor',
+    '- Warm in winter,\n  cool in summer\n',
+    ['Warm in winter, cool in summer'],
+  ],
+  [
+    'a text folded before a time',
+    '- From 9:15 to\n  10:30 or -5 to\n  -2 degrees\n',
+    ['From 9:15 to 10:30 or -5 to -2 degrees'],
+  ],
+  ['a folded block', '- >\n  Warm in winter, #1\n  in summer\n', ['Warm in winter, #1 in summer']],
+  ['spaces around a text', '- "  Warm "\n- \u00a0Cool\n', ['Warm', 'Cool']],
+  ['a no-break space within a text', '- 5\u00a0tons\n', ['5\u00a0tons']],
+  ['joined emoji', '- 👩🏽‍🔧 and 🏳️‍🌈\n', ['👩🏽‍🔧 and 🏳️‍🌈']],
+  [
+    'numbers and words as text',
+    '[2025, 1e3, 0x1F, 012, 1_000, 12:30, 2026-01-02, .inf, NO, yes, True]',
+    ['2025', '1e3', '0x1F', '012', '1_000', '12:30', '2026-01-02', '.inf', 'NO', 'yes', 'True'],
+  ],
+  [
+    'sentences in a list on one line',
+    '[Once for each house., Not with others.]',
+    ['Once for each house.', 'Not with others.'],
+  ],
+  [
+    'license numbers in a list on one line',
+    '[Md. HVAC 01 12345, Md. HVAC 01 67890]',
+    ['Md. HVAC 01 12345', 'Md. HVAC 01 67890'],
+  ],
+])('reads %s as it was written', (_, source, expected) => {
+  const { data, errors } = readYaml(source, texts)
+  expect(errors).toEqual([])
+  expect(data).toEqual(expected)
+})
+
+test.each([
+  ['[]', "This file's list is too short: 0 entries, at least 1.", 'Add 1 or more.'],
+  ['Ours', 'This file must be a list.', 'Write "- " before the first field of an entry'],
+])('names the list of a file: %s', (source, reason, note) => {
+  const { errors } = readYaml(source, texts.min(1))
+  expect(errors).toMatchObject([{ reason, note: expect.stringContaining(note) }])
+})
+
+test('accepts days from 2000 to two years ahead', () => {
+  const year = new Date().getFullYear()
+  const read = (written: string) => readYaml(`day: ${written}`, z.strictObject({ day })).errors
+  expect(read('2000-01-01')).toEqual([])
+  expect(read(`${year + 2}-12-31`)).toEqual([])
+  for (const wrong of ['0025-11-10', '1999-12-31', `${year + 3}-01-01`, '9999-12-31']) {
+    const note = `Write a year from 2000 to ${year + 2}.`
+    expect(read(wrong)).toMatchObject([{ reason: `"day" can't be "${wrong}".`, note }])
+  }
 })

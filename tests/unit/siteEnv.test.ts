@@ -17,14 +17,15 @@ test('site URL, preview, and contact endpoint are optional', () => {
   expect(readSiteEnv({ [noindex]: 'false' })).toEqual({ noindex: false })
 })
 
-test.each(['www.example.com', 'https://a.example/', 'ftp://a.example'])(
-  'no site is at %s',
-  (site) => {
-    const message = `${url} is "${site}". Write an address without a path`
-    expect(() => readSiteEnv({ [url]: site })).toThrow(message)
-    expect(businessSchema.shape.url.safeParse(site).success).toBe(false)
-  },
-)
+test.each([
+  ['www.example.com', 'Write https://www.example.com.'],
+  ['https://a.example/', 'Write https://a.example, without a path and without a slash'],
+  ['ftp://a.example', 'Write an address without a path'],
+])('no site is at %s', (site, note) => {
+  const message = `${url} is "${site}". ${note}`
+  expect(() => readSiteEnv({ [url]: site })).toThrow(message)
+  expect(businessSchema.shape.url.safeParse(site).success).toBe(false)
+})
 
 test.each([
   ['https://b\u00fccher.example', 'https://xn--bcher-kva.example'],

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { localTime } from '../../components/islands/startOpeningStatus.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { localTime, openingStatus } from '../../components/islands/startOpeningStatus.ts'
 import { dayIn, isTimeZone, utcOffsets, zoneName } from '../../content/model/timeZone.ts'
 
 const zones = [
@@ -23,17 +23,35 @@ test.each(zones)(
     })
     for (let hour = 0; hour < 400 * 24; hour++) {
       const moment = new Date(start.getTime() + hour * 3_600_000)
-      const local = localTime(moment, offsets).toISOString().slice(0, 16).replace('T', ' ')
+      const local = localTime(moment, offsets)?.toISOString().slice(0, 16).replace('T', ' ')
       if (local !== format.format(moment))
         expect([moment, local]).toEqual([moment, format.format(moment)])
     }
-    expect(offsets.split(' ').length).toBeLessThanOrEqual(7)
+    expect(offsets.length).toBeLessThanOrEqual(9)
   },
 )
 
 test('the offsets change in the same minute as the clocks', () => {
   const spring = Date.UTC(2027, 2, 14, 8) / 60_000
-  expect(utcOffsets('America/Chicago', new Date('2026-12-01'))).toContain(`-360 ${spring} -300`)
+  expect(utcOffsets('America/Chicago', new Date('2026-12-01'))).toEqual([
+    Date.UTC(2026, 11, 1) / 60_000,
+    -360,
+    spring,
+    -300,
+    Date.UTC(2027, 10, 7, 7) / 60_000,
+    -360,
+    Date.UTC(2028, 0, 30) / 60_000,
+  ])
+})
+
+test('the local time is unknown when the page is older than its offsets, or the clock is wrong', () => {
+  const offsets = utcOffsets('America/Chicago', new Date('2026-12-01T12:00Z'))
+  const at = (moment: string) => localTime(new Date(moment), offsets)
+  expect(at('2026-12-01T00:00Z')?.toISOString()).toBe('2026-11-30T18:00:00.000Z')
+  expect(at('2028-01-29T23:59Z')?.toISOString()).toBe('2028-01-29T17:59:00.000Z')
+  for (const moment of ['1970-01-01', '2026-11-30', '2028-01-30', '2028-07-01'])
+    expect(at(moment)).toBeUndefined()
+  expect(openingStatus([420, 1200], at('2028-07-01'))).toBe('')
 })
 
 test.each([
@@ -41,8 +59,29 @@ test.each([
   ['2026-11-23T05:00Z', 'America/New_York', '2026-11-23'],
   ['2026-11-23T05:00Z', 'America/Chicago', '2026-11-22'],
   ['2026-07-01T04:00Z', 'America/New_York', '2026-07-01'],
+  ['2026-03-07T13:00Z', 'Pacific/Guam', '2026-03-07'],
+  ['2026-03-07T14:00Z', 'Pacific/Guam', '2026-03-08'],
+  ['2026-12-31T23:59Z', 'UTC', '2026-12-31'],
 ])('%s in %s is %s', (moment, zone, day) => {
   expect(dayIn(zone, new Date(moment))).toBe(day)
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+test('days and offsets are the same in a Node with the data of American English only', () => {
+  const { DateTimeFormat } = Intl
+  // https://nodejs.org/api/intl.html#options-for-building-nodejs
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function english(_, options) {
+    return new DateTimeFormat('en-US', options)
+  })
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
+    const format = Date.prototype[name]
+    vi.spyOn(Date.prototype, name).mockImplementation(function english(this: Date, _, options) {
+      return format.call(this, 'en-US', options)
+    })
+  }
+  expect(dayIn('America/New_York', new Date('2026-11-27T12:00Z'))).toBe('2026-11-27')
+  expect(utcOffsets('America/Phoenix', new Date('2026-11-27'))).toContain(-420)
 })
 
 test("returns a time zone's common name", () => {
@@ -52,5 +91,5 @@ test("returns a time zone's common name", () => {
 
 test('recognizes invalid time zone names', () => {
   expect(zones.filter(isTimeZone)).toEqual(zones)
-  expect(isTimeZone('Chicago')).toBe(false)
+  for (const name of ['Chicago', 'EST', 'MST', '']) expect(isTimeZone(name)).toBe(false)
 })

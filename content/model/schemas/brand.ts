@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const color = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'Write # and six digits or letters from a to f, as in #0c3646.')
+  .regex(/^#[0-9a-fA-F]{6}$/, 'Write # and six digits or letters from a to f, as in #0c3646.')
 
 export const brandSchema = z
   .strictObject({

@@ -72,9 +72,25 @@ export const slugSchema = z
     examples: ['ac-repair'],
   })
 
-/** 'How a Heat Pump Defrosts!' → 'how-a-heat-pump-defrosts' */
+/** Letters that have no decomposition. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** 'How a 1½-Ton Heat Pump Defrosts!' → 'how-a-1-1-2-ton-heat-pump-defrosts' */
 export function toSlug(words: string): string {
   return words
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? '')
+    .replace(/(?<=\d)(?=[¼½¾⅐-⅞])/g, '-')
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
@@ -95,9 +111,19 @@ export const description = text(50, 160, {
 })
 
 /** A calendar day, YYYY-MM-DD. */
-export const day = z.iso.date({ error: ({ input }) => dayNote(input) }).meta({
-  examples: ['2025-11-10'],
-})
+export const day = z.iso
+  .date({ error: ({ input }) => dayNote(input) })
+  .refine(
+    (value) => {
+      const year = Number(value.slice(0, 4))
+      return year >= 2000 && year <= latestYear()
+    },
+    { error: () => `Write a year from 2000 to ${latestYear()}.` },
+  )
+  .meta({ examples: ['2025-11-10'] })
+
+/** Days are at most two years ahead. */
+const latestYear = () => new Date().getFullYear() + 2
 
 /** What to write instead of an invalid day: '11/22/2026' → 'Write 2026-11-22.' */
 function dayNote(input: unknown): string | undefined {
@@ -122,10 +148,13 @@ export const siteAddressSchema = z
  * default port.
  */
 function siteAddressNote(input: string): string {
-  const { origin = '', href = '' } = URL.canParse(input) ? new URL(input) : {}
-  return /^https?:/.test(origin) && href === `${origin}/` && !input.endsWith('/')
-    ? `Write ${origin}.`
-    : 'Write an address without a path and without a slash at the end, as in https://www.example.com.'
+  const address = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(input) ? `https://${input}` : input
+  const { origin = '', href = '' } = URL.canParse(address) ? new URL(address) : {}
+  if (!/^https?:/.test(origin)) {
+    return 'Write an address without a path and without a slash at the end, as in https://www.example.com.'
+  }
+  const isOrigin = href === `${origin}/` && !input.endsWith('/')
+  return `Write ${origin}${isOrigin ? '' : ', without a path and without a slash at the end'}.`
 }
 
 export const navigationLinkSchema = z.strictObject({

@@ -7,9 +7,11 @@ import type {
 import type { PageFacts } from '../../../content/model/pageFacts.ts'
 import { paths } from '../../../content/model/paths.ts'
 import { areas, business, phoneHref } from '../../../content/model/records.ts'
-import { weekdays } from '../../../content/model/schemas/business.ts'
+import { regionCountry } from '../../../content/model/regions.ts'
+import type { Hours } from '../../../content/model/schemas/hours.ts'
 import type { Service } from '../../../content/model/schemas/services.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
+import { weekdays } from '../../../content/model/weekDays.ts'
 import { socialCard } from '../socialCard.ts'
 
 /** A reference to the business. The home page describes it in full. */
@@ -38,8 +40,8 @@ export const websiteNode: WebSite = {
 /** When the public's emergency calls are answered; undefined if they aren't. */
 const emergencyHours =
   business.emergency.answered === 'always'
-    ? hoursNode({ days: [...weekdays], opens: '00:00', closes: '23:59' })
-    : business.emergency.hours?.map(hoursNode)
+    ? hoursNodes([{ days: [...weekdays], opens: '00:00', closes: '24:00' }])
+    : hoursNodes(business.emergency.hours)
 
 /**
  * The business. Its address has no street. The emergency line is a contact point, not opening
@@ -62,7 +64,7 @@ export function businessNode(home: PageFacts, services: Service[]): HVACBusiness
       '@type': 'PostalAddress',
       addressLocality: location.city,
       addressRegion: location.region,
-      addressCountry: 'US',
+      addressCountry: regionCountry(location.region),
     },
     geo: {
       '@type': 'GeoCoordinates',
@@ -71,15 +73,18 @@ export function businessNode(home: PageFacts, services: Service[]): HVACBusiness
     },
     areaServed: areaNodes,
     priceRange,
-    openingHoursSpecification: hours.filter(({ closed }) => !closed).map(hoursNode),
-    ...(rating && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating.value,
-        reviewCount: rating.count,
-        bestRating: 5,
-      },
-    }),
+    openingHoursSpecification: hoursNodes(hours),
+    // A page about its own business must not mark up a rating from another site.
+    // https://developers.google.com/search/docs/appearance/structured-data/review-snippet#self-serving
+    ...(rating &&
+      !rating.source && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.value,
+          reviewCount: rating.count,
+          bestRating: 5,
+        },
+      }),
     ...(emergencyHours && {
       contactPoint: {
         '@type': 'ContactPoint',
@@ -99,8 +104,16 @@ export function businessNode(home: PageFacts, services: Service[]): HVACBusiness
   }
 }
 
-type Hours = Pick<(typeof business.hours)[number], 'days' | 'opens' | 'closes'>
-
-function hoursNode({ days, opens, closes }: Hours): OpeningHoursSpecification {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }
+/** The hours of the days that have any. A whole day ends at 23:59, any other at midnight at 00:00. */
+function hoursNodes(hours?: Hours[]): OpeningHoursSpecification[] | undefined {
+  return hours?.flatMap(({ days, opens, closes }) => {
+    if (!opens) return []
+    const end = opens === '00:00' ? '23:59' : '00:00'
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes: closes === '24:00' ? end : closes,
+    }
+  })
 }

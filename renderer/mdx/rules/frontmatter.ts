@@ -4,7 +4,7 @@ import { isArticle } from '../fileData.ts'
 import { rule } from '../messages.ts'
 
 /** Matches the opening ---, the fields, and the closing ---. */
-const fences = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?<=\n)---[ \t]*\r?(\n|$)/
+export const fences = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?<=\n)---[ \t]*\r?(\n|$)/
 
 /** Articles begin with frontmatter; other documents have none. Reads the source, not the tree. */
 export const frontmatter = rule('frontmatter', (_, report, file) => {

@@ -1,0 +1,110 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  type Node,
+  type Scalar,
+  visit,
+  type YAMLSeq,
+} from 'yaml'
+import {
+  comma,
+  dash,
+  type Explanation,
+  hash,
+  type LocatedExplanation,
+  space,
+  specialStart,
+  strayDash,
+} from './explanations.ts'
+
+/** Finds the first text that YAML reads as something else. */
+export function findMisread(document: Document, source: string): LocatedExplanation | undefined {
+  let misread: LocatedExplanation | undefined
+  const report = (found: LocatedExplanation | undefined) => {
+    misread = found
+    return found && visit.BREAK
+  }
+  visit(document, {
+    Alias: (_, node) => report(findSpecialStart(node, source)),
+    Map: (_, node) => report(findSpecialStart(node, source)),
+    Seq: (_, node) => report(findSpecialStart(node, source) ?? findSplitText(node)),
+    Scalar: (key, node) =>
+      report(
+        findSpecialStart(node, source) ??
+          findComment(node, source, key === 'key') ??
+          findStrayLine(node, source),
+      ),
+  })
+  return misread
+}
+
+/** Finds an alias, an anchor, a tag, or a placeholder without quotes, which is a group. */
+function findSpecialStart(node: Node, source: string): LocatedExplanation | undefined {
+  const [start = 0] = node.range ?? []
+  if (isAlias(node) || ('anchor' in node && node.anchor) || node.tag) {
+    return { offset: source.slice(0, start + 1).search(/[*&!]\S*\s*\S?$/), ...specialStart }
+  }
+  const isPlaceholder =
+    isMap(node) &&
+    node.flow &&
+    node.items.length === 1 &&
+    /^\{\w+\} *(\r?\n|$)/.test(source.slice(start))
+  return isPlaceholder ? { offset: start, ...specialStart } : undefined
+}
+
+/** Matches a comment behind a value or, in a list, behind the comma after it. */
+const valueComment = /[ \t]*,?[ \t]*#/y
+/** Matches a comment behind the name of a group or a list. */
+const nameComment = /:[ \t]+#(?=[^ \t\r\n])/y
+
+/**
+ * Finds text that YAML takes for a comment: a # without a space after it, or any # after a plain
+ * text. After a number, a day, or a slug, it is a comment.
+ */
+function findComment({ range, type, source: text = '' }: Scalar, source: string, isName: boolean) {
+  if (!range || type?.startsWith('BLOCK')) return undefined
+  const comment = isName ? nameComment : valueComment
+  comment.lastIndex = range[1]
+  if (!comment.test(source)) return undefined
+  const offset = comment.lastIndex - 1
+  const isText = type === 'PLAIN' && !/^[^\sA-Z]\S*$/.test(text)
+  const isComment = /^#[ \t\r\n]?$/.test(source.slice(offset, offset + 2))
+  return isComment && !isText ? undefined : { offset, ...hash }
+}
+
+/** Lines within a text that look like an entry of a list or a field. */
+const strayLines: [RegExp, Explanation][] = [
+  [/(?<=\n[ \t]*)-[ \t]/, strayDash],
+  [/(?<=\n[ \t]*)-(?=\p{L})|(?<=(?:^|\n[ \t]*))-(?=\p{Zs})/u, dash],
+  [/(?<=\n[ \t]*[a-z]\w*:)(?=[^ \t\r\n/:])/, space],
+]
+
+function findStrayLine({ range, type, source: text = '' }: Scalar, source: string) {
+  const [start, end] = range ?? [0, 0]
+  // Folding shortens a text.
+  const isOneLine = end - start === text.length && !text.startsWith('-')
+  if (type?.startsWith('QUOTE') || isOneLine) return undefined
+  for (const [line, explanation] of strayLines) {
+    const index = source.slice(start, end).search(line)
+    if (index !== -1) return { offset: start + index, ...explanation }
+  }
+  return undefined
+}
+
+/** Finds an entry of a list on one line that seems to continue the text before it. */
+function findSplitText({ flow, items }: YAMLSeq): LocatedExplanation | undefined {
+  if (!flow) return undefined
+  const texts = items.filter((item) => isScalar(item) && item.type === 'PLAIN')
+  const sources = texts.map((item) => (isScalar(item) && item.source) || '')
+  if (!sources.some((text) => text.includes(' '))) return undefined
+  const isSentence = (text = '') => /[.!?]$/.test(text)
+  const index = sources.findIndex(
+    (text, at) =>
+      at > 0 &&
+      (/^[\p{Ll}\d]/u.test(text) || (isSentence(sources.at(-1)) && !isSentence(sources[at - 1]))),
+  )
+  const split = texts[index]
+  return isScalar(split) ? { offset: split.range?.[0] ?? 0, ...comma } : undefined
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { formatDays, readDays, type Weekday, weekdays } from '../weekDays.ts'
+import { issue } from './fields.ts'
+
+const minutesOfDay = 24 * 60
+const minutesOfWeek = 7 * minutesOfDay
+
+/** A time of day on the 24-hour clock, HH:MM, in the business's time zone. */
+function time(pattern: RegExp) {
+  return z.string().regex(pattern, {
+    error: ({ input }) =>
+      `Write ${readTime(String(input)) ?? 'a time on the 24-hour clock, as in 07:00'}.`,
+  })
+}
+
+/** '7', '6:30', '0630', '12:30 p.m.', or 'noon' on the 24-hour clock. */
+function readTime(words: string): string | undefined {
+  const written = words
+    .trim()
+    .replace(/^noon$/i, '12:00')
+    .replace(/^midnight$|^24:00$/i, '00:00')
+  const [, hour, minute = '00', half] =
+    written.match(/^(\d{1,2})[:.]?([0-5]\d)?\s*(?:([ap])\.?\s*m\.?)?$/i) ?? []
+  if (hour === undefined) return undefined
+  const isTwelve = half !== undefined && Number(hour) <= 12
+  const hours = isTwelve
+    ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+    : Number(hour)
+  return hours < 24 ? `${String(hours).padStart(2, '0')}:${minute}` : undefined
+}
+
+const hoursSchema = z
+  .strictObject({
+    label: z
+      .string()
+      .min(3)
+      .optional()
+      .meta({
+        title: 'Label',
+        description: 'Only if the days should be called otherwise than Monday–Friday.',
+        examples: ['Weekends'],
+      }),
+    days: z
+      .array(z.enum(weekdays))
+      .min(1)
+      .meta({ title: 'Days', examples: [['Saturday', 'Sunday']] }),
+    opens: time(/^([01]\d|2[0-3]):[0-5]\d$/)
+      .optional()
+      .meta({
+        title: 'Opens',
+        description: 'On the 24-hour clock, as in 07:00. After a break, write another group.',
+      }),
+    closes: time(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)
+      .optional()
+      .meta({
+        title: 'Closes',
+        description:
+          'A time before "opens" is on the next day. From 00:00 to 24:00 is shown as Open 24 hours.',
+      }),
+    closed: z
+      .boolean()
+      .optional()
+      .meta({ title: 'Closed', description: 'True instead of the two times.' }),
+    note: z
+      .string()
+      .regex(/^\D{3,30}$/, 'Write 3 to 30 characters, and times as "opens" and "closes".')
+      .optional()
+      .meta({
+        title: 'Note',
+        description: 'Shown instead of times. The office counts as closed.',
+        examples: ['By appointment'],
+      }),
+  })
+  .refine(
+    ({ opens, closes, closed, note }) =>
+      Boolean(opens) === Boolean(closes) && [opens, closed, note].filter(Boolean).length === 1,
+    issue(
+      'Hours need "opens" and "closes", or "closed: true", or a "note".',
+      'Write the two times, or closed: true for days on which you are closed, or a note such as By appointment.',
+    ),
+  )
+  .refine(
+    ({ opens, closes }) => !opens || opens !== closes,
+    issue(
+      '"closes" is the same time as "opens".',
+      'Write another closing time. A whole day opens at 00:00 and closes at 24:00.',
+    ),
+  )
+  .superRefine(({ label = '', days }, { addIssue }) => {
+    const named = readDays(label)
+    if (named.length === 0 || formatDays(named) === formatDays(days)) return
+    const message = `The label names other days than "days": ${formatDays(days)}.`
+    const note = `Write ${formatDays(days)}, or delete the label.`
+    addIssue({ code: 'custom', path: ['label'], message, params: { note } })
+  })
+
+export type Hours = z.infer<typeof hoursSchema>
+
+/** Groups of days. A day may be in several if their times don't overlap. */
+export const weekSchema = z
+  .array(hoursSchema)
+  .min(1)
+  .superRefine((hours, { addIssue }) => {
+    const entries = listDays(hours)
+    for (const [index, entry] of entries.entries()) {
+      const earlier = entries.slice(0, index).find((other) => isConflict(entry, other))
+      if (!earlier) continue
+      const message = explainConflict(entry, earlier)
+      const note = 'List each day once, or write times that do not overlap.'
+      addIssue({ code: 'custom', path: entry.path, message, params: { note } })
+    }
+  })
+
+interface DayHours {
+  day: Weekday
+  closed?: boolean
+  /** In the record: [1, 'days', 0]. */
+  path: PropertyKey[]
+  /** The opening times as written, '07:00–20:00', and in minutes since Monday 0:00. */
+  times?: string
+  opens: number
+  closes: number
+}
+
+/** Each day of each group of hours. A day without times has opens = closes. */
+export function listDays(hours: Hours[]): DayHours[] {
+  return hours.flatMap(({ days, opens, closes, closed }, group) =>
+    days.map((day, position) => {
+      const start = weekdays.indexOf(day) * minutesOfDay + toMinutes(opens)
+      const length = toMinutes(closes) - toMinutes(opens)
+      return {
+        day,
+        closed,
+        path: [group, 'days', position],
+        times: opens && closes && `${opens}–${closes}`,
+        opens: start,
+        // A time before the opening is on the next day.
+        closes: start + (length < 0 ? length + minutesOfDay : length),
+      }
+    }),
+  )
+}
+
+function isConflict(one: DayHours, other: DayHours): boolean {
+  if (!one.times || !other.times) {
+    const isEither = one.closed || other.closed || one.times === other.times
+    return one.day === other.day && isEither
+  }
+  return [-minutesOfWeek, 0, minutesOfWeek].some(
+    (weeks) => one.opens < other.closes + weeks && other.opens + weeks < one.closes,
+  )
+}
+
+function explainConflict(one: DayHours, other: DayHours): string {
+  if (one.path[0] === other.path[0] && one.day === other.day) return `${one.day} is there twice.`
+  if (!one.times || !other.times) return `${one.day} appears in two groups of hours.`
+  return `${one.day} ${one.times} overlaps with ${other.day} ${other.times}.`
+}
+
+/** @param time HH:MM */
+export function toMinutes(time = '00:00'): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
