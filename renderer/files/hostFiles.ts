@@ -34,13 +34,16 @@ function hostFiles(redirects: Redirect[]): Record<string, string> {
     // An owner's own files stay: the check refuses them if there are redirects.
     ...(!existsSync('public/.htaccess') && { 'client/.htaccess': htaccess(redirects) }),
     ...(moved && !existsSync('public/_redirects') && { 'client/_redirects': moved }),
-    'hosting/redirects.map': nginxMap(redirects, false),
-    'hosting/redirects-query.map': nginxMap(redirects, true),
-    'hosting/redirects.caddy': caddyRedirects(redirects),
+    'hosting/redirects.map': heading + nginxMap(redirects, false),
+    'hosting/redirects-query.map': heading + nginxMap(redirects, true),
+    'hosting/redirects.caddy': heading + caddyRedirects(redirects),
     'hosting/firebase.json': `${JSON.stringify(firebase, null, 2)}\n`,
     'hosting/vercel.json': `${JSON.stringify(vercel, null, 2)}\n`,
   }
 }
+
+/** Caddy rejects an empty file. */
+const heading = '# Written by the build, from content/redirects.yaml.\n'
 
 function htaccess(redirects: Redirect[]): string {
   const place = '  # The redirects of content/redirects.yaml.\n'

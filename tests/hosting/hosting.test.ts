@@ -1,13 +1,18 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askHost } from '../../renderer/cli/askHost.ts'
 import { hashedCache, securityHeaders } from '../../renderer/cli/hostAnswers.ts'
 import { hostCases, runCase } from '../../renderer/cli/hostCases.ts'
 import { siteServer } from '../../renderer/cli/siteServer.ts'
+import { writeHostFiles } from '../../renderer/files/hostFiles.ts'
 import { listen } from '../support/listen.ts'
+import { siteFolder } from '../support/sitePages.ts'
 import { checkNginxHttps, hosts, prepareSite, redirects, start } from './hosts.ts'
 
-const folder = await prepareSite()
+const folder = await prepareSite(redirects)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const cases = hostCases(join(folder, 'client'), redirects)
@@ -27,6 +32,9 @@ async function findProblems(origin: string, name: string): Promise<string[]> {
   return problems.filter((problem) => problem !== undefined)
 }
 
+const plainFolder = await prepareSite([])
+afterAll(() => rmSync(plainFolder, { recursive: true }))
+
 for (const host of hosts) {
   if (!host.isInstalled) console.log(`Skipped: ${host.name} is not installed.`)
 
@@ -39,6 +47,16 @@ for (const host of hosts) {
 
     test.each(groups)('%s: visitors and crawlers get what they should', async (group) => {
       expect(await findProblems(server?.origin ?? '', group)).toEqual([])
+    })
+
+    test('serves a site without redirects, with the files for them and without', async () => {
+      for (const remove of [false, true]) {
+        if (remove) rmSync(join(plainFolder, 'hosting'), { recursive: true })
+        else await writeHostFiles([], plainFolder)
+        const plain = await start(host, plainFolder)
+        expect((await askHost(plain.origin, { path: '/old-page' })).status).toBe(404)
+        await plain.stop()
+      }
     })
   })
 }
@@ -56,6 +74,21 @@ describe('the preview', () => {
       expect(await findProblems(server?.origin ?? '', group)).toEqual([])
     },
   )
+})
+
+test('an owner who verifies a published site reads what its host lacks', async () => {
+  const { origin, close } = await listen(siteServer(siteFolder))
+  const verify = spawn(process.execPath, ['--import', 'tsx', 'renderer/cli/verify.ts', origin])
+  let output = ''
+  verify.stdout.on('data', (part) => {
+    output += part
+  })
+  const [status] = await once(verify, 'exit')
+  close()
+  expect(output).toMatch(/^Security: lacks these headers:\n +content-security-policy: frame-anc/m)
+  expect(output).toMatch(/^ {2}at \//m)
+  expect(output).not.toMatch(/^Pages|^Redirects/m)
+  expect(status).toBe(1)
 })
 
 test.runIf(hosts[0]?.isInstalled)('nginx accepts its configuration with https', () => {

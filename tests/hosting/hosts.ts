@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { parse } from 'yaml'
+import type { Redirect } from '../../content/model/redirects.ts'
 import { redirectsSchema } from '../../content/model/schemas/redirects.ts'
 import { askHost } from '../../renderer/cli/askHost.ts'
 import { writeHostFiles } from '../../renderer/files/hostFiles.ts'
@@ -157,7 +158,7 @@ function nginxConfiguration(folder: string, shippedSite: string): string {
 }
 
 /** A copy of the build with redirects, and with files that prove to whom the domain belongs. */
-export async function prepareSite(): Promise<string> {
+export async function prepareSite(redirects: Redirect[]): Promise<string> {
   const folder = newFolder()
   cpSync(siteFolder, join(folder, 'client'), { recursive: true })
   await writeHostFiles(redirects, folder)
