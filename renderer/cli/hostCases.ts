@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { Redirect } from '../../content/model/redirects.ts'
+import { withQuery } from '../files/redirects.ts'
 import { type Answer, askHost, type Question } from './askHost.ts'
 import {
   both,
@@ -189,7 +190,7 @@ function redirectCases({ from, query, to }: Redirect): Omit<HostCase, 'group'>[]
       // A page instead of a redirect.
       answer.status === 200 && answer.body.includes(`url=${to}"`)
         ? undefined
-        : leadsTo(to.replace(/(?=#)|$/, kept))(answer),
+        : leadsTo(withQuery(to, kept))(answer),
   }))
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { withQuery } from '../files/redirects.ts'
 
 /**
  * Serves the built site like a host with the rules in `hosting/`: each page has one URL, other
@@ -68,7 +69,7 @@ function findRedirect(folder: string, path: string, query = ''): string | undefi
     if (status !== '301') continue
     const isOld = from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from
     if (!isOld || (ownQuery && ownQuery !== query)) continue
-    return ownQuery || !query ? to : to.replace(/(?=#)|$/, `?${query}`)
+    return ownQuery || !query ? to : withQuery(to, `?${query}`)
   }
   return undefined
 }

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { Redirect } from '../../content/model/redirects.ts'
+import { UserError } from '../../content/model/userError.ts'
 import {
   apacheRules,
   caddyRedirects,
@@ -46,11 +47,14 @@ function hostFiles(redirects: Redirect[]): Record<string, string> {
 const heading = '# Written by the build, from content/redirects.yaml.\n'
 
 function htaccess(redirects: Redirect[]): string {
-  const place = '  # The redirects of content/redirects.yaml.\n'
-  return shipped('htaccess').replace(
-    place,
-    () => place + apacheRules(redirects).replace(/^/gm, '  '),
-  )
+  const text = shipped('htaccess')
+  const place = /^ *# The redirects of content\/redirects\.yaml\.\r?\n/m
+  if (!place.test(text))
+    throw new UserError(
+      'hosting/htaccess has no place for redirects. Put this line back, after the one with 405:  # The redirects of content/redirects.yaml.',
+    )
+  const rules = apacheRules(redirects).replace(/^(?=.)/gm, '  ')
+  return text.replace(place, (line) => line + rules)
 }
 
 function shipped(name: string): string {

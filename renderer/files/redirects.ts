@@ -33,8 +33,10 @@ function toPattern({ base, ends }: Rule): string {
   return `${escaped}${end.length > 0 ? `(${end.join('|')})?` : ''}$`
 }
 
-/** `/faq#costs` with a query that is kept: `/faq?x=1#costs`. */
-const withQuery = (to: string, query: string) => to.replace(/(?=#)|$/, query)
+/** `/faq#costs` with a query that is kept, `/faq?x=1#costs`, unless it has its own. */
+export function withQuery(to: string, query: string): string {
+  return to.includes('?') ? to : to.replace(/(?=#)|$/, () => query)
+}
 
 /**
  * For Cloudflare and Netlify. Neither sends 410, and only Netlify compares queries.

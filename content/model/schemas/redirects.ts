@@ -93,7 +93,7 @@ export const redirectsSchema = z
   })
 
 /** Whether an address is on another site, without characters that hosts' files give a meaning to. */
-export function isOtherSite(to: string): boolean {
+function isOtherSite(to: string): boolean {
   return /^https:\/\/[^\s"'\\<>{}$^|`]+$/.test(to) && URL.canParse(to)
 }
 
@@ -116,7 +116,7 @@ function fromNote(from: string): string | undefined {
     .replace(/%25(?=[\da-f]{2})/gi, '%')
   if (written !== from) return `Write ${written}`
   if (unusable.test(from))
-    return 'Hosts can’t redirect an address with this sign. Delete the entry.'
+    return "Hosts can't redirect an address with this sign. Delete the entry."
   return from.includes('%') && decode(from) === from
     ? 'Copy it from the address bar of a browser: a sign that follows % is wrong.'
     : undefined
