@@ -27,6 +27,8 @@ export async function askHost(origin: string, question: Question): Promise<Answe
   const request = protocol === 'https:' ? requestHttps : requestHttp
   const sent = request({
     ...{ hostname, port, path, method, signal: AbortSignal.timeout(timeout) },
+    // A server may close a connection that it kept open just when it is used again.
+    agent: false,
     headers: { 'accept-encoding': 'identity', ...headers },
   }).end()
   const [response]: IncomingMessage[] = await once(sent, 'response')

@@ -139,7 +139,10 @@ export function hostCases(folder: string, redirects: Redirect[]): HostCase[] {
         })),
       ...[script, firstFile(/^assets\/.*\.woff2$/)].map((file) => ({
         path: `/${file}`,
-        findProblem: both(sendsFile(file, read(file)), hasHeaders([['cache-control', hashedCache]])),
+        findProblem: both(
+          sendsFile(file, read(file)),
+          hasHeaders([['cache-control', hashedCache]]),
+        ),
       })),
     ],
     'Files of yours': files

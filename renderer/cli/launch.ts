@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
-import { allCoupons, business, redirects, testimonials, today } from '../../content/model/records.ts'
+import {
+  allCoupons,
+  business,
+  redirects,
+  testimonials,
+  today,
+} from '../../content/model/records.ts'
 import type { Business } from '../../content/model/schemas/business.ts'
 import type { Coupon } from '../../content/model/schemas/coupons.ts'
 import { anyHour, smallHours } from '../../content/model/schemas/emergency.ts'

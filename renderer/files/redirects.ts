@@ -15,7 +15,12 @@ function toRule(redirect: Redirect): Rule {
   const [, base = '', end = ''] = redirect.from.match(/^(.*?)(\/\*|\.html|\/)?$/) ?? []
   const isFile = end === '' && /\.\w+$/.test(base)
   const others: Record<string, string[]> = { '/*': ['/*'], '.html': ['', '/', '.html'] }
-  return { ...redirect, base: decode(base), written: base, ends: isFile ? [''] : (others[end] ?? ['', '/']) }
+  return {
+    ...redirect,
+    base: decode(base),
+    written: base,
+    ends: isFile ? [''] : (others[end] ?? ['', '/']),
+  }
 }
 
 const getRules = (redirects: Redirect[]) => inOrder(redirects).map(toRule)
@@ -141,8 +146,7 @@ export function vercelRedirects(redirects: Redirect[]): object[] {
     rule.to === undefined
       ? []
       : spellings(rule, rule.written).map((from) => {
-          const source = from.replace(/[():+?*]/g, '\\$&')
-            .replace(/\\\*$/, '(.*)')
+          const source = from.replace(/[():+?*]/g, '\\$&').replace(/\\\*$/, '(.*)')
           const [key, value] = rule.query?.split('=') ?? []
           const has = key && { has: [{ type: 'query', key, value }] }
           return { source, ...has, destination: rule.to, statusCode: 301 }

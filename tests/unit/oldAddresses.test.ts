@@ -57,7 +57,7 @@ test('an owner has to decide only what has no guess', () => {
   const source = toYaml(guessed)
   const { errors } = readYaml(source, redirectsSchema)
   expect(errors.map(({ reason }) => reason)).toEqual(
-    guessed.filter(({ to }) => !to).map(() => '"to" is missing.'),
+    guessed.filter(({ to }) => !to).map(() => 'This old address leads nowhere.'),
   )
   const decided = source.replace(/to:$/gm, 'status: 410')
   expect(readYaml(decided, redirectsSchema).errors).toEqual([])

@@ -34,7 +34,7 @@ const redirectSchema = z
         (to) => /^\/(?!\/)[\w./-]*(#[\w-]+)?$/.test(to) || isOtherSite(to),
         'Begin a page of this site with a slash, as in /services/ac-repair, and another site with https://.',
       )
-      .meta({ link: true, hint: `/services/ac-repair. ${instead}` })
+      .meta({ link: true })
       .optional()
       .meta({
         title: 'New address',
