@@ -41,18 +41,21 @@ await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
 
 /** @returns the addresses with each problem */
 async function findProblems(origin: string, cases: HostCase[]): Promise<Map<string, string[]>> {
-  const problems = new Map<string, string[]>()
-  const queue = [...cases]
+  const found: (string | undefined)[] = []
+  const queue = [...cases.entries()]
   const askAll = async () => {
-    for (let one = queue.shift(); one; one = queue.shift()) {
-      const problem = await runCase(origin, one)
-      if (!problem) continue
-      const title = `${one.group}: ${problem}`
-      const addresses = problems.get(title) ?? []
-      const address = one.path.slice(0, 60)
-      problems.set(title, [...addresses.filter((other) => other !== address), address])
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, one] = next
+      found[index] = await runCase(origin, one)
     }
   }
   await Promise.all(Array.from({ length: concurrency }, askAll))
+  const problems = new Map<string, string[]>()
+  for (const [index, { group, path }] of cases.entries()) {
+    if (!found[index]) continue
+    const title = `${group}: ${found[index]}`
+    const addresses = problems.get(title) ?? []
+    problems.set(title, [...new Set([...addresses, path.slice(0, 60)])])
+  }
   return problems
 }

@@ -6,7 +6,9 @@ import { checkRecords } from '../../renderer/check/checkRecords.ts'
 import { checkRedirects } from '../../renderer/check/checkRedirects.ts'
 import { getErrors, getWarnings, report, reportBriefly } from '../../renderer/check/report.ts'
 import { readSite } from '../../renderer/check/site.ts'
+import { toYaml } from '../../renderer/cli/oldAddresses.ts'
 import { temporaryFolder } from '../support/files.ts'
+import { moveOldSite } from '../support/oldSite.ts'
 import { brokenRecords, validRecords } from './brokenRecords.ts'
 
 const root = temporaryFolder()
@@ -88,6 +90,13 @@ test('reports a service that promises a danger notice without symptoms', () => {
   expect(reportBriefly(getErrors(files))).toContain(
     'content/services.yaml:27:22  There is no danger notice.',
   )
+})
+
+test('accepts the redirects of a WordPress site that moved', () => {
+  const { content } = checkRecords(validRecords)
+  const redirects = toYaml(moveOldSite(content ? Object.keys(readSite(content).pages) : []))
+  expect(redirects.match(/^- /gm)?.length).toBeGreaterThan(30)
+  expect(check({ 'content/redirects.yaml': redirects })).toEqual({ errors: [], warnings: [] })
 })
 
 test('warns of old addresses that mostly lead to the home page', () => {
