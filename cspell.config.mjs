@@ -2,14 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 /** Names in records need not be added to the dictionary too. */
-const names = ['business', 'areas', 'cities', 'services', 'testimonials']
+const names = ['business', 'areas', 'cities', 'services', 'testimonials', 'local']
   .map((file) => new URL(`content/${file}.yaml`, import.meta.url))
   .filter((file) => existsSync(file))
   .flatMap((file) => namesIn(parse(readFileSync(file, 'utf8'))))
 
 function namesIn(value, field = '') {
   if (typeof value === 'string') {
-    return /^(name|label|location|city)$/.test(field) ? (value.match(/\p{L}{2,}/gu) ?? []) : []
+    return /^(name|label|location|city|where)$/.test(field)
+      ? (value.match(/\p{L}{2,}/gu) ?? [])
+      : []
   }
   return Object.entries(value ?? {}).flatMap(([key, entry]) => namesIn(entry, key))
 }
@@ -17,7 +19,9 @@ function namesIn(value, field = '') {
 // https://cspell.org/docs/Configuration
 export default {
   language: 'en-US',
-  files: ['content/**/*.mdx'],
+  files: ['content/**/*.{mdx,yaml}'],
+  // The titles of others.
+  ignorePaths: ['content/sources.yaml'],
   numSuggestions: 3,
   // English only: the programming dictionaries take a second to load and accept some typos as names.
   loadDefaultConfiguration: false,
@@ -32,5 +36,17 @@ export default {
     '/^ *(- )?\\w+(?=:)/gm',
     '/(?<=\\])\\([^)]*\\)/g',
     '/<\\/?\\w+|^import .*$|`[^`]*`/gm',
+  ],
+  overrides: [
+    {
+      filename: '**/*.yaml',
+      // Comments, and the values of fields that aren't prose, among them lists of slugs.
+      ignoreRegExpList: [
+        '/(^|\\s)#.*$/gm',
+        '/^ *(- )?(area|code|coupon|email|href|id|path|slug|timeZone|url):.*$/gm',
+        '/^ *- [a-z0-9-]+$/gm',
+        '/(?<=: )\\[[a-z0-9, -]+\\]$/gm',
+      ],
+    },
   ],
 }

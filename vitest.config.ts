@@ -18,7 +18,7 @@ export default defineConfig({
       project('builds', copies),
       // What the sample content must say. Deleted together with it.
       project('specification', ['tests/specification/**/*.test.{ts,tsx}']),
-      // Another business with this code: `npm run test:owner`.
+      // Other businesses with this code: `npm run test:owner`.
       project('owner', ['tests/owner/**/*.test.ts']),
       // Firefox and WebKit, if they are installed.
       project('engines', ['tests/engines/**/*.test.ts']),

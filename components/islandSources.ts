@@ -6,6 +6,7 @@ export const islandSources = {
   calculation: 'components/calculators/mountCalculation.ts',
   contactForm: 'components/islands/contact/mountContactForm.ts',
   'cooling-cost': 'components/calculators/coolingCost.ts',
+  emailForm: 'components/islands/contact/mountEmailForm.ts',
   'fuel-cost': 'components/calculators/fuelCost.ts',
   menu: 'components/islands/menu/mountMenu.ts',
   'repair-or-replace': 'components/calculators/repairOrReplace.ts',

@@ -113,9 +113,12 @@ export function isValid(text: unknown, input: NumberInput | ChoiceInput): text i
   return number >= input.min && number <= input.max
 }
 
-/** Parses a number as people write it: 1,200, $1,200, and 1 200 are 1200. Anything else is NaN. */
-function toNumber(text: string): number {
-  return Number(text.replace(/[$¢%\s]|,(?=\d{3}\b)/g, ''))
+/** 1,200, $1,200, 1 200, 19.5¢, and 8%. Not 12 5, 0x10, or 1e3, which people don't write. */
+const written = /^\$?\s*((?:\d{1,3}(?:[,\s]\d{3})+|\d+)(?:\.\d*)?|\.\d+)\s*[$¢%]?$/
+
+/** Parses a number as people write it. Anything else is NaN. */
+export function toNumber(text: string): number {
+  return Number(text.trim().match(written)?.[1]?.replace(/[,\s]/g, '') ?? Number.NaN)
 }
 
 /** Formats an example as the form shows it: 1.60, 9,000. */

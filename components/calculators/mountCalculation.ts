@@ -10,8 +10,10 @@ export const calculators: Calculator[] = [coolingCost, fuelCost, repairOrReplace
 /** Prefills the message for a visitor who comes from a calculator. */
 export function mount(message: HTMLTextAreaElement): void {
   const question = getQuestion(location.search)
-  if (message.value.includes(question)) return
-  message.value = `${question}\n\n${message.value}`.trim()
+  const { value } = message
+  if (value.includes(question)) return
+  // The visitor may be typing, so the caret stays where it is.
+  message.setRangeText(value ? `${question}\n\n` : question, 0, 0, value ? 'preserve' : 'end')
 }
 
 /**

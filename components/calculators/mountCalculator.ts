@@ -8,6 +8,7 @@ import {
   getExample,
   isValid,
   type NumberInput,
+  toNumber,
 } from './defineCalculator.ts'
 import { showAnswer } from './showAnswer.ts'
 
@@ -128,10 +129,13 @@ export function mountCalculator(calculator: Calculator) {
 
 /** The error message for a value; empty if it is valid. */
 function formatMessage(text: string, input: NumberInput | ChoiceInput): string {
-  const isEmpty = !text.trim()
-  if ('choices' in input || isValid(text, input)) return ''
-  if (isEmpty && input.prompt) return input.prompt
-  return `Enter a number from ${decimal(input.min)} to ${decimal(input.max)}.`
+  if ('choices' in input) return ''
+  const value = text.trim()
+  if (isValid(text, input)) return ''
+  if (!value && input.prompt) return input.prompt
+  const isUnreadable = value && Number.isNaN(toNumber(value))
+  const wanted = `Enter a number from ${decimal(input.min)} to ${decimal(input.max)}.`
+  return isUnreadable ? `“${value}” is not a number. ${wanted}` : wanted
 }
 
 function saveInUrl(controls: Control[], isExample: boolean): void {

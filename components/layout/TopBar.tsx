@@ -38,7 +38,7 @@ export function TopBar() {
           flex={{ base: '1 1 12rem', lg: '1 1 22rem' }}
           color="fg.onBrandMuted"
         >
-          <OpeningStatus overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          <OpeningStatus>
             {firstHours && `Office: ${firstHours.label} ${firstHours.times.join(', ')}`}
           </OpeningStatus>
         </chakra.p>

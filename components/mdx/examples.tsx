@@ -20,6 +20,7 @@ import {
 } from './LocalFacts.tsx'
 import { Checklist, Steps } from './lists.tsx'
 import { Cons, Pros, ProsAndCons } from './ProsAndCons.tsx'
+import { Quotation } from './Quotation.tsx'
 
 const list = (
   <ul>
@@ -129,6 +130,17 @@ export const examples: Examples = {
           <Pros>{list}</Pros>
           <Cons>{list}</Cons>
         </ProsAndCons>
+      ),
+    },
+  },
+  Quotation: {
+    written: '> Somebody else’s words',
+    states: {
+      Plain: (
+        <Quotation>
+          <p>{longText}</p>
+          <p>{longWord}</p>
+        </Quotation>
       ),
     },
   },

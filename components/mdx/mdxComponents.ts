@@ -22,3 +22,4 @@ export {
 export { Checklist, Steps } from './lists.tsx'
 export { Picture as picture } from './Picture.tsx'
 export { Cons, Pros, ProsAndCons } from './ProsAndCons.tsx'
+export { Quotation as blockquote } from './Quotation.tsx'

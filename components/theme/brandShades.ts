@@ -1,9 +1,9 @@
-import { clampChroma, formatHex, oklch, parseHex, wcagLuminance } from 'culori'
-import { brand } from '../../content/model/records.ts'
+import { clampChroma, formatHex, oklch, parseHex, wcagContrast, wcagLuminance } from 'culori'
+import type { Content } from '../../content/model/readContent.ts'
 import { UserError } from '../../content/model/userError.ts'
 
-/** The brand colors that the shades in `tokens.ts` were designed for. */
-const sample = { main: '#0c3646', accent: '#f8ac42' }
+/** The brand colors that the shades in `colors.ts` were designed for. */
+export const sample = { main: '#0c3646', accent: '#f8ac42' }
 
 /** A higher ratio would look garish on a whole page. */
 const maxChromaRatio = 1.6
@@ -11,11 +11,11 @@ const maxChromaRatio = 1.6
 /**
  * Converts a shade of the sample color to the brand color. It keeps the luminance, so that contrast
  * stays the same, and takes the hue and chroma of the brand.
+ * @param from the sample color @param to the brand color
  * @param shade of the sample color: '#0a2733'
  * @throws if the brand color is not hexadecimal
  */
-function getShade(color: keyof typeof brand, shade: string): string {
-  const [from, to] = [sample[color], brand[color]]
+function getShade(from: string, to: string, shade: string): string {
   if (to === from) return shade
   if (shade === from) return to
   const [chosen, source, target] = [toOklch(shade), toOklch(from), toOklch(to)]
@@ -23,16 +23,21 @@ function getShade(color: keyof typeof brand, shade: string): string {
   const c = chosen.c * chromaRatio
   const h = (chosen.h ?? 0) + (target.h ?? 0) - (source.h ?? 0)
   // Reduces chroma for colors that screens can't show.
-  const shadeOfLightness = (l: number) => clampChroma({ ...chosen, l, c, h }, 'oklch')
-  // Bisects lightness until the luminance matches within a thousandth.
+  const shadeOfLightness = (l: number) => formatHex(clampChroma({ ...chosen, l, c, h }, 'oklch'))
+  const luminance = wcagLuminance(shade)
+  // Bisects lightness until the luminance is next to that of the shade.
   let [darker, lighter] = [0, 1]
   while (lighter - darker > 0.001) {
     const middle = (darker + lighter) / 2
-    if (wcagLuminance(shadeOfLightness(middle)) < wcagLuminance(shade)) darker = middle
+    if (wcagLuminance(shadeOfLightness(middle)) < luminance) darker = middle
     else lighter = middle
   }
-  return formatHex(shadeOfLightness(lighter))
+  // Contrast is at least that of the sample: dark shades become no lighter, light ones no darker.
+  return shadeOfLightness(luminance < middleGray ? darker : lighter)
 }
+
+/** The luminance with the same contrast to black and to white. */
+const middleGray = 0.18
 
 function toOklch(hex: string) {
   const rgb = parseHex(hex)
@@ -41,8 +46,21 @@ function toOklch(hex: string) {
   return oklch(rgb)
 }
 
-/** A shade of the brand's main color. */
-export const main = (shade: string) => getShade('main', shade)
+/** Functions that convert a shade of a sample color to the brand's color. */
+export function createShades(brand: Content['brand']) {
+  return {
+    main: (shade: string) => getShade(sample.main, brand.main, shade),
+    accent: (shade: string) => getShade(sample.accent, brand.accent, shade),
+  }
+}
 
-/** A shade of the brand's accent color. */
-export const accent = (shade: string) => getShade('accent', shade)
+/**
+ * The contrast of text that is not large. Above the law's 4.5, so that it can be read in the sun.
+ * https://www.w3.org/TR/WCAG22/#contrast-enhanced
+ */
+export const textContrast = 7
+
+/** A color for text, or white if the color is not readable on the background. */
+export function getReadable(color: string, background: string): string {
+  return wcagContrast(color, background) >= textContrast ? color : '#ffffff'
+}

@@ -1,56 +1,112 @@
-import { wcagContrast } from 'culori'
-import { system } from './system.ts'
+import { clampChroma, formatHex, oklch, wcagContrast } from 'culori'
+import type { Content } from '../../content/model/readContent.ts'
+import { sample, textContrast as text } from './brandShades.ts'
+import { createColors } from './colors.ts'
+
+type Brand = Content['brand']
 
 /**
- * The contrast required for text, and for everything else.
- * https://www.w3.org/TR/WCAG22/#contrast-minimum
+ * The contrast of text of at least 24 px, or 18.7 px if bold, and of everything else. The tests run
+ * axe with the same numbers.
+ * https://www.w3.org/TR/WCAG22/#contrast-enhanced
+ * https://www.w3.org/TR/WCAG22/#non-text-contrast
  */
-const text = 4.5
+const largeText = 4.5
 const nonText = 3
 
+type Colors = ReturnType<typeof createColors>
+
+/** A color, or one for each condition. */
+type Token = { value: string | { base: string; _osDark?: string } }
+
 /** What it is, its color, the color behind it, and the required contrast. */
-type Pair = [what: string, color: string, on: string, atLeast: number]
+type Pair = [what: string, color: Token, on: Token, atLeast: number]
 
-const surfaces = { page: 'bg', card: 'bg.raised', 'sunken band': 'bg.sunken' }
+/** The pairs that depend on each brand color. */
+function getPairs({ bg, fg, action, border, focus }: Colors): Record<keyof Brand, Pair[]> {
+  const surfaces = Object.entries({ page: bg.DEFAULT, card: bg.raised, 'sunken band': bg.sunken })
+  return {
+    main: [
+      ['text on the main color', fg.onBrand, bg.brand, text],
+      ['muted text on the main color', fg.onBrandMuted, bg.brand, text],
+      ['text on the footer', fg.onBrandMuted, bg.brandDeep, text],
+      ...surfaces.flatMap(([name, on]): Pair[] => [
+        [`text on a ${name}`, fg.DEFAULT, on, text],
+        [`muted text on a ${name}`, fg.muted, on, text],
+        [`a link on a ${name}`, fg.link, on, text],
+        [`a title on a ${name}`, fg.brand, on, text],
+      ]),
+      ['a link on a tinted surface', fg.link, bg.cool, text],
+      ['a title on a tinted surface', fg.brand, bg.cool, text],
+      ['muted text on a tinted surface', fg.muted, bg.cool, text],
+      ['text on a button of the title color', bg.raised, fg.brand, text],
+      ['text on a hovered button of the title color', bg.raised, fg.link, text],
+      ['the border of a field', border.strong, bg.raised, nonText],
+    ],
+    accent: [
+      ['text on a button', action.fg, action.bg, text],
+      ['text on a hovered button', action.fg, action.hover, text],
+      ['a button on the main color', action.bg, bg.brand, nonText],
+      ['the focus ring on the main color', action.hover, bg.brand, nonText],
+      ['the focus ring on the footer', action.hover, bg.brandDeep, nonText],
+      ...surfaces.flatMap(([name, on]): Pair[] => [
+        [`an accent on a ${name}`, fg.accent, on, largeText],
+        [`the focus ring on a ${name}`, focus, on, nonText],
+      ]),
+      ['an accent on a coupon', fg.accent, bg.accent, largeText],
+    ],
+  }
+}
 
-const pairs: Pair[] = [
-  ...Object.entries(surfaces).flatMap(([name, on]): Pair[] => [
-    [`text on a ${name}`, 'fg', on, text],
-    [`muted text on a ${name}`, 'fg.muted', on, text],
-    [`a link on a ${name}`, 'fg.link', on, text],
-    [`a title on a ${name}`, 'fg.brand', on, text],
-    [`an accent on a ${name}`, 'fg.accent', on, text],
-    [`the focus ring on a ${name}`, 'focus', on, nonText],
-  ]),
-  ['the focus ring on the main color', 'action.hover', 'bg.brand', nonText],
-  ['the focus ring on the footer', 'action.hover', 'bg.brandDeep', nonText],
-  ['text on the main color', 'fg.onBrand', 'bg.brand', text],
-  ['muted text on the main color', 'fg.onBrandMuted', 'bg.brand', text],
-  ['text on the footer', 'fg.onBrandMuted', 'bg.brandDeep', text],
-  ['text on a button of the accent color', 'action.fg', 'action.bg', text],
-  ['text on a hovered button of the accent color', 'action.fg', 'action.hover', text],
-  ['a button of the accent color on the main color', 'action.bg', 'bg.brand', nonText],
-  ['a link on a tinted surface', 'fg.link', 'bg.cool', text],
-  ['muted text on a tinted surface', 'fg.muted', 'bg.cool', text],
-  ['an accent on a coupon', 'fg.accent', 'bg.accent', text],
-  ['the border of a field', 'border.strong', 'bg.raised', nonText],
-]
+interface ContrastProblem {
+  /** The brand color to change. */
+  field: keyof Brand
+  /** What has too little contrast. */
+  reason: string
+  /** The nearest color with enough of it. */
+  nearest: string
+}
 
-/** Lists the color pairs with too little contrast, in light and dark. */
-export function contrastProblems(): string[] {
-  return Object.entries({ light: 'base', dark: '_osDark' }).flatMap(([mode, condition]) =>
+/** Finds the brand colors whose pairs have too little contrast, in light or dark. */
+export function contrastProblems(brand: Brand): ContrastProblem[] {
+  const problems: ContrastProblem[] = []
+  let fixed = brand
+  // The accent color must also stand out from the main color.
+  for (const field of ['main', 'accent'] as const) {
+    const [reason] = lowContrasts(fixed, field)
+    if (!reason) continue
+    const nearest = getLightnesses(brand[field]).find(
+      (color) => lowContrasts({ ...fixed, [field]: color }, field).length === 0,
+    )
+    fixed = { ...fixed, [field]: nearest ?? sample[field] }
+    problems.push({ field, reason, nearest: fixed[field] })
+  }
+  return problems
+}
+
+/** Describes the pairs with too little contrast that depend on a brand color. */
+function lowContrasts(brand: Brand, field: keyof Brand): string[] {
+  const pairs = getPairs(createColors(brand))[field]
+  return (['base', '_osDark'] as const).flatMap((condition) =>
     pairs.flatMap(([what, color, on, atLeast]) => {
       const [above, below] = [getColor(color, condition), getColor(on, condition)]
       const contrast = wcagContrast(above, below)
       if (contrast >= atLeast) return []
-      return `${what}, ${mode}: ${above} on ${below} has a contrast of ${contrast.toFixed(1)}, and needs ${atLeast}`
+      const shown = Math.floor(contrast * 10) / 10
+      return `${what}, ${above} on ${below}, has a contrast of ${shown}, and needs ${atLeast}`
     }),
   )
 }
 
-/** A token's color under a given condition, such as '#42515a' for 'fg.muted'. */
-function getColor(name: string, condition: string): string {
-  const { base, [condition]: value = base } =
-    system.tokens.getByName(`colors.${name}`)?.extensions.conditions ?? {}
-  return value
+function getColor({ value }: Token, condition: 'base' | '_osDark'): string {
+  return typeof value === 'string' ? value : (value[condition] ?? value.base)
+}
+
+/** The color in other lightnesses, the nearest first. */
+function getLightnesses(hex: string): string[] {
+  const color = oklch(hex)
+  if (!color) return []
+  return Array.from({ length: 200 }, (_, index) => index / 200)
+    .toSorted((a, b) => Math.abs(a - color.l) - Math.abs(b - color.l))
+    .map((l) => formatHex(clampChroma({ ...color, l }, 'oklch')))
 }

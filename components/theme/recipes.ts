@@ -201,7 +201,13 @@ const stackedTable = {
   '&, & tbody, & tr': { display: 'block' },
   '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
   '& tr': { paddingBottom: '2' },
-  '& td': { display: 'block', paddingBlock: '1', paddingInline: '4', borderBottomWidth: '0' },
+  '& td': {
+    display: 'block',
+    paddingBlock: '1',
+    paddingInline: '4',
+    borderBottomWidth: '0',
+    textAlign: 'start',
+  },
   '& td:first-child': {
     paddingTop: '3',
     textStyle: 'heading',
@@ -209,7 +215,6 @@ const stackedTable = {
     color: 'fg.brand',
   },
   '& tr + tr': { borderTopWidth: '1px' },
-  '& [data-label]': { textAlign: 'start' },
   '& [data-label]::before': {
     content: 'attr(data-label) ": "',
     fontWeight: '600',
@@ -235,7 +240,7 @@ export const proseRecipe = defineRecipe({
     '& ul, & ol': { paddingInlineStart: '6' },
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
-    '& li + li': { marginTop: '2' },
+    '& li + li, & li > p + p, & li > ul, & li > ol': { marginTop: '2' },
     '& li::marker': { textStyle: 'heading', color: 'fg.accent' },
     '& table': {
       width: '100%',
@@ -257,6 +262,7 @@ export const proseRecipe = defineRecipe({
     },
     '& .number': { whiteSpace: 'nowrap' },
     '& .end': { textAlign: 'end' },
+    '& .center': { textAlign: 'center' },
     '& .stacked': { smDown: stackedTable },
     // Short labels are a column of chips.
     '& .aligned [data-label]': {

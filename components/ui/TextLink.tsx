@@ -5,7 +5,7 @@ export const TextLink = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '2.75rem',
+    minHeight: 'target',
     color: 'fg.link',
     fontWeight: '600',
     textDecoration: 'underline',

@@ -48,7 +48,8 @@ type RawIssue = z.core.$ZodRawIssue
 
 /** An issue's message says what to write instead. For `refine`, `params.note` does. */
 function explainIssue(issue: z.core.$ZodIssue, name: string): Explanation {
-  const { input, message: note } = issue
+  const { message: note } = issue
+  const input = getInput(issue)
   if (issue.code === 'custom' && issue.params?.note) {
     return { reason: note, note: String(issue.params.note) }
   }
@@ -85,6 +86,13 @@ export function explainNumber(
   return Number.isFinite(value)
     ? { reason: `${reason}, which is read as ${value}.`, note: `Write ${value}.` }
     : { reason: `${reason}.`, note: 'Write it in digits, as in 4.5.' }
+}
+
+/** What was written. For a union, the field that tells its variants apart. */
+function getInput(issue: z.core.$ZodIssue): unknown {
+  const { input } = issue
+  if (issue.code !== 'invalid_union' || !issue.discriminator || !isGroup(input)) return input
+  return input[issue.discriminator]
 }
 
 function explainSize(name: string, input: unknown, limit: number, bound: string): Explanation {
@@ -167,6 +175,7 @@ const typeNames: Record<string, string> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
+  tuple: 'a list',
   object: 'a group of fields',
 }
 

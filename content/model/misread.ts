@@ -1,6 +1,7 @@
 import {
   type Document,
   isAlias,
+  isCollection,
   isMap,
   isScalar,
   type Node,
@@ -28,8 +29,9 @@ export function findMisread(document: Document, source: string): LocatedExplanat
   }
   visit(document, {
     Alias: (_, node) => report(findSpecialStart(node, source)),
-    Map: (_, node) => report(findSpecialStart(node, source)),
-    Seq: (_, node) => report(findSpecialStart(node, source) ?? findSplitText(node)),
+    Map: (key, node) => report(findSpecialStart(node, source, key === 'key')),
+    Seq: (key, node) =>
+      report(findSpecialStart(node, source, key === 'key') ?? findSplitText(node)),
     Scalar: (key, node) =>
       report(
         findSpecialStart(node, source) ??
@@ -40,18 +42,19 @@ export function findMisread(document: Document, source: string): LocatedExplanat
   return misread
 }
 
-/** Finds an alias, an anchor, a tag, or a placeholder without quotes, which is a group. */
-function findSpecialStart(node: Node, source: string): LocatedExplanation | undefined {
+/**
+ * Finds an alias, an anchor, or a tag, and groups and lists that stand for a text: a placeholder
+ * without quotes, or text with a colon after it.
+ */
+function findSpecialStart(node: Node, source: string, isName = false) {
   const [start = 0] = node.range ?? []
   if (isAlias(node) || ('anchor' in node && node.anchor) || node.tag) {
     return { offset: source.slice(0, start + 1).search(/[*&!]\S*\s*\S?$/), ...specialStart }
   }
-  const isPlaceholder =
-    isMap(node) &&
-    node.flow &&
-    node.items.length === 1 &&
-    /^\{\w+\} *(\r?\n|$)/.test(source.slice(start))
-  return isPlaceholder ? { offset: start, ...specialStart } : undefined
+  const isPlaceholder = isMap(node) && node.flow && /^\{\w+\} *(\r?\n|$)/.test(source.slice(start))
+  return isPlaceholder || (isName && isCollection(node))
+    ? { offset: start, ...specialStart }
+    : undefined
 }
 
 /** Matches a comment behind a value or, in a list, behind the comma after it. */
@@ -76,7 +79,7 @@ function findComment({ range, type, source: text = '' }: Scalar, source: string,
 
 /** Lines within a text that look like an entry of a list or a field. */
 const strayLines: [RegExp, Explanation][] = [
-  [/(?<=\n[ \t]*)-[ \t]/, strayDash],
+  [/(?<=\n[ \t]*)-(?=[ \t\r\n]|$)/, strayDash],
   [/(?<=\n[ \t]*)-(?=\p{L})|(?<=(?:^|\n[ \t]*))-(?=\p{Zs})/u, dash],
   [/(?<=\n[ \t]*[a-z]\w*:)(?=[^ \t\r\n/:])/, space],
 ]

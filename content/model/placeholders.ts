@@ -1,12 +1,13 @@
 import { didYouMean } from './didYouMean.ts'
 import type { ReadText } from './readYaml.ts'
 import { withoutCounty } from './schemas/areas.ts'
+import { phoneNumber } from './schemas/fields.ts'
 import { isGroup } from './schemaWalk.ts'
 
 /** The value of each placeholder, by name; undefined if the records lack it. */
 export function placeholderValues(records: Record<string, unknown>): Record<string, unknown> {
   const { business, services, cities, areas } = records
-  const { yearsOfExperience, phone, rating } = isGroup(business) ? business : {}
+  const { yearsOfExperience, phone, email, rating } = isGroup(business) ? business : {}
   const { value, count } = isGroup(rating) ? rating : {}
   const names = toList(areas).flatMap((area) => (isGroup(area) ? String(area.name) : []))
   const facts = {
@@ -19,6 +20,7 @@ export function placeholderValues(records: Record<string, unknown>): Record<stri
     rating: value,
     reviews: count,
     phone,
+    email,
   }
   if (isGroup(business)) return facts
   // An unreadable file is reported on its own.
@@ -27,8 +29,15 @@ export function placeholderValues(records: Record<string, unknown>): Record<stri
 
 /** Replaces {years}, {services}, and other placeholders in a record's text. */
 export function fillPlaceholders(values: Record<string, unknown>): ReadText {
-  return (text, report) =>
-    text.replace(/\{(\w*)\}/g, (placeholder, name: string) => {
+  return (text, report) => {
+    for (const name of ['phone', 'email']) {
+      if (!isWrittenOut(text, values[name])) continue
+      report({
+        reason: `The business's ${name === 'phone' ? 'phone number' : 'email address'} is written out here.`,
+        note: `Write {${name}} instead: it follows content/business.yaml.`,
+      })
+    }
+    return text.replace(/\{(\w*)\}/g, (placeholder, name: string) => {
       const value = values[name]
       if (name in values && value !== undefined) return String(value)
       const known = Object.keys(values).map((key) => `{${key}}`)
@@ -45,6 +54,19 @@ export function fillPlaceholders(values: Record<string, unknown>): ReadText {
       )
       return placeholder
     })
+  }
+}
+
+/** Whether a text has a number or an address in it. Of a number, only the digits count. */
+function isWrittenOut(text: string, contact: unknown): boolean {
+  if (typeof contact !== 'string' || text === contact || contact.startsWith('{')) return false
+  if (text.includes(contact)) return true
+  const [number = ''] = text.match(phoneNumber) ?? []
+  return number !== '' && toDigits(number) === toDigits(contact)
+}
+
+function toDigits(number: string): string {
+  return number.replace(/\D/g, '').slice(-10)
 }
 
 /**

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, parse } from 'node:path'
-import { globSync } from 'tinyglobby'
-
+import { join } from 'node:path'
 import { z } from 'zod'
-import { closestWord } from './didYouMean.ts'
 import { fillPlaceholders, placeholderValues } from './placeholders.ts'
 import { parseYaml, readYaml, type YamlContent } from './readYaml.ts'
 import { aboutSchema } from './schemas/about.ts'
@@ -81,7 +78,7 @@ export function readContent(root: string): { files: RecordFile[]; content?: Cont
   })
   const data = Object.fromEntries(sources.map(({ name }, index) => [name, files[index]?.data]))
   const { data: content } = contentSchema.safeParse(data)
-  return { files: [...files, ...strayFiles(root)], content }
+  return { files, content }
 }
 
 let lastContent: Content | undefined
@@ -104,32 +101,6 @@ export function loadContent(root: string): Content {
 /** A record file's path, relative to the project root. JSON is valid YAML. */
 export function recordPath(name: string): string {
   return `content/${name}.${name === 'map' ? 'geojson' : 'yaml'}`
-}
-
-/** Files that look like record files but aren't. */
-function strayFiles(cwd: string): RecordFile[] {
-  const names = Object.keys(contentSchema.shape)
-  const known = names.map(recordPath)
-  return globSync('content/*.{yaml,yml,json,ts}', { cwd })
-    .filter((path) => !known.includes(path))
-    .map((path) => ({
-      path,
-      source: readText(join(cwd, path)),
-      errors: [
-        {
-          offset: 0,
-          reason: `Nothing reads ${path}.`,
-          note: strayNote(closestWord(parse(path).name, names)),
-        },
-      ],
-      offsets: {},
-      links: [],
-      references: [],
-    }))
-}
-
-function strayNote(name?: string): string {
-  return name ? `Rename it to ${recordPath(name)}, or delete it.` : 'Delete it.'
 }
 
 /** Reads a file without the byte order mark that some editors add. */

@@ -29,6 +29,14 @@ export interface Reference {
   offset: number | undefined
 }
 
+/** A text that readers see. */
+export interface ShownText {
+  text: string
+  /** The field's path: 'title', 'cta.label'. */
+  field: string
+  offset: number
+}
+
 export interface YamlContent<Data> {
   /** The parsed fields, valid or not. */
   fields?: unknown
@@ -39,6 +47,7 @@ export interface YamlContent<Data> {
   offsets: Record<string, number>
   links: Link[]
   references: Reference[]
+  texts: ShownText[]
 }
 
 /** Transforms a string as it is read, or reports what is wrong with it. */
@@ -62,7 +71,8 @@ export function readYaml<Schema extends z.ZodType>(
 ): YamlContent<z.output<Schema>> {
   const links: Link[] = []
   const references: Reference[] = []
-  if (wrongSyntax) return { errors: [wrongSyntax], offsets: {}, links, references }
+  const texts: ShownText[] = []
+  if (wrongSyntax) return { errors: [wrongSyntax], offsets: {}, links, references, texts }
   const { names, values } = findFields(document)
   const offsets = { ...names, ...values }
   const errors = new Map<string, LocatedExplanation>()
@@ -96,6 +106,8 @@ export function readYaml<Schema extends z.ZodType>(
     }
     if (kinds) references.push({ slug: text, kinds, offset })
     const read = readText(text, report)
+    if (!link && !kinds && isProse(field.schema))
+      texts.push({ text: read, field: name, offset: offset ?? 0 })
     return link || kinds || /@|:\/\//.test(read) ? read : read.replace(apostrophe, '’')
   })
   for (const { path, isUnknown, reason, note } of explain(schema, fields)) {
@@ -104,7 +116,7 @@ export function readYaml<Schema extends z.ZodType>(
     if (!errors.has(name)) errors.set(name, { offset, reason, note })
   }
   const wrongOffsets = new Set([...errors.values()].map(({ offset }) => offset))
-  const isValid = ({ offset }: Link | Reference) =>
+  const isValid = ({ offset }: Link | Reference | ShownText) =>
     offset === undefined || !wrongOffsets.has(offset)
   return {
     fields,
@@ -113,7 +125,14 @@ export function readYaml<Schema extends z.ZodType>(
     offsets,
     links: links.filter(isValid),
     references: references.filter(isValid),
+    texts: texts.filter(isValid),
   }
+}
+
+/** Whether a field is text for readers, and not a slug, a code, or a date. */
+function isProse(schema: z.core.$ZodType): boolean {
+  if (!(schema instanceof z.ZodString)) return false
+  return !schema.def.checks?.some(({ _zod: { def } }) => def.check === 'string_format')
 }
 
 /** Matches straight apostrophes between letters. URLs and emails keep theirs. */

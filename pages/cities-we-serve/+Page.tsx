@@ -30,6 +30,8 @@ export function Page() {
         display="grid"
         gap={{ base: '10', lg: '12' }}
         gridTemplateColumns={hasMap ? { lg: mainAndAside } : undefined}
+        // With few cities in the list, the map would be too low for names of 12 px.
+        minHeight={hasMap ? { lg: '37.5rem' } : undefined}
       >
         {hasMap && (
           <Bleed side="start" marginTop={{ base: '-8', md: '-3rem', lg: '0' }}>

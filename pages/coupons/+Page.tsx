@@ -23,8 +23,14 @@ export function Page() {
                 key={coupon.code}
                 display="grid"
                 maxWidth={{ base: '26rem', mdToLg: 'none' }}
-                // Lines up the perforations of neighboring tickets.
-                css={{ '& h2 + p': { minHeight: { lg: '2lh' } } }}
+                // Lines up the perforations and the buttons of neighboring tickets.
+                css={{
+                  lg: {
+                    ...subgrid,
+                    gridRow: 'span 2',
+                    '& > article': { ...subgrid, display: 'grid', gridRow: '1 / -1' },
+                  },
+                }}
                 // Each coupon prints on its own page.
                 _print={{ breakAfter: 'page', _last: { breakAfter: 'auto' } }}
               >
@@ -38,3 +44,5 @@ export function Page() {
     </>
   )
 }
+
+const subgrid = { gridTemplateRows: 'subgrid', rowGap: '0' }

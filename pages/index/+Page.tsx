@@ -79,7 +79,12 @@ export function Page() {
       <FeaturedCities />
       {coupons.length > 0 && (
         <Section id="coupons" heading="Money off your bill" screenOnly>
-          <CouponLinks coupons={coupons} />
+          <CouponLinks coupons={coupons.slice(0, 3)} />
+          {coupons.length > 3 && (
+            <chakra.p marginTop="3">
+              <TextLink href={pages.coupons.path}>See all coupons</TextLink>
+            </chakra.p>
+          )}
         </Section>
       )}
       <ClosingCall {...pages.home.closing} />

@@ -8,13 +8,23 @@ import type { Kind } from '../../content/model/schemas/fields.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
 import { slugOfFile, toUrlPath } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
+import { checkAddresses } from './checkAddresses.ts'
+import { checkBrand } from './checkBrand.ts'
+import { checkComponents } from './checkComponents.ts'
+import { checkCoupons } from './checkCoupons.ts'
 import { checkIcon } from './checkIcon.ts'
+import { checkLinkNames } from './checkLinkNames.ts'
 import { checkLinks } from './checkLinks.ts'
+import { checkMap } from './checkMap.ts'
+import { checkPublic } from './checkPublic.ts'
 import { checkRecords } from './checkRecords.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
+import { checkUnique } from './checkUnique.ts'
+import { checkValues } from './checkValues.ts'
 import { pageKey, readSite, type Site } from './site.ts'
+import { strayFiles } from './strayFiles.ts'
 
 /** The fields that decide whether an article is shown. Invalid values count as missing. */
 const { draft, published, expires } = articleSchema.shape
@@ -25,10 +35,10 @@ const datesSchema = z.object({
 })
 
 /**
- * Checks all of content/ and the logo: each document when it is compiled, each record against its
+ * Checks all of content/ and public/: each document when it is compiled, each record against its
  * schema, and, if the records are valid, the references between files.
  * @param root of the project
- * @returns the documents, the record files, and the logo, with all messages
+ * @returns the documents, the record files, and files in public/, with all messages
  */
 export async function checkContent(root: string): Promise<VFile[]> {
   const texts = await compileAll(root)
@@ -38,7 +48,8 @@ export async function checkContent(root: string): Promise<VFile[]> {
     const redirectsFile = findRecords(files, 'redirects')
     if (redirectsFile) checkRedirects(redirectsFile, content, texts, site)
     checkSite(texts, files, site)
-    checkDangerNotices(files, content)
+    checkFacts(files, content, site.today)
+    for (const file of texts) checkComponents(file, content)
     const { error, more, ...pages } = content.pages
     const pagesFile = findRecords(files, 'pages')
     const addresses = [
@@ -52,11 +63,23 @@ export async function checkContent(root: string): Promise<VFile[]> {
   // Without records, the time zone is unknown.
   const today = site?.today ?? siteDay('UTC')
   for (const file of texts) file.data.isUnpublished = isUnpublished(file, today)
-  return [...files, ...texts, await checkIcon(root)]
+  const pages = [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)]
+  const others = [...strayFiles(root, texts), ...checkPublic(root, pages)]
+  return [...files, ...texts, await checkIcon(root), ...others]
+}
+
+/** Runs the checks of valid records that need no other file. @param today YYYY-MM-DD */
+export function checkFacts(files: VFile[], content: Content, today: string): void {
+  const brandFile = findRecords(files, 'brand')
+  if (brandFile) checkBrand(brandFile, content.brand)
+  const couponsFile = findRecords(files, 'coupons')
+  if (couponsFile) checkCoupons(couponsFile, content.coupons, today)
+  checkDangerNotices(files, content)
+  checkMap(files, content)
 }
 
 /** Without symptoms, there is no danger notice to show. */
-export function checkDangerNotices(files: VFile[], { services, symptoms }: Content): void {
+function checkDangerNotices(files: VFile[], { services, symptoms }: Content): void {
   const file = findRecords(files, 'services')
   if (!file || symptoms) return
   for (const [index, { hasDangerNotice }] of services.services.entries()) {
@@ -93,22 +116,17 @@ function citedIn(files: VFile[]): Set<string> {
 /** Runs the checks that involve more than one file: links, references, titles, and paths. */
 export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): void {
   const byAddress = new Map(texts.toReversed().map((file) => [toUrlPath(file), file]))
-  for (const file of texts) checkAddress(file, byAddress.get(toUrlPath(file)))
+  checkAddresses(texts, recordFiles, site)
   checkTitles(texts)
+  checkUnique([...recordFiles, ...texts])
   checkAreas(recordFiles, site)
+  const navigation = findRecords(recordFiles, 'navigation')
+  for (const file of navigation ? [...texts, navigation] : texts) checkLinkNames(file, navigation)
   for (const file of [...texts, ...recordFiles]) {
     checkReferences(file, site)
     checkLinks(file, byAddress, site)
+    checkValues(file)
   }
-}
-
-/** Two files can't have the same path. */
-function checkAddress(file: VFile, first: VFile | undefined): void {
-  if (!first || first === file) return
-  addMessage(file, 0, 'address', {
-    reason: `${first.path} has the same address, ${toUrlPath(file)}.`,
-    note: 'Rename or delete one of the two files.',
-  })
 }
 
 /** Checks that the services, cities, areas, coupons, and sources that a file names exist. */

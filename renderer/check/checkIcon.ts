@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { VFile } from 'vfile'
+import type { Explanation } from '../../content/model/explanations.ts'
+import { rasterize, toLogo } from '../files/logo.ts'
 import { addMessage } from '../mdx/messages.ts'
 
 const path = 'public/icon.svg'
@@ -10,20 +12,36 @@ const path = 'public/icon.svg'
 export async function checkIcon(cwd: string): Promise<VFile> {
   const file = new VFile({ cwd, path })
   const source = join(cwd, path)
-  const note = 'Save the logo there as an SVG file. A renamed PNG does not work.'
-  if (!existsSync(source)) {
-    addMessage(file, 0, 'icon', { reason: `There is no ${path}.`, note })
-    return file
-  }
-  if (!(await isSvg(readFileSync(source)))) {
-    addMessage(file, 0, 'icon', { reason: `${path} can't be read as an SVG file.`, note })
-  }
+  const explanation = existsSync(source)
+    ? await explainIcon(readFileSync(source, 'utf8'))
+    : { reason: `There is no ${path}.`, note }
+  if (explanation) addMessage(file, 0, 'icon', explanation)
   return file
 }
 
-async function isSvg(content: Buffer): Promise<boolean> {
+const note = 'Save the logo there as an SVG file. A renamed PNG does not work.'
+
+async function explainIcon(svg: string): Promise<Explanation | undefined> {
+  if (!(await isSvg(svg))) return { reason: `${path} can't be read as an SVG file.`, note }
+  if (!svg.includes(namespace)) {
+    return {
+      reason: `${path} has no xmlns, so browsers do not show it.`,
+      note: `Begin it with <svg xmlns="${namespace}".`,
+    }
+  }
+  const { channels } = await sharp(await rasterize(toLogo(svg), 180)).stats()
+  if (channels[3]?.max !== 0) return undefined
+  return {
+    reason: `${path} is empty.`,
+    note: 'Save the logo again: with its pictures embedded, not linked, and within the drawing area.',
+  }
+}
+
+const namespace = 'http://www.w3.org/2000/svg'
+
+async function isSvg(content: string): Promise<boolean> {
   try {
-    return (await sharp(content).metadata()).format === 'svg'
+    return (await sharp(Buffer.from(content)).metadata()).format === 'svg'
   } catch {
     return false
   }

@@ -7,10 +7,9 @@ import { getStatus } from '../../content/model/lifecycle.ts'
 import { recordPath } from '../../content/model/readContent.ts'
 import { toUrlPath } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
+import { decodeUrl } from '../mdx/urls.ts'
+import { generatedFiles } from './checkPublic.ts'
 import { pageKey, type Site } from './site.ts'
-
-/** Files that the build writes next to the pages. */
-const generatedFiles = ['/feed.xml', '/sitemap.xml', '/robots.txt']
 
 /**
  * Checks that links, buttons, and closing boxes lead to a page, and that their labels match it.
@@ -26,7 +25,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
       continue
     }
     const unlisted = explainUnlisted(href)
-    const absent = explainAbsent(href)
+    const absent = explainAbsent(href, isButton)
     const misleading = explainLabel(href, label)
     // Until the article is published, a link to it renders as plain text. A button can't.
     if (absent) addMessage(file, offset, 'link', absent, isButton)
@@ -47,7 +46,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     if (href.startsWith('mailto:')) {
       return { reason: 'An email address is written out in a link.', note: 'Write <Email />.' }
     }
-    if (/^https:\/\/\S+\.\S+/.test(href) && URL.canParse(href)) return undefined
+    if (/^https:\/\/\S+\.\S+/.test(href) && URL.canParse(href)) return explainDetour(new URL(href))
     if (!/^[/#]/.test(href)) {
       const path = `/${href.replace(/^[./]*/, '')}`
       const page =
@@ -96,7 +95,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
   function explainNoAnchor(path: string, anchor: string | undefined): Explanation | undefined {
     const anchors = path === '' ? ownAnchors : texts.get(path)?.data.anchors
     // The headings of other pages are checked on the built site.
-    if (anchor === undefined || !anchors || anchors.includes(anchor)) return undefined
+    if (anchor === undefined || !anchors || anchors.includes(decodeUrl(anchor))) return undefined
     return {
       reason: `There is no heading for #${anchor} on ${path === '' ? 'this page' : path}.`,
       note:
@@ -119,21 +118,25 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
   }
 
   /** A link to an article that won't be live yet when this one is published. */
-  function explainAbsent(href: string): Explanation | undefined {
+  function explainAbsent(href: string, isButton: boolean): Explanation | undefined {
     const target = texts.get(href.split('#')[0] ?? '')
     const article = target?.data.article
     if (!target || !article || own === article || own?.draft) return undefined
     const day = own && own.published > site.today ? own.published : site.today
     const state = getStatus(article, day)
     if (state === 'published') return undefined
-    const reason = {
-      draft: 'is a draft',
-      scheduled: `is not published before ${article.published}`,
-      expired: `left the site on ${article.expires}`,
+    const [reason, change] = {
+      draft: ['is a draft', 'delete "draft: true" there'],
+      scheduled: [`is not published before ${article.published}`, `write ${day} or earlier there`],
+      expired: [`left the site on ${article.expires}`, 'delete "expires" there'],
     }[state]
     return {
       reason: `The article ${toUrlPath(target)} ${reason}.`,
-      note: 'Until it is published, the link is plain text.',
+      note: isButton
+        ? `Write the address of another page, or ${change}.`
+        : state === 'expired'
+          ? 'The link is plain text: delete it.'
+          : 'Until it is published, the link is plain text.',
     }
   }
 
@@ -154,6 +157,21 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
   function hasPage(path: string): boolean {
     return path in site.pages || texts.has(path)
   }
+}
+
+/** Parameters that say where a visitor came from. */
+const tracking = /^(utm_\w+|fbclid|gclid|msclkid|srsltid|mc_[ce]id)$/
+
+/** A link that was copied from a search, a mail, or a chat. */
+function explainDetour(url: URL): Explanation | undefined {
+  const target = url.searchParams.get('q') ?? url.searchParams.get('url')
+  if (/^(www\.)?google\.\w+$/.test(url.hostname) && url.pathname === '/url' && target) {
+    return { reason: 'This link leads through Google.', note: `Write ${target}.` }
+  }
+  const names = [...url.searchParams.keys()].filter((name) => tracking.test(name))
+  for (const name of names) url.searchParams.delete(name)
+  if (names.length === 0) return undefined
+  return { reason: `The "${names[0]}" in this address follows readers.`, note: `Write ${url}.` }
 }
 
 function includes(label: string, name: string): boolean {

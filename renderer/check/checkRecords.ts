@@ -10,8 +10,13 @@ import { addMessage } from '../mdx/messages.ts'
 export function checkRecords(cwd: string): { files: VFile[]; content?: Content } {
   const { files, content } = readContent(cwd)
   return {
-    files: files.map(({ path, source, errors, links, references, offsets }) => {
-      const file = new VFile({ cwd, path, value: source, data: { links, references, offsets } })
+    files: files.map(({ path, source, errors, links, references, offsets, texts }) => {
+      const file = new VFile({
+        cwd,
+        path,
+        value: source,
+        data: { links, references, offsets, texts },
+      })
       for (const error of errors) addMessage(file, error.offset, 'records', error)
       return file
     }),

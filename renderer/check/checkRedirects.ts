@@ -12,15 +12,21 @@ import {
 } from '../../content/model/redirects.ts'
 import { toUrlPath } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
+import { generatedFiles } from './checkPublic.ts'
 import type { Site } from './site.ts'
 
 /** Folders with files that the build or the host writes. */
 const folders = ['/assets/', '/drawings/', '/social/', '/.well-known/']
 
 /** Files that the build writes next to the pages. */
-const generated = ['feed.xml', 'sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'favicon.ico']
-  .concat(['apple-touch-icon.png', 'icon-512.png', '404.html'])
-  .map(toAddress)
+const generated = [
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/icon-512.png',
+]
+  .concat(generatedFiles)
+  .concat('/404.html')
 
 /** Files of an owner that the build would replace, and what to do with them. */
 const ownFiles = {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { VFile } from 'vfile'
 import { addMessage } from '../mdx/messages.ts'
+import { explainReserved } from './checkAddresses.ts'
 
 /**
  * Checks that every route in pages/ has a record with its path, and vice versa.
@@ -16,7 +17,7 @@ export function checkRoutes(file: VFile, paths: Record<string, string>): void {
   // Without routes, this is not a complete project.
   if (routes.length === 0) return
   for (const [name, path] of Object.entries(paths)) {
-    if (routes.includes(path)) continue
+    if (routes.includes(path) || explainReserved(path)) continue
     addMessage(file, file.data.offsets?.[`${name}.path`], 'route', {
       reason: `The page ${path} has no route.`,
       note: `Write pages${path}/+Page.tsx, or delete the record.`,

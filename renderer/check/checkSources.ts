@@ -24,7 +24,7 @@ export function checkSources(
   const byWords = firstWith(({ says }) => plain(says))
 
   for (const [index, source] of sources.entries()) {
-    const { id, url, topic, says, checked } = source
+    const { url, topic, says, checked } = source
     const { hostname, pathname, search } = new URL(url)
     const report = (field: string, reason: string, note: string, isError = false) =>
       addMessage(
@@ -70,9 +70,22 @@ export function checkSources(
         'Write the address of the page that says so, or make its topic "tool".',
       )
     }
-    if (!cited.has(id) && !cited.has(pageKey(url))) {
-      report('id', `Nothing cites ${id}.`, 'Cite it where it is needed, or delete it.')
-    }
+  }
+  const uncited = [...sources.entries()].filter(
+    ([, { id, url }]) => !cited.has(id) && !cited.has(pageKey(url)),
+  )
+  // An owner who deletes articles leaves many.
+  const groups = uncited.length > 3 ? [uncited] : uncited.map((entry) => [entry])
+  for (const group of groups) {
+    const [first] = group
+    const ids = group.map(([, { id }]) => id).join(', ')
+    const reason =
+      group.length === 1
+        ? `Nothing cites ${ids}.`
+        : `Nothing cites ${group.length} of the ${sources.length} sources.`
+    const note =
+      group.length === 1 ? 'Cite it where it is needed, or delete it.' : `Delete these: ${ids}.`
+    addMessage(file, file.data.offsets?.[`${first?.[0]}.id`], 'sources', { reason, note }, false)
   }
 }
 

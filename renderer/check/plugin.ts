@@ -1,12 +1,10 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { contentSchema, recordPath } from '../../content/model/readContent.ts'
-import { UserError } from '../../content/model/userError.ts'
 import { checkContent } from './checkContent.ts'
-import { reportErrors, reportUnpublished } from './report.ts'
 import { showErrors } from './showErrors.ts'
 
-/** Reports errors in content/: a build fails, and the dev server shows them. */
+/** Shows errors in content/ in dev. A build checks the content first: see cli/build.ts. */
 export function contentCheck(): Plugin {
   return {
     name: 'content-check',
@@ -16,16 +14,6 @@ export function contentCheck(): Plugin {
     config: (_, { command }) => ({
       define: { 'import.meta.env.SHOWS_UNPUBLISHED': JSON.stringify(command === 'serve') },
     }),
-    buildApp: {
-      order: 'pre',
-      async handler({ config }) {
-        const files = await checkContent(config.root)
-        const unpublished = reportUnpublished(files)
-        if (unpublished) config.logger.warn(`\n${unpublished}\n`)
-        const errors = reportErrors(files)
-        if (errors) throw new UserError(errors)
-      },
-    },
     // The records module reloads when a record file changes.
     transform: {
       filter: { id: /content\/model\/records\.ts$/ },

@@ -58,6 +58,7 @@ export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>)
  * would take a second module runner next to Vike's, and leave outdated modules in one of the two.
  */
 function stopsPages({ path, data, messages }: VFile): boolean {
+  if (messages.some(({ ruleId }) => ruleId === 'stray')) return false
   if (!path.endsWith('.mdx')) return messages.some(({ ruleId }) => ruleId === 'records')
   const isArticle = path.startsWith('content/articles/')
   return !data.code || (isArticle && !articleSchema.safeParse(data.fields).success)

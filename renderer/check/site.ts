@@ -8,6 +8,8 @@ import type { Kind } from '../../content/model/schemas/fields.ts'
 export interface Site {
   /** The names of all pages but articles, by path. */
   pages: Record<string, string>
+  /** Where these pages come from. */
+  addresses: Address[]
   /** Slugs, codes, and ids. */
   names: Record<Kind, string[]>
   /** Keys of the source pages. */
@@ -16,16 +18,23 @@ export interface Site {
   today: string
 }
 
+/** A page's path, and the field that it comes from. */
+export interface Address {
+  path: string
+  name: string
+  /** The record file: 'services'. */
+  record: keyof Content
+  /** As in `offsets`: 'services.0.slug'. */
+  field: string
+}
+
 export function readSite(content: Content): Site {
-  const { error, more, ...pages } = content.pages
   const { services } = content.services
   const { cities } = content
+  const addresses = readAddresses(content)
   return {
-    pages: Object.fromEntries([
-      ...[...Object.values(pages), ...more].map(({ path, name }) => [path, name]),
-      ...services.map(({ slug, name }) => [paths.service(slug), name]),
-      ...cities.map((city) => [paths.city(city.slug), cityName(city)]),
-    ]),
+    pages: Object.fromEntries(addresses.map(({ path, name }) => [path, name])),
+    addresses,
     names: {
       service: services.map(({ slug }) => slug),
       city: cities.map(({ slug }) => slug),
@@ -36,6 +45,27 @@ export function readSite(content: Content): Site {
     sourcePages: new Set(content.sources.map(({ url }) => pageKey(url))),
     today: siteDay(content.business.timeZone),
   }
+}
+
+/** The pages that the owner added come last, because their paths are the easiest to change. */
+function readAddresses({ pages, services: { services }, cities }: Content): Address[] {
+  const { error, more, ...fixed } = pages
+  return [
+    ...Object.entries(fixed).map(
+      ([field, page]) => ({ ...page, record: 'pages', field: `${field}.path` }) as const,
+    ),
+    ...services.map(({ slug, name }, index) => {
+      const field = `services.${index}.slug`
+      return { path: paths.service(slug), name, record: 'services', field } as const
+    }),
+    ...cities.map((city, index) => {
+      const path = paths.city(city.slug)
+      return { path, name: cityName(city), record: 'cities', field: `${index}.slug` } as const
+    }),
+    ...more.map(
+      (page, index) => ({ ...page, record: 'pages', field: `more.${index}.path` }) as const,
+    ),
+  ]
 }
 
 /**

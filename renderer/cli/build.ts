@@ -4,6 +4,9 @@ import { dirname, relative } from 'node:path'
 
 import { globSync } from 'tinyglobby'
 import { build, prerender } from 'vike/api'
+import { UserError } from '../../content/model/userError.ts'
+import { checkContent } from '../check/checkContent.ts'
+import { reportErrors, reportUnpublished } from '../check/report.ts'
 import { deleteOld } from '../files/cached.ts'
 import { compressFile, compressOtherFiles } from '../files/compress.ts'
 import { startProgress } from '../files/progress.ts'
@@ -46,11 +49,16 @@ await runCommand(usage, { options }, async ({ values }) => {
     rmSync('dist', { recursive: true, force: true, maxRetries: 5 })
     process.exit(130)
   })
+  const files = await checkContent(process.cwd())
+  const unpublished = reportUnpublished(files)
+  if (unpublished) console.warn(`\n${unpublished}\n`)
+  const errors = reportErrors(files)
+  if (errors) throw new UserError(errors)
   // Vite would list hundreds of files.
   await build({ viteConfig: { logLevel: verbose ? 'info' : 'warn' } })
   // Imported after Vike has read .env.
   const { buildSummary, checkLaunch } = await import('./launch.ts')
-  checkLaunch()
+  checkLaunch(files)
   const pages = startProgress('Pages')
   await prerender({
     async onPagePrerender({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) {
@@ -68,7 +76,7 @@ await runCommand(usage, { options }, async ({ values }) => {
   for (const file of globSync(systemFiles, { dot: true })) rmSync(file)
   await compressOtherFiles()
   await deleteOld('node_modules/.cache')
-  console.log(`\n${buildSummary()}`)
+  console.log(`\n${buildSummary(files)}`)
 })
 // Vite and its plugins may keep the process alive.
 process.exit()

@@ -45,7 +45,8 @@ async function printContent(areSettingsRight: boolean): Promise<boolean> {
     console.log(`\nWarnings, which do not fail the build:\n\n${reportBriefly(warnings)}\n`)
   if (!errors && areSettingsRight) {
     // Loads the records and settings, which throws while they have errors.
-    const { reminders } = await import('./launch.ts')
+    const { notReady, reminders } = await import('./launch.ts')
+    for (const problem of notReady()) console.log(`Not ready for customers: ${problem}`)
     for (const reminder of reminders()) console.log(`Reminder: ${reminder}`)
   }
   if (unpublished) console.log(`\n${unpublished}\n`)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
+import type { VFile } from 'vfile'
 import {
   allCoupons,
   business,
@@ -8,12 +9,13 @@ import {
   today,
 } from '../../content/model/records.ts'
 import type { Business } from '../../content/model/schemas/business.ts'
-import type { Coupon } from '../../content/model/schemas/coupons.ts'
+import { type Coupon, limitsTime } from '../../content/model/schemas/coupons.ts'
 import { anyHour, smallHours } from '../../content/model/schemas/emergency.ts'
 import { siteEnv } from '../../content/model/siteEnv.ts'
 import { siteUrl } from '../../content/model/siteUrl.ts'
 import { UserError } from '../../content/model/userError.ts'
-import { brokenAnchors } from '../check/brokenAnchors.ts'
+import { brokenAnchors, unlinkedPages } from '../check/brokenAnchors.ts'
+import { getWarnings, reportBriefly } from '../check/report.ts'
 import { siteFolder } from '../files/writeSiteFile.ts'
 import { type Facts, findDoubts } from './findDoubts.ts'
 
@@ -23,30 +25,42 @@ interface Site {
   /** Whether it is kept out of search results, like a preview. */
   noindex: boolean
   testimonials: { name: string; sample?: boolean }[]
-  coupons: Pick<Coupon, 'code' | 'terms' | 'validThrough'>[]
+  coupons: Coupon[]
   facts: Pick<Business, 'licenses' | 'rating'>
+  /** The checked content. */
+  files: VFile[]
+}
+
+/** What a build for customers is checked for. @param files the checked content */
+function readSite(files: VFile[]): Site {
+  const { noindex } = siteEnv
+  return { url: siteUrl, noindex, testimonials, coupons: allCoupons, facts: business, files }
 }
 
 /**
- * Refuses to build a site for customers with sample content, without a license number, or with a
- * limited-time offer that has no end date.
+ * Refuses to build a site for customers that is not ready for them.
  * @throws UserError that lists the problems
  */
-export function checkLaunch(
-  site: Site = {
-    url: siteUrl,
-    noindex: siteEnv.noindex,
-    testimonials,
-    coupons: allCoupons,
-    facts: business,
-  },
-) {
+export function checkLaunch(files: VFile[], site: Site = readSite(files)) {
   if (site.noindex || isTrial(site.url)) return
+  const problems = notReady(site)
+  if (problems.length === 0) return
+  throw new UserError(
+    `This build is for ${site.url}, and not ready for customers:\n${problems.join('\n')}`,
+  )
+}
+
+/**
+ * Lists sample content, placeholders in published files, a missing license number, and limited-time
+ * offers without a last day.
+ */
+export function notReady(site: Site = readSite([])): string[] {
   const samples = site.testimonials.filter(({ sample }) => sample).map(({ name }) => name)
-  const endless = site.coupons
-    .filter(({ terms, validThrough }) => !validThrough && /limited time/i.test(terms.join()))
-    .map(({ code }) => code)
-  const problems = [
+  const endless = site.coupons.filter(limitsTime).map(({ code }) => code)
+  const placeholders = getWarnings(site.files).filter(
+    ({ file, message }) => message.ruleId === 'placeholders' && !file.data.isUnpublished,
+  )
+  return [
     samples.length > 0 &&
       `content/testimonials.yaml still has samples (${samples.join(', ')}). Put your customers' own words in their place, and delete \`sample: true\`.`,
     site.facts.rating !== undefined &&
@@ -56,11 +70,8 @@ export function checkLaunch(
       'content/business.yaml has no license number. Put yours into `licenses`, with the authority that gave it.',
     endless.length > 0 &&
       `content/coupons.yaml has offers for a limited time without a last day (${endless.join(', ')}). Put it into \`validThrough\`.`,
+    ...placeholders.map((placeholder) => reportBriefly([placeholder])),
   ].filter((problem) => problem !== false)
-  if (problems.length === 0) return
-  throw new UserError(
-    `This build is for ${site.url}, and not ready for customers:\n${problems.join('\n')}`,
-  )
 }
 
 /** Lists facts that are valid but probably wrong. */
@@ -102,17 +113,21 @@ function readTexts(): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]))
 }
 
-/** A summary for owners, before they publish the build. */
-export function buildSummary(): string {
+/** A summary for owners, before they publish the build. @param files the checked content */
+export function buildSummary(files: VFile[]): string {
   const { noindex, contactEndpoint } = siteEnv
   return [
     `The site is in ${siteFolder}.`,
     `  Address:         ${siteUrl}`,
     `  Search results:  ${noindex ? 'kept out (PUBLIC_ENV__NOINDEX=true)' : 'may list it'}`,
     `  Contact form:    ${contactEndpoint ? `sent to ${contactEndpoint}` : `opens the visitor's email app, to ${business.email}`}`,
+    ...notReady(readSite(files)).map((problem) => `  Not ready:       ${problem}`),
     ...reminders().map((reminder) => `  Reminder:        ${reminder}`),
     ...brokenAnchors(siteFolder, redirects).map(
       (link) => `  Broken link:     ${link}, and that page has no such heading.`,
+    ),
+    ...unlinkedPages(siteFolder).map(
+      (path) => `  No link:         no page leads to ${path}, so visitors don't find it.`,
     ),
   ].join('\n')
 }

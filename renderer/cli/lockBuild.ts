@@ -14,7 +14,7 @@ import { UserError } from '../../content/model/userError.ts'
 export async function lockBuild(folder = process.cwd()): Promise<void> {
   const path = socketPath(folder)
   if (await listen(path)) return
-  if (await isAnswered(path)) {
+  if (await isBuilding(folder)) {
     throw new UserError(
       'Another build of this folder is running. Wait until it ends, then try again.',
     )
@@ -24,8 +24,13 @@ export async function lockBuild(folder = process.cwd()): Promise<void> {
   await listen(path)
 }
 
+/** Whether a build of this folder is running. */
+export async function isBuilding(folder: string): Promise<boolean> {
+  return isAnswered(socketPath(folder))
+}
+
 function socketPath(path: string): string {
-  // On Windows, one terminal says C:\\site and another c:\\site.
+  // On Windows, one terminal says C:\site and another c:\site.
   const folder = process.platform === 'win32' ? path.toLowerCase() : path
   const name = `site-build-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)

@@ -4,6 +4,7 @@ import { parseDocument } from 'yaml'
 import { recordPath } from '../../content/model/readContent.ts'
 import { slugSchema } from '../../content/model/schemas/fields.ts'
 import { UserError } from '../../content/model/userError.ts'
+import { explainReserved } from '../check/checkAddresses.ts'
 
 /**
  * Creates a page: its record and its route. Never overwrites a page.
@@ -17,12 +18,19 @@ export function newPage(slug: string, root: string): string[] {
   if (error) throw new UserError(`"${slug}" can't be a path. ${error.issues[0]?.message}`)
   const record = recordPath('pages')
   const route = `pages/${slug}/+Page.tsx`
+  const reserved = explainReserved(`/${slug}`)
+  if (reserved) throw new UserError(`${reserved.reason} ${reserved.note}`)
   const document = parseDocument(readFileSync(join(root, record), 'utf8'))
-  if (existsSync(join(root, 'pages', slug)) || String(document).includes(`path: /${slug}\n`)) {
+  const isListed = JSON.stringify(document).includes(`"path":"/${slug}"`)
+  if (isListed || existsSync(join(root, 'pages', slug))) {
     throw new UserError(`The page /${slug} already exists. Choose another path.`)
   }
+  const file = `public/${slug}.html`
+  if (existsSync(join(root, file))) {
+    throw new UserError(`${file} already exists. Delete it, or choose another path.`)
+  }
   const name = slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
-  if (!document.hasIn(['more'])) document.setIn(['more'], document.createNode([]))
+  if (!document.getIn(['more'])) document.setIn(['more'], document.createNode([]))
   document.addIn(['more'], {
     path: `/${slug}`,
     name,

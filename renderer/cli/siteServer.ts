@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import { withQuery } from '../files/redirects.ts'
+import { isBuilding } from './lockBuild.ts'
 
 /**
  * Serves the built site like a host with the rules in `hosting/`: each page has one URL, other
  * spellings redirect to it, and unknown URLs get the error page with status 404.
- * @param folder of the built site
+ * @param folder of the built site, in `dist/client` of its project
  */
 export function siteServer(folder: string): Server {
   const serveFile = sirv(folder, {
@@ -37,21 +39,49 @@ export function siteServer(folder: string): Server {
     const address = pageAddress(path)
     if (address !== path && isPage(address))
       return response.writeHead(301, { location: address + (query ? `?${query}` : '') }).end()
-    const notFound = () => {
-      response
-        .writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-        .end(readFileSync(join(folder, '404.html')))
+    const notFound = () => sendNotFound(response, folder)
+    if (isHidden.test(decode(path))) return notFound()
+    // A build may delete the file now. sirv doesn't listen for that.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()))
+    // Not needed for a preview, and sirv reads it without checking.
+    delete request.headers.range
+    try {
+      serveFile(request, response, notFound)
+    } catch {
+      notFound()
     }
-    if (path.startsWith('//') || isHidden.test(path)) return notFound()
-    serveFile(request, response, notFound)
   }
   return createServer(answer)
 }
 
+/** Sends the error page. While a build writes the site, the page asked for may be there soon. */
+async function sendNotFound(response: ServerResponse, folder: string): Promise<void> {
+  if (await isBuilding(resolve(folder, '../..'))) {
+    // The browser asks again after a second.
+    response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1', refresh: '1' })
+    return void response.end('The site is being built. This page reloads until it is there.')
+  }
+  const page = await readFile(join(folder, '404.html')).catch(() => undefined)
+  const type = page ? 'text/html; charset=utf-8' : 'text/plain'
+  response
+    .writeHead(404, { 'content-type': type, 'cache-control': 'no-cache' })
+    .end(page ?? 'Page not found')
+}
+
 /**
- * The error page has no URL of its own. A compressed file is served only in place of its original.
+ * Paths that are not served: the error page, which has no URL of its own, files for hosts, files
+ * that are compressed, other spellings of a path, and names that begin with a dot.
  */
-const isHidden = /^\/404(\.html)?$|\.(br|gz)$|^\/_headers$/
+const isHidden =
+  /^\/(404(\.html)?|_headers|_redirects)\/?$|\.(br|gz)\/?$|\/\/|\/\.(?!well-known\/)/i
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
 
 /** '/about/' and '/about.html' redirect to '/about'. */
 function pageAddress(path: string): string {

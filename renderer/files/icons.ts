@@ -1,24 +1,13 @@
-import sharp from 'sharp'
 import { semanticTokens } from '../../components/theme/tokens.ts'
 import icon from '../../public/icon.svg?raw'
-
-/** `public/icon.svg` at 40 by 40 pixels. */
-export const logo = toLogo(icon)
-
-/** Scales an SVG file to 40 by 40 pixels, whatever its own size, for use in another SVG. */
-function toLogo(svg: string): string {
-  return svg
-    .replace(/^.*?(?=<svg\b)/s, '')
-    .replace(/(?<=<svg[^>]*?)\s(width|height)=("[^"]*"|'[^']*')/g, '')
-    .replace('<svg', '<svg width="40" height="40"')
-}
+import { rasterize, toLogo } from './logo.ts'
 
 const paper = semanticTokens.colors.bg.raised.value.base
 
 /**
  * The logo as PNG and ICO files, by path, for clients that don't support SVG. @param svg the logo
  */
-export async function icons(svg = icon): Promise<Record<string, Buffer>> {
+export async function icons(svg = icon) {
   const logo = toLogo(svg)
   // With a margin on an opaque background, because phones show transparency as black.
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 56 56"><path d="M-8-8h56v56H-8z" fill="${paper}"/>${logo}</svg>`
@@ -27,15 +16,6 @@ export async function icons(svg = icon): Promise<Record<string, Buffer>> {
     '/apple-touch-icon.png': await rasterize(tile, 180),
     '/icon-512.png': await rasterize(tile, 512),
   }
-}
-
-/** @param size width and height in pixels */
-function rasterize(svg: string, size: number): Promise<Buffer> {
-  // Renders the SVG at its final size: at 72 dpi, it has its own size, 40 or 56 pixels.
-  return sharp(Buffer.from(svg), { density: 72 * (size / 40) })
-    .resize(size, size)
-    .png()
-    .toBuffer()
 }
 
 /** An ICO file with one PNG. https://en.wikipedia.org/wiki/ICO_(file_format) */

@@ -1,12 +1,22 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** The output folder of the build, relative to the project root. */
 export const siteFolder = 'dist/client'
 
-/** Writes a file to the built site. @param path on the site: '/robots.txt' */
-export async function writeSiteFile(path: string, content: string | Buffer): Promise<void> {
-  const file = join(siteFolder, path)
+/**
+ * Writes a file to the built site, unless the owner has one of the same name in public/, such as a
+ * favicon.ico. `checkPublic` reports those that must not be replaced.
+ * @param path on the site: '/robots.txt' @param root of the project
+ */
+export async function writeSiteFile(
+  path: string,
+  content: string | Buffer,
+  root = '',
+): Promise<void> {
+  if (existsSync(join(root, 'public', path))) return
+  const file = join(root, siteFolder, path)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)
 }

@@ -11,7 +11,8 @@ export function socialCard({ path, title, trail, subject }: PageFacts) {
   // 'Service', 'Advice', or the name of the page.
   const kind = kinds[subject.kind] ?? trail.at(-1)?.name ?? business.tagline
   return {
-    path: `/social${path === '/' ? '/home' : path}.png`,
+    // No page can have the path /index.
+    path: `/social${path === '/' ? '/index' : path}.png`,
     kind,
     title,
     alt: `${business.name}, ${kind}: ${title}`,

@@ -10,6 +10,7 @@ import { compileText } from './compileText.ts'
 const compilerFiles = [
   'package-lock.json',
   'components/mdx/vocabulary.ts',
+  'components/theme/fonts/*.ts',
   'content/model/**/*.ts',
   'renderer/mdx/**/*.ts',
 ]
@@ -28,8 +29,8 @@ const compilerHash = globSync(compilerFiles, {
  * @param path of the file, relative to the root @param source what the writer wrote
  */
 export async function compileCached(root: string, path: string, source: string): Promise<VFile> {
-  // A document with pictures or imports depends on other files.
-  if (/!\[|^import\b/m.test(source)) return compileText(root, path, source)
+  // A document with pictures depends on other files.
+  if (source.includes('![')) return compileText(root, path, source)
   const folder = join(root, 'node_modules/.cache/texts')
   const json = await cached(folder, [compilerHash, path, source], async () => {
     const { data, messages } = await compileText(root, path, source)
@@ -41,14 +42,12 @@ export async function compileCached(root: string, path: string, source: string):
   return file
 }
 
-/**
- * Compiles every document in content/, including files with a wrong extension, so that they are
- * reported.
- */
+/** The documents in content/, including files with a wrong extension, so that they are reported. */
+export const textFiles = 'content/{articles,services,cities}/**/*.{md,mdx,MDX,markdown,txt}'
+
+/** Compiles every document in content/. */
 export async function compileAll(root: string): Promise<VFile[]> {
-  const paths = globSync('content/{articles,services,cities}/**/*.{md,mdx,MDX,markdown,txt}', {
-    cwd: root,
-  })
+  const paths = globSync(textFiles, { cwd: root })
   // Read up front, because a writer may delete a file while others compile.
   const sources = paths
     .sort()

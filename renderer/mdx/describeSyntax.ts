@@ -5,6 +5,7 @@ import { componentNames } from '../../components/mdx/vocabulary.ts'
 import { closestWord } from '../../content/model/didYouMean.ts'
 import type { Explanation } from '../../content/model/explanations.ts'
 import { addMessage } from './messages.ts'
+import { explainHtml } from './rules/html.ts'
 
 /** A description with its source offset, if the parser reports the error further on. */
 type Located = Explanation & { offset?: number }
@@ -27,7 +28,7 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
       case 'micromark-extension-mdxjs-esm':
         return {
           reason: 'A line that begins with "import" or "export" is read as code.',
-          note: 'Begin the sentence with another word. Documents need no imports.',
+          note: 'Begin the sentence with another word, or delete the line if it is code.',
           offset: text.lastIndexOf('\n', at - 1) + 1,
         }
       case 'micromark-extension-mdx-expression':
@@ -43,6 +44,14 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
     if (/^\{\s*\/\*/.test(text.slice(offset))) {
       return { reason: 'This comment is not closed.', note: 'Write */} at its end.', offset }
     }
+    const [setting] = text.slice(offset).match(/^\{:?\s*[.#][\w-][^}\n]*\}/) ?? []
+    if (setting) {
+      return {
+        reason: `${setting} is an id or a class, which documents can't set.`,
+        note: `Delete ${setting}: a heading's address is made from its words.`,
+        offset,
+      }
+    }
     return {
       reason: 'A { begins code, but what follows is not code.',
       note: 'Write \\{ for the character itself, or delete it.',
@@ -56,6 +65,8 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
     const known = notTags.find(({ start }) => start.test(rest))
     if (known) return { offset, ...known }
     const [tag, name = ''] = rest.match(/^<\/?([A-Za-z]\w*)/) ?? []
+    const html = componentNames.includes(name) ? undefined : explainHtml(name.toLowerCase())
+    if (html) return { offset, ...html }
     if (tag && closestWord(name, componentNames)) {
       return {
         offset,
@@ -75,11 +86,14 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
 
   function describeTag(): Located {
     if (error.ruleId !== 'end-tag-mismatch') {
-      return {
-        reason: 'This closing tag was never opened.',
-        note: 'Delete it, or write the opening tag above, on a line of its own.',
-        offset: text.lastIndexOf('<', at),
-      }
+      const offset = text.lastIndexOf('<', at)
+      return (
+        describeWord(offset) ?? {
+          reason: 'This closing tag was never opened.',
+          note: 'Delete it, or write the opening tag above, on a line of its own.',
+          offset,
+        }
+      )
     }
     // The message quotes the wrong tag, and the open tag with its position.
     const [wrong = '', open = ''] = error.reason.match(/(?<=`)<.+?>(?=`)/g) ?? []
@@ -97,6 +111,8 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
       }
     }
     const offset = toOffset(line, column) ?? 0
+    const word = describeWord(offset)
+    if (word) return word
     const closing = toClosing(wrong)
     const isClosedLater = text.includes(closing, offset)
     return {
@@ -105,6 +121,20 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
         ? `Write ${wrong.replace('>', ' />')}, with the slash.`
         : `Put ${closing} on a line of its own where it ends, with an empty line before it, and one after ${wrong}.`,
       offset,
+    }
+  }
+
+  /** A tag that isn't a component: HTML, or a word in angle brackets. */
+  function describeWord(offset: number): Located | undefined {
+    const [tag, name = ''] = text.slice(offset).match(/^<\/?([\w.:-]+)/) ?? []
+    if (!tag || componentNames.includes(name)) return undefined
+    const html = explainHtml(name.toLowerCase())
+    if (html) return { offset, ...html }
+    if (closestWord(name, componentNames)) return undefined
+    return {
+      offset,
+      reason: `${tag}> is read as a tag.`,
+      note: "If it isn't a component, delete the < and >.",
     }
   }
 }

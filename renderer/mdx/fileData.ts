@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile'
-import type { Link, Reference } from '../../content/model/readYaml.ts'
+import type { Link, Reference, ShownText } from '../../content/model/readYaml.ts'
 import type { ArticleFrontmatter } from '../../content/model/schemas/article.ts'
 
 /** Positions are source offsets. */
@@ -17,6 +17,10 @@ declare module 'vfile' {
     offsets: Record<string, number>
     links: Link[]
     references: Reference[]
+    /** The texts in a record or the frontmatter. */
+    texts: ShownText[]
+    /** The components in the text. */
+    components: { name: string; area: string | undefined; offset: number | undefined }[]
     /** The pictures it shows, relative to the project root. */
     pictures: string[]
     /** The ids of its headings. */
@@ -31,9 +35,9 @@ export function isArticle({ path }: VFile): boolean {
   return path.startsWith('content/articles/')
 }
 
-/** The last segment of the page's path. */
+/** The last segment of the page's path. Windows may hide the end of heat-pump.mdx.txt. */
 export function slugOfFile({ stem = '' }: VFile): string {
-  return stem
+  return stem.replace(/\.mdx?$/i, '')
 }
 
 /** The page's path: '/blog/my-article'. */

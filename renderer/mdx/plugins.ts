@@ -8,15 +8,19 @@ import { remarkReferences } from './remarkReferences.ts'
 import { remarkTables } from './remarkTables.ts'
 import { invisibleCharacters } from './rules/characters.ts'
 import { code } from './rules/code.ts'
-import { components, html } from './rules/components.ts'
+import { components } from './rules/components.ts'
 import { emptyText, fileName } from './rules/file.ts'
+import { missingCharacters, pictographs } from './rules/fonts.ts'
 import { frontmatter } from './rules/frontmatter.ts'
 import { headings } from './rules/headings.ts'
-import { vagueLinks, writtenOut } from './rules/links.ts'
-import { markdown, unreadLinks } from './rules/markdown.ts'
+import { writtenOut } from './rules/links.ts'
+import { markdown } from './rules/markdown.ts'
+import { misread } from './rules/misread.ts'
 import { pictures } from './rules/pictures.ts'
 import { longSentences, placeholders, repeatedWords } from './rules/prose.ts'
-import { tables } from './rules/tables.ts'
+import { lostTables, tables } from './rules/tables.ts'
+import { undesigned } from './rules/undesigned.ts'
+import { unreadLinks } from './rules/unreadLinks.ts'
 
 /**
  * Rules that read the source instead of the tree. They also apply to documents that can't be
@@ -37,11 +41,14 @@ const textRules: PluggableList = [
   [tables, ['error']],
   [unreadLinks, ['error']],
   [writtenOut, ['error']],
+  [undesigned, ['error']],
   [emptyText, ['error']],
-  [html, ['warn']],
+  [missingCharacters, ['error']],
   [markdown, ['warn']],
+  [misread, ['warn']],
+  [lostTables, ['warn']],
+  [pictographs, ['warn']],
   [placeholders, ['warn']],
-  [vagueLinks, ['warn']],
   [longSentences, ['warn']],
   [repeatedWords, ['warn']],
 ]

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Properties, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { themeSizes } from '../../components/theme/sizes.ts'
 import { pictureCache, pictureVariants } from '../files/pictures/pictureVariants.ts'
+import { explainSize } from './explainSize.ts'
 import { addMessage } from './messages.ts'
-import { pictureFormats, pictureName, saveNote } from './rules/pictures.ts'
+import { findPicture, pictureFormats, saveNote } from './rules/pictures.ts'
 
 /** As wide as the text, or as the screen minus its gutters. */
 const sizes = `min(${themeSizes.article.value}, 100vw - 2rem)`
@@ -24,9 +24,10 @@ export function rehypePictures() {
       if (image.tagName === 'h2') isLazy = true
       const { src, alt, title } = image.properties
       if (image.tagName !== 'img' || !/^\.\.?\//.test(String(src))) return
-      const source = join(file.cwd, dirname(file.path), pictureName(String(src)))
+      const found = findPicture(file, String(src))
       // The pictures rule reports missing files and other formats.
-      if (!existsSync(source) || !pictureFormats.test(source)) return
+      if (!found || !pictureFormats.test(found)) return
+      const source = join(file.cwd, found)
       const loading = isLazy ? 'lazy' : undefined
       const isAlone =
         parent?.type === 'element' && parent.tagName === 'p' && parent.children.length === 1
@@ -37,6 +38,9 @@ export function rehypePictures() {
         })
       }
       const replace = async () => {
+        const size = await explainSize(source)
+        if (size) addMessage(file, image.position, 'pictures', size, size.fatal)
+        if (size?.fatal) return
         const picture = await toPicture(source, file.cwd, { alt, loading })
         const caption = title ? h('figcaption', String(title)) : undefined
         // Replaced in place: the parent may be a paragraph or the root.

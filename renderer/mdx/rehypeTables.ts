@@ -25,7 +25,8 @@ const phone = { width: 326, letter: 7.5, padding: 16 }
  * Adapts tables to narrow screens. A table with three or more columns of long texts is stacked:
  * each row becomes a block, and each cell is labeled with its column. Other tables that are too
  * wide, and those with four or more columns, get a region that scrolls, also by keyboard (WCAG 2.2,
- * 2.1.1 and 1.4.10). Numbers don't wrap, and columns of numbers are right-aligned.
+ * 2.1.1 and 1.4.10). Numbers don't wrap, and columns of numbers are right-aligned,
+ * unless the writer aligned them.
  */
 export function rehypeTables() {
   return (tree: Root) => {
@@ -36,9 +37,9 @@ export function rehypeTables() {
       for (const cell of head) if (getText(cell) === '') cell.tagName = 'td'
       for (const cell of body.flat()) if (number.test(getText(cell))) addClass(cell, 'number')
       for (const column of labels.keys()) {
-        if (column > 0 && body.every((row) => hasNumber(row[column]))) {
-          for (const row of [head, ...body]) addClass(row[column], 'end')
-        }
+        const isNumeric = column > 0 && body.every((row) => hasNumber(row[column]))
+        const align = head[column]?.properties.align ?? (isNumeric ? 'right' : 'left')
+        for (const row of [head, ...body]) alignCell(row[column], align)
       }
       const texts = body.flatMap((row) => row.slice(1).map(getText))
       if (labels.length >= 3 && texts.join('').length / texts.length >= longText) {
@@ -56,6 +57,18 @@ export function rehypeTables() {
 // Uses classes, because `pageCss` drops the rules of unused ones.
 function addClass(cell: Element | undefined, name: string): void {
   if (cell) cell.properties.className = [...getClasses(cell), name]
+}
+
+const alignments = new Map<unknown, string>([
+  ['center', 'center'],
+  ['right', 'end'],
+])
+
+/** Aligns a cell as its column says: |:-:| or |-:|. The page's policy blocks inline styles. */
+function alignCell(cell: Element | undefined, align: unknown): void {
+  if (cell) delete cell.properties.align
+  const name = alignments.get(align)
+  if (name) addClass(cell, name)
 }
 
 function hasNumber(cell: Element | undefined): boolean {

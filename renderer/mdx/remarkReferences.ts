@@ -5,15 +5,15 @@ import type { VFile } from 'vfile'
 import { isTag, type Tag } from './rules/components.ts'
 
 /**
- * Collects the pages and areas that a document refers to. `check/` looks them up after all
+ * Collects the pages, areas, and records that a document refers to. `check/` looks them up after all
  * documents are compiled.
  */
 export function remarkReferences() {
   return (tree: Root, file: VFile) => {
-    const { links = [], references = [] } = file.data
+    const { links = [], references = [], components = [] } = file.data
     visit(tree, (node) => {
       const offset = node.position?.start.offset
-      if (node.type === 'link' || node.type === 'definition') {
+      if (node.type === 'link') {
         links.push({ href: node.url, label: getText(node), isButton: false, offset })
       } else if (isTag(node)) {
         const value = (name: string) => getAttribute(node, name)
@@ -21,11 +21,12 @@ export function remarkReferences() {
         if (href !== undefined) {
           links.push({ href, label: value('label') ?? getText(node), isButton: true, offset })
         }
-        const slug = value('area')
-        if (slug !== undefined) references.push({ slug, kinds: ['area'], offset })
+        const area = value('area')
+        if (area !== undefined) references.push({ slug: area, kinds: ['area'], offset })
+        components.push({ name: node.name ?? '', area, offset })
       }
     })
-    Object.assign(file.data, { links, references })
+    Object.assign(file.data, { links, references, components })
   }
 }
 

@@ -49,6 +49,8 @@ for (const { calculator, path, field, wrong, query, answer, example } of cases) 
     await form.locator(`[name=${field}]`).fill(wrong)
     await expect(output).toContainText(/Enter a number from [\d,]+ to [\d,]+\./)
     await page.setViewportSize({ width: 320, height: 640 })
+    await form.locator(`[name=${field}]`).fill(`12 5${'0x10'.repeat(20)}`)
+    await expect(output).toContainText(/“12 5(0x10){20}” is not a number\. Enter a number from/)
     expect(await sidewaysScrolling(page)).toEqual([])
     expect(await collisionsOn(page, include)).toEqual([])
 

@@ -39,6 +39,26 @@ test('copies every code and confirms it on the button and in a toast', async ({ 
   }
 })
 
+test('the buttons of tickets in a row are side by side, however long a text is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/coupons')
+  const tickets = page.getByRole('article')
+  const words = 'A tune-up of the furnace and the air conditioner, once a year. '
+  await tickets
+    .first()
+    .locator('h2 + p')
+    .evaluate((element, words) => element.append(words.repeat(9)), words)
+  const places = await tickets.evaluateAll((all) =>
+    all.map((ticket) =>
+      [ticket, ticket.querySelector('[data-copy]')].map((one) => one?.getBoundingClientRect().top),
+    ),
+  )
+  const rows = new Set(places.map(([top]) => top))
+  expect(new Set(places.map(String)).size).toBe(rows.size)
+})
+
 test('offers the next step in the toast, which may cover the link on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/coupons')

@@ -77,7 +77,7 @@ for (const { name, cause, timezoneId, withoutScript, allowedErrors } of faults) 
       await choose(page, '/contact')
       await expectReadable(page)
       await fillIn(page)
-      // What was passed to the email app stays in the form, but it is no longer a draft.
+      // What was passed to the email app stays in the form.
       await send(page)
       await expectFilledIn(page)
       await choose(page, '/about')

@@ -1,20 +1,10 @@
-import { offsets, week } from '../../components/islands/openingHours.data.ts'
-import { localTime, openingStatus } from '../../components/islands/startOpeningStatus.ts'
 import { business } from '../../content/model/records.ts'
+import { after, before, longest, status } from './openingTimes.ts'
 import { expect, test } from './pageTest.ts'
 import { addStyle, collisionsOn, spacedText } from './textLayout.ts'
 
 // The visitor is in another time zone; the business's time zone counts.
 test.use({ timezoneId: 'Asia/Tokyo' })
-
-const status = (moment: number) => openingStatus(week, localTime(new Date(moment), offsets))
-
-// The next times that the office opens or closes.
-const minute = 60_000
-let change = Math.ceil(Date.now() / minute) * minute
-const end = change + 8 * 24 * 60 * minute
-while (status(change) === status(change - minute) && change < end) change += minute
-const [before, after] = [change - 30_000, change + 30_000]
 
 test('shows whether the office is open in its own time zone, and stays current', async ({
   page,
@@ -31,8 +21,6 @@ test('shows whether the office is open in its own time zone, and stays current',
 })
 
 test('the longest status of the week fits a phone with spaced text', async ({ page }) => {
-  const hours = Array.from({ length: 7 * 24 }, (_, hour) => change + hour * 60 * minute)
-  const [longest = before] = hours.toSorted((a, b) => status(b).length - status(a).length)
   await page.clock.setFixedTime(longest)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contact')

@@ -5,12 +5,16 @@ import { edgelessOn } from './edges.ts'
 import { walkByTab } from './keyboardWalk.ts'
 import { getMenu, openMenu } from './menu.ts'
 import { movingOn } from './motion.ts'
+import { longest } from './openingTimes.ts'
 import { expect, test } from './pageTest.ts'
 import { collisionsOn, doubleTexts, sidewaysScrolling } from './textLayout.ts'
 import { getToast, show, stays } from './toasts.ts'
 
 // Disables animations, so that nothing is measured in mid-fade.
 test.use({ reducedMotion: 'reduce' })
+
+// The header must not depend on the day of the test.
+test.beforeEach(({ page }) => page.clock.setFixedTime(longest))
 
 for (const path of pageKinds) {
   test(`${path} works on every screen and in every color scheme, preference, and language`, async ({

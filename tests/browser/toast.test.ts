@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { islandSources } from '../../components/islandSources.ts'
 import { builtFile } from '../support/builtFile.ts'
 import { hold } from './hold.ts'
-import { expectClosed, openMenu } from './menu.ts'
+import { expectClosed, getMenuToggle, openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
 import { getBox, getRegion, getToast, getToasts, show, showUnlimited, stays } from './toasts.ts'
 import { touchDrag, touchWithSecondFinger } from './touchDrag.ts'
@@ -38,6 +38,13 @@ test('Escape closes the open menu first, then the toast, and focus stays nearby'
   await getToast(page, 'Inside').getByRole('button').focus()
   await page.keyboard.press('Escape')
   await expect(getToast(page, 'Inside')).toBeHidden()
+  await expect(getMenuToggle(page)).toBeFocused()
+  // Focus that came from nowhere.
+  await getMenuToggle(page).blur()
+  await showUnlimited(page, 'Again')
+  await getToast(page, 'Again').getByRole('button').focus()
+  await page.keyboard.press('Escape')
+  await expect(getToast(page, 'Again')).toBeHidden()
   await expect(getRegion(page)).toBeFocused()
 })
 
@@ -61,6 +68,21 @@ test('F8 focuses the region, and Tab moves through the toast and on', async ({ p
   await expect(getRegion(page).locator(':focus')).toHaveCount(0)
   await page.keyboard.press('Shift+Tab')
   await expect(toast).toHaveAttribute('data-state', 'open')
+})
+
+test('returns focus to where it was when a toast is closed by keyboard', async ({ page }) => {
+  const link = page.getByRole('main').getByRole('link').first()
+  for (const keys of [
+    ['F8', 'Escape'],
+    ['F8', 'Tab', 'Escape'],
+    ['F8', 'Tab', 'Tab', 'Enter'],
+  ]) {
+    await link.focus()
+    await showUnlimited(page, 'Keys')
+    for (const key of keys) await page.keyboard.press(key)
+    await expect(getToast(page, 'Keys')).toHaveCount(0)
+    await expect(link, keys.join()).toBeFocused()
+  }
 })
 
 test('names the region and announces a toast once', async ({ page }) => {

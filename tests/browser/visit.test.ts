@@ -40,7 +40,9 @@ test('loads the pictures of related articles when the reader gets near', async (
     images.map((image) => image.getAttribute('src') ?? ''),
   )
   test.skip(paths.length === 0, 'No article is related.')
-  expect(pictures.filter((path) => paths.includes(path))).toEqual([])
+  // Chromium begins up to 3000 px early, which in a short article is before the reader scrolls.
+  const isFar = ((await related.first().boundingBox())?.y ?? 0) > phone.viewport.height + 3000
+  if (isFar) expect(pictures.filter((path) => paths.includes(path))).toEqual([])
   await related.last().scrollIntoViewIfNeeded()
   for (const picture of await related.all())
     await expect
@@ -54,7 +56,7 @@ test.describe('after a failure', () => {
   test.use({ allowedErrors: /Failed to load resource/ })
 
   test('fetches an island again on the next touch', async ({ page }) => {
-    await page.route(`**${builtFile(islandSources.contactForm)}`, (route) => route.abort(), {
+    await page.route(`**${builtFile(islandSources.emailForm)}`, (route) => route.abort(), {
       times: 1,
     })
     await page.goto('/contact')

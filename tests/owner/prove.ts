@@ -1,42 +1,67 @@
-import { cpSync, readdirSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 
+import { UserError } from '../../content/model/userError.ts'
 import { runCommand } from '../../renderer/cli/runCommand.ts'
 import { ProjectCopy } from '../support/projectCopy.ts'
 
-const usage = `Puts the content of another business, tests/owner/content, into a copy of the project, and runs all checks and tests there, except the sample's.
+const usage = `Puts the content of each other business, such as tests/owner/tucson/content, into a copy of the project, and runs all checks and tests there, except the sample's.
 
-  npm run test:owner`
+  npm run test:owner
+  npm run test:owner -- tucson`
 
 /** The parts of `content/` that are code or documentation, or that grow with the articles. */
 const kept = ['model', 'README.md', 'dictionary.txt']
 
-/** The browser tests that depend on the content. The others have passed on the sample. */
-const ofContent = [
-  'everyPage',
-  'pageKinds',
-  'pageHeader',
-  'journeys',
-  'contact.test',
-  'openingStatus',
-]
+/**
+ * The businesses, each with browser tests. All that depend on content run for one of them; the
+ * others have passed on the sample.
+ */
+const firms: Record<string, string[]> = {
+  lakeview: ['pageHeader', 'openingStatus', 'articleLayout', 'localFacts'],
+  tucson: [
+    ...['everyPage', 'pageKinds', 'pageHeader', 'journeys', 'contact.test', 'openingStatus'],
+    ...['coupon', 'cityMap', 'largeText', 'print', 'visit'],
+  ],
+}
 
-await runCommand(usage, {}, () => {
+/** The text of a business's own pages. */
+const ownText = 'Ask for the plan with the price, and read it at home before you sign.'
+
+await runCommand(usage, { allowPositionals: true }, ({ positionals }) => {
+  for (const firm of positionals.length > 0 ? positionals : Object.keys(firms)) prove(firm)
+})
+
+function prove(firm: string): void {
+  const browserTests = firms[firm]
+  if (!browserTests) {
+    throw new UserError(`There is no ${firm}. Write one of: ${Object.keys(firms).join(', ')}.`)
+  }
+  const content = join(import.meta.dirname, firm, 'content')
   const copy = new ProjectCopy()
   try {
+    const { more = [] } = parse(readFileSync(join(content, 'pages.yaml'), 'utf8'))
+    for (const { path } of more) {
+      copy.run('npm', 'run', 'new', '--', '--page', path.slice(1))
+      copy.edit(`pages${path}/+Page.tsx`, (page) => page.replace(/TODO .*(?=<)/, ownText))
+    }
     copy.delete('tests/specification')
     for (const name of readdirSync(copy.path('content'))) {
       if (!kept.includes(name)) copy.delete(`content/${name}`)
     }
-    cpSync(join(import.meta.dirname, 'content'), copy.path('content'), { recursive: true })
+    cpSync(content, copy.path('content'), { recursive: true })
     // Biome asks git which files to ignore.
     copy.run('git', 'init', '--quiet')
     copy.run('npm', 'run', 'schemas')
     copy.run('npm', 'run', 'check')
     copy.run('npm', 'run', 'build')
-    copy.run('npx', 'vitest', 'run', '--project', 'site', '--project', 'owner')
-    copy.run('npm', 'run', 'test:browser', '--', ...ofContent)
+    copy.run(
+      ...['npx', 'vitest', 'run', '--project', 'site', '--project', 'owner'],
+      ...['tests/site', `tests/owner/${firm}`],
+    )
+    copy.run('npm', 'run', 'test:browser', '--', ...browserTests)
   } finally {
     copy.remove()
   }
-})
+}

@@ -41,6 +41,7 @@ test.each(builtPages)('$path has no whitespace around its elements', ({ html }) 
 test.each([
   { what: "the menu's swipe", source: islandSources.menu, budget: 10 },
   { what: 'the contact form', source: islandSources.contactForm, budget: 5 },
+  { what: 'the contact form that opens an email', source: islandSources.emailForm, budget: 5 },
   { what: 'the toaster', source: islandSources.toaster, budget: 30 },
 ])('$what loads on demand and is at most $budget KB', ({ source, budget }) => {
   expect(sumSizes([source, ...getImports(source)])).toBeLessThanOrEqual(budget * 1024)

@@ -67,6 +67,13 @@ describe('a build of new content for a future day, after a killed build,', () =>
       expect(builtFile(`../hosting/${file}`)).toContain('/faq')
   })
 
+  test('lists what is not ready for customers', () => {
+    expect(output).toMatch(
+      /Not ready: +content\/articles\/frost-links\.mdx:\d+:1 {2}"TODO" is a placeholder/,
+    )
+    expect(output).not.toContain('frost-in-the-works')
+  })
+
   test('passes the tests of every site', () => {
     // A broken link fails the check, as tested above.
     const page = copy.path('dist/client/blog/frost-links.html')
@@ -138,7 +145,7 @@ describe('a build of new content for a future day, after a killed build,', () =>
     addArticle('frost-of-today', 'published: 2030-05-01\nexpires: 2030-05-02')
     addArticle('frost-of-tomorrow', 'published: 2030-05-02')
     addArticle('frost-of-yesterday', 'published: 2029-05-01\nexpires: 2030-05-01')
-    addArticle('frost-in-the-works', 'published: 2030-04-01\ndraft: true')
+    addArticle('frost-in-the-works', 'published: 2030-04-01\ndraft: true', 'TODO all')
     // Errors in unpublished articles don't fail the build.
     copy.write(
       'content/articles/frost-half-done.mdx',
@@ -149,6 +156,7 @@ describe('a build of new content for a future day, after a killed build,', () =>
       'Read [of today](/blog/frost-of-today) and [of tomorrow](/blog/frost-of-tomorrow).',
       '![The same frost](../services/coil.png)',
       'See [our questions](/faq#nowhere) and [![A coil](../services/coil.png)](/services).',
+      'TODO the rest.',
       'Damp air',
     ]
     addArticle('frost-links', 'published: 2029-05-01', links.join('\n\n'))

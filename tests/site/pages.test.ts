@@ -276,6 +276,12 @@ test('/coupons shows the value, terms and code of every coupon, and how to use i
   })
 })
 
+test('the home page shows three coupons, and links to the others', () => {
+  const links = getTargets(getMain('/')).filter((href) => href.startsWith(pages.coupons.path))
+  const shown = coupons.slice(0, 3).map(({ code }) => `${pages.coupons.path}#coupon-${code}`)
+  expect(links).toEqual(coupons.length > 3 ? [...shown, pages.coupons.path] : shown)
+})
+
 test('/faq answers every question', () => {
   const items = getMain('/faq').querySelectorAll('section:has(> h2 ~ div)')
   expect(items.map((item) => getText(item.querySelector('h2')))).toEqual(

@@ -6,8 +6,9 @@ import { unescaped } from './brokenArticles.ts'
 export const validRecords = join(import.meta.dirname, 'validRecords')
 
 /**
- * Record files with one error each. A block in brokenRecords.txt names a valid record file, one or
- * more of its lines (-), their replacement (+), and the message (>). `\u000b` is that character.
+ * Record files with one mistake each. A block in brokenRecords.txt names a valid record file, one or
+ * more of its lines (-), their replacement (+), and the message: an error (>) or a warning (?).
+ * `\u000b` is that character.
  */
 export const brokenRecords = readFileSync(join(import.meta.dirname, 'brokenRecords.txt'), 'utf8')
   .trimEnd()
@@ -27,5 +28,6 @@ export const brokenRecords = readFileSync(join(import.meta.dirname, 'brokenRecor
       error: `${name}: ${written.trim()}`,
       source: valid.replace(`${lines}\n`, () => (written ? `${written}\n` : '')),
       message: unescaped(getRows('>').join('\n')),
+      warning: unescaped(getRows('?').join('\n')),
     }
   })

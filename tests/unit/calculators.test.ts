@@ -325,7 +325,7 @@ test('ThermostatPayback rejects savings that no source supports', () => {
   expect(thermostatPayback.answer(getTexts(thermostatPayback, { saving: '16' }))).toBeUndefined()
 })
 
-test.each(['1,200', '$1200', '$1,200', '1 200', '1200.00'])(
+test.each(['1,200', '$1200', '$1,200', '1 200', '1200.00', ' $ 1,200. ', '1200 $', '1\u00a0200'])(
   'reads "%s" dollars as 1200',
   (spending) => {
     expect(answer(thermostatPayback, { spending })).toEqual(
@@ -334,7 +334,23 @@ test.each(['1,200', '$1200', '$1,200', '1 200', '1200.00'])(
   },
 )
 
-test.each(['12,00', '1.200,00', '1,2', '12k'])('rejects "%s" dollars', (spending) => {
+test.each([
+  '12,00',
+  '1.200,00',
+  '1,2',
+  '12k',
+  '0x4b0',
+  '0b11',
+  '1e3',
+  '12 5',
+  '1 2 0 0',
+  '1,200 00',
+  '12$00',
+  '$',
+  '%',
+  '.',
+  'Infinity',
+])('rejects "%s" dollars', (spending) => {
   expect(thermostatPayback.answer(getTexts(thermostatPayback, { spending }))).toBeUndefined()
 })
 

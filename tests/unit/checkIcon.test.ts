@@ -13,8 +13,46 @@ const inkscape = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <svg width="48" height="48" id="svg1" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h48v48H0z"/></svg>
 `
 
+const xmlns = 'xmlns="http://www.w3.org/2000/svg"'
+const square = '<path d="M0 0h40v40H0z"/></svg>'
+
 test.each([
   ['an SVG file of a drawing program', inkscape, []],
+  [
+    'a file of Illustrator, with entities',
+    `<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]><svg xmlns="&ns_svg;" viewBox="0 0 40 40">${square}`,
+    [],
+  ],
+  [
+    'a file that a browser does not show',
+    `<svg viewBox="0 0 40 40">${square}`,
+    ['public/icon.svg has no xmlns, so browsers do not show it.'],
+  ],
+  [
+    'an entity that nothing declares',
+    `<svg ${xmlns}><title>Heat&nbsp;pumps</title>${square}`,
+    ["public/icon.svg can't be read as an SVG file."],
+  ],
+  [
+    'a drawing without a shape',
+    `<svg ${xmlns} viewBox="0 0 40 40"/>`,
+    ['public/icon.svg is empty.'],
+  ],
+  [
+    'a linked picture, which is another file',
+    `<svg ${xmlns} viewBox="0 0 40 40"><image href="logo.png" width="40" height="40"/></svg>`,
+    ['public/icon.svg is empty.'],
+  ],
+  [
+    'a drawing outside its area',
+    `<svg ${xmlns} viewBox="900 900 40 40">${square}`,
+    ['public/icon.svg is empty.'],
+  ],
+  [
+    'UTF-16',
+    Buffer.from(`\uFEFF<svg ${xmlns} viewBox="0 0 40 40">${square}`, 'utf16le'),
+    ["public/icon.svg can't be read as an SVG file."],
+  ],
   [
     'a PNG file under its name',
     await newPicture(),

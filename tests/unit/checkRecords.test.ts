@@ -1,11 +1,18 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkDangerNotices, checkSite } from '../../renderer/check/checkContent.ts'
+import { checkFacts, checkSite } from '../../renderer/check/checkContent.ts'
 import { checkRecords } from '../../renderer/check/checkRecords.ts'
 import { checkRedirects } from '../../renderer/check/checkRedirects.ts'
-import { getErrors, getWarnings, report, reportBriefly } from '../../renderer/check/report.ts'
+import {
+  type FileMessage,
+  getErrors,
+  getWarnings,
+  report,
+  reportBriefly,
+} from '../../renderer/check/report.ts'
 import { readSite } from '../../renderer/check/site.ts'
+import { strayFiles } from '../../renderer/check/strayFiles.ts'
 import { toYaml } from '../../renderer/cli/oldAddresses.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { moveOldSite } from '../support/oldSite.ts'
@@ -17,14 +24,19 @@ test('reports nothing for valid records', () => {
   expect(check({})).toEqual({ errors: [], warnings: [] })
 })
 
-test.each(brokenRecords)('$error', ({ file, source, message }) => {
-  const { errors } = check({ [file]: source })
-  const found = errors.map(({ file, message: { line, column, reason, note } }) =>
+test.each(brokenRecords)('$error', ({ file, source, message, warning }) => {
+  const { errors, warnings } = check({ [file]: source })
+  expect(getLines(errors)).toBe(message && `${file}:${message}`)
+  expect(getLines(warnings)).toBe(warning && `${file}:${warning}`)
+  expect(report([...errors, ...warnings])).toMatch(/^ +\| +\^$/m)
+})
+
+function getLines(messages: FileMessage[]): string {
+  const lines = messages.map(({ file, message: { line, column, reason, note } }) =>
     [file.path, line, column, ` ${reason} ${note}`].join(':'),
   )
-  expect(found.join('\n')).toBe(`${file}:${message}`)
-  expect(report(errors)).toMatch(/^ +\| +\^$/m)
-})
+  return lines.join('\n')
+}
 
 const coupons = readFileSync(join(validRecords, 'content/coupons.yaml'), 'utf8')
 const business = readFileSync(join(validRecords, 'content/business.yaml'), 'utf8')
@@ -62,17 +74,6 @@ test('reports several errors in several files at once', () => {
   ])
 })
 
-test.each([
-  ['services.yml', 'Rename it to content/services.yaml, or delete it.'],
-  ['Copuons.yaml', 'Rename it to content/coupons.yaml, or delete it.'],
-  ['specials.yaml', 'Delete it.'],
-])('reports a file that nothing reads: %s', (name, note) => {
-  const { errors } = check({ [`content/${name}`]: '' })
-  expect(errors.map(({ message }) => message)).toMatchObject([
-    { reason: `Nothing reads content/${name}.`, note },
-  ])
-})
-
 test('reports a missing file, unless its list may be empty', () => {
   check({})
   rmSync(join(root, 'content/about.yaml'))
@@ -81,14 +82,18 @@ test('reports a missing file, unless its list may be empty', () => {
   expect(errors.map(({ message }) => message.reason)).toEqual(['content/about.yaml is missing.'])
 })
 
-test('reports a service that promises a danger notice without symptoms', () => {
-  const services = readFileSync(join(validRecords, 'content/services.yaml'), 'utf8')
-  const source = services.replace('machine: boiler', 'machine: boiler\n    hasDangerNotice: true')
-  check({ 'content/services.yaml': source })
-  const { files, content } = checkRecords(root)
-  if (content) checkDangerNotices(files, content)
-  expect(reportBriefly(getErrors(files))).toContain(
-    'content/services.yaml:27:22  There is no danger notice.',
+test('warns about a city that the map leaves out, and about a map that is not shown', () => {
+  const map = readFileSync(join(validRecords, 'content/map.geojson'), 'utf8')
+  const withCities = (count: number) => {
+    let dots = 0
+    const isKept = (line: string) => !line.includes('"city"') || ++dots <= count
+    return { 'content/map.geojson': map.split('\n').filter(isKept).join('\n') }
+  }
+  expect(reportBriefly(check(withCities(2)).warnings)).toBe(
+    'content/cities.yaml:17:9  skokie is not on the map. Write a Point for it in content/map.geojson.',
+  )
+  expect(reportBriefly(check(withCities(1)).errors)).toBe(
+    'content/map.geojson:1:1  This map is not shown: it has fewer than two cities. Write a Point for each city, or delete the file.',
   )
 })
 
@@ -146,6 +151,8 @@ function check(files: Record<string, string | Uint8Array>) {
     const redirects = records.files.find(({ stem }) => stem === 'redirects')
     if (redirects) checkRedirects(redirects, records.content, [], site)
     checkSite([], records.files, site)
+    checkFacts(records.files, records.content, '2026-01-01')
   }
-  return { errors: getErrors(records.files), warnings: getWarnings(records.files) }
+  const checked = [...records.files, ...strayFiles(root, [])]
+  return { errors: getErrors(checked), warnings: getWarnings(checked) }
 }

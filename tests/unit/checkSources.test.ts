@@ -82,6 +82,17 @@ test.each([
   expect(warnings).toContain(reason)
 })
 
+test('says in one line that many sources are not cited, as after articles were deleted', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e']
+  const unused = ids.map((id) =>
+    filters.replace('doe-filters', id).replace(/(title|says): |filters$/gm, `$&${id} `),
+  )
+  expect(check(mold + unused.join('')).warnings).toBe(
+    'content/sources.yaml:8:7  Nothing cites 5 of the 6 sources. Delete these: a, b, c, d, e.',
+  )
+  expect(check(mold + unused.slice(0, 3).join('')).warnings.split('\n')).toHaveLength(3)
+})
+
 test('accepts a front page as a tool, and a link in a document as a citation', () => {
   const tool = filters
     .replace(/url: .*/, 'url: https://www.ahridirectory.org')

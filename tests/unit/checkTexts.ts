@@ -13,6 +13,7 @@ export const site: Site = {
     '/services/heat-pump-repair': 'Heat Pump Repair',
     '/cities/silver-spring-md': 'Silver Spring',
   },
+  addresses: [],
   names: {
     service: ['ac-repair', 'heat-pump-repair'],
     city: ['silver-spring-md'],

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
+import { contentSchema, recordPath } from '../../content/model/readContent.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 const files = globSync(['*.md', 'docs/**/*.md', 'content/*.md', 'tests/bench/*.md'])
@@ -9,7 +10,7 @@ const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 
 /** Paths that readers of the docs create or delete. */
 const made = [
-  'content/map.geojson',
+  ...Object.keys(contentSchema.shape).map(recordPath),
   'content/articles/how-a-heat-pump-defrosts.mdx',
   'content/cities/',
   'content/services/',

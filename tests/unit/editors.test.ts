@@ -46,7 +46,9 @@ test('JSON Schema accepts the frontmatter of every article', () => {
 })
 
 test('JSON Schema rejects only what the check rejects, and most of it', () => {
-  const readable = brokenRecords.filter(({ source }) => !parseYaml(source, z.unknown()).wrongSyntax)
+  // Another program writes the map.
+  const records = brokenRecords.filter(({ file }) => file.endsWith('.yaml'))
+  const readable = records.filter(({ source }) => !parseYaml(source, z.unknown()).wrongSyntax)
   const rejected = readable.filter(
     ({ file, source }) => getErrors(basename(file, '.yaml'), source).length > 0,
   )

@@ -1,29 +1,33 @@
+import type { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 import { regionZones } from '../../content/model/regions.ts'
 import { businessSchema } from '../../content/model/schemas/business.ts'
 import { weekdays } from '../../content/model/weekDays.ts'
-import { checkLaunch, reminders } from '../../renderer/cli/launch.ts'
+import { checkLaunch, notReady, reminders } from '../../renderer/cli/launch.ts'
+import { compileText } from '../../renderer/mdx/compileText.ts'
 
+const offer = { code: 'TUNEUP79', title: 'A tune-up for $79', description: 'In the fall.' }
 const sample = { name: 'Denise M.', sample: true }
 const ready = {
   url: 'https://www.potomachomecomfort.com',
   noindex: false,
   testimonials: [{ name: 'Ann B.' }],
-  coupons: [{ code: 'TUNEUP79', terms: ['Limited time.'], validThrough: '2025-12-31' }],
+  coupons: [{ ...offer, terms: ['Limited time.'], validThrough: '2025-12-31' }],
   facts: {
     licenses: ['Md. HVAC 01 12345'],
     rating: { value: 4.9, count: 287, source: 'Google' },
   },
+  files: [],
 }
 const unready = { ...ready, testimonials: [sample, ...ready.testimonials] }
 
 test('refuses sample testimonials on a site for customers, but not in a preview', () => {
-  expect(() => checkLaunch(ready)).not.toThrow()
+  expect(() => checkLaunch([], ready)).not.toThrow()
   expect(() =>
-    checkLaunch({ ...ready, facts: { ...ready.facts, rating: undefined } }),
+    checkLaunch([], { ...ready, facts: { ...ready.facts, rating: undefined } }),
   ).not.toThrow()
-  expect(() => checkLaunch({ ...unready, noindex: true })).not.toThrow()
-  expect(() => checkLaunch(unready)).toThrow('still has samples (Denise M.).')
+  expect(() => checkLaunch([], { ...unready, noindex: true })).not.toThrow()
+  expect(() => checkLaunch([], unready)).toThrow('still has samples (Denise M.).')
 })
 
 test.each([
@@ -33,18 +37,39 @@ test.each([
     { facts: { ...ready.facts, rating: { value: 4.9, count: 287 } } },
     'where the reviews of your rating are',
   ],
-  [
-    'an offer for a limited time that never ends',
-    { coupons: [{ code: 'TUNEUP79', terms: ['Limited time.'] }] },
+  ...[
+    { terms: ['Limited time.'] },
+    { terms: ['Once.'], title: 'This month only: $50 off' },
+    { terms: ['Once.'], description: 'Today only, for new customers.' },
+  ].map((words): [string, object, string] => [
+    `an offer for a limited time that never ends: ${Object.values(words).join()}`,
+    { coupons: [{ ...offer, ...words }] },
     'without a last day (TUNEUP79)',
+  ]),
+  [
+    'a placeholder in a service',
+    { files: await checkedFiles('content/services/ac-repair.mdx', 'TODO Short paragraphs.') },
+    'content/services/ac-repair.mdx:1:1  "TODO" is a placeholder.',
   ],
 ])('refuses to build a site for customers with %s', (_, facts, words) => {
-  expect(() => checkLaunch({ ...ready, ...facts })).toThrow(words)
-  expect(() => checkLaunch({ ...ready, ...facts, noindex: true })).not.toThrow()
+  expect(() => checkLaunch([], { ...ready, ...facts })).toThrow(words)
+  expect(() => checkLaunch([], { ...ready, ...facts, noindex: true })).not.toThrow()
 })
+
+test('a draft with a placeholder does not keep a site from customers', async () => {
+  const files = await checkedFiles('content/articles/frost.mdx', '---\ndraft: true\n---\n\nTODO')
+  for (const { data } of files) data.isUnpublished = true
+  expect(notReady({ ...ready, files })).toEqual([])
+})
+
+/** A document, checked. */
+async function checkedFiles(path: string, text: string): Promise<VFile[]> {
+  return [await compileText(process.cwd(), path, text)]
+}
 
 test.each([
   ['Md. HVAC 01 12345', true],
+  ['ROC', false],
   ['DC Refrigeration and Air Conditioning Master 1234', true],
   ['MHIC 123456', true],
   ['Maryland HVACR 01-12345', false],
@@ -62,7 +87,7 @@ test.each([
   ['https://myexample.com', false],
   ['https://example.com.au', false],
 ])('whether %s is a trial site, which may have samples: %s', (url, isTrial) => {
-  const launch = () => checkLaunch({ ...unready, url })
+  const launch = () => checkLaunch([], { ...unready, url })
   if (isTrial) launch()
   else expect(launch).toThrow('still has samples')
 })

@@ -223,3 +223,33 @@ test("a river's name stays clear of other rivers", () => {
   ])
   expect(place(small, large)).toBeUndefined()
 })
+
+test('draws every part of a river, and names the longest', () => {
+  const geometry = {
+    type: 'MultiLineString',
+    coordinates: [
+      [
+        [-87.7, 41.9, 180],
+        [-87.6, 41.9, 180],
+      ],
+      [
+        [-87.6, 41.8],
+        [-87.7, 41.8],
+        [-87.8, 41.8],
+      ],
+    ],
+  }
+  const dots = [41.8, 41.9].map((latitude) => ({
+    type: 'Feature',
+    properties: { city: String(latitude) },
+    geometry: { type: 'Point', coordinates: [-87.7, latitude] },
+  }))
+  const river = { type: 'Feature', properties: { water: 'Chicago River' }, geometry }
+  const [water] = projectMap(
+    mapSchema.parse({ type: 'FeatureCollection', features: [...dots, river] }),
+  ).waters
+  expect(water).toMatchObject({ name: 'Chicago River', isLake: false })
+  expect(water?.path.match(/M/g)).toHaveLength(2)
+  expect(water?.path).not.toContain('Z')
+  expect(water?.points).toHaveLength(3)
+})

@@ -1,11 +1,15 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { evaluate } from '@mdx-js/mdx'
+import fc from 'fast-check'
+import type { MDXComponents } from 'mdx/types'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { vocabulary } from '../../components/mdx/vocabulary.ts'
 import { rehypePlugins, remarkPlugins } from '../../renderer/mdx/plugins.ts'
 import { newPicture, temporaryFolder } from '../support/files.ts'
+import { checkTexts } from './checkTexts.ts'
 
 const root = temporaryFolder('content/services')
 
@@ -69,6 +73,21 @@ test.each([
     '| Heat | Cost |\n| - | - |\n| Gas | $20.00 |\n| Oil | $1.60 × 10 |',
     /<th class="end">Cost<\/th>.*<td class="number end">\$20.00<\/td>/s,
   ],
+  [
+    'aligned columns have classes, because the policy of the page blocks styles',
+    '| Part | Size | Note |\n| :-- | --: | :-: |\n| Coil | Large | Cold |',
+    /^<table><thead><tr><th>Part<\/th><th class="end">Size<\/th><th class="center">Note<\/th>.*<td>Coil<\/td><td class="end">Large<\/td><td class="center">Cold<\/td>/s,
+  ],
+  [
+    'a column of prices may be aligned otherwise',
+    '| Heat | Cost | Tax |\n| - | :- | :-: |\n| Gas | $20.00 | $1 |',
+    /<th>Cost<\/th><th class="center">Tax<\/th>.*<td class="number">\$20.00<\/td><td class="number center">\$1<\/td>/s,
+  ],
+  [
+    'a stacked table may have aligned columns',
+    '| Sign | Cause | Cure |\n| :-: | -: | :- |\n| Ice | Too little air over the coil | A clean filter, open vents, clear returns |',
+    /^<table class="stacked aligned" role="table">.*<td class="center" role="rowheader">Ice<\/td><td class="end" role="cell" data-label="Cause">/s,
+  ],
   ['quotes become typographic', `It's "cold".`, /^<p>It’s “cold”.<\/p>$/],
   ['quotes across markup do too', '**"Cold** air"', /^<p><strong>“Cold<\/strong> air”<\/p>$/],
   ['dots become an ellipsis', 'Wait...', /^<p>Wait…<\/p>$/],
@@ -78,10 +97,97 @@ test.each([
   expect(await render(text)).toMatch(html)
 })
 
-async function render(text: string): Promise<string> {
+const pieces = [
+  ...[
+    'Damp air',
+    '16',
+    ' ',
+    '\n',
+    '\n\n',
+    '    ',
+    '"',
+    "'",
+    '`',
+    '```',
+    '*',
+    '**',
+    '_',
+    '|',
+    '---',
+    '=',
+  ],
+  ...[
+    '- ',
+    '1. ',
+    '> ',
+    '## ',
+    '### ',
+    '[words]',
+    '(/services)',
+    '![A unit]',
+    '(./unit.jpg)',
+    '[^1]',
+  ],
+  ...[
+    '{',
+    '}',
+    '/*',
+    '*/',
+    '{/* note */}',
+    "{'<5'}",
+    'a.b',
+    '...',
+    '\\',
+    '&lt;',
+    '&nbsp;',
+    '<',
+    '>',
+    '/>',
+  ],
+  ...[
+    '<br />',
+    '<br>',
+    '</br>',
+    '<sub>',
+    '</sub>',
+    '<Tip>',
+    '</Tip>',
+    '<Phone />',
+    '<Tip title="',
+    '<div>',
+  ],
+  ...[
+    'export ',
+    'import ',
+    'default ',
+    '() => null',
+    'const a = 1',
+    "from './a.yaml'",
+    ':::tip',
+    '[[',
+    ']]',
+  ],
+]
+
+test('whatever a document has, what passes the check can be rendered with all of its text', async () => {
+  const names = Object.keys(vocabulary)
+  const components = Object.fromEntries(names.map((name) => [name, runtime.Fragment]))
+  const path = 'content/services/ac-repair.mdx'
+  const documents = fc.array(fc.constantFrom(...pieces), { maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(documents, async (parts) => {
+      const text = `${parts.join('')}\n\nThe last words.`
+      const { errors } = await checkTexts({ [path]: text }, { root })
+      if (errors.length === 0) expect(await render(text, components)).toMatch(/The last words\./)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+async function render(text: string, components?: MDXComponents): Promise<string> {
   const { default: Body } = await evaluate(
     { value: text, path: 'content/services/article.mdx', cwd: root },
     { ...runtime, remarkPlugins, rehypePlugins },
   )
-  return renderToStaticMarkup(<Body />).trim()
+  return renderToStaticMarkup(<Body components={components} />).trim()
 }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readYaml } from '../../content/model/readYaml.ts'
@@ -30,4 +30,22 @@ test('creates a valid record and a route, and never overwrites a page', () => {
 
 test.each(['', 'Our Vans', 'our/vans', '--vans'])('rejects the path "%s"', (slug) => {
   expect(() => newPage(slug, temporaryFolder())).toThrow("can't be a path. Write lowercase words")
+})
+
+test.each([
+  ['404', 'Servers show such a page for every wrong address.'],
+  ['index', 'Servers show such a page instead of the one above it.'],
+  ['home', 'The home page is at /.'],
+  ['components', 'The dev server shows all components there.'],
+  ['about', 'The page /about already exists.'],
+  ['plans', 'The page /plans already exists.'],
+  ['prices', 'public/prices.html already exists.'],
+])('creates no page /%s, because its address is taken', (slug, message) => {
+  const root = temporaryFolder('content')
+  const records = 'about: { path: /about }\nmore:\n  - path: "/plans" # In the menu.\n'
+  writeFileSync(join(root, 'content/pages.yaml'), records)
+  mkdirSync(join(root, 'public'))
+  writeFileSync(join(root, 'public/prices.html'), '')
+  expect(() => newPage(slug, root)).toThrow(message)
+  expect(readFileSync(join(root, 'content/pages.yaml'), 'utf8')).toBe(records)
 })

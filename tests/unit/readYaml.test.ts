@@ -100,13 +100,8 @@ test.each([
   expect(errors).toMatchObject([{ reason, note: expect.stringContaining(note) }])
 })
 
-test('accepts days from 2000 to two years ahead', () => {
-  const year = new Date().getFullYear()
-  const read = (written: string) => readYaml(`day: ${written}`, z.strictObject({ day })).errors
-  expect(read('2000-01-01')).toEqual([])
-  expect(read(`${year + 2}-12-31`)).toEqual([])
-  for (const wrong of ['0025-11-10', '1999-12-31', `${year + 3}-01-01`, '9999-12-31']) {
-    const note = `Write a year from 2000 to ${year + 2}.`
-    expect(read(wrong)).toMatchObject([{ reason: `"day" can't be "${wrong}".`, note }])
-  }
+test.each(['0025-11-10', '1999-12-31', '9999-12-31'])('rejects %s as a day', (written) => {
+  const { errors } = readYaml(`day: ${written}`, z.strictObject({ day }))
+  const note = 'Write a year from 2000 to 2099.'
+  expect(errors).toMatchObject([{ reason: `"day" can't be "${written}".`, note }])
 })

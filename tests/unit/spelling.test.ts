@@ -14,8 +14,29 @@ test('reports only misspelled words, in fields and body', () => {
     ...testimonials.map(({ name }) => `${name} says so.`),
     'Damp air freezzes.',
   ].join('\n\n')
-  const options = ['lint', '--no-progress', '--no-summary', '--issue-template', '$text']
-  const command = ['node_modules/cspell/bin.mjs', ...options, 'stdin://content/articles/a.mdx']
-  const { stdout } = spawnSync(process.execPath, command, { input: text, encoding: 'utf8' })
-  expect(stdout.split('\n').filter(Boolean)).toEqual(['pmup', 'freezzes'])
+  expect(misspelled('content/articles/a.mdx', text)).toEqual(['pmup', 'freezzes'])
 })
+
+test('reports misspelled words in records, but no slugs, addresses, codes, and comments', () => {
+  const text = `# Xqzt
+- slug: xqzton-md
+  area: xqzton
+  url: https://www.xqzt.example/xqzton
+  related: [xqzton-md, xqzt]
+  nearby:
+    - xqzton-md
+  coupon: XQZT50 # Until xqzt
+  heading: Heatting in {cities} cities
+  terms: [One per houshold., "Not with othr offers."]
+`
+  const words = ['Heatting', 'houshold', 'othr']
+  expect(misspelled('content/cities.yaml', text)).toEqual(words)
+  expect(misspelled('content/cities.yaml', text.replaceAll('\n', '\r\n'))).toEqual(words)
+})
+
+function misspelled(path: string, input: string): string[] {
+  const options = ['lint', '--no-progress', '--no-summary', '--issue-template', '$text']
+  const command = ['node_modules/cspell/bin.mjs', ...options, `stdin://${path}`]
+  const { stdout } = spawnSync(process.execPath, command, { input, encoding: 'utf8' })
+  return stdout.split('\n').filter(Boolean)
+}

@@ -18,7 +18,7 @@ const article = validArticle
 
 test.each([
   ['a draft', article.replace('listed', 'draft: true\nlisted')],
-  ['a scheduled article', article.replace('2025-11-10', '2999-11-10')],
+  ['a scheduled article', article.replace('2025-11-10', '2099-11-10')],
   ['an expired article', article.replace('listed', 'expires: 2025-12-01\nlisted')],
   ['a draft that is not YAML', article.replace('title: ', 'draft: true\ntitle: "')],
   ['a draft that is not MDX', article.replace('listed', 'draft: true\nlisted').concat('<Tip>\n')],

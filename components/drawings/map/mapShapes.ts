@@ -21,7 +21,7 @@ const step = 6
 
 /** A projected outline or line. */
 export interface Shape {
-  /** The points of its first part. */
+  /** The points of an outline's first part, or of a line's longest. */
   points: Point[]
   /** The `d` of its `<path>`. */
   path: string
@@ -60,7 +60,12 @@ export function projectMap({ features }: MapData): MapShapes {
   })
   const getShape = (lines: Position[][], end = ''): Shape => {
     const parts = lines.map((line) => line.map(project))
-    return { points: parts[0] ?? [], path: parts.map((points) => toPath(points) + end).join('') }
+    const [longest] = parts.toSorted((one, other) => other.length - one.length)
+    // An outline comes before its holes.
+    return {
+      points: (end ? parts[0] : longest) ?? [],
+      path: parts.map((points) => toPath(points) + end).join(''),
+    }
   }
 
   const shapes: MapShapes = { cities: new Map(), areas: new Map(), waters: [] }
@@ -71,7 +76,7 @@ export function projectMap({ features }: MapData): MapShapes {
     if (city && first) shapes.cities.set(city, project(first))
     else if (area) shapes.areas.set(area, getShape(lines, 'Z'))
     else if (name) {
-      const isLake = geometry.type !== 'LineString'
+      const isLake = geometry.type.endsWith('Polygon')
       shapes.waters.push({ name, isWide, isLake, ...getShape(lines, isLake ? 'Z' : '') })
     }
   }
@@ -91,10 +96,10 @@ function toPath(points: Point[]): string {
   )
 }
 
-function getLines({ type, coordinates }: Geometry): Position[][] {
+export function getLines({ type, coordinates }: Geometry): Position[][] {
   if (type === 'Point') return [[coordinates]]
   if (type === 'LineString') return [coordinates]
-  return type === 'Polygon' ? coordinates : coordinates.flat()
+  return type === 'MultiPolygon' ? coordinates.flat() : coordinates
 }
 
 /** The box around some points, plus a margin. */

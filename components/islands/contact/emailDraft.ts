@@ -30,7 +30,6 @@ export function openEmailDraft(
   form.append(link)
   link.click()
   link.remove()
-  form.dispatchEvent(new Event('messagesent'))
   toast({
     title: isCut
       ? 'Your message is too long for an email app'

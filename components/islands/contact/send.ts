@@ -1,12 +1,17 @@
-/** Shown when it is unclear whether the message arrived: a second try could send it twice. */
-const doubt = 'Your message may have arrived, so call us to be sure.'
+/** Why a message was not sent, or may not have been. */
+export interface Failure {
+  reason: string
+  /** Whether it may have arrived: sending it again could send it twice. */
+  isUnsure: boolean
+}
 
 /**
  * Posts a form as a browser would, but asks for JSON, so that form services don't answer with a
  * page.
- * @returns why the message was not sent; undefined if it was
+ * @returns undefined if the answer says that the message was received
  */
-export async function send(form: HTMLFormElement): Promise<string | undefined> {
+export async function send(form: HTMLFormElement): Promise<Failure | undefined> {
+  const wasOnline = navigator.onLine
   try {
     const response = await fetch(form.action, {
       method: 'POST',
@@ -14,30 +19,46 @@ export async function send(form: HTMLFormElement): Promise<string | undefined> {
       body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`])),
       signal: AbortSignal.timeout(15_000),
     })
-    const { ok, status } = response
-    if (ok && (await isAccepted(response, form.action))) return
-    return status < 500
-      ? `Our form service did not accept your message (${status}).`
-      : `Our form service is having trouble (${status}).`
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError') {
-      return `Our form service took too long to answer. ${doubt}`
-    }
-    return navigator.onLine
-      ? `Our form service couldn’t be reached, or didn’t answer properly. ${doubt}`
-      : 'You seem to be offline.'
+    const isAccepted = await readAnswer(response)
+    if (isAccepted) return
+    const isUnsure = isAccepted === undefined
+    const verb = isUnsure ? 'confirm' : 'accept'
+    const reason = `Our form service did not ${verb} your message (${response.status}).`
+    return { reason, isUnsure }
+  } catch {
+    return wasOnline || navigator.onLine
+      ? { reason: 'Our form service did not answer.', isUnsure: true }
+      : { reason: 'You seem to be offline.', isUnsure: false }
   }
 }
 
+/** What says no, as a value of these keys in JSON. */
+const no = /^false$|error|fail|invalid/i
+const keys = ['ok', 'success', 'sent', 'result', 'status']
+
 /**
- * Whether a form service confirms the message. A 200 status may also come from a host without
- * forms.
+ * Whether a form service says that it received the message; undefined if it doesn't say. An answer
+ * with status 200 may also come from a host that receives no messages.
  */
-async function isAccepted(response: Response, target: string): Promise<boolean> {
-  const type = response.headers.get('content-type') ?? ''
-  // Netlify answers with a page on the site itself.
-  if (type.includes('html')) return new URL(target).origin === location.origin
-  if (!type.includes('json')) return true
-  const { ok, success, error, errors } = (await response.json()) ?? {}
-  return ![ok, success].some((value) => `${value}` === 'false') && !error && !errors
+async function readAnswer(response: Response): Promise<boolean | undefined> {
+  const { ok, status, redirected, headers } = response
+  if (status === 204) return true
+  // After a redirect, the status is that of another page.
+  if (status >= 400 && status < 500 && !redirected) return false
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (answer === undefined) {
+    // Netlify's own answer is a page. It has this header, and status 404 if nothing receives forms.
+    // https://answers.netlify.com/t/4385
+    const isPage = headers.get('content-type')?.includes('html')
+    return (ok && isPage && !redirected && headers.has('x-nf-request-id')) || undefined
+  }
+  const said: Record<string, unknown> = answer instanceof Object ? { ...answer } : { sent: answer }
+  const isYes = [said.ok, said.success].some((value) => `${value}` === 'true')
+  const isNo =
+    keys.some((key) => no.test(`${said[key]}`)) ||
+    // Not `[]` or `{}`.
+    [said.error, said.errors].some((value) => value && JSON.stringify(value).length > 2)
+  // An answer that says both says neither.
+  if (isYes === isNo) return
+  return isNo ? false : ok || undefined
 }

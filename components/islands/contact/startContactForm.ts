@@ -18,6 +18,10 @@ export function startContactForm(): void {
 
   // The island shows an error at each field on submit, so disable the browser's validation.
   form.noValidate = true
+  const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)
+  // In HTML alone, the phone number is required, because HTML can't ask for one of two fields.
+  const phone = field('phone')
+  if (phone) phone.required = false
   form.addEventListener('submit', async (event) => {
     if (!form.dataset.island) return
     event.preventDefault()
@@ -26,11 +30,15 @@ export function startContactForm(): void {
     await loadIsland(form).catch(() => {})
     form.ariaBusy = null
     if (!form.dataset.island) return form.requestSubmit()
-    if (form.reportValidity()) {
-      if (form.hasAttribute('action')) form.submit()
-      // Without an endpoint nothing can be sent: point to the last line, with phone and email.
-      else form.querySelector<HTMLElement>('[tabindex]')?.focus()
-    }
+    if (phone) phone.required = !field('email')?.value
+    const isValid = form.reportValidity()
+    if (phone) phone.required = false
+    if (!isValid) return
+    const status = form.querySelector('[role=status]')
+    // Without an endpoint nothing can be sent: point to the last line, with phone and email.
+    if (!form.hasAttribute('action')) form.querySelector<HTMLElement>('[tabindex]')?.focus()
+    else if (navigator.onLine) form.submit()
+    else if (status) status.textContent = 'You seem to be offline. Nothing you typed is lost.'
   })
   // With an endpoint, the browser has already sent the form.
   if (!form.hasAttribute('action')) repeatEarlyClicks(`#${contactFormId} button`)

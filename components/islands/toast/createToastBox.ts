@@ -18,12 +18,14 @@ const triangle =
  * up.
  * @param group Zag's service for the region
  * @param isHeld whether its timer must be paused
+ * @param returnFocus moves focus from the region to where it was before
  */
 export function createToastBox(
   initial: StoredToast,
   group: zag.GroupService,
   region: HTMLElement,
   isHeld: () => boolean,
+  returnFocus: () => void,
 ) {
   let toast = initial
   let announced = ''
@@ -95,6 +97,7 @@ export function createToastBox(
     if (isOpen && !api.visible) {
       isOpen = false
       keepFocus()
+      returnFocus()
       slide(x, slideDistance)
     }
   }

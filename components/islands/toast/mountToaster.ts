@@ -18,6 +18,7 @@ export function mount(region: HTMLElement): void {
   document.adoptedStyleSheets.push(sheet)
 
   let box: ReturnType<typeof createToastBox> | undefined
+  const returnFocus = rememberFocus(region)
   const isHeld = holdClock(region, () => box?.holdOrRun())
   const group = new VanillaMachine(zag.group.machine, { id: region.id, store: toaster })
   // The id that Zag looks for.
@@ -32,12 +33,24 @@ export function mount(region: HTMLElement): void {
     shown = toast
     if (toast && box && toast.id === box.id) return box.update(toast)
     box?.remove()
-    box = toast && createToastBox(toast, group.service, region, isHeld)
+    box = toast && createToastBox(toast, group.service, region, isHeld, returnFocus)
   }
   group.subscribe(render)
   group.start()
   render()
   addEventListener('keydown', closeOnEscape)
+}
+
+/** @returns a function that moves focus from the region to where it was before it came there */
+function rememberFocus(region: HTMLElement): () => void {
+  let before: EventTarget | null = null
+  region.addEventListener('focusin', ({ relatedTarget }) => {
+    const isInside = relatedTarget instanceof Node && region.contains(relatedTarget)
+    if (!isInside) before = relatedTarget
+  })
+  return () => {
+    if (region.matches(':focus') && before instanceof HTMLElement) before.focus()
+  }
 }
 
 /**

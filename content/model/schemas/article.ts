@@ -1,13 +1,26 @@
 import { z } from 'zod'
-import { day, description, issue, phoneNumber, reference, text, title } from './fields.ts'
+import {
+  day,
+  description,
+  emailAddress,
+  issue,
+  phoneNumber,
+  reference,
+  text,
+  title,
+} from './fields.ts'
 
-/** Rejects phone numbers, because they come from `business.yaml`. */
-function withoutPhoneNumber(schema: z.ZodString, note: string) {
-  return schema.refine(
-    (value) => !phoneNumber.test(value),
-    issue('A phone number is written out here.', note),
-  )
+/** Rejects phone numbers and email addresses, because they come from `business.yaml`. */
+function withoutContact(schema: z.ZodString, note: string) {
+  return schema
+    .refine((value) => !phoneNumber.test(value), issue('A phone number is written out here.', note))
+    .refine(
+      (value) => !emailAddress.test(value),
+      issue('An email address is written out here.', emailNote),
+    )
 }
+
+const emailNote = 'Leave the address out here; in the text, write <Email />.'
 
 const ctaNote = 'Write {phone} instead: it follows content/business.yaml.'
 
@@ -23,13 +36,13 @@ export const articleSchema = z
         examples: [true],
       }),
     title,
-    description: withoutPhoneNumber(description, 'Leave the number out here.'),
+    description: withoutContact(description, 'Leave the number out here.'),
     heading: text(10, 90, {
       title: 'Heading',
       description: 'The heading on the page.',
       examples: ['How a heat pump defrosts'],
     }),
-    intro: withoutPhoneNumber(
+    intro: withoutContact(
       text(80, 600),
       'Leave the number out here; in the text, write <Phone />.',
     ).meta({
@@ -80,11 +93,11 @@ export const articleSchema = z
           title: 'Heading',
           examples: ['Ice that does not melt?'],
         }),
-        text: withoutPhoneNumber(text(20, 240), ctaNote).meta({
+        text: withoutContact(text(20, 240), ctaNote).meta({
           title: 'Text',
           examples: ['We find out why, the same day if we can.'],
         }),
-        label: withoutPhoneNumber(text(5, 50), ctaNote).meta({
+        label: withoutContact(text(5, 50), ctaNote).meta({
           title: 'Button',
           examples: ['Book a Heat Pump Repair'],
         }),

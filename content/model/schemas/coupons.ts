@@ -32,3 +32,11 @@ export const couponsSchema = uniqueList(couponSchema, 'code').meta({
 })
 
 export type Coupon = z.infer<typeof couponSchema>
+
+const limitedTime =
+  /\b(limited[- ]time|(this|today|tomorrow)( \w+)? only|(one|two|three)[- ]days? only|ends (soon|today|tomorrow|this))\b/i
+
+/** Whether a coupon is for a limited time by its words, but has no last day. */
+export function limitsTime({ title, description, terms, validThrough }: Coupon): boolean {
+  return !validThrough && limitedTime.test([title, description, ...terms].join('\n'))
+}

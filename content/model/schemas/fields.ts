@@ -62,6 +62,9 @@ export function checkOthers<Field extends string>(field: Field) {
 export const phoneNumber =
   /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d-])/
 
+/** Matches an email address in a text. */
+export const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+
 /** Lowercase words joined by hyphens: the last part of a page's path. */
 export const slugSchema = z
   .string()
@@ -113,17 +116,8 @@ export const description = text(50, 160, {
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.iso
   .date({ error: ({ input }) => dayNote(input) })
-  .refine(
-    (value) => {
-      const year = Number(value.slice(0, 4))
-      return year >= 2000 && year <= latestYear()
-    },
-    { error: () => `Write a year from 2000 to ${latestYear()}.` },
-  )
+  .refine((value) => value.startsWith('20'), 'Write a year from 2000 to 2099.')
   .meta({ examples: ['2025-11-10'] })
-
-/** Days are at most two years ahead. */
-const latestYear = () => new Date().getFullYear() + 2
 
 /** What to write instead of an invalid day: '11/22/2026' → 'Write 2026-11-22.' */
 function dayNote(input: unknown): string | undefined {
@@ -157,17 +151,28 @@ function siteAddressNote(input: string): string {
   return `Write ${origin}${isOrigin ? '' : ', without a path and without a slash at the end'}.`
 }
 
+/** A page's path: slugs after slashes. The home page's is a slash. */
+export const pathSchema = z.string().regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
+  error: ({ input }) => pathNote(String(input)),
+})
+
+/** What to write instead of an invalid path: '/About/' → 'Write /about.' */
+function pathNote(input: string): string {
+  const path = input.replace(/\.html?$/, '')
+  const slugs = path.split('/').map(toSlug).filter(Boolean)
+  return slugs.length === 0 || /[.:?#]/.test(path)
+    ? 'Write a path on this site, as in /about.'
+    : `Write /${slugs.join('/')}.`
+}
+
 export const navigationLinkSchema = z.strictObject({
   label: text(2, 50, { title: 'Label', description: 'The link’s text.' }),
-  href: z
-    .string()
-    .regex(/^\/[a-z0-9/-]*$/, 'Write a path on this site, as in /about.')
-    .meta({
-      link: true,
-      title: 'Address',
-      description: 'A page on this site, as a path from the site root.',
-      examples: ['/about'],
-    }),
+  href: pathSchema.meta({
+    link: true,
+    title: 'Address',
+    description: 'A page on this site, as a path from the site root.',
+    examples: ['/about'],
+  }),
 })
 
 export type NavigationLink = z.infer<typeof navigationLinkSchema>

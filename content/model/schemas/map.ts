@@ -1,22 +1,33 @@
 import { z } from 'zod'
 import { reference } from './fields.ts'
 
+const note = 'Write a longitude and a latitude in degrees, as in [-77.0365, 38.9072].'
+
 /** Longitude and latitude in degrees. Editors may add an altitude. */
 const position = z
-  .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
+  .tuple([z.number(note).min(-180).max(180), z.number(note).min(-90).max(90)], note)
   .rest(z.number())
 
 export type Position = z.output<typeof position>
 
 const line = z.array(position).min(2)
-const ring = z.array(position).min(4)
+/** It may be open: the map closes it. */
+const ring = z.array(position).min(3)
 
-const geometry = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('Point'), coordinates: position }),
-  z.object({ type: z.literal('LineString'), coordinates: line }),
-  z.object({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1) }),
-  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ring).min(1)).min(1) }),
-])
+const geometry = z.discriminatedUnion(
+  'type',
+  [
+    z.object({ type: z.literal('Point'), coordinates: position }),
+    z.object({ type: z.literal('LineString'), coordinates: line }),
+    z.object({ type: z.literal('MultiLineString'), coordinates: z.array(line).min(1) }),
+    z.object({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1) }),
+    z.object({
+      type: z.literal('MultiPolygon'),
+      coordinates: z.array(z.array(ring).min(1)).min(1),
+    }),
+  ],
+  'Use one of these types: Point, LineString, MultiLineString, Polygon, MultiPolygon.',
+)
 
 export type Geometry = z.output<typeof geometry>
 
@@ -41,14 +52,50 @@ const properties = z.object({
   wide: z.boolean().optional().meta({ title: 'Wide', description: 'Whether a river is large.' }),
 })
 
-export const mapSchema = z
-  .object({
-    type: z.literal('FeatureCollection'),
-    features: z.array(z.object({ type: z.literal('Feature'), properties, geometry })),
+/** What a feature can be, and its geometries. */
+const kinds: Record<'city' | 'area' | 'water', Geometry['type'][]> = {
+  city: ['Point'],
+  area: ['Polygon', 'MultiPolygon'],
+  water: ['LineString', 'MultiLineString', 'Polygon', 'MultiPolygon'],
+}
+
+const feature = z
+  .object({ type: z.literal('Feature'), properties, geometry })
+  .superRefine(({ properties, geometry: { type } }, { addIssue }) => {
+    const report = (path: string[], message: string, note: string) =>
+      addIssue({ code: 'custom', path, message, params: { note } })
+    const [kind, second] = (['city', 'area', 'water'] as const).filter((kind) => kind in properties)
+    if (!kind) {
+      const note = 'Write "city", "area", or "water" in its properties, or delete it.'
+      report(['properties'], 'This feature is neither a city, nor an area, nor a water.', note)
+    } else if (second) {
+      const message = `A feature can't have both "${kind}" and "${second}".`
+      report(['properties', second], message, 'Delete one of the two, or write two features.')
+    } else if (!kinds[kind].includes(type)) {
+      const note = `Write it as a ${kinds[kind].join(' or a ')}.`
+      report(['geometry', 'type'], `The ${kind} "${properties[kind]}" can't be a ${type}.`, note)
+    }
   })
-  .meta({
-    title: 'Map',
-    description: 'Cities, area outlines, and waters as GeoJSON (RFC 7946).',
-  })
+
+const features = z.array(feature).superRefine((features, { addIssue }) => {
+  for (const kind of ['city', 'area'] as const) {
+    const slugs = features.map(({ properties }) => properties[kind])
+    for (const [index, slug] of slugs.entries()) {
+      if (!slug || slugs.indexOf(slug) === index) continue
+      const path = [index, 'properties', kind]
+      const note =
+        kind === 'area'
+          ? 'Join the two outlines in one MultiPolygon, or delete one.'
+          : 'Delete one of the two.'
+      const message = `The ${kind} "${slug}" is on the map twice.`
+      addIssue({ code: 'custom', path, message, params: { note } })
+    }
+  }
+})
+
+export const mapSchema = z.object({ type: z.literal('FeatureCollection'), features }).meta({
+  title: 'Map',
+  description: 'Cities, area outlines, and waters as GeoJSON (RFC 7946).',
+})
 
 export type MapData = z.output<typeof mapSchema>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { description, text, title, uniqueList } from './fields.ts'
+import { description, pathSchema, text, title, uniqueList } from './fields.ts'
 
 const page = z.strictObject({
-  path: z
-    .string()
-    .regex(/^\/[a-z0-9/-]*$/, 'Write a path on this site, as in /about.')
-    .meta({ title: 'Path', description: 'The page’s path, which is also its folder in pages/.' }),
+  path: pathSchema.meta({
+    title: 'Path',
+    description: 'The page’s path, which is also its folder in pages/.',
+  }),
   name: text(2, 30, {
     title: 'Name',
     description: 'Shown in breadcrumbs.',
@@ -66,6 +66,7 @@ export const pagesSchema = z
     faq: pageWithHeading.extend({ closing }).meta({ title: 'Questions' }),
     error: page
       .extend({
+        path: z.literal('/404').meta({ title: 'Path', description: 'Always /404.' }),
         help: text(10, 160, {
           title: 'Help',
           description: 'Shown after the error: points to the links below and the phone.',

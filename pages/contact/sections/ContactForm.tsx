@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
 import { contactFormId } from '../../../components/ids.ts'
 import { Button } from '../../../components/ui/ButtonLink.tsx'
 import { useBuiltFiles, useIsland } from '../../../components/ui/useIsland.ts'
@@ -30,7 +31,7 @@ export function ContactForm() {
     : { 'data-mail-to': business.email }
   return (
     <chakra.form
-      {...useIsland('contactForm')}
+      {...useIsland(contactEndpoint ? 'contactForm' : 'emailForm')}
       {...target}
       id={contactFormId}
       // `dialog` does nothing outside a dialog: without an endpoint, only script can send the form.
@@ -59,11 +60,13 @@ export function ContactForm() {
         <div>
           <TextField
             label="Phone number"
-            hint="(or email)"
+            hint={contactEndpoint ? phoneHint : '(or email)'}
             name="phone"
             type="tel"
             placeholder="(123) 456-7890"
             autoComplete="tel"
+            // Nobody can answer a message without a way to. Script asks for one of the two instead.
+            {...(contactEndpoint && { required: true, pattern: '.*\\S.*' })}
           />
         </div>
         <div>
@@ -95,6 +98,14 @@ export function ContactForm() {
     </chakra.form>
   )
 }
+
+/** Without script, the phone number is required. */
+const phoneHint = (
+  <>
+    <chakra.span css={{ '@media (scripting: none)': { display: 'none' } }}>(or email)</chakra.span>
+    <noscript>(required)</noscript>
+  </>
+)
 
 /** Hidden fields for the form service: the page that the message comes from, and a honeypot. */
 function HiddenFields() {
@@ -132,7 +143,7 @@ const OtherWay = chakra('a', { base: { color: 'fg.link', textDecoration: 'underl
 interface TextFieldProps extends HTMLChakraProps<'input'> {
   label: string
   /** Says whether the field is required. Shown and announced with its label. */
-  hint: string
+  hint: ReactNode
 }
 
 function TextField({ label, hint, ...input }: TextFieldProps) {
@@ -191,6 +202,8 @@ const SubmitButton = chakra(Button, {
   // Without script, it could not open an email app.
   base: {
     justifySelf: { md: 'start' },
+    // The height of the toast that says that sending failed, and of what is below it.
+    scrollMarginBottom: { base: 'min(20rem, 60vh)', lg: '0' },
     minWidth: { md: '15rem' },
     ...(!siteEnv.contactEndpoint && { '@media (scripting: none)': { display: 'none' } }),
   },

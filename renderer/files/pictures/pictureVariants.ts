@@ -26,15 +26,22 @@ const formats = {
   webp: { quality: 78 },
 }
 
+/** A picture's width and height as displayed, and those of its largest variant. */
+export async function pictureSize(bytes: Buffer) {
+  // The camera may have been rotated.
+  const { width, height } = (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient
+  const largest = Math.min(width, maxWidth)
+  const shownHeight = Math.max(Math.round((height * largest) / width), 1)
+  return { width, height, largest, shownHeight }
+}
+
 /** Creates a picture's missing variants. File names include a content hash. */
 export async function pictureVariants(file: string, folder: string) {
   const bytes = await readFile(file)
-  // Width and height as displayed: the camera may have been rotated.
-  const { width, height } = (await sharp(bytes).metadata()).autoOrient
+  const { largest, shownHeight } = await pictureSize(bytes)
   const settings = JSON.stringify([formats, sharp.versions])
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10)
   const name = `${basename(file, extname(file))}-${hash}`.replace(/[^\w-]+/g, '-')
-  const largest = Math.min(width, maxWidth)
   const sizes = [...widths.filter((other) => other < largest), largest]
   const write = async (format: keyof typeof formats) => {
     const entries = sizes.map(async (size) => {
@@ -50,7 +57,7 @@ export async function pictureVariants(file: string, folder: string) {
   }
   return {
     width: largest,
-    height: Math.round((height * largest) / width),
+    height: shownHeight,
     // The value of `srcset`.
     avif: await write('avif'),
     webp: await write('webp'),

@@ -1,10 +1,13 @@
-import { main } from '../../../components/theme/brandShades.ts'
+import { createShades } from '../../../components/theme/brandShades.ts'
+import { toCardText } from '../../../components/theme/fonts/unusualCharacters.ts'
 import { semanticTokens } from '../../../components/theme/tokens.ts'
 import { brand, business } from '../../../content/model/records.ts'
+import icon from '../../../public/icon.svg?raw'
 import { type SocialCard, socialCardSize } from '../../head/socialCard.ts'
-import { logo } from '../icons.ts'
+import { toDataUrl, toLogo } from '../logo.ts'
 
 const { bg, fg, action } = semanticTokens.colors
+const { main } = createShades(brand)
 const accent = action.bg.value
 const white = fg.onBrand.value
 
@@ -28,12 +31,12 @@ export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
           padding: '48px 68px 40px',
           borderBottom: `18px solid ${accent}`,
           color: white,
-          fontFamily: 'card',
+          fontFamily: 'latin',
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', marginLeft: -6, fontSize: 42 }}>
           <img src={logoAs(white)} alt="" width={80} height={80} />
-          <span style={{ marginLeft: 18 }}>{business.name}</span>
+          <span style={{ marginLeft: 18 }}>{toCardText(business.name)}</span>
         </div>
         <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center' }}>
           <span
@@ -45,7 +48,7 @@ export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
               textWrap: 'balance',
             }}
           >
-            {title}
+            {toCardText(title)}
           </span>
         </div>
         <div style={{ display: 'flex', alignItems: 'center', fontSize: 40 }}>
@@ -57,7 +60,7 @@ export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
               color: main('#071b24'),
             }}
           >
-            {kind}
+            {toCardText(kind)}
           </span>
           <span style={{ marginLeft: 28, color: main('#d6e9ee') }}>{business.phone}</span>
         </div>
@@ -76,8 +79,8 @@ function titleSize(title: string): number {
  * The logo in other colors than the brand's: one for the house, and optionally one for the flame.
  */
 function logoAs(house: string, flame: string = brand.accent): string {
-  const svg = logo
+  const svg = icon
     .replaceAll(new RegExp(brand.main, 'gi'), house)
     .replaceAll(new RegExp(brand.accent, 'gi'), flame)
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  return toDataUrl(toLogo(svg))
 }

@@ -11,13 +11,25 @@ import { drawing } from './drawing.tsx'
 
 const { resolve } = createRequire(import.meta.url)
 
-// Satori reads WOFF but not WOFF2. https://github.com/vercel/satori#fonts
-const font = readFileSync(
-  resolve('@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff'),
-)
+/**
+ * A glyph that the first font lacks comes from the second. Files of one weight, because Satori draws
+ * a variable font in its default weight.
+ */
+export const cardFonts = ['latin', 'latin-ext'].map((subset) => ({
+  name: subset,
+  data: readFileSync(
+    resolve(`@fontsource/source-sans-3/files/source-sans-3-${subset}-700-normal.woff`),
+  ),
+  weight: 700 as const,
+  style: 'normal' as const,
+}))
 
 /** What an image depends on besides its drawing. */
-const tools = [font, readFileSync(resolve('satori/package.json')), JSON.stringify(sharp.versions)]
+const tools = [
+  ...cardFonts.map(({ data }) => data),
+  readFileSync(resolve('satori/package.json')),
+  JSON.stringify(sharp.versions),
+]
 
 /** Social cards from earlier builds: a card takes a tenth of a second, more than a page. */
 const cacheFolder = 'node_modules/.cache/social-cards'
@@ -35,9 +47,8 @@ export async function writeSocialCards(pages: PageFacts[]): Promise<void> {
 function socialCardPng(card: SocialCard): Promise<Buffer> {
   const element = drawing(card)
   return cached(cacheFolder, [JSON.stringify(element), ...tools], async () => {
-    const fonts = [{ name: 'card', data: font, weight: 700, style: 'normal' } as const]
     // Satori converts text to paths, so sharp needs no font.
-    const svg = await satori(element, { ...socialCardSize, fonts })
+    const svg = await satori(element, { ...socialCardSize, fonts: cardFonts })
     return sharp(Buffer.from(svg)).png().toBuffer()
   })
 }

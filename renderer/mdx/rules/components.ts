@@ -4,6 +4,7 @@ import { componentNames, type Properties, vocabulary } from '../../../components
 import { didYouMean } from '../../../content/model/didYouMean.ts'
 import { isArticle } from '../fileData.ts'
 import { type Report, rule } from '../messages.ts'
+import { checkHtml } from './html.ts'
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -12,7 +13,7 @@ export const components = rule('components', (tree, report, file) => {
   // Below an unclosed ---, Markdown doesn't parse lists.
   const hasLists = !isArticle(file) || file.data.fields !== undefined
   const lines = new Map<string, number>()
-  visit(tree, isTag, (tag: Tag) => {
+  visit(tree, isTag, (tag: Tag, _, parent) => {
     const name = tag.name ?? ''
     const properties = vocabulary[name]
     if (properties) {
@@ -28,7 +29,8 @@ export const components = rule('components', (tree, report, file) => {
         )
       }
       lines.set(name, tag.position?.start.line ?? 1)
-    } else if (/^[a-z]/.test(name)) checkHtml(tag, name, report)
+    } else if (/^[a-z]/.test(name))
+      checkHtml(tag, name, parent !== undefined && isTag(parent), report)
     else {
       report(
         tag.position,
@@ -59,6 +61,14 @@ function checkProperties(
         : `Write <${component}> without properties.`,
     )
   }
+  for (const { name } of given.filter(({ name, value }) => known.includes(name) && !value)) {
+    if (properties[name] === 'required') continue
+    report(
+      position,
+      `The property "${name}" has no value.`,
+      `Write <${component} ${name}="…">, or delete it.`,
+    )
+  }
   for (const property of known.filter((name) => properties[name] === 'required')) {
     if (given.some(({ name, value }) => name === property && value)) continue
     report(
@@ -84,6 +94,14 @@ const lists: Record<string, boolean> = {
 function checkList({ children, position }: Tag, name: string, report: Report) {
   const hasNumbers = lists[name]
   if (hasNumbers === undefined) return
+  for (const child of children) {
+    if (child.type !== 'list' || !child.ordered || child.start === 1) continue
+    report(
+      child.position,
+      `This list begins at ${child.start}, but readers see it begin at 1.`,
+      'Indent the text above it by three spaces, so that it belongs to the step before.',
+    )
+  }
   if (children.some((child) => child.type === 'list' && child.ordered === hasNumbers)) return
   report(
     children[0]?.position ?? position,
@@ -102,52 +120,4 @@ function checkHidden(details: Tag, report: Report) {
       'Move it out of <Details>.',
     )
   })
-}
-
-/** HTML elements that have a Markdown equivalent. */
-const markdownFor: Record<string, string> = {
-  h1: '## and the words',
-  h2: '## and the words',
-  h3: '### and the words',
-  h4: '### and the words',
-  img: '![what the picture shows](./picture.jpg)',
-  a: '[what it leads to](/services)',
-  table: 'a table with | between its cells',
-}
-
-/** HTML elements that the content security policy blocks. */
-const blocked = /^(audio|embed|iframe|object|script|style|video)$/
-
-/** HTML elements that need no styles. */
-const plain = /^(br|sub|sup)$/
-
-/** Other HTML elements would have the browser's default styles. */
-export const html = rule('html', (tree, report) => {
-  visit(tree, isTag, ({ name, position }: Tag) => {
-    if (!name || !/^[a-z]/.test(name) || plain.test(name)) return
-    report(
-      position,
-      `<${name}> is HTML, for which this site has no design.`,
-      'Delete the tags, or use Markdown or a component.',
-    )
-  })
-})
-
-function checkHtml({ attributes, position }: Tag, name: string, report: Report): void {
-  const component = componentNames.find((other) => other.toLowerCase() === name)
-  const markdown = markdownFor[name]
-  if (component) {
-    const note = `Write <${component}> with a capital letter, in both tags.`
-    report(position, `There is no <${name}>.`, note)
-  } else if (markdown) {
-    report(position, `Use Markdown instead of <${name}>.`, `Write ${markdown}.`)
-  } else if (blocked.test(name)) {
-    report(
-      position,
-      `<${name}> does not work on this site.`,
-      'Put a link in its place: [what it leads to](https://…).',
-    )
-  } else if (attributes.some((attribute) => 'name' in attribute && attribute.name === 'style')) {
-    report(position, "Documents can't set styles.", 'Delete style="…".')
-  }
 }

@@ -6,16 +6,11 @@ import { rule } from '../messages.ts'
 export const fileName = rule('file-name', (_, report, file) => {
   const slug = slugOfFile(file)
   if (!file.path.endsWith('.mdx')) {
-    report(0, 'The file extension is not .mdx.', `Rename the file to ${slug}.mdx.`)
+    const name = slug.replace(/\.mdx?$/, '')
+    report(0, 'The file extension is not .mdx.', `Rename the file to ${name}.mdx.`)
   } else if (file.path.split('/').length > 3) {
     const [folder] = file.path.match(/^content\/\w+/) ?? []
     report(0, `Files must be directly in ${folder}.`, `Move it to ${folder}/${slug}.mdx.`)
-  } else if (slug === 'index') {
-    report(
-      0,
-      'The file name "index" can\'t be a page\'s address.',
-      'Servers show such a page instead of the list. Name the file after its title.',
-    )
   } else if (!slugSchema.safeParse(slug).success) {
     report(
       0,

@@ -33,7 +33,7 @@ export const frontmatter = rule('frontmatter', (_, report, file) => {
     )
   }
   const [, { length: start } = '', lines = ''] = match
-  const { fields, data, errors, offsets, links, references } = readYaml(lines, articleSchema)
+  const { fields, data, errors, offsets, links, references, texts } = readYaml(lines, articleSchema)
   for (const { offset, reason, note } of errors) report(start + offset, reason, note)
   const moved = <Item extends { offset: number | undefined }>(items: Item[]) =>
     items.map((item) => ({ ...item, offset: start + (item.offset ?? 0) }))
@@ -43,5 +43,6 @@ export const frontmatter = rule('frontmatter', (_, report, file) => {
     offsets: Object.fromEntries(Object.entries(offsets).map(([name, at]) => [name, start + at])),
     links: moved(links),
     references: moved(references),
+    texts: moved(texts),
   })
 })

@@ -1,3 +1,4 @@
+import type { Heading, Nodes } from 'mdast'
 import { toString as getText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { rule } from '../messages.ts'
@@ -6,13 +7,21 @@ import { rule } from '../messages.ts'
  * Headings form the outline that readers, screen readers, and search engines follow. WCAG 2.2,
  * 1.3.1.
  */
-export const headings = rule('headings', (tree, report) => {
+export const headings = rule('headings', (tree, report, file) => {
   const firstLines = new Map<string, number>()
   let last = 1
-  visit(tree, 'heading', ({ children, depth, position }) => {
-    const text = getText({ type: 'heading', children }).trim()
+  visit(tree, 'heading', (heading) => {
+    const { depth, position } = heading
+    const text = getText(heading).trim()
     const twin = firstLines.get(text.toLowerCase())
-    if (text === '') {
+    const other = findOther(heading)
+    if (other) {
+      report(
+        other.position,
+        "This heading isn't only words.",
+        'Write the heading in words, and put the rest below it.',
+      )
+    } else if (text === '') {
       report(position, 'This heading is empty.', 'Write the heading, or delete the line.')
     } else if (!/[\p{L}\p{N}]/u.test(text)) {
       report(
@@ -21,14 +30,17 @@ export const headings = rule('headings', (tree, report) => {
         'Write the heading, or delete the line.',
       )
     } else if (depth === 1) {
+      const isUnderlined = String(file)[position?.start.offset ?? 0] !== '#'
       report(
         position,
         'The page has its main heading from the "heading" field.',
-        `Write ## ${text}`,
+        `Write ## ${text}${isUnderlined ? ', and delete the line of =.' : ''}`,
       )
     } else if (depth > last + 1) {
       const reason = `A level ${depth} heading can't follow a level ${last} heading.`
-      report(position, reason, `Write ${'#'.repeat(last + 1)} ${text}`)
+      report(position, reason, `Write ${'#'.repeat(Math.min(last + 1, 3))} ${text}`)
+    } else if (depth > 3) {
+      report(position, 'Headings have two levels, ## and ###.', `Write ### ${text}`)
     } else if (twin) {
       report(
         position,
@@ -37,6 +49,21 @@ export const headings = rule('headings', (tree, report) => {
       )
     }
     firstLines.set(text.toLowerCase(), position?.start.line ?? 1)
-    last = Math.max(depth, 2)
+    last = Math.min(Math.max(depth, 2), 3)
   })
 })
+
+/** References are reported on their own. */
+const words = [
+  ...['heading', 'text', 'emphasis', 'strong', 'link', 'inlineCode'],
+  ...['linkReference', 'imageReference'],
+]
+
+/** A picture, component, or code: the table of contents and the address have only the words. */
+function findOther(heading: Heading): Nodes | undefined {
+  const others: Nodes[] = []
+  visit(heading, (node) => {
+    if (!words.includes(node.type)) others.push(node)
+  })
+  return others[0]
+}

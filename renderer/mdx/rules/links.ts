@@ -1,22 +1,6 @@
-import { toString as getText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { phoneNumber } from '../../../content/model/schemas/fields.ts'
+import { emailAddress, phoneNumber } from '../../../content/model/schemas/fields.ts'
 import { rule } from '../messages.ts'
-
-const vague = /^(click )?(here|this|this link|this page|link|read more|learn more|more)$/i
-
-/** Screen readers list links by their text alone. WCAG 2.2, 2.4.4. */
-export const vagueLinks = rule('vague-links', (tree, report) => {
-  visit(tree, 'link', (link) => {
-    const words = getText(link).trim()
-    if (!vague.test(words)) return
-    report(
-      link.position,
-      `The link says "${words}", not where it leads.`,
-      'Write the name of its page between the square brackets.',
-    )
-  })
-})
 
 /** Phone numbers come from business.yaml, and link text says where it leads. WCAG 2.2, 2.4.4. */
 export const writtenOut = rule('written-out', (tree, report, file) => {
@@ -29,6 +13,13 @@ export const writtenOut = rule('written-out', (tree, report, file) => {
         start + number,
         'A phone number is written out here.',
         'Write <Phone /> instead: it becomes a call link, and follows content/business.yaml.',
+      )
+    }
+    for (const { 0: address, index } of source.matchAll(new RegExp(emailAddress, 'g'))) {
+      report(
+        start + index,
+        `An email address is written out here: ${address}`,
+        'Write <Email /> instead: it becomes a link, and follows content/business.yaml.',
       )
     }
     for (const { 0: address, index } of source.matchAll(/\b(https?:\/\/|www\.)[^\s)\]]+/gi)) {

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { rule } from '../messages.ts'
 
 /** Matches placeholders such as TODO, except in link text. */
-const placeholder =
+export const placeholder =
   /\b(TODO|TBD|TK|FIXME|XXX+)\b|lorem ipsum|\[(insert|your|company|city|name|date)\b[^\]]*\](?![([])/gi
 
 /** In the body and the frontmatter. */

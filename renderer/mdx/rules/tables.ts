@@ -1,3 +1,5 @@
+import { toString as getText } from 'mdast-util-to-string'
+import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import { rule } from '../messages.ts'
 
@@ -18,3 +20,26 @@ export const tables = rule('tables', (tree, report) => {
     }
   })
 })
+
+/** Cells of a pasted table come as one short paragraph each. */
+export const lostTables = rule('lost-tables', ({ children }, report) => {
+  let cells: Node[] = []
+  for (const node of [...children, undefined]) {
+    if (node?.type === 'paragraph' && isShort(getText(node))) cells.push(node)
+    else {
+      if (cells.length >= 6) {
+        report(
+          cells[0]?.position,
+          'These short lines look like a table or a list that lost its form.',
+          'Write a table with | between its cells, or - and a space before each line.',
+        )
+      }
+      cells = []
+    }
+  }
+})
+
+/** At most five words that are no sentence. */
+function isShort(text: string): boolean {
+  return text.split(/\s+/).length <= 5 && /[^.!?:,;]$/.test(text)
+}

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { ProjectCopy, vitest } from '../support/projectCopy.ts'
+import { ProjectCopy, vitest } from '../../support/projectCopy.ts'
 
 const copy = new ProjectCopy()
 afterAll(() => copy.remove())

@@ -1,0 +1,64 @@
+import { fontCharacters } from './fontCharacters.ts'
+
+interface UnusualCharacter {
+  character: string
+  reason: string
+  /** What to write instead. */
+  note: string
+  /** Whether readers would see a box. */
+  isMissing: boolean
+}
+
+/**
+ * Matches the other characters that every device has a font for: letters, so that a name is written
+ * as it is, numbers, currencies, punctuation, and the signs of ratings and boxes to check.
+ */
+const common = /[\0-\u00ff]|[\p{L}\p{M}\p{N}\p{Sc}\p{P}\p{Z}\p{Cf}\p{Cn}\p{Cs}™★☐]/u
+
+/** Matches characters of a single font, such as Word's bullets. */
+const missing = /[\p{Co}\ufffc\ufffd]/u
+
+const words: Record<string, string> = {
+  '→': 'to',
+  '⇒': 'so',
+  '≤': 'at most',
+  '≥': 'at least',
+  '≈': 'about',
+  '✓': 'yes',
+  '✔': 'yes',
+  '✗': 'no',
+  '✘': 'no',
+}
+
+/**
+ * Finds the characters that some devices don't draw, or draw as pictures of their own. Others that
+ * the site's fonts lack are shown in a system font.
+ */
+export function unusualCharacters(text: string): UnusualCharacter[] {
+  const found = [...new Set(text)].filter(
+    (character) =>
+      !fontCharacters.includes(character) && (missing.test(character) || !common.test(character)),
+  )
+  return found.map((character) => {
+    const isMissing = missing.test(character)
+    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+    return {
+      character,
+      isMissing,
+      reason: isMissing
+        ? `Readers see a box here, because no font has this character, U+${code}.`
+        : `Phones draw ${character} in different ways, and screen readers may skip it.`,
+      note: words[character] ? `Write "${words[character]}".` : 'Delete it, or write it in words.',
+    }
+  })
+}
+
+/** Matches texts that social cards can draw. */
+export const drawnOnCards = /^[ -~\u00a0-\u017f–—‘’“”…€™]*$/
+
+/** A text for a social card: CO₂ becomes CO2. */
+export function toCardText(text: string): string {
+  return [...text]
+    .map((character) => (drawnOnCards.test(character) ? character : character.normalize('NFKD')))
+    .join('')
+}

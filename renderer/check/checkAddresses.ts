@@ -1,0 +1,66 @@
+import type { VFile } from 'vfile'
+import { location } from 'vfile-location'
+import type { Explanation } from '../../content/model/explanations.ts'
+import { recordPath } from '../../content/model/readContent.ts'
+import { isArticle, toUrlPath } from '../mdx/fileData.ts'
+import { addMessage } from '../mdx/messages.ts'
+import type { Site } from './site.ts'
+
+/** Paths that no page can have, and why. */
+const reserved: [path: RegExp, reason: string][] = [
+  [/\/404$/, 'Servers show such a page for every wrong address.'],
+  [/\/index$/, 'Servers show such a page instead of the one above it.'],
+  [/^\/home$/, 'The home page is at /.'],
+  [/^\/assets(\/|$)/, 'Browsers keep the files in that folder for a year.'],
+  [/^\/components$/, 'The dev server shows all components there.'],
+]
+
+/** Explains why no page can have this path, if so. */
+export function explainReserved(path: string): Explanation | undefined {
+  const [, why] = reserved.find(([pattern]) => pattern.test(path)) ?? []
+  if (!why) return undefined
+  const note = `${why} Choose another address.`
+  return { reason: `The address ${path} can't be a page's.`, note }
+}
+
+interface Claim {
+  path: string
+  file: VFile
+  offset: number
+}
+
+/** Checks that every page has an address of its own, and one that servers can answer. */
+export function checkAddresses(texts: VFile[], recordFiles: VFile[], { addresses }: Site): void {
+  const toClaim = (file: VFile): Claim => ({ path: toUrlPath(file), file, offset: 0 })
+  const articles = texts.filter(isArticle).map(toClaim)
+  const records = addresses.flatMap(({ path, record, field }): Claim[] => {
+    const file = recordFiles.find((file) => file.path === recordPath(record))
+    return file ? [{ path, file, offset: file.data.offsets?.[field] ?? 0 }] : []
+  })
+  for (const { path, file, offset } of [...articles, ...records]) {
+    const explanation = explainReserved(path)
+    if (explanation) addMessage(file, offset, 'address', explanation)
+  }
+  reportTaken([...articles, ...records])
+  // A service's or city's text is shown at the address of its record.
+  reportTaken(texts.filter((file) => !isArticle(file)).map(toClaim))
+}
+
+/** Reports all but the first claim to a path. */
+function reportTaken(claims: Claim[]): void {
+  const first = new Map(claims.toReversed().map((claim) => [claim.path, claim]))
+  for (const claim of claims) {
+    const owner = first.get(claim.path)
+    if (!owner || owner === claim) continue
+    const isText = claim.offset === 0
+    addMessage(claim.file, claim.offset, 'address', {
+      reason: `The address ${claim.path} is taken by ${formatPlace(owner)}.`,
+      note: isText ? 'Rename or delete one of the two files.' : 'Choose another address.',
+    })
+  }
+}
+
+/** 'content/services.yaml:9', or the path of a text. */
+function formatPlace({ file, offset }: Claim): string {
+  return offset === 0 ? file.path : `${file.path}:${location(file).toPoint(offset)?.line}`
+}

@@ -1,0 +1,17 @@
+import type { VFile } from 'vfile'
+import type { Coupon } from '../../content/model/schemas/coupons.ts'
+import { addMessage } from '../mdx/messages.ts'
+
+/**
+ * Warns about coupons that are no longer on the site.
+ * @param file content/coupons.yaml @param today YYYY-MM-DD
+ */
+export function checkCoupons(file: VFile, coupons: Coupon[], today: string): void {
+  for (const [index, { code, validThrough }] of coupons.entries()) {
+    if (!validThrough || validThrough >= today) continue
+    const reason = `${code} left the site after ${validThrough}.`
+    const note = 'Write a later day, or delete the coupon.'
+    const offset = file.data.offsets?.[`${index}.validThrough`]
+    addMessage(file, offset, 'coupons', { reason, note }, false)
+  }
+}

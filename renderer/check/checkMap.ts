@@ -1,0 +1,58 @@
+import type { VFile } from 'vfile'
+import { getLines } from '../../components/drawings/map/mapShapes.ts'
+import type { Explanation } from '../../content/model/explanations.ts'
+import { type Content, recordPath } from '../../content/model/readContent.ts'
+import type { Position } from '../../content/model/schemas/map.ts'
+import { addMessage } from '../mdx/messages.ts'
+
+/** Degrees between the business and the places on its map. */
+const reach = 3
+
+/** Checks the places on the map against the location of the business and the list of cities. */
+export function checkMap(files: VFile[], { map, business, cities }: Content): void {
+  const find = (name: string) => files.find(({ path }) => path === recordPath(name))
+  const [mapFile, citiesFile] = [find('map'), find('cities')]
+  if (!map || !mapFile || !citiesFile) return
+  for (const [index, { geometry }] of map.features.entries()) {
+    const explanation = explainFar(getLines(geometry).flat(), business.location)
+    const offset = mapFile.data.offsets?.[`features.${index}.geometry.coordinates`]
+    if (explanation) addMessage(mapFile, offset, 'map', explanation)
+  }
+  const dots = map.features.flatMap(({ properties: { city } }) => city ?? [])
+  if (dots.length < 2) {
+    addMessage(mapFile, 0, 'map', {
+      reason: 'This map is not shown: it has fewer than two cities.',
+      note: 'Write a Point for each city, or delete the file.',
+    })
+    return
+  }
+  for (const [index, { slug }] of cities.entries()) {
+    if (dots.includes(slug)) continue
+    const offset = citiesFile.data.offsets?.[`${index}.slug`]
+    const note = `Write a Point for it in ${mapFile.path}.`
+    addMessage(citiesFile, offset, 'map', { reason: `${slug} is not on the map.`, note }, false)
+  }
+}
+
+function explainFar(positions: Position[], location: Location): Explanation | undefined {
+  const { latitude, longitude, city } = location
+  const isNear = ([x, y]: Position) =>
+    Math.abs(x - longitude) <= reach && Math.abs(y - latitude) <= reach
+  const [first] = positions
+  if (!first || positions.some(isNear)) return undefined
+  const [x, y] = first
+  const others = positions.length > 1 ? ', and change the others in the same way' : ''
+  if (isNear([y, x])) {
+    return { reason: 'The two are swapped.', note: `Write [${y}, ${x}]${others}.` }
+  }
+  if (isNear([-x, y])) {
+    const note = `Write [${-x}, ${y}]${others}.`
+    return { reason: 'Longitudes in America are negative.', note }
+  }
+  return {
+    reason: `This is more than ${reach} degrees from ${city}.`,
+    note: `Write the longitude and the latitude in degrees, as in [${longitude}, ${latitude}].`,
+  }
+}
+
+type Location = Content['business']['location']

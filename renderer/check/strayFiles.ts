@@ -1,0 +1,70 @@
+import { basename } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { VFile } from 'vfile'
+import { closestWord } from '../../content/model/didYouMean.ts'
+import { contentSchema, recordPath } from '../../content/model/readContent.ts'
+import { toSlug } from '../../content/model/schemas/fields.ts'
+import { textFiles } from '../mdx/contentTexts.ts'
+import { addMessage } from '../mdx/messages.ts'
+
+const records = Object.keys(contentSchema.shape)
+
+const picture = /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i
+
+/** Files that operating systems and editors leave. Files that begin with a dot are not listed. */
+const leftovers = /^(~\$.*|.*~|Thumbs\.db|desktop\.ini)$/i
+
+/**
+ * Finds files in content/ that nothing reads, so that no text is missing from the site without a
+ * message. Pictures may be saved before a text shows them.
+ * @param texts which may show pictures in other folders
+ */
+export function strayFiles(cwd: string, texts: VFile[]): VFile[] {
+  const read = new Set([
+    ...records.map(recordPath),
+    ...texts.flatMap(({ data }) => data.pictures ?? []),
+  ])
+  const isPrepared = (path: string) =>
+    /^content\/(articles|services|cities)\//.test(path) && picture.test(path)
+  const ignore = [textFiles, 'content/{README.md,dictionary.txt}', 'content/model/**/*.ts']
+  // As the disk spells them: those of Macs and PCs find files in another case too.
+  const there = globSync('content/*', { cwd })
+  return globSync('content/**', { cwd, ignore })
+    .filter((path) => !read.has(path) && !isPrepared(path) && !leftovers.test(basename(path)))
+    .map((path) => {
+      const file = new VFile({ cwd, path })
+      const note = whereItBelongs(path, there)
+      addMessage(file, 0, 'stray', { reason: `Nothing reads ${path}.`, note })
+      return file
+    })
+}
+
+/** What to do with a file that nothing reads. @param there the files directly in content/ */
+function whereItBelongs(path: string, there: string[]): string {
+  const [, folder = '', name = ''] = path.match(/^content\/(?:(.*)\/)?(.*)$/) ?? []
+  // 'business - Copy (2).yaml.txt' → 'business'
+  const stem = name.replace(/(\.\w+)+$/, '').replace(/(?:(?: -)? copy)?(?: ?\(\d+\))?$/i, '')
+  const record = records.find((record) => record.toLowerCase() === stem.toLowerCase())
+  if (record) {
+    const target = recordPath(record)
+    const isThere = there.includes(target)
+    return isThere ? `Move its changes to ${target}, and delete it.` : `Rename it to ${target}.`
+  }
+  if (/\.(ya?ml|json|geojson|ts)$/i.test(name)) {
+    const guess = closestWord(stem, records)
+    return guess ? `Rename it to ${recordPath(guess)}, or delete it.` : 'Delete it.'
+  }
+  if (/\.(mdx?|markdown|txt)$/i.test(name)) {
+    const kind = closestWord(folder, ['services', 'cities'])
+    const target = `content/${kind ?? 'articles'}/${toSlug(stem)}.mdx`
+    return kind
+      ? `Move it to ${target}.`
+      : `If it is an article, move it to ${target}. Otherwise, keep it elsewhere.`
+  }
+  if (/\.(docx?|odt|rtf|pages|html?)$/i.test(name)) {
+    return 'Run npm run new -- "Its title", and paste its text there. Keep this file elsewhere.'
+  }
+  return picture.test(name)
+    ? 'Move it next to the text that shows it, in content/articles/.'
+    : 'If visitors may have it, move it to public/. Otherwise, keep it elsewhere.'
+}

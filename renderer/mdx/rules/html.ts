@@ -1,0 +1,81 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { componentNames } from '../../../components/mdx/vocabulary.ts'
+import type { Explanation } from '../../../content/model/explanations.ts'
+import type { Report } from '../messages.ts'
+
+/** HTML elements that have a Markdown equivalent, and what to write. */
+const markdownFor: [names: RegExp, note: string][] = [
+  [/^h[12]$/, 'Write ## and the words.'],
+  [/^h[3-6]$/, 'Write ### and the words.'],
+  [/^(b|strong)$/, 'Write **the words**.'],
+  [/^(i|em)$/, 'Write *the words*.'],
+  [/^a$/, 'Write [what it leads to](/services).'],
+  [/^p$/, 'Leave an empty line between paragraphs, and delete the tags.'],
+  [/^(ul|ol|li)$/, 'Write - and a space, or 1. and a space, before each entry.'],
+  [/^(table|tr|td|th)$/, 'Write a table with | between its cells.'],
+  [/^blockquote$/, 'Write > and a space before the words.'],
+  [/^img$/, 'Write ![what the picture shows](./picture.jpg).'],
+  [/^hr$/, 'Delete it: headings separate the parts of a page.'],
+]
+
+/** HTML elements that the content security policy blocks. */
+const blocked = /^(audio|embed|iframe|object|script|style|video)$/
+
+/** HTML elements that need no styles. */
+const plain = /^(br|sub|sup)$/
+
+/** Other HTML elements that old pages have. They would have the browser's default styles. */
+const undesigned =
+  /^(abbr|address|article|aside|big|button|center|cite|code|d[dlt]|del|div|fig(caption|ure)|font|footer|form|header|input|ins|kbd|label|link|main|mark|meta|nav|picture|pre|s|section|select|small|source|span|strike|svg|tbody|textarea|thead|tt|u|wbr)$/
+
+/** What is wrong with an HTML element; undefined if the name may be a word, as in <acid>. */
+export function explainHtml(name: string): Explanation | undefined {
+  const component = componentNames.find((other) => other.toLowerCase() === name)
+  const [, markdown] = markdownFor.find(([names]) => names.test(name)) ?? []
+  if (component) {
+    return {
+      reason: `There is no <${name}>.`,
+      note: `Write <${component}> with a capital letter, in both tags.`,
+    }
+  }
+  if (markdown) return { reason: `Use Markdown instead of <${name}>.`, note: markdown }
+  if (name === 'br') {
+    return {
+      reason: '<br> is a tag of HTML.',
+      note: 'Leave an empty line for a new paragraph; delete <br>.',
+    }
+  }
+  if (blocked.test(name)) {
+    return {
+      reason: `<${name}> does not work on this site.`,
+      note: 'Put a link in its place: [what it leads to](https://…).',
+    }
+  }
+  return undesigned.test(name) ? withoutDesign(name) : undefined
+}
+
+function withoutDesign(name: string): Explanation {
+  return {
+    reason: `<${name}> is HTML, for which this site has no design.`,
+    note: 'Delete the tags, or use Markdown or a component.',
+  }
+}
+
+/** Elements that are reported with the list or table around them. */
+const parts = /^(li|t[dhr]|tbody|thead)$/
+
+/** Reports a lowercase tag, unless it needs no styles. React refuses a <br> with content. */
+export function checkHtml(
+  { attributes, children, position }: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+  isInTag: boolean,
+  report: Report,
+): void {
+  if (isInTag && parts.test(name)) return
+  if (!plain.test(name) || (name === 'br' && children.length > 0)) {
+    const { reason, note } = explainHtml(name) ?? withoutDesign(name)
+    report(position, reason, note)
+  } else if (attributes.length > 0) {
+    report(position, `<${name}> can't have properties here.`, `Write <${name}>, and nothing else.`)
+  }
+}

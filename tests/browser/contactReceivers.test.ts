@@ -1,0 +1,212 @@
+import { createServer, type RequestListener } from 'node:http'
+import { text } from 'node:stream/consumers'
+import sirv from 'sirv'
+import { listen } from '../support/listen.ts'
+import { renderPages } from '../support/renderPages.ts'
+import { siteFolder } from '../support/sitePages.ts'
+import { expectFilledIn, fillIn, message, send } from './contactForm.ts'
+import { expect, test } from './pageTest.ts'
+
+const reply =
+  (status: number, type: string, body = '', headers = {}): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': type, ...headers }).end(body)
+const json = (body: unknown, status = 200) =>
+  reply(status, 'application/json', JSON.stringify(body))
+const html = (status: number, headers = {}) => reply(status, 'text/html', '<h1>Hello</h1>', headers)
+const redirect = (status: number, location: string, headers = {}) =>
+  reply(status, 'text/plain', '', { location, ...headers })
+const withoutCors: RequestListener = (request, response) => {
+  response.removeHeader('access-control-allow-origin')
+  html(200)(request, response)
+}
+/** Every response of Netlify has it. https://answers.netlify.com/t/4385 */
+const netlify = { 'x-nf-request-id': '01KJD9FATBP38BK9EPSN617QKP' }
+const files = sirv(siteFolder, { dev: true, extensions: ['html'] })
+
+const sent = 'Message sent'
+const refused = 'Sending didn’t work'
+const unsure = 'Your message may have arrived'
+
+/** How form services, hosts, and scripts answer, and the title of what the visitor is told. */
+const services: [name: string, answer: RequestListener, title: string][] = [
+  ['Formspree', json({ next: '/thanks', ok: true }), sent],
+  ['Basin', json({ success: true, id: '1' }), sent],
+  ['Web3Forms, StaticForms, Getform', json({ success: true, message: 'Sent' }), sent],
+  ['FormSubmit', json({ success: 'true', message: 'Sent' }), sent],
+  ['a script that lists no errors', json({ success: true, errors: [], error: null }), sent],
+  ['a script that labels JSON as HTML', reply(200, 'text/html', '{"ok":true}'), sent],
+  ['status 204', (_request, response) => response.writeHead(204).end(), sent],
+
+  ['FormSubmit before activation', json({ success: 'false', message: 'Activate' }), refused],
+  ...[400, 403, 404, 422, 429].map((status): (typeof services)[number] => [
+    `status ${status}`,
+    json({ errors: [{ message: 'quota' }] }, status),
+    refused,
+  ]),
+  ...[
+    { ok: false, error: 'quota' },
+    { status: 'error' },
+    { result: 'Failed' },
+    { sent: false },
+    { error: true },
+    { errors: [{ message: 'quota' }] },
+    false,
+  ].map((body): (typeof services)[number] => [JSON.stringify(body), json(body), refused]),
+  ['status 500 with a no', json({ success: false }, 500), refused],
+
+  ...[{}, null, true, 'Hello', { ok: true, errors: ['quota'] }, { ok: 'yes' }].map(
+    (body): (typeof services)[number] => [JSON.stringify(body), json(body), unsure],
+  ),
+  ['a page', html(200), unsure],
+  ["another host's Netlify header", html(200, netlify), unsure],
+  ['text', reply(200, 'text/plain', 'OK'), unsure],
+  ['an error as text', reply(200, 'text/plain', 'Error: spam'), unsure],
+  ['half an answer', reply(200, 'application/json', '{"ok":tr'), unsure],
+  ...[500, 502, 504].map((status): (typeof services)[number] => [
+    `status ${status}`,
+    html(status),
+    unsure,
+  ]),
+  ['status 500 with a yes', json({ ok: true }, 500), unsure],
+  ['a redirect to a page', redirect(303, '/thanks'), unsure],
+  ['a redirect to a missing page', redirect(302, '/missing'), unsure],
+  ['a redirect without CORS', redirect(302, '/thanks-without-cors'), unsure],
+  ['no CORS', withoutCors, unsure],
+  ['a connection that closes', (_request, response) => response.destroy(), unsure],
+]
+
+const ownAddress: typeof services = [
+  ['Netlify', html(200, netlify), sent],
+  ['Netlify without forms', html(404, netlify), refused],
+  ['nginx, Caddy, Cloudflare', html(405), refused],
+  ['a host that answers with the page', files, unsure],
+  ['a redirect on Netlify', redirect(301, '/about', netlify), unsure],
+]
+
+let answer: RequestListener
+/** The messages that arrived. */
+const received: Record<string, string>[] = []
+const pages: Record<string, string> = {}
+
+const site = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+  if (request.method === 'POST') return receive(request, response)
+  if (pathname !== '/contact') return files(request, response, () => html(404)(request, response))
+  response.setHeader('content-type', 'text/html')
+  response.end(pages[searchParams.has('own') ? 'own' : 'service'])
+})
+const service = createServer((request, response) => {
+  response.setHeader('access-control-allow-origin', '*')
+  if (request.method === 'POST') return receive(request, response)
+  if (request.url?.endsWith('without-cors')) return withoutCors(request, response)
+  html(request.url === '/missing' ? 404 : 200)(request, response)
+})
+const receive: RequestListener = async (request, response) => {
+  // Chromium repeats a request if a connection that it used before is closed.
+  response.setHeader('connection', 'close')
+  received.push(Object.fromEntries(new URLSearchParams(await text(request))))
+  answer(request, response)
+}
+
+test.use({ allowedErrors: /Failed to load resource|blocked by CORS/ })
+
+let origin = ''
+const close: (() => void)[] = []
+
+test.beforeAll(async () => {
+  for (const [name, server] of Object.entries({ service, own: site })) {
+    const listening = await listen(server)
+    origin = listening.origin
+    close.push(listening.close)
+    const endpoint = { PUBLIC_ENV__CONTACT_ENDPOINT: `${origin}/` }
+    pages[name] = renderPages(['/contact'], endpoint)['/contact'] ?? ''
+  }
+})
+test.afterAll(() => {
+  for (const end of close) end()
+})
+test.beforeEach(() => {
+  received.length = 0
+})
+
+for (const [query, receivers] of [
+  ['', services],
+  ['?own', ownAddress],
+] as const) {
+  for (const [name, response, title] of receivers) {
+    test(`a visitor learns what became of a message: ${[name, query].join(' ').trim()}`, async ({
+      page,
+    }) => {
+      answer = response
+      await page.goto(`${origin}/contact${query}`)
+      await fillIn(page)
+      await send(page)
+      await expect(page.getByRole('group', { name: title })).toBeVisible()
+      expect(received).toMatchObject([message])
+      const draft = () => page.evaluate(() => localStorage.getItem('contact-draft'))
+      if (title === sent) return expect(await draft()).toBeNull()
+      await expectFilledIn(page)
+      expect(await draft()).toContain(message.phone)
+      if (title === refused) return
+      await send(page)
+      await expect(page.getByRole('group', { name: unsure })).toContainText(
+        'Press the button again',
+      )
+      expect(received).toHaveLength(1)
+    })
+  }
+}
+
+test('asks once before a message is sent a second time, also after a reload', async ({ page }) => {
+  answer = html(502)
+  await page.goto(`${origin}/contact`)
+  await fillIn(page)
+  await send(page)
+  await expect(page.getByRole('group', { name: unsure })).toBeVisible()
+  await page.reload()
+  await expectFilledIn(page)
+  answer = json({ ok: true })
+  await page.getByRole('button', { name: 'Send Request' }).dblclick()
+  const question = page.getByRole('group', { name: unsure })
+  await expect(question).toContainText('Press the button again to send it a second time.')
+  await expect(question.getByRole('link')).toHaveAttribute('href', /^tel:/)
+  await expect(page.locator('#contact-form')).not.toHaveAttribute('aria-busy')
+  expect(received).toHaveLength(1)
+  await send(page)
+  await expect(page.getByRole('group', { name: sent })).toBeVisible()
+  expect(received).toHaveLength(2)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the browser sends each message once', async ({ context }) => {
+    for (const [name, response] of services) {
+      answer = response
+      received.length = 0
+      const tab = await context.newPage()
+      await tab.goto(`${origin}/contact`)
+      await fillIn(tab)
+      // Does not wait for the answer, which may never come.
+      await tab.getByRole('button', { name: 'Send Request' }).dispatchEvent('click')
+      await expect.poll(() => received, name).toMatchObject([message])
+      await tab.close()
+    }
+  })
+
+  test('asks for a phone number, so that every message can be answered', async ({ page }) => {
+    answer = html(200)
+    await page.goto(`${origin}/contact`)
+    const label = page.locator('label', { hasText: 'Phone number' })
+    await expect(label).toHaveText('Phone number (required)', { useInnerText: true })
+    await fillIn(page)
+    const phone = page.locator('[name=phone]')
+    for (const value of ['', '  ']) {
+      await phone.fill(value)
+      await send(page)
+      await expect(phone).toBeFocused()
+    }
+    expect(received).toEqual([])
+  })
+})

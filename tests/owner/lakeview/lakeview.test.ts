@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { builtPage, builtPages, getMain, getTargets, getText } from '../../support/builtSite.ts'
+import { jsonLdNode } from '../../support/pageHead.ts'
+import { siteFolder } from '../../support/sitePages.ts'
+import { clockChanges, countPages, statusAt, testBusiness } from '../firmTests.ts'
+
+testBusiness('lakeview', {
+  name: 'Lakeview Heating & Air',
+  phone: '(773) 555-0188',
+  banner: 'Emergency calls for plan members',
+  hours:
+    /Monday–Friday.*7:00 AM.*6:00 PM.*Saturday.*8:00 AM.*12:00 PM.*Sunday.*Closed.*Plan members.*Central/,
+})
+
+test('it has 9 services, 12 towns in 3 areas, and 3 articles', () => {
+  expect(countPages()).toEqual({ services: 9, cities: 12, articles: 3 })
+})
+
+test('its structured data has Chicago and its hours, but no emergency line and no rating from Google', () => {
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+  const business = jsonLdNode(builtPage('/'), 'HVACBusiness')
+  expect(business).toMatchObject({
+    name: 'Lakeview Heating & Air',
+    telephone: '+17735550188',
+    address: { addressLocality: 'Chicago', addressRegion: 'IL', addressCountry: 'US' },
+    openingHoursSpecification: [
+      { dayOfWeek: weekdays, opens: '07:00', closes: '18:00' },
+      { dayOfWeek: ['Saturday'], opens: '08:00', closes: '12:00' },
+    ],
+  })
+  expect(business).not.toHaveProperty('contactPoint')
+  expect(business).not.toHaveProperty('aggregateRating')
+})
+
+test.each([
+  { name: 'clocks go forward in March', sunday: clockChanges.march, before: 6, after: 5 },
+  { name: 'clocks go back in November', sunday: clockChanges.november, before: 5, after: 6 },
+])('the office opens by Central Time when $name', ({ sunday, before, after }) => {
+  expect(statusAt(sunday, -1, '07:59', before)).toBe('Office closed until 8:00 AM')
+  expect(statusAt(sunday, -1, '08:00', before)).toBe('Office open until 12:00 PM')
+  expect(statusAt(sunday, -1, '12:00', before)).toBe('Office closed until Monday 7:00 AM')
+  expect(statusAt(sunday, 0, '12:00', after)).toBe('Office closed until Monday 7:00 AM')
+  expect(statusAt(sunday, 1, '06:59', after)).toBe('Office closed until 7:00 AM')
+  expect(statusAt(sunday, 1, '07:00', after)).toBe('Office open until 6:00 PM')
+})
+
+test('lists its towns without a map', () => {
+  const towns = ['/cities/chicago-il', '/cities/naperville-il']
+  expect(getTargets(getMain('/cities-we-serve'))).toEqual(expect.arrayContaining(towns))
+  for (const path of ['/', '/cities-we-serve', ...towns])
+    expect(getMain(path).querySelectorAll('svg text').map(getText), path).not.toContain('Evanston')
+})
+
+test('links nowhere to coupons if there are none', () => {
+  for (const { path, document } of builtPages)
+    expect(getTargets(document.querySelector('body')), path).not.toContain('/coupons')
+  expect(readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8')).not.toContain('/coupons')
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { builtPage, builtPages, getMain, getTargets, getText } from '../../support/builtSite.ts'
+import { jsonLdNode } from '../../support/pageHead.ts'
+import { clockChanges, countPages, statusAt, testBusiness } from '../firmTests.ts'
+
+testBusiness('tucson', {
+  name: 'Sonoran Air & Plumbing',
+  phone: '(520) 555-0163',
+  banner: 'Emergency calls 6 AM to 10 PM, every day',
+  hours:
+    /Monday–Thursday.*6:30 AM.*5:00 PM.*Friday.*6:30 AM.*12:00 PM.*Saturday–Sunday.*Closed.*Emergency.*10 PM.*Mountain/,
+})
+
+test('it has 9 services, 12 towns, and 5 articles', () => {
+  expect(countPages()).toEqual({ services: 9, cities: 12, articles: 5 })
+})
+
+test('shows both license numbers whole, with their #', () => {
+  for (const { path, document } of builtPages)
+    expect(getText(document.querySelector('footer')), path).toMatch(
+      /Licenses ROC #318842, ROC #318843(?!\d)/,
+    )
+})
+
+test('the header and the menu have all nine pages, with its own page', () => {
+  const pages = [
+    ...['/', '/services', '/cities-we-serve', '/coupons', '/financing', '/blog', '/reviews'],
+    ...['/about', '/contact'],
+  ]
+  for (const { path, document } of builtPages)
+    expect(getTargets(document.querySelector('header')), path).toEqual(
+      expect.arrayContaining(pages),
+    )
+  expect(getText(getMain('/financing'))).toContain('read it at home before you sign')
+})
+
+test('its structured data has Tucson, its open days only, and the emergency line of every day', () => {
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+  const business = jsonLdNode(builtPage('/'), 'HVACBusiness')
+  expect(business).toMatchObject({
+    name: 'Sonoran Air & Plumbing',
+    telephone: '+15205550163',
+    address: { addressLocality: 'Tucson', addressRegion: 'AZ' },
+    openingHoursSpecification: [
+      { dayOfWeek: weekdays.slice(0, 4), opens: '06:30', closes: '17:00' },
+      { dayOfWeek: ['Friday'], opens: '06:30', closes: '12:00' },
+    ],
+    contactPoint: { hoursAvailable: [{ dayOfWeek: weekdays, opens: '06:00', closes: '22:00' }] },
+  })
+})
+
+test.each([
+  { name: 'clocks go forward elsewhere in March', sunday: clockChanges.march },
+  { name: 'clocks go back elsewhere in November', sunday: clockChanges.november },
+])("the office opens by Arizona's clock when $name", ({ sunday }) => {
+  // Arizona stays seven hours behind UTC.
+  const status = (days: number, time: string) => statusAt(sunday, days, time, 7)
+  for (const week of [0, 7]) {
+    expect(status(week - 3, '06:29')).toBe('Office closed until 6:30 AM')
+    expect(status(week - 3, '16:59')).toBe('Office open until 5:00 PM')
+    expect(status(week - 3, '17:00')).toBe('Office closed until 6:30 AM')
+    expect(status(week - 2, '11:59')).toBe('Office open until 12:00 PM')
+    expect(status(week - 2, '12:00')).toMatch(/closed until Mon.* 6:30 AM/)
+    expect(status(week, '12:00')).toMatch(/closed until (Mon.* )?6:30 AM/)
+    expect(status(week + 1, '06:29')).toBe('Office closed until 6:30 AM')
+    expect(status(week + 1, '06:30')).toBe('Office open until 5:00 PM')
+  }
+})
+
+test('shows its towns on a map of two counties', () => {
+  const labels = getMain('/cities-we-serve').querySelectorAll('svg text').map(getText)
+  expect(labels).toEqual(expect.arrayContaining(['Tucson', 'San Manuel', 'Green Valley']))
+})
+
+test('offers its coupons on the pages of their services', () => {
+  for (const [service, code] of [
+    ['seasonal-tune-up', 'COOL79'],
+    ['water-heater-repair', 'HEATER150'],
+    ['drain-cleaning', 'DRAIN89'],
+  ])
+    expect(getText(getMain(`/services/${service}`))).toContain(code)
+})

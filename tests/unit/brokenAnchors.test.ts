@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { brokenAnchors } from '../../renderer/check/brokenAnchors.ts'
+import { temporaryFolder } from '../support/files.ts'
+
+test('lists links to headings that do not exist, but none to a heading with an accent', () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'faq.html'), '<h2 id="café">Café</h2><h2 id="50-off">50% off</h2>')
+  const links = ['/faq#caf%C3%A9', '/faq#café', '/faq#50-off', '/faq#50%-off', '/faq#costs']
+  const html = links.map((href) => `<a href="${href}">Link</a>`).join('')
+  writeFileSync(join(folder, 'about.html'), html)
+  expect(brokenAnchors(folder)).toEqual([
+    '/about leads to /faq#50%-off',
+    '/about leads to /faq#costs',
+  ])
+})
