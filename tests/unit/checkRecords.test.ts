@@ -125,7 +125,7 @@ test.each([
   )
 })
 
-test('a thousand redirects are checked within a second', () => {
+test('a thousand redirects are checked in a moment', () => {
   const entries = Array.from({ length: 1000 }, (_, index) => `- from: /old-${index}\n  to: /blog\n`)
   const start = performance.now()
   expect(check({ 'content/redirects.yaml': entries.join('') })).toEqual({
