@@ -1,10 +1,14 @@
 import { drawingFiles } from '../components/drawings/drawingFiles.ts'
+import { redirects } from '../content/model/records.ts'
 import { siteEnv } from '../content/model/siteEnv.ts'
 import { sitePages } from '../content/model/sitePages.ts'
+import { absoluteUrl } from '../content/model/siteUrl.ts'
 import { atomFeed } from './files/atomFeed.ts'
 import { robots, sitemap } from './files/crawlers.ts'
+import { writeHostFiles } from './files/hostFiles.ts'
 import { icons } from './files/icons.ts'
 import { manifest } from './files/manifest.ts'
+import { redirectPages } from './files/redirects.ts'
 import { writeSocialCards } from './files/social-cards/socialCards.ts'
 import { writeSiteFile } from './files/writeSiteFile.ts'
 
@@ -13,16 +17,18 @@ import { writeSiteFile } from './files/writeSiteFile.ts'
  * https://vike.dev/onPrerenderStart
  */
 export async function onPrerenderStart(): Promise<void> {
-  const { noindex } = siteEnv
+  const { noindex, redirectPages: writesPages } = siteEnv
   const files: Record<string, string | Buffer> = {
     '/robots.txt': robots(noindex),
     '/feed.xml': atomFeed(sitePages),
     '/manifest.webmanifest': manifest(),
     ...(await icons()),
     ...drawingFiles(),
+    ...(writesPages && redirectPages(redirects, absoluteUrl)),
     // A preview that is kept out of search results has nothing to list.
     ...(!noindex && { '/sitemap.xml': sitemap(sitePages) }),
   }
   for (const [path, content] of Object.entries(files)) await writeSiteFile(path, content)
+  await writeHostFiles(redirects)
   await writeSocialCards(sitePages)
 }

@@ -18,6 +18,7 @@ import { localSchema } from './schemas/local.ts'
 import { mapSchema } from './schemas/map.ts'
 import { navigationSchema } from './schemas/navigation.ts'
 import { pagesSchema } from './schemas/pages.ts'
+import { redirectsSchema } from './schemas/redirects.ts'
 import { servicesSchema } from './schemas/services.ts'
 import { sourcesSchema } from './schemas/sources.ts'
 import { symptomsSchema } from './schemas/symptoms.ts'
@@ -45,6 +46,7 @@ export const contentSchema = z.object({
   symptoms: symptomsSchema.optional(),
   brand: brandSchema,
   sources: sourcesSchema,
+  redirects: redirectsSchema,
 })
 
 export type Content = z.output<typeof contentSchema>

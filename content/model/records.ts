@@ -8,8 +8,18 @@ import type { Source } from './schemas/sources.ts'
 const content = loadContent(process.cwd())
 
 // The validated records. Pages, the feed, and structured data read their facts from here.
-export const { business, areas, pages, brand, testimonials, faq, map, calculators, symptoms } =
-  content
+export const {
+  business,
+  areas,
+  pages,
+  brand,
+  testimonials,
+  faq,
+  map,
+  calculators,
+  symptoms,
+  redirects,
+} = content
 
 /** The calendar day of the build, YYYY-MM-DD. */
 export const today = () => siteDay(business.timeZone)

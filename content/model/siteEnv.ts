@@ -6,6 +6,7 @@ import { UserError } from './userError.ts'
 const schema = z.strictObject({
   PUBLIC_ENV__SITE_URL: siteAddressSchema.optional(),
   PUBLIC_ENV__NOINDEX: z.enum(['true', 'false'], 'Write true or false.').optional(),
+  PUBLIC_ENV__REDIRECT_PAGES: z.enum(['true', 'false'], 'Write true or false.').optional(),
   PUBLIC_ENV__CONTACT_ENDPOINT: z
     .string()
     .refine(canReceive, { error: ({ input }) => endpointNote(String(input)) })
@@ -42,6 +43,8 @@ export function readSiteEnv(env: Record<string, string | undefined>) {
     siteUrl: data.PUBLIC_ENV__SITE_URL,
     /** Whether to keep the whole site out of search results, as for previews. */
     noindex: data.PUBLIC_ENV__NOINDEX === 'true',
+    /** Whether to write a page for each redirect, for hosts that have no redirects. */
+    redirectPages: data.PUBLIC_ENV__REDIRECT_PAGES === 'true',
     /**
      * The URL that the contact form is sent to. By default, the visitor's email app sends the
      * message.

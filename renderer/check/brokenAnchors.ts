@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
+import type { Redirect } from '../../content/model/redirects.ts'
 import { decodeUrl } from '../mdx/urls.ts'
 
 /**
  * Finds links in built pages to ids that don't exist. The check knows the headings of articles;
  * those of other pages exist only after the build.
- * @param folder of the built site
+ * @param folder of the built site @param redirects whose targets are checked too
  * @returns '/about leads to /faq#costs', for each
  */
-export function brokenAnchors(folder: string): string[] {
+export function brokenAnchors(folder: string, redirects: Redirect[] = []): string[] {
   const pages = readPages(folder)
-  return [...pages].flatMap(([path, html]) =>
+  const targets = redirects.map(({ to }) => ` href="${to}"`).join('')
+  const texts: [string, string][] = [...pages, ['content/redirects.yaml', targets]]
+  return texts.flatMap(([path, html]) =>
     [...html.matchAll(/ href="(\/[^"#?]*)#([^"]+)"/g)]
       .filter(
         ([, address = '', anchor = '']) =>
@@ -23,7 +26,13 @@ export function brokenAnchors(folder: string): string[] {
 
 /** Finds built pages for search results that no other page links to. @returns their paths */
 export function unlinkedPages(folder: string): string[] {
-  const pages = [...readPages(folder)].filter(([path]) => path !== '/404')
+  // Old addresses, and files of the owner such as Google's, need no link.
+  const pages = [...readPages(folder)].filter(
+    ([path, html]) =>
+      path !== '/404' &&
+      !html.includes('http-equiv="refresh"') &&
+      !existsSync(join('public', `${path}.html`)),
+  )
   const linked = new Set(['/'])
   for (const [path, html] of pages) {
     for (const [, target = ''] of html.matchAll(/ href="(\/[^"#?]*)/g)) {

@@ -18,6 +18,7 @@ import { checkLinks } from './checkLinks.ts'
 import { checkMap } from './checkMap.ts'
 import { checkPublic } from './checkPublic.ts'
 import { checkRecords } from './checkRecords.ts'
+import { checkRedirects } from './checkRedirects.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
 import { checkUnique } from './checkUnique.ts'
@@ -44,6 +45,8 @@ export async function checkContent(root: string): Promise<VFile[]> {
   const { files, content } = checkRecords(root)
   const site = content && readSite(content)
   if (site) {
+    const redirectsFile = findRecords(files, 'redirects')
+    if (redirectsFile) checkRedirects(redirectsFile, content, texts, site)
     checkSite(texts, files, site)
     checkFacts(files, content, site.today)
     for (const file of texts) checkComponents(file, content)

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile'
 import { closestWord, didYouMean } from '../../content/model/didYouMean.ts'
 import type { Explanation } from '../../content/model/explanations.ts'
 import { getStatus } from '../../content/model/lifecycle.ts'
+import { recordPath } from '../../content/model/readContent.ts'
 import { toUrlPath } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { decodeUrl } from '../mdx/urls.ts'
@@ -106,7 +107,10 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
 
   /** A linked external page is a source too: sources.yaml says whether it was read. */
   function explainUnlisted(href: string): Explanation | undefined {
-    if (!href.startsWith('https://') || site.sourcePages.has(pageKey(href))) return undefined
+    // A redirect cites nothing.
+    const isRedirect = file.path === recordPath('redirects')
+    const isListed = isRedirect || site.sourcePages.has(pageKey(href))
+    if (!href.startsWith('https://') || isListed) return undefined
     return {
       reason: `This page of ${new URL(href).hostname} is not in content/sources.yaml.`,
       note: 'Add it there with what it says, or link to a page that is listed.',

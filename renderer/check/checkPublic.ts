@@ -7,9 +7,6 @@ import { addMessage } from '../mdx/messages.ts'
 /** Files that the build writes next to the pages, and that change with them. */
 export const generatedFiles = ['/feed.xml', '/sitemap.xml', '/robots.txt']
 
-/** The files with which Google, Pinterest, and Yandex verify an owner. */
-const verification = /^\/(google[0-9a-f]+|pinterest-\w+|yandex_\w+)\.html$/
-
 /**
  * Finds files in public/ that have the address of a page or of a generated file. Compares in lower
  * case, because the disks of Macs and PCs do. All other files are published as they are.
@@ -24,9 +21,7 @@ export function checkPublic(cwd: string, pages: string[]): VFile[] {
     const isPage = page !== address && taken.includes(page)
     if (isPage) addMessage(file, 0, 'public', explainPage(page))
     else if (generatedFiles.includes(address)) addMessage(file, 0, 'public', explainFile(address))
-    else if (verification.test(address)) {
-      addMessage(file, 0, 'public', explainVerification(address), false)
-    } else return []
+    else return []
     return file
   })
 }
@@ -45,12 +40,5 @@ function explainFile(path: string): Explanation {
       path === '/robots.txt'
         ? 'Delete this file. PUBLIC_ENV__NOINDEX keeps a site out of search results: see docs/deploy.md.'
         : 'Delete this file: it would not change with the pages.',
-  }
-}
-
-function explainVerification(path: string): Explanation {
-  return {
-    reason: `Hosts redirect ${path} to an address without .html.`,
-    note: 'Verify the site by a DNS record instead, which works on all hosts.',
   }
 }

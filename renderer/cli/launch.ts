@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import type { VFile } from 'vfile'
-import { allCoupons, business, testimonials, today } from '../../content/model/records.ts'
+import {
+  allCoupons,
+  business,
+  redirects,
+  testimonials,
+  today,
+} from '../../content/model/records.ts'
 import type { Business } from '../../content/model/schemas/business.ts'
 import { type Coupon, limitsTime } from '../../content/model/schemas/coupons.ts'
 import { anyHour, smallHours } from '../../content/model/schemas/emergency.ts'
@@ -117,7 +123,7 @@ export function buildSummary(files: VFile[]): string {
     `  Contact form:    ${contactEndpoint ? `sent to ${contactEndpoint}` : `opens the visitor's email app, to ${business.email}`}`,
     ...notReady(readSite(files)).map((problem) => `  Not ready:       ${problem}`),
     ...reminders().map((reminder) => `  Reminder:        ${reminder}`),
-    ...brokenAnchors(siteFolder).map(
+    ...brokenAnchors(siteFolder, redirects).map(
       (link) => `  Broken link:     ${link}, and that page has no such heading.`,
     ),
     ...unlinkedPages(siteFolder).map(

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
+import { withQuery } from '../files/redirects.ts'
 import { isBuilding } from './lockBuild.ts'
 
 /**
@@ -26,13 +27,15 @@ export function siteServer(folder: string): Server {
     },
   })
   const isPage = (address: string) =>
-    address === '/' || (address !== '/404' && existsSync(join(folder, `${address}.html`)))
+    address === '/' || (address !== '/404' && existsSync(join(folder, `${address}.html.gz`)))
 
   const answer: RequestListener = (request, response) => {
     const { method = 'GET', url = '/' } = request
     if (method !== 'GET' && method !== 'HEAD')
       return response.writeHead(405, { allow: 'GET, HEAD' }).end()
     const [path = '/', query] = url.split(/\?(.*)/s)
+    const moved = findRedirect(folder, path, query)
+    if (moved) return response.writeHead(301, { location: moved }).end()
     const address = pageAddress(path)
     if (address !== path && isPage(address))
       return response.writeHead(301, { location: address + (query ? `?${query}` : '') }).end()
@@ -84,4 +87,19 @@ function decode(path: string): string {
 function pageAddress(path: string): string {
   const [, name] = path.match(/^((?:\/[\w-]+)+)(?:\.html\/?|\/)$/) ?? []
   return (name ?? path).replace(/^\/index$/, '/')
+}
+
+/** Answers as Cloudflare and Netlify do with the file that the build writes for them. */
+function findRedirect(folder: string, path: string, query = ''): string | undefined {
+  const file = join(folder, '_redirects')
+  if (!existsSync(file)) return undefined
+  const lines = readFileSync(file, 'utf8').split('\n')
+  for (const [from = '', ...rest] of lines.map((line) => line.split(' '))) {
+    const [status, to = '', ownQuery] = rest.reverse()
+    if (status !== '301') continue
+    const isOld = from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from
+    if (!isOld || (ownQuery && ownQuery !== query)) continue
+    return ownQuery || !query ? to : withQuery(to, `?${query}`)
+  }
+  return undefined
 }

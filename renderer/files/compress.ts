@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby'
 import { cached } from './cached.ts'
 import { siteFolder } from './writeSiteFile.ts'
 
-const textFiles = `${siteFolder}/**/*.{html,css,js,json,svg,txt,webmanifest,xml}`
+const textFiles = `${siteFolder}/**/*.{css,js,json,svg,txt,webmanifest,xml}`
 
 const formats = {
   // Brotli defaults to its best quality, 11: 9% smaller than 9, at 40 ms per page.
@@ -32,7 +32,7 @@ export async function compressFile(file: string): Promise<void> {
 
 /**
  * Compresses all text files of the built site except pages, which are compressed when they are
- * written.
+ * written. Other .html files have no copy: hosts tell them from pages by that.
  */
 export async function compressOtherFiles(): Promise<void> {
   const files = globSync(textFiles, { dot: true }).filter((file) => !existsSync(`${file}.br`))

@@ -55,6 +55,16 @@ describe('a build of new content for a future day, after a killed build,', () =>
 
   test('reports links to missing headings', () => {
     expect(output).toContain('/blog/frost-links leads to /faq#nowhere')
+    expect(output).toContain('content/redirects.yaml leads to /faq#nowhere-else')
+  })
+
+  test('has an old address in the files of every host', () => {
+    expect(builtFile('_redirects')).toContain('/old-questions/ /faq#nowhere-else 301\n')
+    const gone = 'RewriteRule "^gone(/)?$" - [NC,G,L]'
+    expect(builtFile('.htaccess')).toContain(`redirects.yaml.\n  RewriteCond`)
+    expect(builtFile('.htaccess')).toContain(gone)
+    for (const file of ['redirects.map', 'redirects.caddy', 'vercel.json', 'firebase.json'])
+      expect(builtFile(`../hosting/${file}`)).toContain('/faq')
   })
 
   test('lists what is not ready for customers', () => {
@@ -128,6 +138,10 @@ describe('a build of new content for a future day, after a killed build,', () =>
     copy.write(`content/services/${service}.mdx`, `${text}\n![Frost on a coil](./coil.png)\n`)
     copy.write(`content/cities/${city}.mdx`, text)
     copy.delete(`content/services/${otherService}.mdx`)
+    copy.write(
+      'content/redirects.yaml',
+      '- from: /old-questions/\n  to: /faq#nowhere-else\n- from: /gone\n  status: 410\n',
+    )
     addArticle('frost-of-today', 'published: 2030-05-01\nexpires: 2030-05-02')
     addArticle('frost-of-tomorrow', 'published: 2030-05-02')
     addArticle('frost-of-yesterday', 'published: 2029-05-01\nexpires: 2030-05-01')

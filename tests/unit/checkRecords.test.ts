@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkFacts, checkSite } from '../../renderer/check/checkContent.ts'
 import { checkRecords } from '../../renderer/check/checkRecords.ts'
+import { checkRedirects } from '../../renderer/check/checkRedirects.ts'
 import {
   type FileMessage,
   getErrors,
@@ -12,7 +13,9 @@ import {
 } from '../../renderer/check/report.ts'
 import { readSite } from '../../renderer/check/site.ts'
 import { strayFiles } from '../../renderer/check/strayFiles.ts'
+import { toYaml } from '../../renderer/cli/oldAddresses.ts'
 import { temporaryFolder } from '../support/files.ts'
+import { moveOldSite } from '../support/oldSite.ts'
 import { brokenRecords, validRecords } from './brokenRecords.ts'
 
 const root = temporaryFolder()
@@ -94,6 +97,44 @@ test('warns about a city that the map leaves out, and about a map that is not sh
   )
 })
 
+test('accepts the redirects of a WordPress site that moved', () => {
+  const { content } = checkRecords(validRecords)
+  const redirects = toYaml(moveOldSite(content ? Object.keys(readSite(content).pages) : []))
+  expect(redirects.match(/^- /gm)?.length).toBeGreaterThan(30)
+  expect(check({ 'content/redirects.yaml': redirects })).toEqual({ errors: [], warnings: [] })
+})
+
+test('warns of old addresses that mostly lead to the home page', () => {
+  const entries = ['a', 'b', 'c', 'd', 'e'].map((name) => `- from: /${name}\n  to: /\n`)
+  const { errors, warnings } = check({ 'content/redirects.yaml': entries.join('') })
+  expect([errors, reportBriefly(warnings)]).toEqual([
+    [],
+    'content/redirects.yaml:1:3  5 of 5 old addresses lead to the home page. Search engines treat these as missing. Write the page about the same subject.',
+  ])
+})
+
+test.each([
+  ['public/_redirects', 'Move its lines into this file, and delete it.'],
+  ['public/.htaccess', 'Move its other lines to hosting/htaccess, and delete it.'],
+])('an owner who has redirects in %s too is told where to put them', (file, note) => {
+  mkdirSync(join(root, 'public'))
+  const { errors } = check({ [file]: '/old /new 301' })
+  rmSync(join(root, 'public'), { recursive: true })
+  expect(reportBriefly(errors)).toBe(
+    `content/redirects.yaml:1:3  The build would replace ${file} by these redirects. ${note}`,
+  )
+})
+
+test('a thousand redirects are checked in a moment', () => {
+  const entries = Array.from({ length: 1000 }, (_, index) => `- from: /old-${index}\n  to: /blog\n`)
+  const start = performance.now()
+  expect(check({ 'content/redirects.yaml': entries.join('') })).toEqual({
+    errors: [],
+    warnings: [],
+  })
+  expect(performance.now() - start).toBeLessThan(2000)
+})
+
 function withoutCoupon(): string {
   const services = readFileSync(join(validRecords, 'content/services.yaml'), 'utf8')
   return services.replace('    coupon: SAVE50\n', '')
@@ -106,7 +147,10 @@ function check(files: Record<string, string | Uint8Array>) {
   for (const [file, source] of Object.entries(files)) writeFileSync(join(root, file), source)
   const records = checkRecords(root)
   if (records.content) {
-    checkSite([], records.files, readSite(records.content))
+    const site = readSite(records.content)
+    const redirects = records.files.find(({ stem }) => stem === 'redirects')
+    if (redirects) checkRedirects(redirects, records.content, [], site)
+    checkSite([], records.files, site)
     checkFacts(records.files, records.content, '2026-01-01')
   }
   const checked = [...records.files, ...strayFiles(root, [])]

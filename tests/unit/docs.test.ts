@@ -15,8 +15,7 @@ const made = [
   'content/cities/',
   'content/services/',
   'pages/financing/+Page.tsx',
-  'public/_redirects',
-  'public/old-page.html',
+  'content/redirects.yaml',
   'tests/specification/',
 ]
 

@@ -8,13 +8,19 @@ import { temporaryFolder } from '../support/files.ts'
 
 const [url, noindex] = ['PUBLIC_ENV__SITE_URL', 'PUBLIC_ENV__NOINDEX']
 const endpoint = 'PUBLIC_ENV__CONTACT_ENDPOINT'
+const pages = 'PUBLIC_ENV__REDIRECT_PAGES'
 
-test('site URL, preview, and contact endpoint are optional', () => {
+test('every setting is optional', () => {
   const [siteUrl, contactEndpoint] = ['http://localhost:3000', 'https://forms.example/f/1']
-  const all = { [url]: siteUrl, [noindex]: 'true', [endpoint]: contactEndpoint }
-  expect(readSiteEnv(all)).toEqual({ siteUrl, noindex: true, contactEndpoint })
+  const all = { [url]: siteUrl, [noindex]: 'true', [pages]: 'true', [endpoint]: contactEndpoint }
+  expect(readSiteEnv(all)).toEqual({
+    siteUrl,
+    noindex: true,
+    redirectPages: true,
+    contactEndpoint,
+  })
   expect(readSiteEnv({ [url]: '', [noindex]: '', [endpoint]: '' })).toEqual(readSiteEnv({}))
-  expect(readSiteEnv({ [noindex]: 'false' })).toEqual({ noindex: false })
+  expect(readSiteEnv({ [noindex]: 'false' })).toEqual({ noindex: false, redirectPages: false })
 })
 
 test.each([

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { comparable, decode } from '../redirects.ts'
+import { issue } from './fields.ts'
+
+const instead = 'If no page takes its place, write status: 410 instead.'
+
+const redirectSchema = z
+  .strictObject({
+    from: z
+      .string()
+      .max(200)
+      .refine((from) => fromNote(from) === undefined, {
+        error: ({ input }) => fromNote(String(input)),
+      })
+      .meta({
+        title: 'Old address',
+        description:
+          'As old links write it, without the domain. A slash at its end does not matter. A star at its end stands for anything.',
+        hint: '/ac-repair-bethesda/',
+      }),
+    query: z
+      .string()
+      .regex(/^[\w-]+=[\w.-]+$/, 'Write a name and its value, as in p=123.')
+      .optional()
+      .meta({
+        title: 'Query',
+        description: 'What follows the ? of the old address, if only that tells pages apart.',
+        examples: ['p=123'],
+      }),
+    to: z
+      .string()
+      .max(500)
+      .refine(
+        (to) => /^\/(?!\/)[\w./-]*(#[\w-]+)?$/.test(to) || isOtherSite(to),
+        'Begin a page of this site with a slash, as in /services/ac-repair, and another site with https://.',
+      )
+      .meta({ link: true })
+      .optional()
+      .meta({
+        title: 'New address',
+        description: 'The page of this site, or of another, where visitors go now.',
+      }),
+    status: z.literal(410).optional().meta({
+      title: 'Gone',
+      description: '410 instead of a new address if nothing takes the page’s place.',
+    }),
+  })
+  .superRefine(({ from, query, to, status }, { addIssue }) => {
+    const path = ['to']
+    if (query && from.endsWith('*')) {
+      const note = 'Delete the star, or this line.'
+      const message = 'A star covers all queries.'
+      addIssue({ code: 'custom', path: ['query'], message, params: { note } })
+    }
+    if (to === undefined && status === undefined) {
+      const note = `Add its new one, as in:  to: /services/ac-repair. ${instead}`
+      addIssue({
+        code: 'custom',
+        path,
+        message: 'This old address leads nowhere.',
+        params: { note },
+      })
+    } else if (to !== undefined && status !== undefined) {
+      addIssue({ code: 'custom', path, ...gone, message: gone.error })
+    }
+  })
+
+const gone = issue(
+  'A page that is gone leads nowhere.',
+  'Delete this line, or the one with "status".',
+)
+
+export const redirectsSchema = z
+  .array(redirectSchema)
+  .max(2000)
+  .superRefine((redirects, { addIssue }) => {
+    const firsts = new Map<string, string>()
+    for (const [index, { from, query = '' }] of redirects.entries()) {
+      const key = `${comparable(from)}?${query}`
+      const first = firsts.get(key)
+      firsts.set(key, first ?? from)
+      if (first === undefined) continue
+      const message = `Another entry has the same address, ${first}.`
+      const note =
+        'Delete one of the two. Capitals, and a slash or .html at the end, make no difference.'
+      addIssue({ code: 'custom', path: [index, 'from'], message, params: { note } })
+    }
+  })
+  .meta({
+    title: 'Redirects',
+    description:
+      'Old addresses, and where their visitors go now. The build writes them for every host: see docs/deploy.md.',
+  })
+
+/** Whether an address is on another site, without characters that hosts' files give a meaning to. */
+function isOtherSite(to: string): boolean {
+  return /^https:\/\/[^\s"'\\<>{}$^|`]+$/.test(to) && URL.canParse(to)
+}
+
+/** Escapes of characters that mean something else in an address or in a host's file. */
+const unusable = /%(?:[01]\w|2[235AF]|3F|5[BCD]|7[BDF])/i
+
+/** What to write instead of an invalid old address. */
+function fromNote(from: string): string | undefined {
+  const [, query] = from.match(/\?([^#]*)/) ?? []
+  if (/^https?:\/\//.test(from) && URL.canParse(from))
+    return `Leave out the domain: ${new URL(from).pathname}`
+  if (query) return `Write what follows the ? on the next line:  query: ${query}`
+  if (/[?#]/.test(from)) return `Write ${from.replace(/[?#].*/, '')}.`
+  if (!from.startsWith('/')) return `Begin it with a slash: /${from}`
+  if (/\*(?!$)|[^/]\*/.test(from)) return 'Write one star, after the last slash: /blog/page/*'
+  if (/\/\/|\/\.\.?(\/|$)/.test(from))
+    return 'Write one slash between two names, and no dots alone.'
+  const written = encodeURI(from.replaceAll('’', "'"))
+    .replaceAll("'", '%27')
+    .replace(/%25(?=[\da-f]{2})/gi, '%')
+  if (written !== from) return `Write ${written}`
+  if (unusable.test(from))
+    return "Hosts can't redirect an address with this sign. Delete the entry."
+  return from.includes('%') && decode(from) === from
+    ? 'Copy it from the address bar of a browser: a sign that follows % is wrong.'
+    : undefined
+}

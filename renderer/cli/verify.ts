@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { loadContent } from '../../content/model/readContent.ts'
+import { UserError } from '../../content/model/userError.ts'
+import { siteFolder } from '../files/writeSiteFile.ts'
+import { askHost } from './askHost.ts'
+import { type HostCase, hostCases, runCase } from './hostCases.ts'
+import { runCommand } from './runCommand.ts'
+
+/** How many requests to send at a time. */
+const concurrency = 6
+
+/** How many addresses with the same problem to list. */
+const shownAddresses = 3
+
+const usage = `Asks a published site for all that its host must do, and says what is wrong.
+
+  npm run verify -- https://www.example.com`
+
+await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
+  const [address = ''] = positionals
+  if (!/^https?:/.test(address) || !URL.canParse(address))
+    throw new UserError(`Name the site's address.\n\n${usage}`)
+  if (!existsSync(siteFolder))
+    throw new UserError('Run `npm run build` first, to compare the published site with yours.')
+  const { origin } = new URL(address)
+  const cases = hostCases(siteFolder, loadContent(process.cwd()).redirects)
+  await askHost(origin, { path: '/' }).catch((error) => {
+    throw new UserError(`${origin} does not answer: ${error.message}`)
+  })
+  const problems = await findProblems(origin, cases)
+  for (const [problem, addresses] of problems) {
+    const shown = addresses.slice(0, shownAddresses).join('  ')
+    const others = addresses.length - shownAddresses
+    console.log(`${problem}\n  at ${shown}${others > 0 ? ` and ${others} more` : ''}\n`)
+  }
+  const summary = `${cases.length} requests to ${origin}`
+  if (problems.size === 0) return console.log(`${summary} are answered as they should be.`)
+  console.log(`${summary}, ${problems.size} problems. What each host can do: docs/deploy.md.`)
+  process.exitCode = 1
+})
+
+/** @returns the addresses with each problem */
+async function findProblems(origin: string, cases: HostCase[]): Promise<Map<string, string[]>> {
+  const found: (string | undefined)[] = []
+  const queue = [...cases.entries()]
+  const askAll = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, one] = next
+      found[index] = await runCase(origin, one)
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, askAll))
+  const problems = new Map<string, string[]>()
+  for (const [index, { group, path }] of cases.entries()) {
+    if (!found[index]) continue
+    const title = `${group}: ${found[index]}`
+    const addresses = problems.get(title) ?? []
+    problems.set(title, [...new Set([...addresses, path.slice(0, 60)])])
+  }
+  return problems
+}

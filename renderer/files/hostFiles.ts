@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import type { Redirect } from '../../content/model/redirects.ts'
+import { UserError } from '../../content/model/userError.ts'
+import {
+  apacheRules,
+  caddyRedirects,
+  firebaseRedirects,
+  nginxMap,
+  redirectsFile,
+  vercelRedirects,
+} from './redirects.ts'
+
+/**
+ * Writes the redirects for every host: to the site's folder what a host reads there, and to
+ * `hosting` next to it what an owner copies.
+ * @param folder for both, 'dist'
+ */
+export async function writeHostFiles(redirects: Redirect[], folder = 'dist'): Promise<void> {
+  for (const [path, text] of Object.entries(hostFiles(redirects))) {
+    const file = join(folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}
+
+function hostFiles(redirects: Redirect[]): Record<string, string> {
+  const moved = redirectsFile(redirects, globSync('*.html', { cwd: 'public' }))
+  const firebase = JSON.parse(shipped('firebase.json'))
+  Object.assign(firebase.hosting, { redirects: firebaseRedirects(redirects) })
+  const vercel = { ...JSON.parse(shipped('vercel.json')), redirects: vercelRedirects(redirects) }
+  return {
+    // An owner's own files stay: the check refuses them if there are redirects.
+    ...(!existsSync('public/.htaccess') && { 'client/.htaccess': htaccess(redirects) }),
+    ...(moved && !existsSync('public/_redirects') && { 'client/_redirects': moved }),
+    'hosting/redirects.map': heading + nginxMap(redirects, false),
+    'hosting/redirects-query.map': heading + nginxMap(redirects, true),
+    'hosting/redirects.caddy': heading + caddyRedirects(redirects),
+    'hosting/firebase.json': `${JSON.stringify(firebase, null, 2)}\n`,
+    'hosting/vercel.json': `${JSON.stringify(vercel, null, 2)}\n`,
+  }
+}
+
+/** Caddy rejects an empty file. */
+const heading = '# Written by the build, from content/redirects.yaml.\n'
+
+function htaccess(redirects: Redirect[]): string {
+  const text = shipped('htaccess')
+  const place = /^ *# The redirects of content\/redirects\.yaml\.\r?\n/m
+  if (!place.test(text))
+    throw new UserError(
+      'hosting/htaccess has no place for redirects. Put this line back, after the one with 405:  # The redirects of content/redirects.yaml.',
+    )
+  const rules = apacheRules(redirects).replace(/^(?=.)/gm, '  ')
+  return text.replace(place, (line) => line + rules)
+}
+
+function shipped(name: string): string {
+  return readFileSync(join('hosting', name), 'utf8')
+}
