@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
@@ -113,8 +113,12 @@ describe('a build of new content for a future day, after a killed build,', () =>
 
   test('matches an ordinary build byte for byte where nothing changed', () => {
     const pages = [`services/${service}`, `cities/${city}`, 'contact'].map((name) => `${name}.html`)
-    // Articles and coupons depend on the day.
-    const news = new RegExp(['frost-', ...coupons.map(({ code }) => code)].join('|'))
+    // Articles and coupons depend on the day, and so do the names of scripts with coupons.
+    const words = ['frost-', ...coupons.map(({ code }) => code)]
+    const scripts = globSync('assets/*.js', { cwd: siteFolder }).filter((file) =>
+      new RegExp(words.join('|')).test(readFileSync(join(siteFolder, file), 'latin1')),
+    )
+    const news = new RegExp([...words, ...scripts.map((file) => basename(file))].join('|'))
     const same = globSync('**', { cwd: siteFolder }).filter((file) => {
       const plainFile = file.replace(/\.(br|gz)$/, '')
       if (pages.includes(plainFile) || /\.(xml|json|txt)$/.test(plainFile)) return false
