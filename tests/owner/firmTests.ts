@@ -11,7 +11,7 @@ import { siteFolder } from '../support/sitePages.ts'
 /** What only one business says: its name, numbers, codes, places, and promises. */
 const words = {
   sample:
-    /potomac|\(202\)|2025550147|service@example|REPAIR50|NEWAC250|TUNEUP79|maryland|washington|\bD\.?C\.?\b|montgomery|howard|prince george|silver spring|bethesda|rockville|bowie|columbia|capitol hill|pepco|\bBGE\b|SMECO|reagan national|eastern (time|daylight|standard)|new_york|24\/7|24 hours|any hour|day and night|same[- ]day|row house/i,
+    /potomac|\(202\)|2025550147|service@example|REPAIR50|NEWAC250|TUNEUP79|maryland|washington|\bD\.?C\.?\b|montgomery|howard|prince george|silver spring|bethesda|rockville|bowie|columbia|capitol hill|pepco|\bBGE\b|SMECO|reagan national|eastern (time|daylight|standard)|new_york|24\/7|(?<!Office open )24 hours|any hour|day and night|same[- ]day|row house/i,
   lakeview:
     /lakeview|\(773\)|7735550188|chicago|illinois|[ -]IL\b|evanston|naperville|cook county|dupage|north shore|two-flat|plan members|central (time|daylight|standard)/i,
   tucson:

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
@@ -50,7 +50,13 @@ function prove(firm: string): void {
     for (const name of readdirSync(copy.path('content'))) {
       if (!kept.includes(name)) copy.delete(`content/${name}`)
     }
+    const dictionary = copy.read('content/dictionary.txt')
     cpSync(content, copy.path('content'), { recursive: true })
+    // The words of the trade, and those of the place.
+    const own = existsSync(join(content, 'dictionary.txt'))
+      ? copy.read('content/dictionary.txt')
+      : ''
+    copy.write('content/dictionary.txt', dictionary + own)
     // Biome asks git which files to ignore.
     copy.run('git', 'init', '--quiet')
     copy.run('npm', 'run', 'schemas')
