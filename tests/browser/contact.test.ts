@@ -3,7 +3,7 @@ import { getExample } from '../../components/calculators/defineCalculator.ts'
 import { thermostatPayback } from '../../components/calculators/thermostatPayback.ts'
 import { prefills } from '../../components/islands/contact/prefills.data.ts'
 import { business, scheduleLink } from '../../content/model/records.ts'
-import { servicePath } from '../support/sitePages.ts'
+import { pathWith, servicePath } from '../support/sitePages.ts'
 import { expectFilledIn, fillIn, message, send } from './contactForm.ts'
 import { entryScripts, hold, islandFiles } from './hold.ts'
 import { expect, phone, test } from './pageTest.ts'
@@ -286,10 +286,13 @@ test('prefills the message from the last link, until the visitor deletes it', as
 test('a prefill that arrives late leaves the caret where the visitor types', async ({ page }) => {
   const [[query = '', prefill = ''] = []] = Object.entries(prefills)
   const calculator = getExample(thermostatPayback)
+  const calculation = `calculator=${thermostatPayback.name}&${new URLSearchParams([...calculator])}`
+  // Without calculators, the example lacks values.
+  const hasCalculators = pathWith('data-calculator') !== undefined
   for (const [link, start] of [
     [query, prefill],
-    [`calculator=${thermostatPayback.name}&${new URLSearchParams([...calculator])}`, 'My question'],
-  ] as const) {
+    ...(hasCalculators ? [[calculation, 'My question']] : []),
+  ]) {
     const release = await hold(page, islandFiles)
     await page.goto(`/contact?${link}`)
     const message = page.getByLabel('How can we help you?')
@@ -297,7 +300,7 @@ test('a prefill that arrives late leaves the caret where the visitor types', asy
     await message.press('Home')
     for (let index = 0; index < 4; index++) await message.press('ArrowRight')
     release()
-    await expect(message).toHaveValue(new RegExp(`^${start.replace(/[()$]/g, '\\$&')}`))
+    await expect(message).toHaveValue(new RegExp(`^${start?.replace(/[()$]/g, '\\$&')}`))
     await page.keyboard.type('u')
     await expect(message).toHaveValue(/\n\nIt hums\.$/)
     await message.fill('')
