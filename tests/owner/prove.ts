@@ -61,8 +61,9 @@ function prove(firm: string): void {
     copy.run('git', 'init', '--quiet')
     copy.run('npm', 'run', 'schemas')
     copy.run('npm', 'run', 'check')
-    copy.run('npm', 'run', 'test:unit')
     copy.run('npm', 'run', 'build')
+    // They must also pass after a build.
+    copy.run('npm', 'run', 'test:unit')
     copy.run(
       ...['npx', 'vitest', 'run', '--project', 'site', '--project', 'owner'],
       ...['tests/site', `tests/owner/${firm}`],

@@ -7,7 +7,7 @@ const copy = new ProjectCopy()
 afterAll(() => copy.remove())
 
 test('works with two services and one city, without articles, coupons, reviews, questions, and local facts', () => {
-  for (const name of ['coupons', 'testimonials', 'faq', 'local'])
+  for (const name of ['coupons', 'testimonials', 'faq', 'local', 'redirects'])
     copy.delete(`content/${name}.yaml`)
   for (const folder of ['services', 'cities']) copy.delete(`content/${folder}`)
   for (const file of readdirSync(copy.path('content/articles'))) {
