@@ -41,6 +41,9 @@ test.each([
     { terms: ['Limited time.'] },
     { terms: ['Once.'], title: 'This month only: $50 off' },
     { terms: ['Once.'], description: 'Today only, for new customers.' },
+    { terms: ['Good until December 31.'] },
+    { terms: ['Once.', 'Expires 10/31/2026.'] },
+    { terms: ['Once.'], description: 'A tune-up before Oct. 1.' },
   ].map((words): [string, object, string] => [
     `an offer for a limited time that never ends: ${Object.values(words).join()}`,
     { coupons: [{ ...offer, ...words }] },
@@ -131,7 +134,11 @@ test.each([
   ],
   [
     { hours: [{ ...week, opens: '06:30', closes: '00:00' }] },
-    'hours in content/business.yaml has a long day, 06:30–00:00. Noon is 12:00, and midnight 00:00.',
+    'hours in content/business.yaml has a long day, 06:30–00:00. Noon is 12:00, midnight 00:00, and a whole day 00:00 to 24:00.',
+  ],
+  [
+    { hours: [{ ...week, opens: '00:00', closes: '23:59' }] },
+    'hours in content/business.yaml has a long day, 00:00–23:59. Noon is 12:00, midnight 00:00, and a whole day 00:00 to 24:00.',
   ],
 ])('reminds the owner of doubtful facts: %o', (facts, reminder) => {
   expect(reminders('2025-12-31', { ...business, ...facts }, () => ({}))).toEqual([reminder])

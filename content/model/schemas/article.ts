@@ -3,7 +3,9 @@ import {
   day,
   description,
   emailAddress,
+  inDays,
   issue,
+  pastDay,
   phoneNumber,
   reference,
   text,
@@ -51,11 +53,19 @@ export const articleSchema = z
         'The first paragraph, 80 to 600 characters. It gives the short answer, in plain text.',
       examples: ['Two or three sentences that answer the question right away.'],
     }),
-    published: day.meta({
-      title: 'Published',
-      description: 'The first day on the site. A future date schedules the article.',
-    }),
-    updated: day.optional().meta({
+    published: day
+      .refine(
+        (published) => published <= inDays(2 * 365),
+        issue(
+          'This day is more than two years ahead.',
+          'Write an earlier day. With the line "draft: true", it is on no day.',
+        ),
+      )
+      .meta({
+        title: 'Published',
+        description: 'The first day on the site. A future date schedules the article.',
+      }),
+    updated: pastDay('Write the day of its last change, or delete the line.').optional().meta({
       title: 'Updated',
       description: 'The date of the last substantive change, if any.',
     }),
