@@ -124,7 +124,8 @@ function explainMisread(source: string): LocatedExplanation | undefined {
     const place = latin.indexOf(character)
     return place === -1 ? character.charCodeAt(0) : 0x80 + place
   })
-  const character = new TextDecoder().decode(Uint8Array.from(bytes))
+  const decoded = new TextDecoder().decode(Uint8Array.from(bytes))
+  const character = decoded === '\u00a0' ? 'a space' : decoded
   return {
     offset: index ?? 0,
     reason: `"${found}" was ${character} before the text was saved in another encoding.`,

@@ -71,8 +71,9 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
   }
 
   /** A page that was copied from the address bar is checked only as a path. */
-  function explainOwn({ href, pathname, search, hash }: URL): Explanation | undefined {
-    const isOwn = pageKey(`${href}/`).startsWith(`${pageKey(site.url)}/`)
+  function explainOwn({ host, pathname, search, hash }: URL): Explanation | undefined {
+    const withoutWww = (name: string) => name.replace(/^www\./, '')
+    const isOwn = withoutWww(host) === withoutWww(new URL(site.url).host)
     return isOwn && file.path !== recordPath('redirects')
       ? { reason: 'This page is on this site.', note: `Write ${pathname}${search}${hash}.` }
       : undefined

@@ -70,6 +70,11 @@ async function checkedFiles(path: string, text: string): Promise<VFile[]> {
   return [await compileText(process.cwd(), path, text)]
 }
 
+test('counts the years since the year that an owner wrote', () => {
+  const { error } = businessSchema.shape.yearsOfExperience.safeParse('since 1998')
+  expect(error?.issues[0]?.message).toBe(`Write ${new Date().getFullYear() - 1998}+.`)
+})
+
 test.each([
   ['Md. HVAC 01 12345', true],
   ['ROC', false],
@@ -108,6 +113,9 @@ const business = {
 
 test('reminds the owner of a new year and a sample URL', () => {
   expect(reminders('2025-12-31', business)).toEqual([])
+  expect(reminders('2025-12-31', { ...business, copyrightYear: 2062 })).toEqual([
+    'The footer says © 2062. Set copyrightYear in content/business.yaml to 2025.',
+  ])
   const url = 'https://www.example.com'
   expect(reminders('2026-01-01', { ...business, url })).toEqual([
     'The footer says © 2025. Set copyrightYear in content/business.yaml to 2026.',

@@ -7,7 +7,7 @@ import {
   issue,
   pastDay,
   phoneNumber,
-  reference,
+  references,
   text,
   title,
 } from './fields.ts'
@@ -78,8 +78,7 @@ export const articleSchema = z
       description: 'Whether the blog lists it.',
       examples: [true],
     }),
-    services: z
-      .array(reference('service'))
+    services: references('service')
       .min(1)
       .max(4)
       .meta({
@@ -88,8 +87,7 @@ export const articleSchema = z
           'Slugs of one to four services that it is about. The most relevant comes first.',
         examples: [['heat-pump-repair']],
       }),
-    places: z
-      .array(reference('area', 'city'))
+    places: references('area', 'city')
       .min(1)
       .optional()
       .meta({
@@ -126,8 +124,7 @@ export const articleSchema = z
         description: "In text, {phone} is replaced by the business's number.",
         hint: 'and below it, indented by two spaces, heading, text, label and href',
       }),
-    sources: z
-      .array(reference('source'))
+    sources: references('source')
       .max(12)
       .optional()
       .meta({

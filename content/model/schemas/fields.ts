@@ -32,28 +32,34 @@ export function reference(...kinds: Kind[]) {
   return z.string().min(1).meta({ reference: kinds })
 }
 
-/** A list of other records of the same kind, by slug. */
-export function others(kind: Kind, max: number) {
-  return z.array(reference(kind)).max(max).default([])
+/** A list of fields that name records, each once. */
+export function references(...kinds: Kind[]) {
+  return z.array(reference(...kinds)).superRefine((names, { addIssue }) => {
+    for (const [index, name] of names.entries()) {
+      if (names.indexOf(name) === index) continue
+      const note = 'Delete one of the two.'
+      const message = 'This entry is in the list twice.'
+      addIssue({ code: 'custom', path: [index], message, params: { note } })
+    }
+  })
 }
 
-/** Reports entries of a list of others that are the record itself, or that are there twice. */
+/** A list of other records of the same kind, by slug. */
+export function others(kind: Kind, max: number) {
+  return references(kind).max(max).default([])
+}
+
+/** Reports entries of a list of others that are the record itself. */
 export function checkOthers<Field extends string>(field: Field) {
   return (
     record: { slug: string } & { [name in Field]: string[] },
     { addIssue }: z.core.$RefinementCtx,
   ) => {
-    const slugs = record[field]
-    for (const [index, slug] of slugs.entries()) {
+    for (const [index, slug] of record[field].entries()) {
+      if (slug !== record.slug) continue
       const path = [field, index]
-      if (slug === record.slug) {
-        const note = 'Name another one, or delete it.'
-        addIssue({ code: 'custom', path, message: 'This is the record itself.', params: { note } })
-      } else if (slugs.indexOf(slug) !== index) {
-        const note = 'Delete one of the two.'
-        const message = 'This entry is in the list twice.'
-        addIssue({ code: 'custom', path, message, params: { note } })
-      }
+      const note = 'Name another one, or delete it.'
+      addIssue({ code: 'custom', path, message: 'This is the record itself.', params: { note } })
     }
   }
 }
@@ -214,8 +220,4 @@ export function uniqueList<Record extends z.ZodObject>(record: Record, key: stri
 /** An error message, and what to write instead: see `explain`. */
 export function issue(message: string, note: string) {
   return { error: message, params: { note } }
-}
-
-export function hasNoDuplicates(values: string[]): boolean {
-  return new Set(values).size === values.length
 }
