@@ -55,9 +55,9 @@ export const articleSchema = z
     }),
     published: day
       .refine(
-        (published) => published <= inDays(2 * 365),
+        (published) => published <= inDays(10 * 365),
         issue(
-          'This day is more than two years ahead.',
+          'This day is more than ten years ahead.',
           'Write an earlier day. With the line "draft: true", it is on no day.',
         ),
       )
