@@ -148,18 +148,20 @@ function noteFor(issue: RawIssue, root: z.ZodType): string {
   if (expected === 'boolean') return 'Write true or false.'
   if (expected === 'array') return 'Begin each entry on a line of its own with a dash and a space.'
   return expected === 'number'
-    ? 'Write it in digits, without quotes or other characters, as in 4.5.'
+    ? `Write it in digits, without quotes or other characters, as in ${isWhole ? 5 : 4.5}.`
     : 'Change its value.'
 }
 
 /** Matches a number among other characters: $1,650 or 58 reviews. */
 const numberInText = /^[^\d-]*(-?(?:\d{1,3}(?:[,_\s]\d{3})+|\d+)(?:\.\d+)?)\D*$/
 
-/** The number to write instead, rounded if the schema asks for whole numbers. */
+/** The number to write instead, rounded if the schema asks for whole numbers: '87.6° W' → -87.6 */
 function toNumber(input: unknown, isWhole: boolean): string | undefined {
   const [, found] = String(input).match(numberInText) ?? []
   const digits = found?.replace(/[,_\s]/g, '')
-  return digits && isWhole ? String(Math.round(Number(digits))) : digits
+  if (!digits) return undefined
+  const sign = /° ?[SW]/i.test(String(input)) ? '-' : ''
+  return isWhole ? String(Math.round(Number(digits))) : sign + digits
 }
 
 /** Formats an example as it appears in YAML. */

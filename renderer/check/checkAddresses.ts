@@ -10,6 +10,7 @@ import type { Site } from './site.ts'
 const reserved: [path: RegExp, reason: string][] = [
   [/\/404$/, 'Servers show such a page for every wrong address.'],
   [/\/index$/, 'Servers show such a page instead of the one above it.'],
+  [/\/(con|prn|aux|nul|com[1-9]|lpt[1-9])(\/|$)/, 'Windows has no files of that name.'],
   [/^\/home$/, 'The home page is at /.'],
   [/^\/assets(\/|$)/, 'Browsers keep the files in that folder for a year.'],
   [/^\/components$/, 'The dev server shows all components there.'],

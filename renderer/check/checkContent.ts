@@ -16,6 +16,7 @@ import { checkIcon } from './checkIcon.ts'
 import { checkLinkNames } from './checkLinkNames.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkMap } from './checkMap.ts'
+import { checkPages } from './checkPages.ts'
 import { checkPublic } from './checkPublic.ts'
 import { checkRecords } from './checkRecords.ts'
 import { checkRedirects } from './checkRedirects.ts'
@@ -64,7 +65,7 @@ export async function checkContent(root: string): Promise<VFile[]> {
   const today = site?.today ?? siteDay('UTC')
   for (const file of texts) file.data.isUnpublished = isUnpublished(file, today)
   const pages = [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)]
-  const others = [...strayFiles(root, texts), ...checkPublic(root, pages)]
+  const others = [...strayFiles(root, texts), ...checkPublic(root, pages), ...checkPages(root)]
   return [...files, ...texts, await checkIcon(root), ...others]
 }
 

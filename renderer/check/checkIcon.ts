@@ -29,12 +29,28 @@ async function explainIcon(svg: string): Promise<Explanation | undefined> {
       note: `Begin it with <svg xmlns="${namespace}".`,
     }
   }
-  const { channels } = await sharp(await rasterize(toLogo(svg), 180)).stats()
-  if (channels[3]?.max !== 0) return undefined
-  return {
-    reason: `${path} is empty.`,
-    note: 'Save the logo again: with its pictures embedded, not linked, and within the drawing area.',
+  const image = sharp(await rasterize(toLogo(svg), 180))
+  const { channels } = await image.stats()
+  if (channels[3]?.max === 0) {
+    return {
+      reason: `${path} is empty.`,
+      note: 'Save the logo again: with its pictures embedded, not linked, and within the drawing area.',
+    }
   }
+  const pixels = await image.flatten({ background: '#fff' }).raw().toBuffer()
+  if (pixels.every((value) => value > 224)) {
+    return {
+      reason: `${path} is as light as the page.`,
+      note: 'Save the logo again, in darker colors or on a dark square.',
+    }
+  }
+  if (/<(\w+:)?text[\s>]/.test(svg)) {
+    return {
+      reason: `${path} has text, which each device draws in a font of its own.`,
+      note: 'Turn the text into paths in your drawing program, and save the logo again.',
+    }
+  }
+  return undefined
 }
 
 const namespace = 'http://www.w3.org/2000/svg'

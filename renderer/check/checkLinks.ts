@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { posix } from 'node:path'
 import type { VFile } from 'vfile'
 import { closestWord, didYouMean } from '../../content/model/didYouMean.ts'
 import type { Explanation } from '../../content/model/explanations.ts'
 import { getStatus } from '../../content/model/lifecycle.ts'
 import { recordPath } from '../../content/model/readContent.ts'
+import { findFile, ignoreCase } from '../files/findFile.ts'
 import { toUrlPath } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
-import { decodeUrl } from '../mdx/urls.ts'
+import { decodeUrl, encodeUrl } from '../mdx/urls.ts'
 import { generatedFiles } from './checkPublic.ts'
 import { pageKey, type Site } from './site.ts'
 
@@ -46,16 +46,22 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     if (href.startsWith('mailto:')) {
       return { reason: 'An email address is written out in a link.', note: 'Write <Email />.' }
     }
-    if (/^https:\/\/\S+\.\S+/.test(href) && URL.canParse(href)) return explainDetour(new URL(href))
-    if (!/^[/#]/.test(href)) {
+    if (/^https:\/\/\S+\.\S+/.test(href) && URL.canParse(href)) {
+      return explainOwn(new URL(href)) ?? explainDetour(new URL(href))
+    }
+    const [, elsewhere] =
+      href.match(/^(?:http:\/\/|\/\/|(?=www\.))([\w-]+\.[\w.-]+(?:\/.*)?)$/) ?? []
+    if (elsewhere || !/^[/#]/.test(href)) {
       const path = `/${href.replace(/^[./]*/, '')}`
       const page =
         allPages.find((page) => page === path) ?? allPages.find((page) => page.endsWith(path))
       return {
         reason: `"${href}" isn't an address that a link can lead to.`,
-        note: page
-          ? `Write ${page}.`
-          : 'Begin a page of this site with a slash, as in /services, and another site with https://.',
+        note: elsewhere
+          ? `Write https://${elsewhere}.`
+          : page
+            ? `Write ${page}.`
+            : 'Begin a page of this site with a slash, as in /services, and another site with https://.',
       }
     }
     const [address = '', anchor] = href.split('#')
@@ -64,16 +70,28 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     return explainNoPage(path) ?? explainNoAnchor(path, anchor)
   }
 
+  /** A page that was copied from the address bar is checked only as a path. */
+  function explainOwn({ host, pathname, search, hash }: URL): Explanation | undefined {
+    const withoutWww = (name: string) => name.replace(/^www\./, '')
+    const isOwn = withoutWww(host) === withoutWww(new URL(site.url).host)
+    return isOwn && file.path !== recordPath('redirects')
+      ? { reason: 'This page is on this site.', note: `Write ${pathname}${search}${hash}.` }
+      : undefined
+  }
+
   function explainNoPage(path: string): Explanation | undefined {
     if (path === '' || hasPage(path)) return undefined
     if (generatedFiles.includes(path)) return undefined
-    if (/\.\w+$/.test(path) && existsSync(join(file.cwd, 'public', path))) return undefined
+    const published = `public${decodeUrl(path)}`
+    const near = /\.\w+$/.test(path) ? findFile(file.cwd, published, ignoreCase) : undefined
+    if (near === published) return undefined
     const plain = path.replace(/(\/|\.html|\.mdx)$/, '')
     const fixed = allPages.filter((other) => other.lastIndexOf('/') === 0)
     return {
       reason: `${path} isn't a page on this site.`,
-      note:
-        plain !== path && hasPage(plain)
+      note: near
+        ? explainName(near)
+        : plain !== path && hasPage(plain)
           ? `Write ${plain}.`
           : `${similarPage(path)}Delete the link, or change it to /services/…, /cities/…, /blog/… or one of ${fixed.join(', ')}.`,
     }
@@ -172,6 +190,15 @@ function explainDetour(url: URL): Explanation | undefined {
   for (const name of names) url.searchParams.delete(name)
   if (names.length === 0) return undefined
   return { reason: `The "${names[0]}" in this address follows readers.`, note: `Write ${url}.` }
+}
+
+/** A file of almost this name, which some hosts find and others don't. */
+function explainName(path: string): string {
+  const name = posix.basename(path)
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '')
+  return plain === name
+    ? `Write ${encodeUrl(path.replace(/^public/, ''))}, with the same capital letters as the file.`
+    : `Rename the file to ${plain}, without accents.`
 }
 
 function includes(label: string, name: string): boolean {

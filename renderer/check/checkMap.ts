@@ -8,6 +8,9 @@ import { addMessage } from '../mdx/messages.ts'
 /** Degrees between the business and the places on its map. */
 const reach = 3
 
+/** More degrees than a river in America is long. */
+const longest = 20
+
 /** Checks the places on the map against the location of the business and the list of cities. */
 export function checkMap(files: VFile[], { map, business, cities }: Content): void {
   const find = (name: string) => files.find(({ path }) => path === recordPath(name))
@@ -39,7 +42,16 @@ function explainFar(positions: Position[], location: Location): Explanation | un
   const isNear = ([x, y]: Position) =>
     Math.abs(x - longitude) <= reach && Math.abs(y - latitude) <= reach
   const [first] = positions
-  if (!first || positions.some(isNear)) return undefined
+  if (!first) return undefined
+  if (positions.some(isNear)) {
+    const stray = positions.find(([x, y]) => Math.hypot(x - longitude, y - latitude) > longest)
+    return (
+      stray && {
+        reason: `[${stray.join(', ')}] is more than ${longest} degrees from ${city}.`,
+        note: 'Look for a missing digit or a wrong sign.',
+      }
+    )
+  }
   const [x, y] = first
   const others = positions.length > 1 ? ', and change the others in the same way' : ''
   if (isNear([y, x])) {

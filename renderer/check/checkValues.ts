@@ -7,8 +7,9 @@ import {
 import { addMessage } from '../mdx/messages.ts'
 import { placeholder } from '../mdx/rules/prose.ts'
 
-/** Matches what only documents have: tags, entities, bold text, and links. */
-const syntax = /<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+);|\*\*|\]\((?=[/#h])/i
+/** Matches what only documents have: tags, entities, emphasis, code, links, and shortcodes. */
+const syntax =
+  /<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+);|\*\*|(?<!\w)([*_`])[^\s*_`](?:[^*_`\n]*[^\s*_`])?\1(?!\w)|\]\((?=[/#h])|\[[a-z][\w-]* [\w-]+=[^\]]*\]/i
 
 /** Checks the texts in records and frontmatter, which are shown as they are. */
 export function checkValues(file: VFile): void {
@@ -21,7 +22,7 @@ export function checkValues(file: VFile): void {
     if (found) add(found, 'syntax', `Readers see ${found} as is.`, getNote(found), true)
     const unusual = unusualCharacters(text)
     const offCard = isOnCard(file.path, field)
-      ? [...new Set(text)].filter((character) => !drawnOnCards.test(toCardText(character)))
+      ? [...new Set(toCardText(text))].filter((character) => !drawnOnCards.test(character))
       : []
     for (const character of offCard) {
       const reason = `The picture of shared links can't show ${character}.`

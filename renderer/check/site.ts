@@ -12,6 +12,8 @@ export interface Site {
   addresses: Address[]
   /** Slugs, codes, and ids. */
   names: Record<Kind, string[]>
+  /** The public address of the site. */
+  url: string
   /** Keys of the source pages. */
   sourcePages: Set<string>
   /** The day that the documents are checked for, YYYY-MM-DD. */
@@ -42,6 +44,7 @@ export function readSite(content: Content): Site {
       coupon: content.coupons.map(({ code }) => code),
       source: content.sources.map(({ id }) => id),
     },
+    url: content.business.url,
     sourcePages: new Set(content.sources.map(({ url }) => pageKey(url))),
     today: siteDay(content.business.timeZone),
   }

@@ -35,6 +35,6 @@ function findLongDays(hours: Hours[]): string[] {
     .map(({ times }) => times)
   return [...new Set(times)].map(
     (times) =>
-      `hours in content/business.yaml has a long day, ${times}. Noon is 12:00, and midnight 00:00.`,
+      `hours in content/business.yaml has a long day, ${times}. Noon is 12:00, midnight 00:00, and a whole day 00:00 to 24:00.`,
   )
 }

@@ -83,7 +83,7 @@ export function reminders(
   const { copyrightYear, url } = facts
   const year = Number(day.slice(0, 4))
   return [
-    copyrightYear < year &&
+    copyrightYear !== year &&
       `The footer says © ${copyrightYear}. Set copyrightYear in content/business.yaml to ${year}.`,
     isTrial(url) &&
       `${url} is a sample. Set url in content/business.yaml to the address of your site.`,

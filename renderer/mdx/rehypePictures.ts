@@ -4,6 +4,7 @@ import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { themeSizes } from '../../components/theme/sizes.ts'
+import type { Explanation } from '../../content/model/explanations.ts'
 import { pictureCache, pictureVariants } from '../files/pictures/pictureVariants.ts'
 import { explainSize } from './explainSize.ts'
 import { addMessage } from './messages.ts'
@@ -47,15 +48,22 @@ export function rehypePictures() {
         if (isAlone) Object.assign(parent, h('figure', picture, caption))
         else Object.assign(image, picture)
       }
-      const reportUnreadable = () =>
-        addMessage(file, image.position, 'pictures', {
-          reason: `The picture "${src}" can't be read.`,
-          note: saveNote,
-        })
-      work.push(replace().catch(reportUnreadable))
+      const reportFailure = (error: unknown) =>
+        addMessage(file, image.position, 'pictures', explainFailure(String(src), error))
+      work.push(replace().catch(reportFailure))
     })
     await Promise.all(work)
   }
+}
+
+/** Errors of the file system have a code, such as EBUSY for a file that is open elsewhere. */
+function explainFailure(src: string, error: unknown): Explanation {
+  return error instanceof Error && 'code' in error
+    ? {
+        reason: `The sizes of "${src}" can't be written: ${error.message}.`,
+        note: 'Close other programs that use these files, and run this again.',
+      }
+    : { reason: `The picture "${src}" can't be read.`, note: saveNote }
 }
 
 async function toPicture(source: string, root: string, { alt, loading }: Properties) {

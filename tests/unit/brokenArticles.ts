@@ -17,7 +17,7 @@ function readBlock(block: string) {
   const rows = block.split('\n')
   const caretRow = rows.findIndex((row) => /^ *\^ /.test(row))
   const [caret = ''] = rows.splice(caretRow, 1)
-  const [reason = '', note = ''] = caret.replace(/^ *\^ /, '').split(' | ')
+  const [reason = '', note = ''] = unescaped(caret.replace(/^ *\^ /, '')).split(' | ')
   const lines = validArticle.split('\n')
   const [start = 'Damp air'] = block.trimStart().match(/^\w+:/) ?? []
   const index = lines.findLastIndex((line) => line.trimStart().startsWith(start))

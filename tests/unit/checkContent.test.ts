@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -137,6 +137,12 @@ test.each<[text: string, column: number, reason: string, note?: string]>([
     '"sources"',
   ],
   ['Damp air. citeturn0search3turn1view2', 11, 'Readers see citeturn0search3', '"sources"'],
+  ['[TOC]', 1, 'Readers see [TOC] as is', 'Delete it'],
+  ['Damp air freezes [1].', 18, 'Readers see [1] as is', '"sources"'],
+  ['Damp air freezes.^1^', 18, 'Readers see ^1^ as is', 'Write <sup>1</sup>'],
+  ['Damp air, $x = 2$ of it.', 11, 'Readers see $x = 2$ as is', 'plain characters'],
+  ['It saves XX% a year.', 10, '"XX" is a placeholder'],
+  ['It costs $XX a year.', 10, '"$XX" is a placeholder'],
   ['Damp **filter is cold.', 6, 'Readers see ** as is', 'Delete the stars'],
   ['** Filter ** cold.', 1, 'Readers see ** Filter ** as is', 'Write **Filter**'],
   ['**Filter:**Check it.', 1, 'Readers see **Filter:** as is', 'Write **Filter:** with a space'],
@@ -188,6 +194,50 @@ test('does not suggest an unrelated page for a removed one', async () => {
 
 test('accepts links to files that the build generates', async () => {
   const text = validArticle.replace('(/services)', '(/feed.xml)')
+  expect(await check(text)).toEqual({ errors: [], warnings: [] })
+})
+
+test.each<[address: string, messages: RegExp[]]>([
+  ['/Price%20list.pdf', []],
+  [
+    '/Price%20List.pdf',
+    [/isn't a page on this site\. Write \/Price%20list\.pdf, with the same capital/],
+  ],
+  ['/price%20list.PDF', [/Write \/Price%20list\.pdf, with the same capital letters as the file/]],
+  ['/caf\u00e9.pdf', [/Rename the file to cafe\.pdf, without accents\./]],
+  ['/list.pdf', [/isn't a page on this site\. Delete the link/]],
+])(
+  'a link to the file %s in public/ works on every host, or is an error',
+  async (address, messages) => {
+    mkdirSync(join(root, 'public'), { recursive: true })
+    // As a Mac writes é.
+    for (const name of ['Price list.pdf', 'cafe\u0301.pdf'])
+      writeFileSync(join(root, 'public', name), '')
+    const { errors, warnings } = await check(validArticle.replace('(/services)', `(${address})`))
+    expect(errors.map(({ message }) => `${message.reason} ${message.note}`)).toEqual(
+      messages.map((message) => expect.stringMatching(message)),
+    )
+    expect(warnings).toEqual([])
+  },
+)
+
+test('blames a picture only if it is the fault', async () => {
+  const folder = temporaryFolder('content/articles')
+  writeFileSync(join(folder, 'content/articles/unit.png'), picture)
+  // In the place of the folder for the sizes of pictures.
+  writeFileSync(join(folder, 'node_modules'), '')
+  const text = validArticle.replace(paragraph, '![A frosted unit](./unit.png)')
+  const { errors } = await checkTexts({ [path]: text }, { root: folder })
+  expect(errors.map(({ message }) => message)).toMatchObject([
+    {
+      reason: expect.stringMatching(/^The sizes of ".\/unit\.png" can't be written: E\w+/),
+      note: expect.stringMatching(/^Close other programs/),
+    },
+  ])
+})
+
+test('accepts a title with an accent as Macs write it', async () => {
+  const text = validArticle.replace('title: How a Heat Pump', 'title: Why Cafe\u0301s’ Heat Pump')
   expect(await check(text)).toEqual({ errors: [], warnings: [] })
 })
 
@@ -296,6 +346,19 @@ test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
     'the name of the list of articles',
     { 'content/articles/index.mdx': validArticle },
     [/The address \/blog\/index can't be a page's/],
+  ],
+  ...['con', 'nul', 'lpt9'].map((name): [string, Record<string, string>, RegExp[]] => [
+    `${name}, a name that Windows has for a device`,
+    { [`content/articles/${name}.mdx`]: validArticle },
+    [/The address \/blog\/\w+ can't be a page's\. Windows/],
+  ]),
+  [
+    'a text in a folder, as other tools keep it',
+    { 'content/services/ac-repair/index.mdx': 'It.' },
+    [
+      /^Files must be directly in content\/services\. Move it to content\/services\/ac-repair\.mdx/,
+      /^No service is named index/,
+    ],
   ],
   [
     'Latin-1',

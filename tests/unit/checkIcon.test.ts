@@ -49,6 +49,16 @@ test.each([
     ['public/icon.svg is empty.'],
   ],
   [
+    'a white drawing, on white',
+    `<svg ${xmlns} viewBox="0 0 40 40" fill="#fff">${square}`,
+    ['public/icon.svg is as light as the page.'],
+  ],
+  [
+    'a name in letters',
+    `<svg ${xmlns} viewBox="0 0 40 40"><text y="30">A</text>${square}`,
+    ['public/icon.svg has text, which each device draws in a font of its own.'],
+  ],
+  [
     'UTF-16',
     Buffer.from(`\uFEFF<svg ${xmlns} viewBox="0 0 40 40">${square}`, 'utf16le'),
     ["public/icon.svg can't be read as an SVG file."],

@@ -21,6 +21,7 @@ export const site: Site = {
     coupon: ['REPAIR50'],
     source: ['doe-heat-pumps'],
   },
+  url: 'https://www.potomachomecomfort.com',
   sourcePages: new Set(['energy.gov/energysaver/heat-pump-systems']),
   today: '2025-12-01',
 }

@@ -41,6 +41,9 @@ test.each([
     { terms: ['Limited time.'] },
     { terms: ['Once.'], title: 'This month only: $50 off' },
     { terms: ['Once.'], description: 'Today only, for new customers.' },
+    { terms: ['Good until December 31.'] },
+    { terms: ['Once.', 'Expires 10/31/2026.'] },
+    { terms: ['Once.'], description: 'A tune-up before Oct. 1.' },
   ].map((words): [string, object, string] => [
     `an offer for a limited time that never ends: ${Object.values(words).join()}`,
     { coupons: [{ ...offer, ...words }] },
@@ -66,6 +69,11 @@ test('a draft with a placeholder does not keep a site from customers', async () 
 async function checkedFiles(path: string, text: string): Promise<VFile[]> {
   return [await compileText(process.cwd(), path, text)]
 }
+
+test('counts the years since the year that an owner wrote', () => {
+  const { error } = businessSchema.shape.yearsOfExperience.safeParse('since 1998')
+  expect(error?.issues[0]?.message).toBe(`Write ${new Date().getFullYear() - 1998}+.`)
+})
 
 test.each([
   ['Md. HVAC 01 12345', true],
@@ -105,6 +113,9 @@ const business = {
 
 test('reminds the owner of a new year and a sample URL', () => {
   expect(reminders('2025-12-31', business)).toEqual([])
+  expect(reminders('2025-12-31', { ...business, copyrightYear: 2062 })).toEqual([
+    'The footer says © 2062. Set copyrightYear in content/business.yaml to 2025.',
+  ])
   const url = 'https://www.example.com'
   expect(reminders('2026-01-01', { ...business, url })).toEqual([
     'The footer says © 2025. Set copyrightYear in content/business.yaml to 2026.',
@@ -131,7 +142,11 @@ test.each([
   ],
   [
     { hours: [{ ...week, opens: '06:30', closes: '00:00' }] },
-    'hours in content/business.yaml has a long day, 06:30–00:00. Noon is 12:00, and midnight 00:00.',
+    'hours in content/business.yaml has a long day, 06:30–00:00. Noon is 12:00, midnight 00:00, and a whole day 00:00 to 24:00.',
+  ],
+  [
+    { hours: [{ ...week, opens: '00:00', closes: '23:59' }] },
+    'hours in content/business.yaml has a long day, 00:00–23:59. Noon is 12:00, midnight 00:00, and a whole day 00:00 to 24:00.',
   ],
 ])('reminds the owner of doubtful facts: %o', (facts, reminder) => {
   expect(reminders('2025-12-31', { ...business, ...facts }, () => ({}))).toEqual([reminder])

@@ -37,6 +37,7 @@ test.each([
   ['index', 'Servers show such a page instead of the one above it.'],
   ['home', 'The home page is at /.'],
   ['components', 'The dev server shows all components there.'],
+  ['con', 'Windows has no files of that name.'],
   ['about', 'The page /about already exists.'],
   ['plans', 'The page /plans already exists.'],
   ['prices', 'public/prices.html already exists.'],

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { inDays } from '../../content/model/schemas/fields.ts'
 import { checkContent } from '../../renderer/check/checkContent.ts'
 import { reportAllErrors, reportErrors, reportUnpublished } from '../../renderer/check/report.ts'
 import { temporaryFolder } from '../support/files.ts'
@@ -18,7 +19,7 @@ const article = validArticle
 
 test.each([
   ['a draft', article.replace('listed', 'draft: true\nlisted')],
-  ['a scheduled article', article.replace('2025-11-10', '2099-11-10')],
+  ['a scheduled article', article.replace('2025-11-10', inDays(365))],
   ['an expired article', article.replace('listed', 'expires: 2025-12-01\nlisted')],
   ['a draft that is not YAML', article.replace('title: ', 'draft: true\ntitle: "')],
   ['a draft that is not MDX', article.replace('listed', 'draft: true\nlisted').concat('<Tip>\n')],

@@ -56,9 +56,9 @@ export function unusualCharacters(text: string): UnusualCharacter[] {
 /** Matches texts that social cards can draw. */
 export const drawnOnCards = /^[ -~\u00a0-\u017f–—‘’“”…€™]*$/
 
-/** A text for a social card: CO₂ becomes CO2. */
+/** A text for a social card: CO₂ becomes CO2. Variants of emoji stay emoji. */
 export function toCardText(text: string): string {
-  return [...text]
+  return [...text.normalize().replace(/[\uFE0E\uFE0F\u200D]/g, '')]
     .map((character) => (drawnOnCards.test(character) ? character : character.normalize('NFKD')))
     .join('')
 }

@@ -3,9 +3,11 @@ import {
   day,
   description,
   emailAddress,
+  inDays,
   issue,
+  pastDay,
   phoneNumber,
-  reference,
+  references,
   text,
   title,
 } from './fields.ts'
@@ -51,11 +53,19 @@ export const articleSchema = z
         'The first paragraph, 80 to 600 characters. It gives the short answer, in plain text.',
       examples: ['Two or three sentences that answer the question right away.'],
     }),
-    published: day.meta({
-      title: 'Published',
-      description: 'The first day on the site. A future date schedules the article.',
-    }),
-    updated: day.optional().meta({
+    published: day
+      .refine(
+        (published) => published <= inDays(10 * 365),
+        issue(
+          'This day is more than ten years ahead.',
+          'Write an earlier day. With the line "draft: true", it is on no day.',
+        ),
+      )
+      .meta({
+        title: 'Published',
+        description: 'The first day on the site. A future date schedules the article.',
+      }),
+    updated: pastDay('Write the day of its last change, or delete the line.').optional().meta({
       title: 'Updated',
       description: 'The date of the last substantive change, if any.',
     }),
@@ -68,8 +78,7 @@ export const articleSchema = z
       description: 'Whether the blog lists it.',
       examples: [true],
     }),
-    services: z
-      .array(reference('service'))
+    services: references('service')
       .min(1)
       .max(4)
       .meta({
@@ -78,8 +87,7 @@ export const articleSchema = z
           'Slugs of one to four services that it is about. The most relevant comes first.',
         examples: [['heat-pump-repair']],
       }),
-    places: z
-      .array(reference('area', 'city'))
+    places: references('area', 'city')
       .min(1)
       .optional()
       .meta({
@@ -116,8 +124,7 @@ export const articleSchema = z
         description: "In text, {phone} is replaced by the business's number.",
         hint: 'and below it, indented by two spaces, heading, text, label and href',
       }),
-    sources: z
-      .array(reference('source'))
+    sources: references('source')
       .max(12)
       .optional()
       .meta({

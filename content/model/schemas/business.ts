@@ -59,7 +59,7 @@ export const businessSchema = z
       .string()
       .regex(/^\d+\+$/, {
         error: ({ input }) =>
-          `Write ${String(input).match(/\d+/)?.[0] ?? 'a number and a plus sign, as in 20'}+.`,
+          `Write ${readYears(String(input)) ?? 'a number and a plus sign, as in 20'}+.`,
       })
       .meta({
         title: 'Years of experience',
@@ -132,6 +132,13 @@ export const businessSchema = z
     description:
       'Business facts used on every page. Confirm the years, hours, and rating before the site goes live.',
   })
+
+/** The years in '25 years' or 'since 1998'. */
+function readYears(input: string): number | undefined {
+  const [, found] = input.match(/(\d+)/) ?? []
+  const number = Number(found)
+  return found && number > 1000 ? new Date().getFullYear() - number : number || undefined
+}
 
 /** '+1 520-555-0163' → 'Write (520) 555-0163.' */
 function phoneNote(input: string): string {

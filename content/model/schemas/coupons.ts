@@ -4,7 +4,16 @@ import { day, text, uniqueList } from './fields.ts'
 const couponSchema = z.strictObject({
   code: z
     .string()
-    .regex(/^[A-Z0-9]{4,12}$/, 'Write 4 to 12 capital letters and digits, as in REPAIR50.')
+    .regex(/^[A-Z0-9]{4,12}$/, {
+      error: ({ input }) => {
+        const code = String(input)
+          .toUpperCase()
+          .replace(/[^A-Z0-9]/g, '')
+        return /^.{4,12}$/.test(code)
+          ? `Write ${code}.`
+          : 'Write 4 to 12 capital letters and digits, as in REPAIR50.'
+      },
+    })
     .meta({
       title: 'Code',
       description: 'What customers mention when scheduling: capital letters and digits.',
@@ -36,7 +45,12 @@ export type Coupon = z.infer<typeof couponSchema>
 const limitedTime =
   /\b(limited[- ]time|(this|today|tomorrow)( \w+)? only|(one|two|three)[- ]days? only|ends (soon|today|tomorrow|this))\b/i
 
+/** Matches a last day in words, but not a season such as "through May". */
+const lastDay =
+  /\b(until|till|through|thru|by|before|ends?|ending|expires?)( on)? ((jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.? \d|\d{1,2}\/\d)/i
+
 /** Whether a coupon is for a limited time by its words, but has no last day. */
 export function limitsTime({ title, description, terms, validThrough }: Coupon): boolean {
-  return !validThrough && limitedTime.test([title, description, ...terms].join('\n'))
+  const words = [title, description, ...terms].join('\n')
+  return !validThrough && (limitedTime.test(words) || lastDay.test(words))
 }

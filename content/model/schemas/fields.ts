@@ -32,35 +32,44 @@ export function reference(...kinds: Kind[]) {
   return z.string().min(1).meta({ reference: kinds })
 }
 
-/** A list of other records of the same kind, by slug. */
-export function others(kind: Kind, max: number) {
-  return z.array(reference(kind)).max(max).default([])
+/** A list of fields that name records, each once. */
+export function references(...kinds: Kind[]) {
+  return z.array(reference(...kinds)).superRefine((names, { addIssue }) => {
+    for (const [index, name] of names.entries()) {
+      if (names.indexOf(name) === index) continue
+      const note = 'Delete one of the two.'
+      const message = 'This entry is in the list twice.'
+      addIssue({ code: 'custom', path: [index], message, params: { note } })
+    }
+  })
 }
 
-/** Reports entries of a list of others that are the record itself, or that are there twice. */
+/** A list of other records of the same kind, by slug. */
+export function others(kind: Kind, max: number) {
+  return references(kind).max(max).default([])
+}
+
+/** Reports entries of a list of others that are the record itself. */
 export function checkOthers<Field extends string>(field: Field) {
   return (
     record: { slug: string } & { [name in Field]: string[] },
     { addIssue }: z.core.$RefinementCtx,
   ) => {
-    const slugs = record[field]
-    for (const [index, slug] of slugs.entries()) {
+    for (const [index, slug] of record[field].entries()) {
+      if (slug !== record.slug) continue
       const path = [field, index]
-      if (slug === record.slug) {
-        const note = 'Name another one, or delete it.'
-        addIssue({ code: 'custom', path, message: 'This is the record itself.', params: { note } })
-      } else if (slugs.indexOf(slug) !== index) {
-        const note = 'Delete one of the two.'
-        const message = 'This entry is in the list twice.'
-        addIssue({ code: 'custom', path, message, params: { note } })
-      }
+      const note = 'Name another one, or delete it.'
+      addIssue({ code: 'custom', path, message: 'This is the record itself.', params: { note } })
     }
   }
 }
 
-/** Matches North American phone numbers: (202) 555-0147, 202-555-0147, 202.555.0147. */
+/**
+ * Matches North American phone numbers: (202) 555-0147, 202-555-0147, 202.555.0147, 202/555-0147,
+ * 2025550147, and those with the special spaces and hyphens of word processors.
+ */
 export const phoneNumber =
-  /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d-])/
+  /(?<![\d-])(?:\+?1[ .-]?)?(?:(?:\(\d{3}\)[ \u00a0]?|\d{3}[ \u00a0./‑–-])\d{3}[ \u00a0.‑–-]\d{4}|[2-9]\d{2}[2-9]\d{6})(?![\d-])/
 
 /** Matches an email address in a text. */
 export const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
@@ -119,14 +128,29 @@ export const day = z.iso
   .refine((value) => value.startsWith('20'), 'Write a year from 2000 to 2099.')
   .meta({ examples: ['2025-11-10'] })
 
+/** A day that is not in the future. The actual day, even if the build is for another day. */
+export function pastDay(note: string) {
+  return day.refine((value) => value <= inDays(0), issue('The date is in the future.', note))
+}
+
+/** The day in so many days, in the time zone furthest ahead, UTC+14. */
+export function inDays(count: number): string {
+  return new Date(Date.now() + (count * 24 + 14) * 3_600_000).toISOString().slice(0, 10)
+}
+
 /** What to write instead of an invalid day: '11/22/2026' → 'Write 2026-11-22.' */
 function dayNote(input: unknown): string | undefined {
   if (input === undefined || input === null) return undefined
   if (/^\d{4}-\d{2}-\d{2}$/.test(String(input)))
     return 'This date does not exist. Write a date such as 2025-10-27.'
-  const [, month, day, year] = String(input).match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/) ?? []
-  if (!month || !day) return 'Write the year, month, and day, as in 2025-10-27.'
-  return `Write ${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}.`
+  const written = String(input).replace(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d).*$/, '$2/$3/$1')
+  // 11/22/2026 and November 22, 2026 are read as American dates.
+  const time = /^\d{1,2}[-/]\d{1,2}[-/]\d{4}$|^[a-z]{3,9}\.? \d{1,2},? \d{4}$/i.test(written)
+    ? Date.parse(`${written.replaceAll('-', '/')} UTC`)
+    : Number.NaN
+  return Number.isNaN(time)
+    ? 'Write the year, month, and day, as in 2025-10-27.'
+    : `Write ${new Date(time).toISOString().slice(0, 10)}.`
 }
 
 /** A site's origin: no path and no trailing slash. */
@@ -196,8 +220,4 @@ export function uniqueList<Record extends z.ZodObject>(record: Record, key: stri
 /** An error message, and what to write instead: see `explain`. */
 export function issue(message: string, note: string) {
   return { error: message, params: { note } }
-}
-
-export function hasNoDuplicates(values: string[]): boolean {
-  return new Set(values).size === values.length
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reference, text } from './fields.ts'
+import { references, text } from './fields.ts'
 
 export const homeSchema = z
   .strictObject({
@@ -38,11 +38,11 @@ export const homeSchema = z
         title: 'Reasons',
         description: 'Up to four reasons to call you. Each is a promise.',
       }),
-    featuredServices: z.array(reference('service')).min(1).max(12).meta({
+    featuredServices: references('service').min(1).max(12).meta({
       title: 'Featured services',
       description: 'Slugs of up to twelve services, in the order in which they are shown.',
     }),
-    featuredCities: z.array(reference('city')).min(1).max(12).meta({
+    featuredCities: references('city').min(1).max(12).meta({
       title: 'Featured cities',
       description: 'Slugs of up to twelve cities, in the order in which they are shown.',
     }),

@@ -96,11 +96,16 @@ const hoursSchema = z
 
 export type Hours = z.infer<typeof hoursSchema>
 
+const isTime = (time: string) => /^\d\d:\d\d$/.test(time)
+
 /** Groups of days. A day may be in several if their times don't overlap. */
 export const weekSchema = z
   .array(hoursSchema)
   .min(1)
   .superRefine((hours, { addIssue }) => {
+    // An invalid time is reported on its own.
+    if (hours.some(({ opens = '00:00', closes = '00:00' }) => !isTime(opens) || !isTime(closes)))
+      return
     const entries = listDays(hours)
     for (const [index, entry] of entries.entries()) {
       const earlier = entries.slice(0, index).find((other) => isConflict(entry, other))

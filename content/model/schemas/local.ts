@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { reference, text } from './fields.ts'
+import { reference, references, text } from './fields.ts'
 
-const areas = z
-  .array(reference('area'))
+const areas = references('area')
   .min(1)
   .meta({ title: 'Areas', description: 'Slugs of the areas that this applies to.' })
 
-const sources = z
-  .array(reference('source'))
+const sources = references('source')
   .min(1)
   .meta({ title: 'Sources', description: 'Ids of the sources for this.' })
 
@@ -50,7 +48,7 @@ const factsSchema = z.array(
   z.strictObject({
     label: text(3, 80, { title: 'Label' }),
     areas,
-    cities: z.array(reference('city')).min(1).optional().meta({
+    cities: references('city').min(1).optional().meta({
       title: 'Cities',
       description: 'Slugs of cities, if this applies only to them. Other cities’ pages omit it.',
     }),

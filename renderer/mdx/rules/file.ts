@@ -10,7 +10,8 @@ export const fileName = rule('file-name', (_, report, file) => {
     report(0, 'The file extension is not .mdx.', `Rename the file to ${name}.mdx.`)
   } else if (file.path.split('/').length > 3) {
     const [folder] = file.path.match(/^content\/\w+/) ?? []
-    report(0, `Files must be directly in ${folder}.`, `Move it to ${folder}/${slug}.mdx.`)
+    const name = slug === 'index' ? file.path.split('/').at(-2) : slug
+    report(0, `Files must be directly in ${folder}.`, `Move it to ${folder}/${name}.mdx.`)
   } else if (!slugSchema.safeParse(slug).success) {
     report(
       0,

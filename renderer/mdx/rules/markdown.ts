@@ -13,6 +13,7 @@ const aTable =
   'Write a line of dashes below the first row: | --- | --- |, with one for each column.'
 const bullets = 'Begin each line with - and a space.'
 const sources = 'Delete it, and put a page that you cite into the "sources" field.'
+const formula = 'Write the formula with plain characters, as in 20 × 8.'
 const pictureNote = 'Write ![What it shows](./picture.jpg), with the name of the picture.'
 
 /** Syntax at the start of a line, from other tools or with a slip. Lines below it are the same. */
@@ -71,13 +72,14 @@ const anywhere: Syntax[] = [
   {
     // WordPress.
     syntax:
-      /\[([a-z][\w-]*)(?: [\w-]+=[^\]\n]*)?\][\s\S]*?\[\/\1\]|\[[a-z][\w-]* [\w-]+=[^\]\n]*\]|\[\/[a-z][\w-]*\]|\[(?:gallery|toc)\]/u,
+      /\[([a-z][\w-]*)(?: [\w-]+=[^\]\n]*)?\][\s\S]*?\[\/\1\]|\[[a-z][\w-]* [\w-]+=[^\]\n]*\]|\[\/[a-z][\w-]*\]|\[(?:gallery|toc|TOC)\]/u,
     note: 'Delete it. A picture is ![What it shows](./picture.jpg "Its caption"), and a form or button a link: [schedule a visit](/contact).',
   },
   // Chat assistants.
+  { syntax: /(?<!\\)\[\d{1,3}\](?![[(])/u, note: sources },
   { syntax: /【[^】\n]*】|:contentReference\[[^\]\n]*\](?!\{)/u, note: sources },
   { syntax: /\p{Co}?cite(?:\p{Co}?turn\d+[a-z]+\d+)+\p{Co}?/u, note: sources },
-  { syntax: /\\[a-zA-Z]{2,}/u, note: 'Write the formula with plain characters, as in 20 × 8.' },
+  { syntax: /\\[a-zA-Z]{2,}|\$\$|\$[a-zA-Z]\w* ?=[^$\n]*\$/u, note: formula },
   // Escaped by an editor.
   { syntax: /\\\*\\\*(.+?)\\\*\\\*/u, note: 'Write **$1** instead.' },
   { syntax: /\\\[[^\]\n]+\\?\]\\?\([^)\n]*\)/u, note: 'Delete each \\ in it.' },
@@ -96,7 +98,7 @@ const anywhere: Syntax[] = [
     note: 'Delete the stars, or write two on both sides of the bold words.',
   },
   { syntax: /(?<=\p{L})~(\w+)~/u, note: 'Write <sub>$1</sub> instead.' },
-  { syntax: /(?<=[\p{L}\d])\^(\w+)\^/u, note: 'Write <sup>$1</sup> instead.' },
+  { syntax: /(?<=\S)\^(\w+)\^/u, note: 'Write <sup>$1</sup> instead.' },
 ]
 
 /** The start of a line, of a quotation, or of a list entry. */

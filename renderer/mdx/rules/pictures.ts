@@ -1,8 +1,8 @@
-import { readdirSync, statSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import type { Image } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { findFile, ignoreCase } from '../../files/findFile.ts'
 import { rule } from '../messages.ts'
 import { decodeUrl, encodeUrl } from '../urls.ts'
 
@@ -27,7 +27,7 @@ export const pictures = rule('pictures', (tree, report, file) => {
       const near = findFile(file.cwd, `${folder}/${name}`, ignoreCase)
       report(
         position,
-        `The picture "${url}" is not next to the article.`,
+        `The picture "${url.replace(/^(data:.{20}).*/s, '$1…')}" is not next to the article.`,
         near
           ? `Write ./ before its name: ${write(alt, near)}`
           : `Save it in ${folder}/ and write its name after ./, as in:  ![What it shows](./picture.jpg)`,
@@ -79,23 +79,4 @@ export function findPicture(file: VFile, url: string): string | undefined {
 
 function toPath({ path }: VFile, url: string): string {
   return posix.join(posix.dirname(path), decodeUrl(url))
-}
-
-const ignoreCase = (name: string) => name.normalize().toLowerCase()
-
-/**
- * Finds a file by its name in its folder. Macs write é as two characters, and Macs and Windows open
- * files under other capitals, but other computers don't.
- */
-function findFile(root: string, path: string, toKey: (name: string) => string) {
-  let found = ''
-  for (const part of path.split('/')) {
-    const folder = join(root, found)
-    const names = statSync(folder).isDirectory() ? readdirSync(folder) : []
-    const name =
-      names.find((other) => other === part) ?? names.find((other) => toKey(other) === toKey(part))
-    if (!name) return undefined
-    found = posix.join(found, name)
-  }
-  return found
 }

@@ -2,9 +2,14 @@ import { toString as getText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { rule } from '../messages.ts'
 
-/** Matches placeholders such as TODO, except in link text. */
-export const placeholder =
-  /\b(TODO|TBD|TK|FIXME|XXX+)\b|lorem ipsum|\[(insert|your|company|city|name|date)\b[^\]]*\](?![([])/gi
+/** Matches TODO and the like. */
+export const placeholderWords = /\b(?:TODO|TBD|TK|FIXME|XXX+)\b|\bXX+(?=%)|\$XX+|lorem ipsum/gi
+
+/** Matches placeholders, except in link text. */
+export const placeholder = new RegExp(
+  String.raw`${placeholderWords.source}|\[(?:insert|your|company|city|name|date)\b[^\]]*\](?![([])`,
+  'gi',
+)
 
 /** In the body and the frontmatter. */
 export const placeholders = rule('placeholders', (_, report, file) => {

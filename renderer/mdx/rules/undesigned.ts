@@ -41,7 +41,9 @@ export const undesigned = rule('undesigned', (tree, report, file) => {
         report(
           position,
           `This ${isPicture ? 'picture' : 'link'} has its address on another line.`,
-          `Write ${isPicture ? '!' : ''}[${words}](${address}), and delete that line.`,
+          address.startsWith('data:')
+            ? `Save the picture next to the article, write ![${words}](./picture.jpg), and delete that line.`
+            : `Write ${isPicture ? '!' : ''}[${words}](${address}), and delete that line.`,
         )
       }
     }

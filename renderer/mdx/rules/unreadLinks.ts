@@ -6,6 +6,9 @@ import { encodeUrl } from '../urls.ts'
 const link =
   /(?<!\\)(?<start>!?\[[^\]\n]+\])(?<gap> ?)\((?<address>(?:[^()"“\n]|\([^()"“\n]*\))*?|[^"“\n]*?\.\w{3,4})(?<size> =\d*x\d*)?(?<title> ["“][^"”\n]*["”])?\)/g
 
+/** A picture, and words after it that are no part of its name. */
+const captioned = /^(\S+\.(?:jpe?g|png|webp|avif)) +['‘’]?((?!.*\.\w{3,4}$).*?)['‘’]?$/i
+
 /** Reports links and pictures that Markdown doesn't recognize. */
 export const unreadLinks = rule('unread-links', (tree, report, file) => {
   visit(tree, 'text', ({ position }) => {
@@ -15,6 +18,15 @@ export const unreadLinks = rule('unread-links', (tree, report, file) => {
       const { start = '', gap, address = '', size, title = '' } = groups
       // '[words] (in parentheses)' is ordinary text.
       if (gap && !/^(\.{0,2}\/|#|https?:)/.test(address)) continue
+      const [, picture, caption] = start.startsWith('!') ? (address.match(captioned) ?? []) : []
+      if (picture) {
+        report(
+          offset + index,
+          'The caption of this picture has no straight double quotes.',
+          `Write ${start}(${picture} "${caption}").`,
+        )
+        continue
+      }
       const cause = gap
         ? 'a space stands between its brackets'
         : size
