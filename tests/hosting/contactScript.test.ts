@@ -30,7 +30,7 @@ interface Answer {
 /** Posts to contact.php as a web server does. */
 function post(
   fields: Record<string, string>,
-  { accept = 'application/json', mailer = 'cat' } = {},
+  { accept = 'application/json', mailer = 'cat', method = 'POST' } = {},
 ): Answer {
   const sent = join(folder, 'mail')
   rmSync(sent, { force: true })
@@ -42,7 +42,7 @@ function post(
       ...process.env,
       TMPDIR: folder,
       REDIRECT_STATUS: '200',
-      REQUEST_METHOD: 'POST',
+      REQUEST_METHOD: method,
       SCRIPT_FILENAME: script,
       CONTENT_TYPE: 'application/x-www-form-urlencoded',
       CONTENT_LENGTH: String(input.length),
@@ -88,7 +88,10 @@ describe.runIf(isInstalled)('contact.php', () => {
     expect(mail).toContain('No heat & no light.\r\nPlease!')
   })
 
-  test('without script, leads to what happens next, and a visit to the form', () => {
+  test('without script, leads to what happens next, and a visit leads to the form', () => {
+    const visit = post({}, { ...html, method: 'GET' })
+    expect(visit.status).toBe(303)
+    expect(visit.headers).toMatch(/^Location: \/contact$/m)
     const answer = post(message, html)
     expect(answer.status).toBe(303)
     expect(answer.headers).toMatch(/^Location: \/contact#sent$/m)

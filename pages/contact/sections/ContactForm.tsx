@@ -90,7 +90,7 @@ export function ContactForm() {
           placeholder={pages.contact.placeholder}
         />
       </Field>
-      {contactForm && <HiddenFields {...contactForm} />}
+      {contactForm && <HiddenFields receiver={contactForm} />}
       <SubmitButton type="submit">Send Request</SubmitButton>
       <p role="status" />
       {!contactForm && <OtherWays />}
@@ -107,7 +107,7 @@ const phoneHint = (
 )
 
 /** Fields for the receiver. Script fills in the subject, the page, and the seconds. */
-function HiddenFields(receiver: Receiver) {
+function HiddenFields({ receiver }: { receiver: Receiver }) {
   const { isNetlify, keyField, key, subjectField, hasTimer, honeypot, honeypotType } = receiver
   return (
     <>
