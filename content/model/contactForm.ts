@@ -9,20 +9,21 @@ export interface ContactForm extends Receiver {
   key: string
 }
 
-/**
- * Who receives the contact form: the setting, which is for previews, or the record. Undefined if
- * the visitor's email app sends the message.
- */
-export const contactForm = readReceiver()
+/** Who receives the contact form. Undefined if the visitor's email app sends the message. */
+export const contactForm = findReceiver(siteEnv.contactEndpoint, business.contactForm)
 
 /** Whether the build writes hosting/contact.php to the site. */
 export const hasContactScript = contactForm?.action === receivers.php.action
 
-function readReceiver(): ContactForm | undefined {
-  const { contactEndpoint } = siteEnv
-  const record: Business['contactForm'] = contactEndpoint
-    ? { receiver: 'own', address: contactEndpoint }
-    : business.contactForm
+/** @param setting an address, which takes the place of the record */
+export function findReceiver(
+  setting: string | undefined,
+  record: Business['contactForm'],
+): ContactForm | undefined {
+  if (setting) {
+    const title = 'PUBLIC_ENV__CONTACT_ENDPOINT'
+    return { ...receivers.own, title, action: setting, key: '' }
+  }
   if (!record) return undefined
   const { receiver, key = '', address = '' } = record
   const row: Receiver = receivers[receiver]

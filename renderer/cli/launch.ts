@@ -133,13 +133,11 @@ export function buildSummary(files: VFile[]): string {
   ].join('\n')
 }
 
-/** 'sent to Formspree (https://formspree.io/f/xyzabcde)' */
+/** 'sent to https://formspree.io/f/xyzabcde (Formspree)' */
 function formReceiver(): string {
   if (!contactForm) return `opens the visitor's email app, to ${business.email}`
   const { title, action } = contactForm
-  if (hasContactScript) return `sent to ${action} on this site, which emails ${business.email}`
-  const from = siteEnv.contactEndpoint ? 'PUBLIC_ENV__CONTACT_ENDPOINT' : title
-  return `sent to ${action} (${from})`
+  return `sent to ${action}${hasContactScript ? `, which emails ${business.email}` : ` (${title})`}`
 }
 
 /** Whether a hostname can't be a public site. https://www.rfc-editor.org/rfc/rfc6761#section-6 */

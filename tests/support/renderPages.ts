@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
 
 const script = `
 // Imported explicitly: Vike would find the build of another copy of the project if it is newer.
@@ -25,7 +25,7 @@ console.log(JSON.stringify(rendered))
 
 /**
  * Renders pages of the built site again, with different environment variables.
- * @param facts that the business has besides
+ * @param facts of the business, in the place of its own
  * @returns their HTML by path. https://vike.dev/renderPage
  */
 export function renderPages(
@@ -53,7 +53,7 @@ function copyProject(project: string, facts: object): string {
   for (const path of ['dist', 'node_modules', 'package.json', ...content]) {
     if (path !== record) symlinkSync(join(project, path), join(root, path), 'junction')
   }
-  const business = readFileSync(join(project, record), 'utf8')
-  writeFileSync(join(root, record), business + stringify(facts))
+  const business = parse(readFileSync(join(project, record), 'utf8'))
+  writeFileSync(join(root, record), stringify({ ...business, ...facts }))
   return root
 }
