@@ -36,7 +36,7 @@ export const receivers = {
   basin: {
     title: 'Basin',
     action: 'https://usebasin.com/f/{key}',
-    keyPlace: 'In Basin, open the form, then Setup: it is the end of the endpoint.',
+    keyPlace: 'In Basin, open the form: it is the end of the endpoint.',
     honeypot: '_gotcha',
     subjectField: 'subject',
     source: 'https://docs.usebasin.com/guides/form-features/ajax',
