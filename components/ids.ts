@@ -7,4 +7,4 @@ export const notificationRegionId = 'notifications'
 export const pageHeaderEndId = 'page-header-end'
 /** The ids of the contact form and of the section that replaces it after it is sent. */
 export const contactFormId = 'contact-form'
-export const afterContactId = 'after-contact'
+export const afterContactId = 'sent'

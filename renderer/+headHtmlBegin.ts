@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { contactFormId } from '../components/ids.ts'
 import { preloadedFonts } from '../components/theme/fonts/fontFaceCss.ts'
-import { siteEnv } from '../content/model/siteEnv.ts'
+import { contactForm } from '../content/model/contactForm.ts'
 import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts'
 import { inlineScripts } from './head/earlyClicks.ts'
 
@@ -26,9 +26,7 @@ export function headHtmlBegin({
     scripts: inlineScripts(urlPathname),
     // Calculators submit to this site only.
     hasForm: pageHtmlString.includes('<form '),
-    formService: pageHtmlString.includes(`id="${contactFormId}"`)
-      ? siteEnv.contactEndpoint
-      : undefined,
+    formAction: pageHtmlString.includes(`id="${contactFormId}"`) ? contactForm?.action : undefined,
   })
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">${fonts}`
 }

@@ -1,9 +1,12 @@
 import { drawingFiles } from '../components/drawings/drawingFiles.ts'
-import { redirects } from '../content/model/records.ts'
+import { hasContactScript } from '../content/model/contactForm.ts'
+import { receivers } from '../content/model/receivers.ts'
+import { business, redirects } from '../content/model/records.ts'
 import { siteEnv } from '../content/model/siteEnv.ts'
 import { sitePages } from '../content/model/sitePages.ts'
 import { absoluteUrl } from '../content/model/siteUrl.ts'
 import { atomFeed } from './files/atomFeed.ts'
+import { contactScript } from './files/contactScript.ts'
 import { robots, sitemap } from './files/crawlers.ts'
 import { writeHostFiles } from './files/hostFiles.ts'
 import { icons } from './files/icons.ts'
@@ -24,6 +27,7 @@ export async function onPrerenderStart(): Promise<void> {
     '/manifest.webmanifest': manifest(),
     ...(await icons()),
     ...drawingFiles(),
+    ...(hasContactScript && { [receivers.php.action]: contactScript(business) }),
     ...(writesPages && redirectPages(redirects, absoluteUrl)),
     // A preview that is kept out of search results has nothing to list.
     ...(!noindex && { '/sitemap.xml': sitemap(sitePages) }),

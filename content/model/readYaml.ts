@@ -99,12 +99,13 @@ export function readYaml<Schema extends z.ZodType>(
     else if (/[\t\n\r]/.test(text)) report(oneLine)
     // Escapes within double quotes.
     else if (findInvisible(text).length > 0) report(backslash)
-    const { link, reference: kinds } = z.globalRegistry.get(field.schema) ?? {}
+    const { link, reference: kinds, verbatim } = z.globalRegistry.get(field.schema) ?? {}
     if (link && text !== 'phone') {
       const { label = '' } = field.parent as { label?: string }
       links.push({ href: text, label, isButton: true, offset })
     }
     if (kinds) references.push({ slug: text, kinds, offset })
+    if (verbatim) return text
     const read = readText(text, report)
     if (!link && !kinds && isProse(field.schema))
       texts.push({ text: read, field: name, offset: offset ?? 0 })

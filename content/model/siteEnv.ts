@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { didYouMean } from './didYouMean.ts'
+import { explainAddress } from './receivers.ts'
 import { siteAddressSchema } from './schemas/fields.ts'
 import { UserError } from './userError.ts'
 
@@ -9,26 +10,11 @@ const schema = z.strictObject({
   PUBLIC_ENV__REDIRECT_PAGES: z.enum(['true', 'false'], 'Write true or false.').optional(),
   PUBLIC_ENV__CONTACT_ENDPOINT: z
     .string()
-    .refine(canReceive, { error: ({ input }) => endpointNote(String(input)) })
+    .refine((address) => !explainAddress(address), {
+      error: ({ input }) => explainAddress(String(input)),
+    })
     .optional(),
 })
-
-function endpointNote(address: string): string {
-  const [placeholder] = address.match(/\{[^}]*\}/) ?? []
-  if (placeholder) return `Put your form's id in the place of ${placeholder}.`
-  if (/\s/.test(address)) return 'Delete the space.'
-  return address.startsWith('http:')
-    ? 'Write an address that begins with https://: browsers send no message to others.'
-    : 'Write a web address, as in https://forms.example/f/1.'
-}
-
-/** Whether an https page can send a form to this URL. Plain http works for this computer only. */
-function canReceive(address: string): boolean {
-  if (/[{}\s]/.test(address) || !URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
-  const isLocal = /^(localhost|127\.0\.0\.1)$/.test(hostname)
-  return protocol === 'https:' || (protocol === 'http:' && isLocal)
-}
 
 /**
  * Validates the settings of a build. Empty variables count as unset.
@@ -46,8 +32,7 @@ export function readSiteEnv(env: Record<string, string | undefined>) {
     /** Whether to write a page for each redirect, for hosts that have no redirects. */
     redirectPages: data.PUBLIC_ENV__REDIRECT_PAGES === 'true',
     /**
-     * The URL that the contact form is sent to. By default, the visitor's email app sends the
-     * message.
+     * The URL that the contact form is sent to, instead of the receiver in `content/business.yaml`.
      */
     contactEndpoint: data.PUBLIC_ENV__CONTACT_ENDPOINT,
   }

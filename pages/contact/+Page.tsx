@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Head } from '../../components/drawings/heads/Head.tsx'
 import { SmallDrawing } from '../../components/drawings/SmallDrawing.tsx'
+import { afterContactId } from '../../components/ids.ts'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { factCard } from '../../components/theme/recipes.ts'
 import { Band } from '../../components/ui/Band.tsx'
 import { mainAndAside } from '../../components/ui/Bleed.tsx'
 import { DangerNotice } from '../../components/ui/DangerNotice.tsx'
 import { CallButton } from '../../components/ui/ScheduleOrCall.tsx'
+import { contactForm } from '../../content/model/contactForm.ts'
 import { pages, symptoms } from '../../content/model/records.ts'
-import { siteEnv } from '../../content/model/siteEnv.ts'
 import { ContactForm } from './sections/ContactForm.tsx'
 import { ContactWays } from './sections/ContactWays.tsx'
 import { AfterContact, NextSteps } from './sections/NextSteps.tsx'
@@ -44,7 +45,7 @@ export function Page() {
         {symptoms && <DangerNotice {...symptoms.danger} />}
         <FormCard>
           <ContactForm />
-          {siteEnv.contactEndpoint && <AfterContact />}
+          {contactForm && <AfterContact />}
         </FormCard>
         <ContactWays />
         <chakra.div gridColumn={{ lg: '1 / -1' }}>
@@ -56,7 +57,13 @@ export function Page() {
 }
 
 /** On a phone, there is no room for a frame. */
-const FormCard = chakra('div', { base: { md: { ...factCard, padding: '6' } } })
+const FormCard = chakra('div', {
+  base: {
+    md: { ...factCard, padding: '6' },
+    // Without script, a receiver leads back here.
+    ...(contactForm && { [`&:has(#${afterContactId}:target) form`]: { display: 'none' } }),
+  },
+})
 
 /** A low strip on phones, so that the form begins on their first screen. */
 const Steps = chakra('div', {

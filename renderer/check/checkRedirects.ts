@@ -4,6 +4,7 @@ import { globSync } from 'tinyglobby'
 import type { VFile } from 'vfile'
 import { getStatus } from '../../content/model/lifecycle.ts'
 import type { Content } from '../../content/model/readContent.ts'
+import { receivers } from '../../content/model/receivers.ts'
 import {
   comparable,
   type Redirect,
@@ -56,7 +57,8 @@ export function checkRedirects(
     if (existsSync(join(file.cwd, own)))
       report('0', `The build would replace ${own} by these redirects.`, note)
   }
-  const isTaken = addressFinder(file.cwd, texts, site)
+  const script = business.contactForm?.receiver === 'php' ? [receivers.php.action] : []
+  const isTaken = addressFinder(file.cwd, texts, site, script)
   const find = redirectFinder(redirects.filter((redirect) => !isTaken(redirect)))
   for (const [index, redirect] of redirects.entries()) {
     const taken = isTaken(redirect)
@@ -83,15 +85,18 @@ export function checkRedirects(
  */
 const cloudflareLimit = 1000
 
-/** Finds the page, file, or folder of the site at which a redirect begins. */
-function addressFinder(root: string, texts: VFile[], site: Site) {
+/**
+ * Finds the page, file, or folder of the site at which a redirect begins. @param others that the
+ * build writes
+ */
+function addressFinder(root: string, texts: VFile[], site: Site, others: string[]) {
   const files = globSync('**/*', { cwd: join(root, 'public'), dot: true }).map(toAddress)
   const shown = texts.filter(
     ({ data: { article } }) => !article || getStatus(article, site.today) !== 'expired',
   )
   const pages = [...Object.keys(site.pages), ...shown.map(toUrlPath)]
   const addresses = new Map(
-    [...pages, ...generated, ...files].map((address) => [comparable(address), address]),
+    [...pages, ...generated, ...others, ...files].map((address) => [comparable(address), address]),
   )
   const keys = [...addresses.keys()]
   addresses.set('/index', '/')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import type { VFile } from 'vfile'
+import { contactForm, hasContactScript } from '../../content/model/contactForm.ts'
 import {
   allCoupons,
   business,
@@ -115,12 +116,12 @@ function readTexts(): Record<string, string> {
 
 /** A summary for owners, before they publish the build. @param files the checked content */
 export function buildSummary(files: VFile[]): string {
-  const { noindex, contactEndpoint } = siteEnv
+  const { noindex } = siteEnv
   return [
     `The site is in ${siteFolder}.`,
     `  Address:         ${siteUrl}`,
     `  Search results:  ${noindex ? 'kept out (PUBLIC_ENV__NOINDEX=true)' : 'may list it'}`,
-    `  Contact form:    ${contactEndpoint ? `sent to ${contactEndpoint}` : `opens the visitor's email app, to ${business.email}`}`,
+    `  Contact form:    ${formReceiver()}`,
     ...notReady(readSite(files)).map((problem) => `  Not ready:       ${problem}`),
     ...reminders().map((reminder) => `  Reminder:        ${reminder}`),
     ...brokenAnchors(siteFolder, redirects).map(
@@ -130,6 +131,13 @@ export function buildSummary(files: VFile[]): string {
       (path) => `  No link:         no page leads to ${path}, so visitors don't find it.`,
     ),
   ].join('\n')
+}
+
+/** 'sent to https://formspree.io/f/xyzabcde (Formspree)' */
+function formReceiver(): string {
+  if (!contactForm) return `opens the visitor's email app, to ${business.email}`
+  const { title, action } = contactForm
+  return `sent to ${action}${hasContactScript ? `, which emails ${business.email}` : ` (${title})`}`
 }
 
 /** Whether a hostname can't be a public site. https://www.rfc-editor.org/rfc/rfc6761#section-6 */

@@ -7,8 +7,8 @@ interface PageParts {
   /** The inline scripts. */
   scripts: string[]
   hasForm: boolean
-  /** The URL of the form service that the page's form posts to, if any. */
-  formService?: string
+  /** What the page's form is sent to, if not by email: a URL, or a path on this site. */
+  formAction?: string
 }
 
 /**
@@ -16,8 +16,13 @@ interface PageParts {
  * page. Omits `frame-ancestors`, which browsers ignore in a `<meta>`.
  * https://www.w3.org/TR/CSP3/#meta-element
  */
-export function contentSecurityPolicy({ css, scripts, hasForm, formService }: PageParts): string {
-  const target = formService ? [new URL(formService).origin] : []
+export function contentSecurityPolicy({
+  css,
+  scripts,
+  hasForm,
+  formAction = '/',
+}: PageParts): string {
+  const target = formAction.startsWith('/') ? [] : [new URL(formAction).origin]
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...allowInline(scripts)],

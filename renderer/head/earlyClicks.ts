@@ -1,5 +1,5 @@
+import { contactForm } from '../../content/model/contactForm.ts'
 import { pages } from '../../content/model/records.ts'
-import { siteEnv } from '../../content/model/siteEnv.ts'
 
 /**
  * Marks buttons that are clicked before the entry script runs. The entry script repeats those
@@ -13,8 +13,8 @@ const markClicks = 'onclick=e=>e.target.dataset.clicked=1'
  */
 const paths: string[] = [
   pages.coupons.path,
-  // With an endpoint, the browser itself sends the form.
-  ...(siteEnv.contactEndpoint ? [] : [pages.contact.path]),
+  // If somebody receives the form, the browser itself sends it.
+  ...(contactForm ? [] : [pages.contact.path]),
 ]
 
 /** The inline scripts of a page, by path. */

@@ -58,7 +58,11 @@ test('sends once, even if pressed repeatedly, and explains the next steps', asyn
   const [sending] = received
   const request = sending?.request()
   expect(request?.headers().accept).toBe('application/json')
-  expect(request?.postDataJSON()).toEqual({ ...sentFields, page: page.url() })
+  expect(request?.postDataJSON()).toEqual({
+    ...sentFields,
+    subject: `Service request from ${message.name}`,
+    page: page.url(),
+  })
 
   const id = await toast.getAttribute('id')
   await sending?.fulfill({ json: { ok: true } })
@@ -177,7 +181,7 @@ for (const javaScriptEnabled of [false, true]) {
       await fillIn(page)
       const request = page.waitForRequest(endpoint)
       await send(page)
-      const fields = { ...sentFields, page: `${business.url}/contact` }
+      const fields = { ...sentFields, subject: 'Service request', page: `${business.url}/contact` }
       expect((await request).postDataJSON()).toEqual(fields)
       await expect(page).toHaveURL(endpoint)
     })

@@ -1,4 +1,5 @@
 import { islandSources } from '../../components/islandSources.ts'
+import { contactForm } from '../../content/model/contactForm.ts'
 import { builtFile } from '../support/builtFile.ts'
 import { articlePath, pageKinds } from '../support/sitePages.ts'
 import { entryScripts } from './hold.ts'
@@ -56,9 +57,13 @@ test.describe('after a failure', () => {
   test.use({ allowedErrors: /Failed to load resource/ })
 
   test('fetches an island again on the next touch', async ({ page }) => {
-    await page.route(`**${builtFile(islandSources.emailForm)}`, (route) => route.abort(), {
-      times: 1,
-    })
+    await page.route(
+      `**${builtFile(islandSources[contactForm ? 'contactForm' : 'emailForm'])}`,
+      (route) => route.abort(),
+      {
+        times: 1,
+      },
+    )
     await page.goto('/contact')
     const failed = page.waitForEvent('requestfailed')
     await page.getByLabel('Full name').focus()

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { parse } from 'yaml'
-import { cities, coupons, services } from '../../content/model/records.ts'
+import { parse, stringify } from 'yaml'
+import { business, cities, coupons, services } from '../../content/model/records.ts'
 import { placeholder } from '../support/builtSite.ts'
 import { newPicture } from '../support/files.ts'
 import { buildCommand, ProjectCopy, vitest } from '../support/projectCopy.ts'
@@ -65,6 +65,12 @@ describe('a build of new content for a future day, after a killed build,', () =>
     expect(builtFile('.htaccess')).toContain(gone)
     for (const file of ['redirects.map', 'redirects.caddy', 'vercel.json', 'firebase.json'])
       expect(builtFile(`../hosting/${file}`)).toContain('/faq')
+  })
+
+  test('has a script that receives the contact form, and says so', () => {
+    expect(builtFile('contact.php')).toContain(`const TO = '${business.email}';`)
+    expect(builtFile('contact.html')).toContain(' action="/contact.php" ')
+    expect(output).toMatch(/Contact form: +sent to \/contact\.php, which emails /)
   })
 
   test('lists what is not ready for customers', () => {
@@ -137,6 +143,9 @@ describe('a build of new content for a future day, after a killed build,', () =>
 
   async function addContent(): Promise<void> {
     saveAllAsPagesCms()
+    copy.edit('content/business.yaml', (text) =>
+      stringify({ ...parse(text), contactForm: { receiver: 'php' } }),
+    )
     const text = 'A text just written. Call <Phone />.\n'
     copy.write('content/services/coil.png', await newPicture())
     copy.write(`content/services/${service}.mdx`, `${text}\n![Frost on a coil](./coil.png)\n`)

@@ -104,6 +104,15 @@ test('accepts the redirects of a WordPress site that moved', () => {
   expect(check({ 'content/redirects.yaml': redirects })).toEqual({ errors: [], warnings: [] })
 })
 
+test('a redirect does not begin at the script that receives the contact form', () => {
+  const redirects = { 'content/redirects.yaml': '- from: /contact.php\n  to: /contact\n' }
+  expect(check(redirects)).toEqual({ errors: [], warnings: [] })
+  const record = `${business}contactForm:\n  receiver: php\n`
+  expect(reportBriefly(check({ ...redirects, 'content/business.yaml': record }).errors)).toBe(
+    'content/redirects.yaml:1:9  /contact.php is on this site, and could not be opened. Delete this entry, or that page.',
+  )
+})
+
 test('warns of old addresses that mostly lead to the home page', () => {
   const entries = ['a', 'b', 'c', 'd', 'e'].map((name) => `- from: /${name}\n  to: /\n`)
   const { errors, warnings } = check({ 'content/redirects.yaml': entries.join('') })

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createMailtoLink, formatEmailBody } from '../../components/islands/contact/emailDraft.ts'
 import { getPrefill } from '../../components/islands/contact/prefill.ts'
+import { findReceiver } from '../../content/model/contactForm.ts'
+import { receivers } from '../../content/model/receivers.ts'
 import { cities, coupons, services } from '../../content/model/records.ts'
 
 const [service] = services
@@ -58,4 +61,18 @@ test('removes characters that truncate or reverse a line in email apps', () => {
     { name: 'message', value: 'No heat.\r\n\tNow.\u000b' },
   ])
   expect(body).toBe('Name: AeeL\r\nPhone: (202) 555-0100\r\n\r\nNo heat.\r\n\tNow.')
+})
+
+test('the setting takes the place of the receiver in the record', () => {
+  const record = { receiver: 'formsubmit' as const, key: 'office@example.com' }
+  const [action, address] = ['https://formsubmit.co/office@example.com', 'http://localhost:9000/f']
+  expect(findReceiver(undefined, record)).toMatchObject({ title: 'FormSubmit', action })
+  const { scriptAction, ...form } = findReceiver(address, record) ?? {}
+  expect(form).toMatchObject({ title: 'PUBLIC_ENV__CONTACT_ENDPOINT', action: address })
+  expect(scriptAction).toBeUndefined()
+  expect(findReceiver(undefined, undefined)).toBeUndefined()
+})
+
+test.each(Object.keys(receivers))('owners read what the receiver %s needs', (name) => {
+  expect(readFileSync('docs/deploy.md', 'utf8')).toContain(`\n| \`${name}\` `)
 })

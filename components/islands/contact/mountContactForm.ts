@@ -20,8 +20,7 @@ export function mount(form: HTMLFormElement): void {
 }
 
 async function sendForm(form: HTMLFormElement, fields: Field[]): Promise<void> {
-  const page = form.querySelector<HTMLInputElement>('input[name=page]')
-  if (page) page.value = location.href
+  fillIn(form, fields)
   const shown = toast({ title: 'Sending your message…', duration: Number.POSITIVE_INFINITY })
   // What is changed now would not be sent.
   const setReadOnly = (isReadOnly: boolean) => {
@@ -42,4 +41,18 @@ async function sendForm(form: HTMLFormElement, fields: Field[]): Promise<void> {
   form.replaceWith(nextSteps)
   nextSteps.hidden = false
   nextSteps.focus()
+}
+
+/** Tells the receiver more than a form without script can. */
+function fillIn(form: HTMLFormElement, fields: Field[]): void {
+  const values = {
+    page: location.href,
+    subject: `Service request from ${fields.find(({ name }) => name === 'name')?.value.trim()}`,
+    seconds: `${Math.round(performance.now() / 1000)}`,
+  }
+  for (const [name, value] of Object.entries(values)) {
+    // FormSubmit's is _subject.
+    const field = form.querySelector<HTMLInputElement>(`[type=hidden][name$=${name}]`)
+    if (field) field.value = value
+  }
 }

@@ -13,7 +13,7 @@ export interface Failure {
 export async function send(form: HTMLFormElement): Promise<Failure | undefined> {
   const wasOnline = navigator.onLine
   try {
-    const response = await fetch(form.action, {
+    const response = await fetch(form.dataset.scriptAction ?? form.action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`])),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { regionZones } from '../regions.ts'
 import { isGroup } from '../schemaWalk.ts'
 import { isTimeZone } from '../timeZone.ts'
+import { contactFormSchema } from './contactForm.ts'
 import { emergencySchema } from './emergency.ts'
 import { issue, siteAddressSchema, text } from './fields.ts'
 import { weekSchema } from './hours.ts'
@@ -47,9 +48,11 @@ export const businessSchema = z
       .meta({ title: 'Phone', description: 'American number.', examples: ['(202) 555-0147'] }),
     email: z.email('Write an email address, as in service@example.com.').meta({
       title: 'Email',
-      description: 'For messages from visitors. The contact form uses it too.',
+      description:
+        'For messages from visitors. The contact form uses it too, unless another receives it.',
       examples: ['service@example.com'],
     }),
+    contactForm: contactFormSchema.optional(),
     url: siteAddressSchema.meta({
       title: 'Site address',
       description: 'The public address of the site, without a slash at the end.',

@@ -3,40 +3,39 @@ import type { ReactNode } from 'react'
 import { contactFormId } from '../../../components/ids.ts'
 import { Button } from '../../../components/ui/ButtonLink.tsx'
 import { useBuiltFiles, useIsland } from '../../../components/ui/useIsland.ts'
+import { contactForm, type ContactForm as Receiver } from '../../../content/model/contactForm.ts'
 import { business, emailHref, pages, phoneHref } from '../../../content/model/records.ts'
-import { siteEnv } from '../../../content/model/siteEnv.ts'
 import { absoluteUrl } from '../../../content/model/siteUrl.ts'
 
 /** The form's name, for Netlify. */
 const contactFormName = 'contact'
 
-/** A field that only bots fill in. Formspree and Basin look for this name. */
-const honeypotName = '_gotcha'
-
 /**
- * The contact form. Without script, the browser posts it to the endpoint. A site without an
- * endpoint sends through the visitor's email app, which needs script: `action="mailto:"` is mixed
- * content on an https page.
+ * The contact form. Without script, the browser posts it to its receiver. A site without one sends
+ * through the visitor's email app, which needs script: `action="mailto:"` is mixed content on an
+ * https page.
  */
 export function ContactForm() {
-  const { contactEndpoint } = siteEnv
-  const target = contactEndpoint
+  const target = contactForm
     ? {
-        action: contactEndpoint,
-        // Netlify looks for these attributes at deploy. https://docs.netlify.com/forms/setup/
-        name: contactFormName,
-        'data-netlify': 'true',
-        'data-netlify-honeypot': honeypotName,
+        action: contactForm.action,
+        'data-script-action': contactForm.scriptAction,
+        // Netlify looks for these attributes at deploy.
+        ...(contactForm.isNetlify && {
+          name: contactFormName,
+          'data-netlify': 'true',
+          'data-netlify-honeypot': contactForm.honeypot,
+        }),
       }
     : { 'data-mail-to': business.email }
   return (
     <chakra.form
-      {...useIsland(contactEndpoint ? 'contactForm' : 'emailForm')}
+      {...useIsland(contactForm ? 'contactForm' : 'emailForm')}
       {...target}
       id={contactFormId}
-      // `dialog` does nothing outside a dialog: without an endpoint, only script can send the form.
+      // `dialog` does nothing outside a dialog: without a receiver, only script can send the form.
       // https://html.spec.whatwg.org/#form-submission-algorithm
-      method={contactEndpoint ? 'post' : 'dialog'}
+      method={contactForm ? 'post' : 'dialog'}
       display="grid"
       gap="5"
       aria-labelledby="form-heading"
@@ -60,13 +59,13 @@ export function ContactForm() {
         <div>
           <TextField
             label="Phone number"
-            hint={contactEndpoint ? phoneHint : '(or email)'}
+            hint={contactForm ? phoneHint : '(or email)'}
             name="phone"
             type="tel"
             placeholder="(123) 456-7890"
             autoComplete="tel"
             // Nobody can answer a message without a way to. Script asks for one of the two instead.
-            {...(contactEndpoint && { required: true, pattern: '.*\\S.*' })}
+            {...(contactForm && { required: true, pattern: '.*\\S.*' })}
           />
         </div>
         <div>
@@ -91,10 +90,10 @@ export function ContactForm() {
           placeholder={pages.contact.placeholder}
         />
       </Field>
-      {contactEndpoint && <HiddenFields />}
+      {contactForm && <HiddenFields receiver={contactForm} />}
       <SubmitButton type="submit">Send Request</SubmitButton>
       <p role="status" />
-      {!contactEndpoint && <OtherWays />}
+      {!contactForm && <OtherWays />}
     </chakra.form>
   )
 }
@@ -107,15 +106,19 @@ const phoneHint = (
   </>
 )
 
-/** Hidden fields for the form service: the page that the message comes from, and a honeypot. */
-function HiddenFields() {
+/** Fields for the receiver. Script fills in the subject, the page, and the seconds. */
+function HiddenFields({ receiver }: { receiver: Receiver }) {
+  const { isNetlify, keyField, key, subjectField, hasTimer, honeypot, honeypotType } = receiver
   return (
     <>
-      <input type="hidden" name="form-name" value={contactFormName} />
+      {isNetlify && <input type="hidden" name="form-name" value={contactFormName} />}
+      {keyField && <input type="hidden" name={keyField} value={key} />}
+      {subjectField && <input type="hidden" name={subjectField} value="Service request" />}
       <input type="hidden" name="page" value={absoluteUrl(pages.contact.path)} />
+      {hasTimer && <input type="hidden" name="seconds" />}
       <input
-        type="text"
-        name={honeypotName}
+        type={honeypotType ?? 'text'}
+        name={honeypot}
         tabIndex={-1}
         autoComplete="off"
         aria-label="Leave empty"
@@ -205,6 +208,6 @@ const SubmitButton = chakra(Button, {
     // The height of the toast that says that sending failed, and of what is below it.
     scrollMarginBottom: { base: 'min(20rem, 60vh)', lg: '0' },
     minWidth: { md: '15rem' },
-    ...(!siteEnv.contactEndpoint && { '@media (scripting: none)': { display: 'none' } }),
+    ...(!contactForm && { '@media (scripting: none)': { display: 'none' } }),
   },
 })

@@ -15,12 +15,13 @@ export function NextSteps({ heading }: { heading?: string }) {
   )
 }
 
-/** Replaces the form after it is sent, and shows the next steps. */
+/** Replaces the form after it is sent, and shows the next steps. Without script, `:target` does. */
 export function AfterContact() {
   return (
     <chakra.section
       id={afterContactId}
       hidden
+      _target={{ display: 'block' }}
       tabIndex={-1}
       aria-labelledby="after-contact-heading"
     >

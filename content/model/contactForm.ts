@@ -1,0 +1,36 @@
+import { type Receiver, receivers } from './receivers.ts'
+import { business } from './records.ts'
+import type { Business } from './schemas/business.ts'
+import { siteEnv } from './siteEnv.ts'
+
+export interface ContactForm extends Receiver {
+  action: string
+  /** The owner's key, for `keyField`. */
+  key: string
+}
+
+/** Who receives the contact form. Undefined if the visitor's email app sends the message. */
+export const contactForm = findReceiver(siteEnv.contactEndpoint, business.contactForm)
+
+/** Whether the build writes hosting/contact.php to the site. */
+export const hasContactScript = contactForm?.action === receivers.php.action
+
+/** @param setting an address, which takes the place of the record */
+export function findReceiver(
+  setting: string | undefined,
+  record: Business['contactForm'],
+): ContactForm | undefined {
+  if (setting) {
+    const title = 'PUBLIC_ENV__CONTACT_ENDPOINT'
+    return { ...receivers.own, title, action: setting, key: '' }
+  }
+  if (!record) return undefined
+  const { receiver, key = '', address = '' } = record
+  const row: Receiver = receivers[receiver]
+  return {
+    ...row,
+    key,
+    action: (row.action ?? address).replace('{key}', key),
+    scriptAction: row.scriptAction?.replace('{key}', key),
+  }
+}
