@@ -116,7 +116,7 @@ test.each([
     path: '/coupons',
     valid: /(?<=code: )\w+/,
     broken: 'half off',
-    message: 'Write 4 to 12 capital letters and digits',
+    message: 'Write HALFOFF.',
     shown: /(?<=code: )\w+/,
   },
   {
