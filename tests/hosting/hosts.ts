@@ -23,19 +23,22 @@ import { listen } from '../support/listen.ts'
 import { moveOldSite } from '../support/oldSite.ts'
 import { siteFolder, sitePaths } from '../support/sitePages.ts'
 
-/** A web server that can serve the built site with its file in `hosting/`. */
-interface Host {
+/** A web server, or a host's tool, that can serve the built site with its file in `hosting/`. */
+export interface Host {
   name: string
   command: string
   isInstalled: boolean
-  /** The best encoding that it serves. */
-  encoding: 'br' | 'gzip'
   /**
    * Builds the complete configuration from the file that owners copy. @param folder with what the
    * build writes to dist/
    */
   configure(port: string, folder: string): string
-  args(file: string, folder: string): string[]
+  args(file: string, folder: string, port: string): string[]
+  /**
+   * What is known to be wrong, and nobody can mend in `hosting/`: by group, the requests, as in
+   * 'GET /about', and what is said of each.
+   */
+  differences?: Record<string, [requests: RegExp, problem: string][]>
 }
 
 /** The redirects of an owner who moved from another site. */
@@ -47,11 +50,10 @@ export const redirects = redirectsSchema.parse([
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const hasBrotli = existsSync(brotliModule)
 
-const nginx: Host = {
+const nginx = {
   name: 'nginx',
   command: 'nginx',
   isInstalled: answers('nginx', '-v'),
-  encoding: hasBrotli ? 'br' : 'gzip',
   configure(port, folder) {
     const site = shipped('nginx.conf', folder)
       .replace('listen 80; #http', `listen localhost:${port};`)
@@ -59,13 +61,12 @@ const nginx: Host = {
     return nginxConfiguration(folder, site)
   },
   args: (file, folder) => ['-e', 'stderr', '-p', folder, '-c', file],
-}
+} satisfies Host
 
 const caddy: Host = {
   name: 'Caddy',
   command: 'caddy',
   isInstalled: answers('caddy', 'version'),
-  encoding: 'br',
   configure(port, folder) {
     const site = shipped('Caddyfile', folder).replace(':80 {', `http://localhost:${port} {`)
     return `{\n\tadmin off\n}\n${site}`
@@ -82,7 +83,6 @@ function apache(name: string, options: string, others: string[]): Host {
     name,
     command: 'apache2',
     isInstalled: answers('apache2', '-v') && existsSync(apacheModules),
-    encoding: 'br',
     configure: (port, folder) => `
       ${modules.map((module) => `LoadModule ${module}_module ${apacheModules}/mod_${module}.so`).join('\n')}
       ServerName localhost
@@ -136,7 +136,7 @@ export function checkNginxHttps(): void {
 }
 
 /** A file of `hosting/`, for what the build wrote to a folder. */
-function shipped(name: string, folder: string): string {
+export function shipped(name: string, folder: string): string {
   return readFileSync(join(import.meta.dirname, '../../hosting', name), 'utf8')
     .replaceAll('/srv/site', `${folder}/client`)
     .replaceAll('/srv/hosting', `${folder}/hosting`)
@@ -184,10 +184,17 @@ export async function start(
 ): Promise<{ origin: string; stop(): Promise<void> }> {
   const { origin, close } = await listen(createServer())
   close()
-  const file = join(folder, 'configuration')
-  writeFileSync(file, host.configure(new URL(origin).port, folder))
-  const env = { ...process.env, HOME: folder }
-  const server = spawn(host.command, host.args(file, folder), { env })
+  const { port } = new URL(origin)
+  // Hosts' tools read the format from the name.
+  const file = join(folder, 'configuration.json')
+  writeFileSync(file, host.configure(port, folder))
+  // Tools neither ask nor report anything.
+  const env = { ...process.env, HOME: folder, CI: 'true', WRANGLER_SEND_METRICS: 'false' }
+  const server = spawn(host.command, host.args(file, folder, port), {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let output = ''
   server.stderr.on('data', (part) => {
     output += part
@@ -207,6 +214,6 @@ export async function start(
   return { origin, stop }
 }
 
-function answers(command: string, question: string): boolean {
+export function answers(command: string, question: string): boolean {
   return spawnSync(command, [question]).status === 0
 }
