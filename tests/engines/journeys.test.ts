@@ -139,7 +139,7 @@ for (const engine of engines) {
       await open('/contact')
       await fillIn()
       await visitor.evaluate(
-        `window.before = true; document.querySelector('#contact-form').dispatchEvent(new Event('messagesent'))`,
+        `(window.before = true, document.querySelector('#contact-form').dispatchEvent(new Event('messagesent')))`,
       )
       await visitor.evaluate('location.reload()')
       await holds(`document.readyState === 'complete' && !window.before`)
