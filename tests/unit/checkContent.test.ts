@@ -257,7 +257,8 @@ test.each([
   ['a#b & c+d,e;f=g@h$.jpg', 'a%23b%20%26%20c%2Bd%2Ce%3Bf%3Dg%40h%24.jpg'],
   ['50%-off.jpg', '50%-off.jpg'],
   ['100%25.jpg', '100%2525.jpg'],
-  ['why?.jpg', 'why%3F.jpg'],
+  // No file on Windows has a question mark in its name.
+  ...(process.platform === 'win32' ? [] : [['why?.jpg', 'why%3F.jpg']]),
 ])('shows the picture %s', async (name, address) => {
   writeFileSync(join(root, 'content/articles', name), picture)
   const text = validArticle.replace(paragraph, `![A frosted unit](./${address})`)
