@@ -51,13 +51,10 @@ export async function checkContent(root: string): Promise<VFile[]> {
     checkSite(texts, files, site)
     checkFacts(files, content, site.today)
     for (const file of texts) checkComponents(file, content)
-    const { error, more, ...pages } = content.pages
     const pagesFile = findRecords(files, 'pages')
-    const addresses = [
-      ...Object.entries(pages).map(([name, { path }]) => [name, path]),
-      ...more.map(({ path }, index) => [`more.${index}`, path]),
-    ]
-    if (pagesFile) checkRoutes(pagesFile, Object.fromEntries(addresses))
+    const records = site.addresses.filter(({ record }) => record === 'pages')
+    const paths = records.map(({ field, path }) => [field.replace(/\.path$/, ''), path])
+    if (pagesFile) checkRoutes(pagesFile, Object.fromEntries(paths))
     const file = findRecords(files, 'sources')
     if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
   }

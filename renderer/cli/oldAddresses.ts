@@ -5,7 +5,7 @@ import { toSlug } from '../../content/model/schemas/fields.ts'
 import { UserError } from '../../content/model/userError.ts'
 
 /** An old address and a guess, if there is one. */
-export interface OldAddress extends Redirect {
+interface OldAddress extends Redirect {
   /** Whether only a part of its name is the same. */
   isGuess?: boolean
 }
