@@ -12,7 +12,7 @@ export default defineConfig(({ mode }) => {
   if (!ignoresEnvFile) checkEnvFiles(import.meta.dirname)
   return {
     plugins: [contentTexts(), contentCheck(), vike(), islands(), devDrawings()],
-    // Vike copies .env to `process.env`, for content/model/siteEnv.ts. The owner's settings must
+    // Vike copies .env to `process.env`, for model/siteEnv.ts. The owner's settings must
     // not fail the tests, so they use tests/, which has no .env.
     envDir: ignoresEnvFile ? 'tests' : '.',
     build: {

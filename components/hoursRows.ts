@@ -1,5 +1,5 @@
-import { type Hours, toMinutes } from '../content/model/schemas/hours.ts'
-import { formatDays } from '../content/model/weekDays.ts'
+import { type Hours, toMinutes } from '../model/schemas/hours.ts'
+import { formatDays } from '../model/weekDays.ts'
 import { formatTime } from './formatTime.ts'
 
 interface HoursRow {

@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { pagesByPath } from '../content/model/sitePages.ts'
+import { pagesByPath } from '../model/sitePages.ts'
 
 /** The metadata of the page at this path. https://vike.dev/data */
 export function data({ urlPathname }: PageContextServer) {

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { contactFormId } from '../components/ids.ts'
 import { preloadedFonts } from '../components/theme/fonts/fontFaceCss.ts'
-import { contactForm } from '../content/model/contactForm.ts'
+import { contactForm } from '../model/contactForm.ts'
 import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts'
 import { inlineScripts } from './head/earlyClicks.ts'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { pages } from '../../content/model/records.ts'
+import { pages } from '../../model/records.ts'
 import { decimal } from '../formatNumber.ts'
 import { Button } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'

@@ -1,4 +1,4 @@
-import { calculators, energyPrices } from '../../content/model/records.ts'
+import { calculators, energyPrices } from '../../model/records.ts'
 import { capitalized, dollars } from '../formatNumber.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { SourceLine } from '../ui/SourceLine.tsx'

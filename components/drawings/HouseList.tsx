@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { House } from '../../content/model/schemas/cities.ts'
+import type { House } from '../../model/schemas/cities.ts'
 import { brandPanel } from '../theme/recipes.ts'
 import { getDrawing } from './drawingFiles.ts'
 

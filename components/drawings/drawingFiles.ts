@@ -1,5 +1,5 @@
-import { type House, house } from '../../content/model/schemas/cities.ts'
-import { type Machine, machine } from '../../content/model/schemas/services.ts'
+import { type House, house } from '../../model/schemas/cities.ts'
+import { type Machine, machine } from '../../model/schemas/services.ts'
 import { readRoom } from './rooms/readRoom.ts'
 import { finePaints, readScene } from './scenePaints.ts'
 import { sceneRecipe } from './sceneRecipe.ts'

@@ -49,7 +49,7 @@ export function openingStatus(week: number[], now?: Date): string {
 
 /**
  * Converts a moment to the business's local time, stored as UTC.
- * @param offsets of the business's time zone: see content/model/timeZone.ts
+ * @param offsets of the business's time zone: see model/timeZone.ts
  * @returns undefined before the first and after the last of them
  */
 export function localTime(moment: Date, offsets: number[]): Date | undefined {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Article } from '../../content/model/article.ts'
-import { paths } from '../../content/model/paths.ts'
-import { getMachine } from '../../content/model/records.ts'
-import type { Machine } from '../../content/model/schemas/services.ts'
+import type { Article } from '../../model/article.ts'
+import { paths } from '../../model/paths.ts'
+import { getMachine } from '../../model/records.ts'
+import type { Machine } from '../../model/schemas/services.ts'
 import { getDrawing } from '../drawings/drawingFiles.ts'
 
 interface ArticleCardsProps {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { business, phoneHref } from '../../content/model/records.ts'
+import { business, phoneHref } from '../../model/records.ts'
 import { onBrandDeep } from '../theme/globalCss.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 

@@ -8,8 +8,8 @@ import {
   footerNote,
   footerServices,
   phoneHref,
-} from '../../content/model/records.ts'
-import type { NavigationLink } from '../../content/model/schemas/fields.ts'
+} from '../../model/records.ts'
+import type { NavigationLink } from '../../model/schemas/fields.ts'
 import { onBrandDeep } from '../theme/globalCss.ts'
 import { Column } from '../ui/Band.tsx'
 import { OpeningHours } from '../ui/OpeningHours.tsx'

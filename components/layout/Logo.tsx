@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { brand, business } from '../../content/model/records.ts'
+import { brand, business } from '../../model/records.ts'
 
 /** The business's logo and name; links home. */
 export function Logo() {

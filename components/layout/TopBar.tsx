@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { business, phoneHref } from '../../content/model/records.ts'
+import { business, phoneHref } from '../../model/records.ts'
 import { hoursRows } from '../hoursRows.ts'
 import { onBrandDeep } from '../theme/globalCss.ts'
 import { Column } from '../ui/Band.tsx'

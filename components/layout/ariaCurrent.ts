@@ -1,4 +1,4 @@
-import { pages } from '../../content/model/records.ts'
+import { pages } from '../../model/records.ts'
 
 /**
  * The value of `aria-current` for a navigation link.

@@ -1,5 +1,5 @@
-import { articles } from '../../content/model/articles.ts'
-import type { House } from '../../content/model/schemas/cities.ts'
+import { articles } from '../../model/articles.ts'
+import type { House } from '../../model/schemas/cities.ts'
 import { HouseList } from '../drawings/HouseList.tsx'
 import { Head } from '../drawings/heads/Head.tsx'
 import { Room } from '../drawings/rooms/Room.tsx'

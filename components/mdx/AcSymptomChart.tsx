@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { acSymptoms } from '../../content/model/records.ts'
+import { acSymptoms } from '../../model/records.ts'
 
 /**
  * A chart of symptoms, what to check first, and when to call. Its columns stack on a phone. Renders

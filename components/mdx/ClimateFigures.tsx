@@ -1,4 +1,4 @@
-import { climate } from '../../content/model/records.ts'
+import { climate } from '../../model/records.ts'
 import { SourceLine } from '../ui/SourceLine.tsx'
 
 /** The local climate that systems are sized for. */

@@ -8,7 +8,7 @@ import {
   rentalRules,
   telHref,
   utilities,
-} from '../../content/model/records.ts'
+} from '../../model/records.ts'
 import { capitalized, price } from '../formatNumber.ts'
 import { SourceLine } from '../ui/SourceLine.tsx'
 

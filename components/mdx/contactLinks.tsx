@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
-import { business, emailHref, phoneHref } from '../../content/model/records.ts'
+import { business, emailHref, phoneHref } from '../../model/records.ts'
 
 const PhoneLink = chakra('a', { base: { textDecoration: 'underline', whiteSpace: 'nowrap' } })
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { offices } from '../../content/model/records.ts'
+import { offices } from '../../model/records.ts'
 import { type Examples, longText, longWord } from '../Example.ts'
 import { AcSymptomChart } from './AcSymptomChart.tsx'
 import { ClimateFigures } from './ClimateFigures.tsx'

@@ -1,5 +1,5 @@
 import type { SystemConfig } from '@chakra-ui/react/styled-system'
-import { brand } from '../../content/model/records.ts'
+import { brand } from '../../model/records.ts'
 import { createColors } from './colors.ts'
 import { themeSizes } from './sizes.ts'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Article } from '../../content/model/article.ts'
-import { paths } from '../../content/model/paths.ts'
+import type { Article } from '../../model/article.ts'
+import { paths } from '../../model/paths.ts'
 import { arrow } from '../theme/recipes.ts'
 
 interface ArticleLinksProps {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { pages } from '../../content/model/records.ts'
-import type { Coupon } from '../../content/model/schemas/coupons.ts'
+import { pages } from '../../model/records.ts'
+import type { Coupon } from '../../model/schemas/coupons.ts'
 import { arrow } from '../theme/recipes.ts'
 import { splitTitle } from './CouponTicket.tsx'
 

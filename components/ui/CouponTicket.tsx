@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { business, scheduleLink } from '../../content/model/records.ts'
-import type { Coupon } from '../../content/model/schemas/coupons.ts'
+import { business, scheduleLink } from '../../model/records.ts'
+import type { Coupon } from '../../model/schemas/coupons.ts'
 import { ticketRecipe } from '../theme/recipes.ts'
 import { Button, ButtonLink } from './ButtonLink.tsx'
 import { Day } from './Day.tsx'

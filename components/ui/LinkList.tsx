@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { NavigationLink } from '../../content/model/schemas/fields.ts'
+import type { NavigationLink } from '../../model/schemas/fields.ts'
 import { arrow } from '../theme/recipes.ts'
 
 interface LinkListProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
-import { business } from '../../content/model/records.ts'
-import { zoneName } from '../../content/model/timeZone.ts'
+import { business } from '../../model/records.ts'
+import { zoneName } from '../../model/timeZone.ts'
 import { hoursRows } from '../hoursRows.ts'
 import { OpeningStatus } from './OpeningStatus.tsx'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { business } from '../../content/model/records.ts'
+import { business } from '../../model/records.ts'
 import { decimal } from '../formatNumber.ts'
 import { SampleNote } from './SampleNote.tsx'
 import { Stars } from './Stars.tsx'

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { business, phoneHref, scheduleLink } from '../../content/model/records.ts'
+import { business, phoneHref, scheduleLink } from '../../model/records.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { PhoneIcon } from './PhoneIcon.ts'
 

@@ -19,7 +19,7 @@ import {
   Wind,
   Wrench,
 } from 'lucide-react'
-import type { Machine, Task } from '../../content/model/schemas/services.ts'
+import type { Machine, Task } from '../../model/schemas/services.ts'
 import { IconChip, type IconChipProps } from './IconChip.tsx'
 
 /** Heating is warm, cooling and air are cool, and everything else is plain. */

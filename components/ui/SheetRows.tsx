@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, type ReactNode } from 'react'
-import { business, sheet } from '../../content/model/records.ts'
+import { business, sheet } from '../../model/records.ts'
 import { hoursRows } from '../hoursRows.ts'
 import { splitSentences } from '../splitSentences.ts'
 import { factRow } from '../theme/recipes.ts'

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { articlesBySlug } from '../../content/model/articles.ts'
+import { articlesBySlug } from '../../model/articles.ts'
 
 /** A link in running text. A link to an article that isn't published yet renders as plain text. */
 export function SiteLink({ href, children, ...others }: AnchorHTMLAttributes<HTMLAnchorElement>) {

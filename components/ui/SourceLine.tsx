@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Source } from '../../content/model/schemas/sources.ts'
+import type { Source } from '../../model/schemas/sources.ts'
 import { Day } from './Day.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import type { Source } from '../../content/model/schemas/sources.ts'
+import type { Source } from '../../model/schemas/sources.ts'
 import { Day } from './Day.tsx'
 
 /** A list of sources. The links need no `rel`, because they open in the same tab. */

@@ -8,7 +8,7 @@ import {
   Volume2,
   Wind,
 } from 'lucide-react'
-import type { SymptomSign } from '../../content/model/schemas/symptoms.ts'
+import type { SymptomSign } from '../../model/schemas/symptoms.ts'
 import { IconChip, type IconChipProps } from './IconChip.tsx'
 
 const icons: Record<SymptomSign, IconChipProps> = {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Content } from '../../content/model/readContent.ts'
+import type { Content } from '../../model/readContent.ts'
 import { arrow } from '../theme/recipes.ts'
 import { SymptomIcon } from './SymptomIcon.tsx'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Testimonial as TestimonialRecord } from '../../content/model/schemas/testimonials.ts'
+import type { Testimonial as TestimonialRecord } from '../../model/schemas/testimonials.ts'
 import { SampleNote } from './SampleNote.tsx'
 import { Stars } from './Stars.tsx'
 

@@ -6,7 +6,7 @@ import { Band } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { CallButton, headerButtons } from '../../components/ui/ScheduleOrCall.tsx'
 import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
-import { pages, symptoms } from '../../content/model/records.ts'
+import { pages, symptoms } from '../../model/records.ts'
 
 // https://vike.dev/error-page
 export function Page() {

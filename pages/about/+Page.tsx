@@ -16,7 +16,7 @@ import {
   story,
   values,
   visit,
-} from '../../content/model/records.ts'
+} from '../../model/records.ts'
 
 const icons = { wrench: Wrench, users: Users, pin: MapPin }
 

@@ -10,10 +10,10 @@ import { Band } from '../../components/ui/Band.tsx'
 import { Bleed, mainAndAside } from '../../components/ui/Bleed.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
-import { paths } from '../../content/model/paths.ts'
-import { areas, cities, getOwnCity, getUniqueName, pages } from '../../content/model/records.ts'
-import { type Area, areaShortName } from '../../content/model/schemas/areas.ts'
-import type { City } from '../../content/model/schemas/cities.ts'
+import { paths } from '../../model/paths.ts'
+import { areas, cities, getOwnCity, getUniqueName, pages } from '../../model/records.ts'
+import { type Area, areaShortName } from '../../model/schemas/areas.ts'
+import type { City } from '../../model/schemas/cities.ts'
 
 export function Page() {
   return (

@@ -1,4 +1,4 @@
-import { pageFacts } from '../../content/model/pageFacts.ts'
+import { pageFacts } from '../../model/pageFacts.ts'
 
 export function data() {
   const page = pageFacts(

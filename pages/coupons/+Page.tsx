@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { CardGrid } from '../../components/ui/CardGrid.tsx'
 import { CouponTicket } from '../../components/ui/CouponTicket.tsx'
-import { coupons, pages } from '../../content/model/records.ts'
+import { coupons, pages } from '../../model/records.ts'
 
 export function Page() {
   return (

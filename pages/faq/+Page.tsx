@@ -9,8 +9,8 @@ import { DangerNotice } from '../../components/ui/DangerNotice.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
-import { faq, pages, symptoms } from '../../content/model/records.ts'
-import type { FaqItem } from '../../content/model/schemas/faq.ts'
+import { faq, pages, symptoms } from '../../model/records.ts'
+import type { FaqItem } from '../../model/schemas/faq.ts'
 
 export function Page() {
   return (

@@ -9,7 +9,7 @@ import { Rating } from '../../components/ui/Rating.tsx'
 import { ServiceIcon } from '../../components/ui/ServiceIcon.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
-import { paths } from '../../content/model/paths.ts'
+import { paths } from '../../model/paths.ts'
 import {
   business,
   coupons,
@@ -20,7 +20,7 @@ import {
   servicesHeading,
   symptoms,
   testimonials,
-} from '../../content/model/records.ts'
+} from '../../model/records.ts'
 import { FeaturedCities } from './sections/FeaturedCities.tsx'
 import { Hero } from './sections/Hero.tsx'
 import { SymptomFinder } from './sections/SymptomFinder.tsx'

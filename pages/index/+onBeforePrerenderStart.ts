@@ -1,4 +1,4 @@
-import { sitePages } from '../../content/model/sitePages.ts'
+import { sitePages } from '../../model/sitePages.ts'
 
 /**
  * The URLs of all pages. This file is in the folder of one page because Vike runs a hook in pages/

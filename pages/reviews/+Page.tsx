@@ -7,7 +7,7 @@ import { Band } from '../../components/ui/Band.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
-import { business, pages, testimonials } from '../../content/model/records.ts'
+import { business, pages, testimonials } from '../../model/records.ts'
 
 const [first, ...others] = testimonials
 

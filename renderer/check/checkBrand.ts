@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
 import { contrastProblems } from '../../components/theme/contrast.ts'
-import type { Content } from '../../content/model/readContent.ts'
+import type { Content } from '../../model/readContent.ts'
 import { addMessage } from '../mdx/messages.ts'
 
 /** Checks that text is readable in the brand's colors. @param file content/brand.yaml */

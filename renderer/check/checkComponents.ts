@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile'
-import type { Content } from '../../content/model/readContent.ts'
+import type { Content } from '../../model/readContent.ts'
 import { addMessage } from '../mdx/messages.ts'
 
 type ShowsArea = (area: string) => boolean

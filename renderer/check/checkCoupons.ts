@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile'
-import type { Coupon } from '../../content/model/schemas/coupons.ts'
+import type { Coupon } from '../../model/schemas/coupons.ts'
 import { addMessage } from '../mdx/messages.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { VFile } from 'vfile'
 import { getLines } from '../../components/drawings/map/mapShapes.ts'
-import type { Explanation } from '../../content/model/explanations.ts'
-import { type Content, recordPath } from '../../content/model/readContent.ts'
-import type { Position } from '../../content/model/schemas/map.ts'
+import type { Explanation } from '../../model/explanations.ts'
+import { type Content, recordPath } from '../../model/readContent.ts'
+import type { Position } from '../../model/schemas/map.ts'
 import { addMessage } from '../mdx/messages.ts'
 
 /** Degrees between the business and the places on its map. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
-import { emailAddress, phoneNumber } from '../../content/model/schemas/fields.ts'
+import { emailAddress, phoneNumber } from '../../model/schemas/fields.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { placeholderWords } from '../mdx/rules/prose.ts'
 

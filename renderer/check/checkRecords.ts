@@ -1,5 +1,5 @@
 import { VFile } from 'vfile'
-import { type Content, readContent } from '../../content/model/readContent.ts'
+import { type Content, readContent } from '../../model/readContent.ts'
 import { addMessage } from '../mdx/messages.ts'
 
 /**

@@ -2,15 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { VFile } from 'vfile'
-import { getStatus } from '../../content/model/lifecycle.ts'
-import type { Content } from '../../content/model/readContent.ts'
-import { receivers } from '../../content/model/receivers.ts'
-import {
-  comparable,
-  type Redirect,
-  redirectFinder,
-  starPrefix,
-} from '../../content/model/redirects.ts'
+import { getStatus } from '../../model/lifecycle.ts'
+import type { Content } from '../../model/readContent.ts'
+import { receivers } from '../../model/receivers.ts'
+import { comparable, type Redirect, redirectFinder, starPrefix } from '../../model/redirects.ts'
 import { toUrlPath } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { generatedFiles } from './checkPublic.ts'

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { UserError } from '../../content/model/userError.ts'
+import { UserError } from '../../model/userError.ts'
 import { checkEnvFiles } from './checkEnvFiles.ts'
 
 /**
@@ -11,7 +11,7 @@ export async function checkSettings(root: string): Promise<string> {
   try {
     checkEnvFiles(root)
     // The module reads the environment when it is loaded.
-    const { readSiteEnv } = await import('../../content/model/siteEnv.ts')
+    const { readSiteEnv } = await import('../../model/siteEnv.ts')
     readSiteEnv(loadEnv('production', root, ''))
     return ''
   } catch (error) {

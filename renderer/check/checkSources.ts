@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile'
-import type { Source } from '../../content/model/schemas/sources.ts'
+import type { Source } from '../../model/schemas/sources.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { pageKey } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { contentSchema, recordPath } from '../../content/model/readContent.ts'
+import { contentSchema, recordPath } from '../../model/readContent.ts'
 import { checkContent } from './checkContent.ts'
 import { showErrors } from './showErrors.ts'
 
@@ -16,7 +16,7 @@ export function contentCheck(): Plugin {
     }),
     // The records module reloads when a record file changes.
     transform: {
-      filter: { id: /content\/model\/records\.ts$/ },
+      filter: { id: /model\/records\.ts$/ },
       handler() {
         const { root } = this.environment.config
         for (const name of Object.keys(contentSchema.shape)) {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { VFile } from 'vfile'
 import type { ViteDevServer } from 'vite'
-import { articleSchema } from '../../content/model/schemas/article.ts'
+import { articleSchema } from '../../model/schemas/article.ts'
 import { reportAllErrors } from './report.ts'
 
 /** How long (ms) editors may take to finish saving, and Vite to invalidate the file's modules. */

@@ -1,8 +1,8 @@
-import { siteDay } from '../../content/model/lifecycle.ts'
-import { paths } from '../../content/model/paths.ts'
-import type { Content } from '../../content/model/readContent.ts'
-import { cityName } from '../../content/model/schemas/cities.ts'
-import type { Kind } from '../../content/model/schemas/fields.ts'
+import { siteDay } from '../../model/lifecycle.ts'
+import { paths } from '../../model/paths.ts'
+import type { Content } from '../../model/readContent.ts'
+import { cityName } from '../../model/schemas/cities.ts'
+import type { Kind } from '../../model/schemas/fields.ts'
 
 /** What documents and records may refer to, besides other documents. */
 export interface Site {

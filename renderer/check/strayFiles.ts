@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
-import { closestWord } from '../../content/model/didYouMean.ts'
-import { contentSchema, recordPath } from '../../content/model/readContent.ts'
-import { toSlug } from '../../content/model/schemas/fields.ts'
+import { closestWord } from '../../model/didYouMean.ts'
+import { contentSchema, recordPath } from '../../model/readContent.ts'
+import { toSlug } from '../../model/schemas/fields.ts'
 import { textFiles } from '../mdx/contentTexts.ts'
 import { addMessage } from '../mdx/messages.ts'
 
@@ -26,7 +26,7 @@ export function strayFiles(cwd: string, texts: VFile[]): VFile[] {
   ])
   const isPrepared = (path: string) =>
     /^content\/(articles|services|cities)\//.test(path) && picture.test(path)
-  const ignore = [textFiles, 'content/{README.md,dictionary.txt}', 'content/model/**/*.ts']
+  const ignore = [textFiles, 'content/{README.md,dictionary.txt}', 'model/**/*.ts']
   // As the disk spells them: those of Macs and PCs find files in another case too.
   const there = globSync('content/*', { cwd })
   return globSync('content/**', { cwd, ignore })

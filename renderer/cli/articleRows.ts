@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
-import { getReadingMinutes, orderArticles } from '../../content/model/article.ts'
-import { getStatus } from '../../content/model/lifecycle.ts'
+import { getReadingMinutes, orderArticles } from '../../model/article.ts'
+import { getStatus } from '../../model/lifecycle.ts'
 import { isArticle, slugOfFile, toUrlPath } from '../mdx/fileData.ts'
 
 type ArticleRow = ReturnType<typeof toRow>

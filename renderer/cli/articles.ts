@@ -1,4 +1,4 @@
-import { today as siteToday } from '../../content/model/records.ts'
+import { today as siteToday } from '../../model/records.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
 import { articleCount, articleRows } from './articleRows.ts'
 import { runCommand } from './runCommand.ts'

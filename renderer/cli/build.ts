@@ -4,7 +4,7 @@ import { dirname, relative } from 'node:path'
 
 import { globSync } from 'tinyglobby'
 import { build, prerender } from 'vike/api'
-import { UserError } from '../../content/model/userError.ts'
+import { UserError } from '../../model/userError.ts'
 import { checkContent } from '../check/checkContent.ts'
 import { reportErrors, reportUnpublished } from '../check/report.ts'
 import { deleteOld } from '../files/cached.ts'
@@ -38,7 +38,7 @@ interface PrerenderedPage {
 
 await runCommand(usage, { options }, async ({ values }) => {
   const { now, verbose, 'ignore-env-file': ignoresEnvFile } = values
-  // See `siteDay` in content/model/lifecycle.ts.
+  // See `siteDay` in model/lifecycle.ts.
   if (now) process.env.SITE_DAY = now
   if (ignoresEnvFile) process.env.IGNORE_ENV_FILE = 'true'
   // A shell or a test runner may have set another value.

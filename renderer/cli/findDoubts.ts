@@ -1,8 +1,8 @@
-import { regionZones } from '../../content/model/regions.ts'
-import type { Business } from '../../content/model/schemas/business.ts'
-import { type Hours, listDays } from '../../content/model/schemas/hours.ts'
-import { keepSameTime } from '../../content/model/timeZone.ts'
-import { formatDays, weekdays } from '../../content/model/weekDays.ts'
+import { regionZones } from '../../model/regions.ts'
+import type { Business } from '../../model/schemas/business.ts'
+import { type Hours, listDays } from '../../model/schemas/hours.ts'
+import { keepSameTime } from '../../model/timeZone.ts'
+import { formatDays, weekdays } from '../../model/weekDays.ts'
 
 export type Facts = Pick<Business, 'hours' | 'emergency' | 'timeZone' | 'location'>
 

@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import type { VFile } from 'vfile'
-import { contactForm, hasContactScript } from '../../content/model/contactForm.ts'
-import {
-  allCoupons,
-  business,
-  redirects,
-  testimonials,
-  today,
-} from '../../content/model/records.ts'
-import type { Business } from '../../content/model/schemas/business.ts'
-import { type Coupon, limitsTime } from '../../content/model/schemas/coupons.ts'
-import { anyHour, smallHours } from '../../content/model/schemas/emergency.ts'
-import { siteEnv } from '../../content/model/siteEnv.ts'
-import { siteUrl } from '../../content/model/siteUrl.ts'
-import { UserError } from '../../content/model/userError.ts'
+import { contactForm, hasContactScript } from '../../model/contactForm.ts'
+import { allCoupons, business, redirects, testimonials, today } from '../../model/records.ts'
+import type { Business } from '../../model/schemas/business.ts'
+import { type Coupon, limitsTime } from '../../model/schemas/coupons.ts'
+import { anyHour, smallHours } from '../../model/schemas/emergency.ts'
+import { siteEnv } from '../../model/siteEnv.ts'
+import { siteUrl } from '../../model/siteUrl.ts'
+import { UserError } from '../../model/userError.ts'
 import { brokenAnchors, unlinkedPages } from '../check/brokenAnchors.ts'
 import { getWarnings, reportBriefly } from '../check/report.ts'
 import { siteFolder } from '../files/writeSiteFile.ts'

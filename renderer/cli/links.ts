@@ -1,4 +1,4 @@
-import { loadContent } from '../../content/model/readContent.ts'
+import { loadContent } from '../../model/readContent.ts'
 import { askPage, type CitedPage } from '../check/askPage.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
 import { runCommand } from './runCommand.ts'

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { services, today } from '../../content/model/records.ts'
-import { articleSchema } from '../../content/model/schemas/article.ts'
-import { toSlug } from '../../content/model/schemas/fields.ts'
-import { UserError } from '../../content/model/userError.ts'
+import { services, today } from '../../model/records.ts'
+import { articleSchema } from '../../model/schemas/article.ts'
+import { toSlug } from '../../model/schemas/fields.ts'
+import { UserError } from '../../model/userError.ts'
 
 /**
  * Creates an article with this title. Never overwrites a file.

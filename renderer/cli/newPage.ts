@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
-import { recordPath } from '../../content/model/readContent.ts'
-import { slugSchema } from '../../content/model/schemas/fields.ts'
-import { UserError } from '../../content/model/userError.ts'
+import { recordPath } from '../../model/readContent.ts'
+import { slugSchema } from '../../model/schemas/fields.ts'
+import { UserError } from '../../model/userError.ts'
 import { explainReserved } from '../check/checkAddresses.ts'
 
 /**
@@ -50,7 +50,7 @@ const template = (
 ) => `import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
-import { ownPage } from '../../content/model/sitePages.ts'
+import { ownPage } from '../../model/sitePages.ts'
 
 export function Page() {
   return (

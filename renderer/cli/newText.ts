@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { didYouMean } from '../../content/model/didYouMean.ts'
-import { recordPath } from '../../content/model/readContent.ts'
-import { cities, services } from '../../content/model/records.ts'
-import { UserError } from '../../content/model/userError.ts'
+import { didYouMean } from '../../model/didYouMean.ts'
+import { recordPath } from '../../model/readContent.ts'
+import { cities, services } from '../../model/records.ts'
+import { UserError } from '../../model/userError.ts'
 
 const kinds = {
   service: { folder: 'services', records: services },

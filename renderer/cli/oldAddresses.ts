@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { closestWord } from '../../content/model/didYouMean.ts'
-import { comparable, type Redirect } from '../../content/model/redirects.ts'
-import { toSlug } from '../../content/model/schemas/fields.ts'
-import { UserError } from '../../content/model/userError.ts'
+import { closestWord } from '../../model/didYouMean.ts'
+import { comparable, type Redirect } from '../../model/redirects.ts'
+import { toSlug } from '../../model/schemas/fields.ts'
+import { UserError } from '../../model/userError.ts'
 
 /** An old address and a guess, if there is one. */
 interface OldAddress extends Redirect {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { loadContent, recordPath } from '../../content/model/readContent.ts'
-import { UserError } from '../../content/model/userError.ts'
+import { loadContent, recordPath } from '../../model/readContent.ts'
+import { UserError } from '../../model/userError.ts'
 import { readSite } from '../check/site.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
 import { toUrlPath } from '../mdx/fileData.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contentSchema, recordPath } from '../../content/model/readContent.ts'
-import { articleSchema } from '../../content/model/schemas/article.ts'
+import { contentSchema, recordPath } from '../../model/readContent.ts'
+import { articleSchema } from '../../model/schemas/article.ts'
 
 /** JSON Schema, as far as the content schemas use it. https://json-schema.org */
 export interface JsonSchema {
@@ -15,7 +15,7 @@ export interface JsonSchema {
   format?: string
   minLength?: number
   maxLength?: number
-  /** See `reference` in content/model/schemas/fields.ts. */
+  /** See `reference` in model/schemas/fields.ts. */
   reference?: string[]
 }
 

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { recordPath } from '../../content/model/readContent.ts'
+import { recordPath } from '../../model/readContent.ts'
 import type { Site } from '../check/site.ts'
 import { type JsonSchema, jsonSchemas, yamlRecords } from './jsonSchemas.ts'
 

@@ -1,7 +1,7 @@
-import { lastChange, toTimestamp } from '../../content/model/dates.ts'
-import type { PageFacts } from '../../content/model/pageFacts.ts'
-import { business, pages } from '../../content/model/records.ts'
-import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { lastChange, toTimestamp } from '../../model/dates.ts'
+import type { PageFacts } from '../../model/pageFacts.ts'
+import { business, pages } from '../../model/records.ts'
+import { absoluteUrl } from '../../model/siteUrl.ts'
 
 /** Feed readers fetch the feed many times a day, so it has only the newest articles. */
 export const feedLimit = 50

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Business } from '../../content/model/schemas/business.ts'
+import type { Business } from '../../model/schemas/business.ts'
 
 /** hosting/contact.php with the owner's facts, for the site's folder. */
 export function contactScript({ name, email, phone, url }: Business): string {

@@ -1,6 +1,6 @@
-import { lastChange } from '../../content/model/dates.ts'
-import type { PageFacts } from '../../content/model/pageFacts.ts'
-import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { lastChange } from '../../model/dates.ts'
+import type { PageFacts } from '../../model/pageFacts.ts'
+import { absoluteUrl } from '../../model/siteUrl.ts'
 
 /**
  * Allows crawling everything, even if nothing may be indexed: a crawler must read a page to see its

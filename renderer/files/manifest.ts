@@ -1,5 +1,5 @@
 import { semanticTokens } from '../../components/theme/tokens.ts'
-import { business } from '../../content/model/records.ts'
+import { business } from '../../model/records.ts'
 
 const { bg } = semanticTokens.colors
 

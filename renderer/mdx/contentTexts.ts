@@ -11,7 +11,7 @@ const compilerFiles = [
   'package-lock.json',
   'components/mdx/vocabulary.ts',
   'components/theme/fonts/*.ts',
-  'content/model/**/*.ts',
+  'model/**/*.ts',
   'renderer/mdx/**/*.ts',
 ]
 

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
-import type { Link, Reference, ShownText } from '../../content/model/readYaml.ts'
-import type { ArticleFrontmatter } from '../../content/model/schemas/article.ts'
+import type { Link, Reference, ShownText } from '../../model/readYaml.ts'
+import type { ArticleFrontmatter } from '../../model/schemas/article.ts'
 
 /** Positions are source offsets. */
 declare module 'vfile' {

@@ -1,4 +1,4 @@
-import { cities, services } from '../../content/model/records.ts'
+import { cities, services } from '../../model/records.ts'
 
 const sentences = [
   'Air goes through the filter before it reaches the coil, and dust that gets past it stays there.',

@@ -1,5 +1,5 @@
-import { paths } from '../../content/model/paths.ts'
-import { cities } from '../../content/model/records.ts'
+import { paths } from '../../model/paths.ts'
+import { cities } from '../../model/records.ts'
 import { expect, test } from './pageTest.ts'
 
 for (const dir of ['ltr', 'rtl']) {

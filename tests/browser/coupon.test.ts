@@ -1,4 +1,4 @@
-import { business, coupons } from '../../content/model/records.ts'
+import { business, coupons } from '../../model/records.ts'
 import { toShownText } from '../support/toShownText.ts'
 import { entryScripts, hold } from './hold.ts'
 import { expect, test } from './pageTest.ts'

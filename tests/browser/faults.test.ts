@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { coupons, phoneHref } from '../../content/model/records.ts'
+import { coupons, phoneHref } from '../../model/records.ts'
 import { noSuchPage } from '../support/sitePages.ts'
 import { expectFilledIn, fillIn, send } from './contactForm.ts'
 import { islandFiles } from './hold.ts'

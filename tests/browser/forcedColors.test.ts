@@ -1,4 +1,4 @@
-import { mainNavigation } from '../../content/model/records.ts'
+import { mainNavigation } from '../../model/records.ts'
 import { expect, test } from './pageTest.ts'
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' })

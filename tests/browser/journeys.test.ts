@@ -1,4 +1,4 @@
-import { business, phoneHref } from '../../content/model/records.ts'
+import { business, phoneHref } from '../../model/records.ts'
 import { articlePath } from '../support/sitePages.ts'
 import { expect, phone, test } from './pageTest.ts'
 

@@ -1,4 +1,4 @@
-import { business } from '../../content/model/records.ts'
+import { business } from '../../model/records.ts'
 import { pageKinds } from '../support/sitePages.ts'
 import { expectClosed, expectOpen, getMenu, getMenuClose, getMenuToggle } from './menu.ts'
 import { expect, test } from './pageTest.ts'

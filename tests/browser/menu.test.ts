@@ -1,4 +1,4 @@
-import { business, mainNavigation, phoneHref, scheduleLink } from '../../content/model/records.ts'
+import { business, mainNavigation, phoneHref, scheduleLink } from '../../model/records.ts'
 import {
   expectClosed,
   expectOpen,

@@ -1,4 +1,4 @@
-import { business } from '../../content/model/records.ts'
+import { business } from '../../model/records.ts'
 import { after, before, longest, status } from './openingTimes.ts'
 import { expect, test } from './pageTest.ts'
 import { addStyle, collisionsOn, spacedText } from './textLayout.ts'

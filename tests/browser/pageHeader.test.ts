@@ -1,8 +1,8 @@
 import { shapes } from '../../components/drawings/map/shapes.ts'
 import { pageHeaderEndId } from '../../components/ids.ts'
-import { paths } from '../../content/model/paths.ts'
-import { cities, services } from '../../content/model/records.ts'
-import { outdoorMachines } from '../../content/model/schemas/services.ts'
+import { paths } from '../../model/paths.ts'
+import { cities, services } from '../../model/records.ts'
+import { outdoorMachines } from '../../model/schemas/services.ts'
 import { pageKinds } from '../support/sitePages.ts'
 import { expect, test } from './pageTest.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { business } from '../../content/model/records.ts'
-import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { business } from '../../model/records.ts'
+import { absoluteUrl } from '../../model/siteUrl.ts'
 import { articlePath, pathWith, sitePaths } from '../support/sitePages.ts'
 import { openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'

@@ -1,4 +1,4 @@
-import { symptoms } from '../../content/model/records.ts'
+import { symptoms } from '../../model/records.ts'
 import { expect, phone, test } from './pageTest.ts'
 
 test.skip(!symptoms, 'The home page asks for no symptom.')

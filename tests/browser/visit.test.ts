@@ -1,5 +1,5 @@
 import { islandSources } from '../../components/islandSources.ts'
-import { contactForm } from '../../content/model/contactForm.ts'
+import { contactForm } from '../../model/contactForm.ts'
 import { builtFile } from '../support/builtFile.ts'
 import { articlePath, pageKinds } from '../support/sitePages.ts'
 import { entryScripts } from './hold.ts'

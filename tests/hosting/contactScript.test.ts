@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { business } from '../../content/model/records.ts'
+import { business } from '../../model/records.ts'
 import { contactScript } from '../../renderer/files/contactScript.ts'
 import { temporaryFolder } from '../support/files.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { areas, business, coupons, faq, phoneHref, services } from '../../content/model/records.ts'
-import { regionCountry } from '../../content/model/regions.ts'
-import { absoluteUrl } from '../../content/model/siteUrl.ts'
+import { areas, business, coupons, faq, phoneHref, services } from '../../model/records.ts'
+import { regionCountry } from '../../model/regions.ts'
+import { absoluteUrl } from '../../model/siteUrl.ts'
 import {
   builtPage,
   builtPages,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { getDrawing } from '../../components/drawings/drawingFiles.ts'
 import { decimal } from '../../components/formatNumber.ts'
 import { hoursRows } from '../../components/hoursRows.ts'
-import { relatedArticles } from '../../content/model/article.ts'
-import { articles, listedArticles } from '../../content/model/articles.ts'
+import { relatedArticles } from '../../model/article.ts'
+import { articles, listedArticles } from '../../model/articles.ts'
 import {
   areas,
   business,
@@ -29,9 +29,9 @@ import {
   trustPoints,
   utilities,
   values,
-} from '../../content/model/records.ts'
-import { sitePages } from '../../content/model/sitePages.ts'
-import { cityBodies, serviceBodies } from '../../content/model/texts.ts'
+} from '../../model/records.ts'
+import { sitePages } from '../../model/sitePages.ts'
+import { cityBodies, serviceBodies } from '../../model/texts.ts'
 import {
   builtPage,
   builtPages,

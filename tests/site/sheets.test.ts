@@ -12,7 +12,7 @@ import {
   symptoms,
   utilities,
   visit,
-} from '../../content/model/records.ts'
+} from '../../model/records.ts'
 import { getLinks, getMain, getTargets, getText } from '../support/builtSite.ts'
 
 /** The rows of a page's sheet, by label. */

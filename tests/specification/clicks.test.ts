@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyPages } from '../../content/model/records.ts'
+import { emptyPages } from '../../model/records.ts'
 import { contentPages, getTargets } from '../support/builtSite.ts'
 
 /** The pages that each page links to. */

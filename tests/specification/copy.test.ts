@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cities, services } from '../../content/model/records.ts'
+import { cities, services } from '../../model/records.ts'
 
 /** The maximum share of three-word phrases that two texts have in common. */
 const limit = 0.25

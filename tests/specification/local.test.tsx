@@ -8,7 +8,7 @@ import {
   radonRules,
   rentalRules,
   utilities,
-} from '../../content/model/records.ts'
+} from '../../model/records.ts'
 import { Wrapper } from '../../renderer/+Wrapper.tsx'
 
 function renderNumbers(area: string): string {

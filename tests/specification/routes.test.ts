@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shapes } from '../../components/drawings/map/shapes.ts'
-import { listedArticles } from '../../content/model/articles.ts'
-import { cities, services } from '../../content/model/records.ts'
+import { listedArticles } from '../../model/articles.ts'
+import { cities, services } from '../../model/records.ts'
 import { builtPages } from '../support/builtSite.ts'
 import { articleSlugs, citySlugs, citySlugsByArea, routes, serviceSlugs } from './lists.ts'
 

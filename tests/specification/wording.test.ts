@@ -13,7 +13,7 @@ import {
   testimonials,
   trustPoints,
   values,
-} from '../../content/model/records.ts'
+} from '../../model/records.ts'
 import { builtPage, builtPages, getLinks, getMain, getText } from '../support/builtSite.ts'
 
 test('the header has the specified wording', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { services } from '../../content/model/records.ts'
+import { services } from '../../model/records.ts'
 
 /** An article without errors. */
 export const validArticle = readFileSync(join(import.meta.dirname, 'validArticle.mdx'), 'utf8')

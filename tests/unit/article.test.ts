@@ -4,7 +4,7 @@ import {
   articlesOfService,
   orderArticles,
   relatedArticles,
-} from '../../content/model/article.ts'
+} from '../../model/article.ts'
 
 const city = { slug: 'silver-spring-md', area: 'montgomery' } as const
 

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 
 /** A file, an import that is forbidden there, and the start of Biome's message. */
 const forbidden = [
-  ['content/model/a.ts', '../../components/ids.ts', 'content/model is what'],
+  ['model/a.ts', '../../components/ids.ts', 'model is what'],
   ['components/a.ts', './ui/Card.tsx', 'The theme, ids, and formats'],
   ['components/theme/a.ts', '../ui/Card.tsx', 'The theme, ids, and formats'],
   ['components/ui/a.ts', '../layout/Menu.tsx', 'ui imports'],
@@ -16,7 +16,7 @@ const forbidden = [
   ['components/islands/menu/a.ts', '../../ui/Card.tsx', 'Islands run in the browser'],
   ['components/islands/b.ts', 'react', 'No React, no Node'],
   ['components/islands/c.ts', 'node:fs', 'No React, no Node'],
-  ['components/islands/d.ts', '../../content/model/records.ts', 'No React, no Node'],
+  ['components/islands/d.ts', '../../model/records.ts', 'No React, no Node'],
   ['components/islands/a.data.ts', '../../renderer/css/pageCss.ts', 'Islands run in the browser'],
   ['components/calculators/a.ts', '../mdx/SourceList.tsx', 'calculators import'],
   ['components/layout/a.ts', '../islands/loader.ts', 'layout imports'],

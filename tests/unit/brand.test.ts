@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createColors } from '../../components/theme/colors.ts'
 import { contrastProblems } from '../../components/theme/contrast.ts'
-import { brand } from '../../content/model/records.ts'
+import { brand } from '../../model/records.ts'
 
 test.each([
   ['content/brand.yaml', brand],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Content, readContent } from '../../content/model/readContent.ts'
-import { localSchema } from '../../content/model/schemas/local.ts'
+import { type Content, readContent } from '../../model/readContent.ts'
+import { localSchema } from '../../model/schemas/local.ts'
 import { checkComponents } from '../../renderer/check/checkComponents.ts'
 import { getErrors, reportBriefly } from '../../renderer/check/report.ts'
 import { compileText } from '../../renderer/mdx/compileText.ts'

@@ -1,7 +1,7 @@
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
-import { readYaml } from '../../content/model/readYaml.ts'
-import { sourcesSchema } from '../../content/model/schemas/sources.ts'
+import { readYaml } from '../../model/readYaml.ts'
+import { sourcesSchema } from '../../model/schemas/sources.ts'
 import { checkSources } from '../../renderer/check/checkSources.ts'
 import { getErrors, getWarnings, reportBriefly } from '../../renderer/check/report.ts'
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createMailtoLink, formatEmailBody } from '../../components/islands/contact/emailDraft.ts'
 import { getPrefill } from '../../components/islands/contact/prefill.ts'
-import { findReceiver } from '../../content/model/contactForm.ts'
-import { receivers } from '../../content/model/receivers.ts'
-import { cities, coupons, services } from '../../content/model/records.ts'
+import { findReceiver } from '../../model/contactForm.ts'
+import { receivers } from '../../model/receivers.ts'
+import { cities, coupons, services } from '../../model/records.ts'
 
 const [service] = services
 const [city] = cities

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { withPhoneLinks } from '../../components/mdx/contactLinks.tsx'
 import { system } from '../../components/theme/system.ts'
-import { business } from '../../content/model/records.ts'
+import { business } from '../../model/records.ts'
 
 test.each([
   ['Call us any time.', 0],

@@ -7,7 +7,7 @@ import { drawingFiles } from '../../components/drawings/drawingFiles.ts'
 import { readDrawing } from '../../components/drawings/readDrawing.ts'
 import { readBareRoom, readRoom } from '../../components/drawings/rooms/readRoom.ts'
 import { finePaints, readScene } from '../../components/drawings/scenePaints.ts'
-import { machine, outdoorMachines } from '../../content/model/schemas/services.ts'
+import { machine, outdoorMachines } from '../../model/schemas/services.ts'
 
 const folder = join(import.meta.dirname, '../../components/drawings')
 const names = globSync('**/*.svg', { cwd: folder }).map((file) => file.replace('.svg', ''))

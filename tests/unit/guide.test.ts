@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as mdxComponents from '../../components/mdx/mdxComponents.ts'
 import { componentNames } from '../../components/mdx/vocabulary.ts'
-import { articleSchema } from '../../content/model/schemas/article.ts'
+import { articleSchema } from '../../model/schemas/article.ts'
 import { checkTexts, site } from './checkTexts.ts'
 
 const guide = readFileSync('content/README.md', 'utf8')

@@ -1,8 +1,8 @@
 import type { VFile } from 'vfile'
 import { expect, test } from 'vitest'
-import { regionZones } from '../../content/model/regions.ts'
-import { businessSchema } from '../../content/model/schemas/business.ts'
-import { weekdays } from '../../content/model/weekDays.ts'
+import { regionZones } from '../../model/regions.ts'
+import { businessSchema } from '../../model/schemas/business.ts'
+import { weekdays } from '../../model/weekDays.ts'
 import { checkLaunch, notReady, reminders } from '../../renderer/cli/launch.ts'
 import { compileText } from '../../renderer/mdx/compileText.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { getStatus, isShown, siteDay } from '../../content/model/lifecycle.ts'
+import { getStatus, isShown, siteDay } from '../../model/lifecycle.ts'
 
 const [published, expires] = ['2025-11-10', '2025-11-17']
 

@@ -12,8 +12,8 @@ import {
   toBox,
 } from '../../components/drawings/map/placeLabels.ts'
 import { shapes } from '../../components/drawings/map/shapes.ts'
-import { areas, cities } from '../../content/model/records.ts'
-import { mapSchema } from '../../content/model/schemas/map.ts'
+import { areas, cities } from '../../model/records.ts'
+import { mapSchema } from '../../model/schemas/map.ts'
 
 interface Town {
   slug: string

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readYaml } from '../../content/model/readYaml.ts'
-import { pagesSchema } from '../../content/model/schemas/pages.ts'
+import { readYaml } from '../../model/readYaml.ts'
+import { pagesSchema } from '../../model/schemas/pages.ts'
 import { newPage } from '../../renderer/cli/newPage.ts'
 import { temporaryFolder } from '../support/files.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cities, services } from '../../content/model/records.ts'
+import { cities, services } from '../../model/records.ts'
 import { newText } from '../../renderer/cli/newText.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { checkTexts, site } from './checkTexts.ts'

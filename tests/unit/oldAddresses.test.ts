@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readYaml } from '../../content/model/readYaml.ts'
-import { redirectsSchema } from '../../content/model/schemas/redirects.ts'
+import { readYaml } from '../../model/readYaml.ts'
+import { redirectsSchema } from '../../model/schemas/redirects.ts'
 import { guessRedirects, readOldAddresses, toYaml } from '../../renderer/cli/oldAddresses.ts'
 import { oldAddresses } from '../support/oldSite.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { weekChanges } from '../../components/islands/openingHours.data.ts'
 import { openingStatus } from '../../components/islands/startOpeningStatus.ts'
-import { weekSchema } from '../../content/model/schemas/hours.ts'
+import { weekSchema } from '../../model/schemas/hours.ts'
 
 const weekdays = {
   label: 'Monday–Friday',

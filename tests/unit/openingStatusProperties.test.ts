@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { formatTime } from '../../components/formatTime.ts'
 import { weekChanges } from '../../components/islands/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/islands/startOpeningStatus.ts'
-import { type Hours, weekSchema } from '../../content/model/schemas/hours.ts'
-import { utcOffsets } from '../../content/model/timeZone.ts'
-import { weekdays } from '../../content/model/weekDays.ts'
+import { type Hours, weekSchema } from '../../model/schemas/hours.ts'
+import { utcOffsets } from '../../model/timeZone.ts'
+import { weekdays } from '../../model/weekDays.ts'
 
 const zones = ['America/New_York', 'America/Phoenix', 'America/St_Johns', 'Pacific/Guam'].map(
   (name) => ({ clock: wallClock(name), offsets: utcOffsets(name, new Date('2026-11-27')) }),

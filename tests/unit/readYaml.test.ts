@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readYaml } from '../../content/model/readYaml.ts'
-import { day, slugSchema, text } from '../../content/model/schemas/fields.ts'
+import { readYaml } from '../../model/readYaml.ts'
+import { day, slugSchema, text } from '../../model/schemas/fields.ts'
 
 test('makes apostrophes in text typographic, but not in URLs or measurements', () => {
   const schema = z.strictObject({

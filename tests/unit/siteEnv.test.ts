@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { businessSchema } from '../../content/model/schemas/business.ts'
-import { readSiteEnv } from '../../content/model/siteEnv.ts'
+import { businessSchema } from '../../model/schemas/business.ts'
+import { readSiteEnv } from '../../model/siteEnv.ts'
 import { checkSettings } from '../../renderer/check/checkSettings.ts'
 import { temporaryFolder } from '../support/files.ts'
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SourceLine } from '../../components/ui/SourceLine.tsx'
 import { SourceList } from '../../components/ui/SourceList.tsx'
-import type { Source } from '../../content/model/schemas/sources.ts'
+import type { Source } from '../../model/schemas/sources.ts'
 
 const read: Source = {
   id: 'mcfrs-co-alarms',

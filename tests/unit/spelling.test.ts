@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { cities, testimonials } from '../../content/model/records.ts'
+import { cities, testimonials } from '../../model/records.ts'
 import { articleTemplate } from '../../renderer/cli/newArticle.ts'
 
 test('reports only misspelled words, in fields and body', () => {

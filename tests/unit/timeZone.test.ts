@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { localTime, openingStatus } from '../../components/islands/startOpeningStatus.ts'
-import { dayIn, isTimeZone, utcOffsets, zoneName } from '../../content/model/timeZone.ts'
+import { dayIn, isTimeZone, utcOffsets, zoneName } from '../../model/timeZone.ts'
 
 const zones = [
   'America/New_York',

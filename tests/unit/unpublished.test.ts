@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inDays } from '../../content/model/schemas/fields.ts'
+import { inDays } from '../../model/schemas/fields.ts'
 import { checkContent } from '../../renderer/check/checkContent.ts'
 import { reportAllErrors, reportErrors, reportUnpublished } from '../../renderer/check/report.ts'
 import { temporaryFolder } from '../support/files.ts'

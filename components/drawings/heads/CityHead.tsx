@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { City } from '../../../content/model/schemas/cities.ts'
+import type { City } from '../../../model/schemas/cities.ts'
 import { LabelText } from '../map/LabelText.tsx'
 import { layOutCity } from '../map/layOutMap.ts'
 import { toViewBox } from '../map/mapShapes.ts'

@@ -1,4 +1,4 @@
-import { business } from '../../../content/model/records.ts'
+import { business } from '../../../model/records.ts'
 import { paints } from '../scenePaints.ts'
 import { HeadPicture } from './Head.tsx'
 

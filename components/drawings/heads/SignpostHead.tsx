@@ -1,5 +1,5 @@
-import { areas } from '../../../content/model/records.ts'
-import { areaShortName } from '../../../content/model/schemas/areas.ts'
+import { areas } from '../../../model/records.ts'
+import { areaShortName } from '../../../model/schemas/areas.ts'
 import { paints, readScene } from '../scenePaints.ts'
 import { HeadPicture } from './Head.tsx'
 

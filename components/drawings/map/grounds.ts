@@ -1,4 +1,4 @@
-import { areas, getOwnCity } from '../../../content/model/records.ts'
+import { areas, getOwnCity } from '../../../model/records.ts'
 
 /** The colors of the ground on the map, by class. */
 export const grounds = {

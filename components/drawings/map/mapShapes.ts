@@ -1,4 +1,4 @@
-import type { Geometry, MapData, Position } from '../../../content/model/schemas/map.ts'
+import type { Geometry, MapData, Position } from '../../../model/schemas/map.ts'
 import {
   type Box,
   getDistance,

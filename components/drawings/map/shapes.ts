@@ -1,4 +1,4 @@
-import { map } from '../../../content/model/records.ts'
+import { map } from '../../../model/records.ts'
 import { projectMap } from './mapShapes.ts'
 
 /** The business's map; undefined if it has none. */

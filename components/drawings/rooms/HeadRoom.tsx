@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { outdoorMachines } from '../../../content/model/schemas/services.ts'
+import { outdoorMachines } from '../../../model/schemas/services.ts'
 import { Room } from './Room.tsx'
 
 /** The room that fills the right of a page's header. A part of its left wall is cropped. */

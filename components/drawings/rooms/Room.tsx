@@ -1,10 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import {
-  type Machine,
-  outdoorMachines,
-  type Task,
-} from '../../../content/model/schemas/services.ts'
+import { type Machine, outdoorMachines, type Task } from '../../../model/schemas/services.ts'
 import { sceneRecipe } from '../sceneRecipe.ts'
 import { readBareRoom, readRoom } from './readRoom.ts'
 

@@ -1,4 +1,4 @@
-import type { Machine, Task } from '../../../content/model/schemas/services.ts'
+import type { Machine, Task } from '../../../model/schemas/services.ts'
 import { readScene } from '../scenePaints.ts'
 
 /** The width of most rooms. Those next to outdoor equipment are narrower. */

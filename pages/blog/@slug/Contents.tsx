@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { disclosure } from '../../../components/theme/recipes.ts'
-import type { Article } from '../../../content/model/article.ts'
+import type { Article } from '../../../model/article.ts'
 
 /**
  * Links to the sections of an article, and what follows them. They fold on small screens. On large

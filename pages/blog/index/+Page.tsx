@@ -6,9 +6,9 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { stretchedLink } from '../../../components/theme/recipes.ts'
 import { Band } from '../../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
-import { listedArticles } from '../../../content/model/articles.ts'
-import { paths } from '../../../content/model/paths.ts'
-import { getMachine, pages } from '../../../content/model/records.ts'
+import { listedArticles } from '../../../model/articles.ts'
+import { paths } from '../../../model/paths.ts'
+import { getMachine, pages } from '../../../model/records.ts'
 
 /** The newest article is a large card. The others are rows. Each has a drawing of its equipment. */
 export function Page() {

@@ -12,10 +12,10 @@ import { CouponLinks } from '../../../components/ui/CouponLinks.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { officeHours, whoComes } from '../../../components/ui/SheetRows.tsx'
-import { articlesOfCity } from '../../../content/model/article.ts'
-import { articles } from '../../../content/model/articles.ts'
-import type { PageData } from '../../../content/model/pageFacts.ts'
-import { paths } from '../../../content/model/paths.ts'
+import { articlesOfCity } from '../../../model/article.ts'
+import { articles } from '../../../model/articles.ts'
+import type { PageData } from '../../../model/pageFacts.ts'
+import { paths } from '../../../model/paths.ts'
 import {
   areas,
   cities,
@@ -26,8 +26,8 @@ import {
   pickBySlug,
   services,
   sheet,
-} from '../../../content/model/records.ts'
-import { cityBodies } from '../../../content/model/texts.ts'
+} from '../../../model/records.ts'
+import { cityBodies } from '../../../model/texts.ts'
 import { LocalSection } from './LocalSection.tsx'
 
 export function Page() {

@@ -3,8 +3,8 @@ import { FactList, getUtilities, UtilityList } from '../../../components/mdx/Loc
 import { factCard, factRow, fold } from '../../../components/theme/recipes.ts'
 import { Section } from '../../../components/ui/Band.tsx'
 import { Day } from '../../../components/ui/Day.tsx'
-import { offices, rentalRules } from '../../../content/model/records.ts'
-import type { City } from '../../../content/model/schemas/cities.ts'
+import { offices, rentalRules } from '../../../model/records.ts'
+import type { City } from '../../../model/schemas/cities.ts'
 
 /** A city's utilities, permit offices, and rental rules. Renders nothing without any. */
 export function LocalSection({ city }: { city: City }) {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { contactFormId } from '../../../components/ids.ts'
 import { Button } from '../../../components/ui/ButtonLink.tsx'
 import { useBuiltFiles, useIsland } from '../../../components/ui/useIsland.ts'
-import { contactForm, type ContactForm as Receiver } from '../../../content/model/contactForm.ts'
-import { business, emailHref, pages, phoneHref } from '../../../content/model/records.ts'
-import { absoluteUrl } from '../../../content/model/siteUrl.ts'
+import { contactForm, type ContactForm as Receiver } from '../../../model/contactForm.ts'
+import { business, emailHref, pages, phoneHref } from '../../../model/records.ts'
+import { absoluteUrl } from '../../../model/siteUrl.ts'
 
 /** The form's name, for Netlify. */
 const contactFormName = 'contact'

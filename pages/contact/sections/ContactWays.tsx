@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
 import { PhoneIcon } from '../../../components/ui/PhoneIcon.ts'
 import { CallButton } from '../../../components/ui/ScheduleOrCall.tsx'
-import { business, emailHref, footerHeadings, pages } from '../../../content/model/records.ts'
+import { business, emailHref, footerHeadings, pages } from '../../../model/records.ts'
 
 const ways = [
   {

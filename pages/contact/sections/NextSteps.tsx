@@ -3,7 +3,7 @@ import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
 import { afterContactId } from '../../../components/ids.ts'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
 import { paddedPanel } from '../../../components/theme/recipes.ts'
-import { callNow, nextSteps } from '../../../content/model/records.ts'
+import { callNow, nextSteps } from '../../../model/records.ts'
 
 /** What happens after a message is sent. Shown below the form and after sending. */
 export function NextSteps({ heading }: { heading?: string }) {

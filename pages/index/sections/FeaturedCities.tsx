@@ -5,7 +5,7 @@ import { Band } from '../../../components/ui/Band.tsx'
 import { Bleed, mainAndAside } from '../../../components/ui/Bleed.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
-import { paths } from '../../../content/model/paths.ts'
+import { paths } from '../../../model/paths.ts'
 import {
   areaLead,
   cities,
@@ -13,7 +13,7 @@ import {
   getUniqueName,
   pages,
   pickBySlug,
-} from '../../../content/model/records.ts'
+} from '../../../model/records.ts'
 
 /** The map, with the featured cities next to it. */
 export function FeaturedCities() {

@@ -5,8 +5,8 @@ import { splitSentences } from '../../../components/splitSentences.ts'
 import { onBrand } from '../../../components/theme/globalCss.ts'
 import { Column } from '../../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
-import { areas, hero } from '../../../content/model/records.ts'
-import { areaShortName } from '../../../content/model/schemas/areas.ts'
+import { areas, hero } from '../../../model/records.ts'
+import { areaShortName } from '../../../model/schemas/areas.ts'
 
 export function Hero() {
   return (

@@ -5,9 +5,9 @@ import { Section } from '../../../components/ui/Band.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
 import { SymptomIcon } from '../../../components/ui/SymptomIcon.tsx'
-import { paths } from '../../../content/model/paths.ts'
-import type { Content } from '../../../content/model/readContent.ts'
-import { services } from '../../../content/model/records.ts'
+import { paths } from '../../../model/paths.ts'
+import type { Content } from '../../../model/readContent.ts'
+import { services } from '../../../model/records.ts'
 
 /** Symptoms, what is safe to check, and when to call. Works without script. */
 export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content['symptoms']>) {

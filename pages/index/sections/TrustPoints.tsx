@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Award, CalendarCheck, Clock, ShieldCheck } from 'lucide-react'
 import { Band } from '../../../components/ui/Band.tsx'
-import { trustPoints } from '../../../content/model/records.ts'
+import { trustPoints } from '../../../model/records.ts'
 
 const icons = { clock: Clock, calendar: CalendarCheck, shield: ShieldCheck, award: Award }
 

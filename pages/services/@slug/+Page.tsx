@@ -16,10 +16,10 @@ import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { officeHours, SheetRows, whoComes } from '../../../components/ui/SheetRows.tsx'
-import { articlesOfService } from '../../../content/model/article.ts'
-import { articles } from '../../../content/model/articles.ts'
-import type { PageData } from '../../../content/model/pageFacts.ts'
-import { paths } from '../../../content/model/paths.ts'
+import { articlesOfService } from '../../../model/article.ts'
+import { articles } from '../../../model/articles.ts'
+import type { PageData } from '../../../model/pageFacts.ts'
+import { paths } from '../../../model/paths.ts'
 import {
   coupons,
   pages,
@@ -28,9 +28,9 @@ import {
   sheet,
   symptoms,
   visit,
-} from '../../../content/model/records.ts'
-import type { Service } from '../../../content/model/schemas/services.ts'
-import { serviceBodies } from '../../../content/model/texts.ts'
+} from '../../../model/records.ts'
+import type { Service } from '../../../model/schemas/services.ts'
+import { serviceBodies } from '../../../model/texts.ts'
 
 export function Page() {
   const { service } = useData<PageData<'service'>>().page.subject

@@ -8,8 +8,8 @@ import { Band } from '../../../components/ui/Band.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { commonTone, ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
-import { paths } from '../../../content/model/paths.ts'
-import { pages, serviceGroups, services } from '../../../content/model/records.ts'
+import { paths } from '../../../model/paths.ts'
+import { pages, serviceGroups, services } from '../../../model/records.ts'
 
 const groups = serviceGroups
   .map((group) => ({

@@ -1,7 +1,7 @@
 import { createShades } from '../../../components/theme/brandShades.ts'
 import { toCardText } from '../../../components/theme/fonts/unusualCharacters.ts'
 import { semanticTokens } from '../../../components/theme/tokens.ts'
-import { brand, business } from '../../../content/model/records.ts'
+import { brand, business } from '../../../model/records.ts'
 import icon from '../../../public/icon.svg?raw'
 import { type SocialCard, socialCardSize } from '../../head/socialCard.ts'
 import { toDataUrl, toLogo } from '../logo.ts'

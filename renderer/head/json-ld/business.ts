@@ -4,14 +4,14 @@ import type {
   OpeningHoursSpecification,
   WebSite,
 } from 'schema-dts'
-import type { PageFacts } from '../../../content/model/pageFacts.ts'
-import { paths } from '../../../content/model/paths.ts'
-import { areas, business, phoneHref } from '../../../content/model/records.ts'
-import { regionCountry } from '../../../content/model/regions.ts'
-import type { Hours } from '../../../content/model/schemas/hours.ts'
-import type { Service } from '../../../content/model/schemas/services.ts'
-import { absoluteUrl } from '../../../content/model/siteUrl.ts'
-import { weekdays } from '../../../content/model/weekDays.ts'
+import type { PageFacts } from '../../../model/pageFacts.ts'
+import { paths } from '../../../model/paths.ts'
+import { areas, business, phoneHref } from '../../../model/records.ts'
+import { regionCountry } from '../../../model/regions.ts'
+import type { Hours } from '../../../model/schemas/hours.ts'
+import type { Service } from '../../../model/schemas/services.ts'
+import { absoluteUrl } from '../../../model/siteUrl.ts'
+import { weekdays } from '../../../model/weekDays.ts'
 import { socialCard } from '../socialCard.ts'
 
 /** A reference to the business. The home page describes it in full. */

@@ -1,4 +1,4 @@
-import { slugSchema, toSlug } from '../../../content/model/schemas/fields.ts'
+import { slugSchema, toSlug } from '../../../model/schemas/fields.ts'
 import { slugOfFile } from '../fileData.ts'
 import { rule } from '../messages.ts'
 

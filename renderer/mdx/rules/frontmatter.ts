@@ -1,5 +1,5 @@
-import { readYaml } from '../../../content/model/readYaml.ts'
-import { articleSchema } from '../../../content/model/schemas/article.ts'
+import { readYaml } from '../../../model/readYaml.ts'
+import { articleSchema } from '../../../model/schemas/article.ts'
 import { isArticle } from '../fileData.ts'
 import { rule } from '../messages.ts'
 

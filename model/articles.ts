@@ -8,7 +8,7 @@ import type { MdxModule } from './texts.ts'
 /** The maximum number of articles in the blog list. */
 const listLimit = 10
 
-const modules = import.meta.glob<MdxModule>('../articles/*.mdx', { eager: true })
+const modules = import.meta.glob<MdxModule>('../content/articles/*.mdx', { eager: true })
 
 /**
  * The articles on the site today, newest first. An article with an error is left out, and the check

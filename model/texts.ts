@@ -15,9 +15,11 @@ export interface MdxModule {
  * The page bodies of services and cities, by slug. Adding `content/services/{slug}.mdx` or
  * `content/cities/{slug}.mdx` replaces the placeholder on that page.
  */
-export const serviceBodies = bodiesBySlug(import.meta.glob('../services/*.mdx', { eager: true }))
+export const serviceBodies = bodiesBySlug(
+  import.meta.glob('../content/services/*.mdx', { eager: true }),
+)
 
-export const cityBodies = bodiesBySlug(import.meta.glob('../cities/*.mdx', { eager: true }))
+export const cityBodies = bodiesBySlug(import.meta.glob('../content/cities/*.mdx', { eager: true }))
 
 function bodiesBySlug(modules: Record<string, MdxModule>): Map<string, MDXContent> {
   const entries = Object.entries(modules)
