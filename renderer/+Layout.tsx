@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
-import { mainId } from '../components/ids.ts'
+import { mainId } from '../components/browser/ids.ts'
 import { CallBar } from '../components/layout/CallBar.tsx'
 import { Footer } from '../components/layout/Footer.tsx'
 import { Header } from '../components/layout/Header.tsx'

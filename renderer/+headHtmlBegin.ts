@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { contactFormId } from '../components/ids.ts'
+import { contactFormId } from '../components/browser/ids.ts'
 import { preloadedFonts } from '../components/theme/fonts/fontFaceCss.ts'
 import { contactForm } from '../model/contactForm.ts'
 import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts'

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { pageHeaderEndId } from '../components/ids.ts'
+import { pageHeaderEndId } from '../components/browser/ids.ts'
 import { inlineScripts } from './head/earlyClicks.ts'
 import { speculationRules } from './head/speculationRules.ts'
 

@@ -1,10 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { pages } from '../../model/records.ts'
-import { decimal } from '../formatNumber.ts'
-import { Button } from '../ui/ButtonLink.tsx'
-import { useIsland } from '../ui/useIsland.ts'
-import { calculatorRecipe } from './calculatorRecipe.ts'
 import {
   type Calculator,
   type ChoiceInput,
@@ -12,7 +8,11 @@ import {
   getExample,
   type Inputs,
   type NumberInput,
-} from './defineCalculator.ts'
+} from '../browser/calculators/defineCalculator.ts'
+import { decimal } from '../browser/formatNumber.ts'
+import { Button } from '../ui/ButtonLink.tsx'
+import { useIsland } from '../ui/useIsland.ts'
+import { calculatorRecipe } from './calculatorRecipe.ts'
 
 /** The copy for an input. */
 interface FieldWords {

@@ -1,12 +1,12 @@
 import { calculators, energyPrices } from '../../model/records.ts'
-import { capitalized, dollars } from '../formatNumber.ts'
+import { coolingCost } from '../browser/calculators/coolingCost.ts'
+import { fuelCost } from '../browser/calculators/fuelCost.ts'
+import { repairOrReplace } from '../browser/calculators/repairOrReplace.ts'
+import { thermostatPayback } from '../browser/calculators/thermostatPayback.ts'
+import { capitalized, dollars } from '../browser/formatNumber.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { SourceLine } from '../ui/SourceLine.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
-import { coolingCost } from './coolingCost.ts'
-import { fuelCost } from './fuelCost.ts'
-import { repairOrReplace } from './repairOrReplace.ts'
-import { thermostatPayback } from './thermostatPayback.ts'
 
 const whole = energyPrices.filter(({ isPartial }) => !isPartial)
 const electricity = whole.filter(({ energy }) => energy === 'electricity')

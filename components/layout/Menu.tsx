@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { business, mainNavigation, phoneHref, scheduleLink } from '../../model/records.ts'
-import { menuId } from '../ids.ts'
+import { menuId } from '../browser/ids.ts'
 import { drawer } from '../theme/drawerRecipe.ts'
 import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
 import { PhoneIcon } from '../ui/PhoneIcon.ts'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { notificationRegionId } from '../ids.ts'
+import { notificationRegionId } from '../browser/ids.ts'
 import { useIsland } from '../ui/useIsland.ts'
 
 /** The notification region, on every page. Empty until the toaster takes it over. */

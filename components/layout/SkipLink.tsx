@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { mainId } from '../ids.ts'
+import { mainId } from '../browser/ids.ts'
 
 /** The first link of a page, for the keyboard: skips the header. */
 export function SkipLink() {

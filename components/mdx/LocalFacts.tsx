@@ -9,7 +9,7 @@ import {
   telHref,
   utilities,
 } from '../../model/records.ts'
-import { capitalized, price } from '../formatNumber.ts'
+import { capitalized, price } from '../browser/formatNumber.ts'
 import { SourceLine } from '../ui/SourceLine.tsx'
 
 interface LocalProps {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business } from '../../model/records.ts'
-import { decimal } from '../formatNumber.ts'
+import { decimal } from '../browser/formatNumber.ts'
 import { SampleNote } from './SampleNote.tsx'
 import { Stars } from './Stars.tsx'
 

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import { type IslandName, islandSources } from '../islandSources.ts'
+import { type IslandName, islandSources } from '../browser/islandSources.ts'
 
 /**
  * The attribute that makes an element an island: the URLs of its script and of every file that the

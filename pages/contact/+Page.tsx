@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { afterContactId } from '../../components/browser/ids.ts'
 import { Head } from '../../components/drawings/heads/Head.tsx'
 import { SmallDrawing } from '../../components/drawings/SmallDrawing.tsx'
-import { afterContactId } from '../../components/ids.ts'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { factCard } from '../../components/theme/recipes.ts'
 import { Band } from '../../components/ui/Band.tsx'

@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path'
 import { normalizePath, type Plugin, runnerImport } from 'vite'
-import { islandSources, toastSource } from '../../components/islandSources.ts'
+import { islandSources, toastSource } from '../../components/browser/islandSources.ts'
 
 /** Builds each island as a separate file for the browser. Pages refer to it through `useIsland`. */
 export function islands(): Plugin[] {

@@ -1,4 +1,4 @@
-import * as layout from '../../components/ids.ts'
+import * as layout from '../../components/browser/ids.ts'
 
 /** The ids on a page outside its body, and in its components. Headings must not use them. */
 export const pageIds: string[] = [

@@ -1,6 +1,6 @@
 import { formatRgb, parseHex } from 'culori'
 import type { Route } from 'playwright/test'
-import { contactFormId } from '../../components/ids.ts'
+import { contactFormId } from '../../components/browser/ids.ts'
 import { semanticTokens } from '../../components/theme/tokens.ts'
 import { business, nextSteps, phoneHref } from '../../model/records.ts'
 import { renderPages } from '../support/renderPages.ts'

@@ -1,5 +1,5 @@
+import { pageHeaderEndId } from '../../components/browser/ids.ts'
 import { shapes } from '../../components/drawings/map/shapes.ts'
-import { pageHeaderEndId } from '../../components/ids.ts'
 import { paths } from '../../model/paths.ts'
 import { cities, services } from '../../model/records.ts'
 import { outdoorMachines } from '../../model/schemas/services.ts'

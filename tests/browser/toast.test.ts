@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { islandSources } from '../../components/islandSources.ts'
+import { islandSources } from '../../components/browser/islandSources.ts'
 import { builtFile } from '../support/builtFile.ts'
 import { hold } from './hold.ts'
 import { expectClosed, getMenuToggle, openMenu } from './menu.ts'

@@ -1,4 +1,4 @@
-import { islandSources } from '../../components/islandSources.ts'
+import { islandSources } from '../../components/browser/islandSources.ts'
 import { contactForm } from '../../model/contactForm.ts'
 import { builtFile } from '../support/builtFile.ts'
 import { articlePath, pageKinds } from '../support/sitePages.ts'

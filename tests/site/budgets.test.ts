@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { islandSources } from '../../components/islandSources.ts'
+import { islandSources } from '../../components/browser/islandSources.ts'
 import { builtPages, firstFlight, getSize } from '../support/builtSite.ts'
 import { siteFolder, toFile } from '../support/sitePages.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { decimal } from '../../components/browser/formatNumber.ts'
 import { getDrawing } from '../../components/drawings/drawingFiles.ts'
-import { decimal } from '../../components/formatNumber.ts'
 import { hoursRows } from '../../components/hoursRows.ts'
 import { relatedArticles } from '../../model/article.ts'
 import { articles, listedArticles } from '../../model/articles.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { afterContactId } from '../../components/browser/ids.ts'
 import { getDrawing } from '../../components/drawings/drawingFiles.ts'
-import { afterContactId } from '../../components/ids.ts'
 import {
   cities,
   coupons,

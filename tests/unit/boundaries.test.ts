@@ -8,16 +8,16 @@ import { afterAll, expect, test } from 'vitest'
 
 /** A file, an import that is forbidden there, and the start of Biome's message. */
 const forbidden = [
-  ['model/a.ts', '../../components/ids.ts', 'model is what'],
+  ['model/a.ts', '../../components/browser/ids.ts', 'model is what'],
   ['components/a.ts', './ui/Card.tsx', 'The theme, ids, and formats'],
   ['components/theme/a.ts', '../ui/Card.tsx', 'The theme, ids, and formats'],
   ['components/ui/a.ts', '../layout/Menu.tsx', 'ui imports'],
   ['components/drawings/rooms/a.ts', '../../calculators/fuelCost.ts', 'drawings import'],
-  ['components/islands/menu/a.ts', '../../ui/Card.tsx', 'Islands run in the browser'],
-  ['components/islands/b.ts', 'react', 'No React, no Node'],
-  ['components/islands/c.ts', 'node:fs', 'No React, no Node'],
-  ['components/islands/d.ts', '../../model/records.ts', 'No React, no Node'],
-  ['components/islands/a.data.ts', '../../renderer/css/pageCss.ts', 'Islands run in the browser'],
+  ['components/browser/menu/a.ts', '../../ui/Card.tsx', 'Islands run in the browser'],
+  ['components/browser/b.ts', 'react', 'No React, no Node'],
+  ['components/browser/c.ts', 'node:fs', 'No React, no Node'],
+  ['components/browser/d.ts', '../../model/records.ts', 'No React, no Node'],
+  ['components/browser/a.data.ts', '../../renderer/css/pageCss.ts', 'Islands run in the browser'],
   ['components/calculators/a.ts', '../mdx/SourceList.tsx', 'calculators import'],
   ['components/layout/a.ts', '../islands/loader.ts', 'layout imports'],
   ['components/mdx/a.ts', '../layout/Menu.tsx', 'mdx imports'],
@@ -31,7 +31,7 @@ const forbidden = [
 
 /** A file, code that belongs to the other side, and the start of Biome's message. */
 const wrongSide = [
-  ['components/islands/e.ts', 'process.env.NODE_ENV', 'Usage of the `process` global'],
+  ['components/browser/e.ts', 'process.env.NODE_ENV', 'Usage of the `process` global'],
   ['renderer/files/b.ts', 'document.title', 'Do not use the global variable document'],
 ] as const
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { coolingCost } from '../../components/calculators/coolingCost.ts'
-import { defaults } from '../../components/calculators/defaults.data.ts'
+import { coolingCost } from '../../components/browser/calculators/coolingCost.ts'
+import { defaults } from '../../components/browser/calculators/defaults.data.ts'
 import {
   type Answer,
   askedInputs,
   type Calculator,
   exampleText,
   getExample,
-} from '../../components/calculators/defineCalculator.ts'
-import { fuelCost } from '../../components/calculators/fuelCost.ts'
-import { repairOrReplace } from '../../components/calculators/repairOrReplace.ts'
-import { thermostatPayback } from '../../components/calculators/thermostatPayback.ts'
-import { duration } from '../../components/formatNumber.ts'
+} from '../../components/browser/calculators/defineCalculator.ts'
+import { fuelCost } from '../../components/browser/calculators/fuelCost.ts'
+import { repairOrReplace } from '../../components/browser/calculators/repairOrReplace.ts'
+import { thermostatPayback } from '../../components/browser/calculators/thermostatPayback.ts'
+import { duration } from '../../components/browser/formatNumber.ts'
 
 type Texts = Record<string, string>
 

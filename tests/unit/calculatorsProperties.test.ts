@@ -7,9 +7,9 @@ import {
   getExample,
   isValid,
   type NumberInput,
-} from '../../components/calculators/defineCalculator.ts'
-import { calculators, getQuestion } from '../../components/calculators/mountCalculation.ts'
-import { repairOrReplace, verdicts } from '../../components/calculators/repairOrReplace.ts'
+} from '../../components/browser/calculators/defineCalculator.ts'
+import { calculators, getQuestion } from '../../components/browser/calculators/mountCalculation.ts'
+import { repairOrReplace, verdicts } from '../../components/browser/calculators/repairOrReplace.ts'
 
 const runs = 300
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTime } from '../../components/formatTime.ts'
+import { formatTime } from '../../components/browser/formatTime.ts'
 import { hoursRows } from '../../components/hoursRows.ts'
 import { getAriaCurrent } from '../../components/layout/ariaCurrent.ts'
 import { formatDay } from '../../components/ui/Day.tsx'

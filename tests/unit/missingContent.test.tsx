@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { defineCalculator } from '../../components/browser/calculators/defineCalculator.ts'
 import { CalculatorForm } from '../../components/calculators/CalculatorForm.tsx'
-import { defineCalculator } from '../../components/calculators/defineCalculator.ts'
 import { system } from '../../components/theme/system.ts'
 
 test('shows a calculator only if the content has its starting price', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { weekChanges } from '../../components/islands/openingHours.data.ts'
-import { openingStatus } from '../../components/islands/startOpeningStatus.ts'
+import { weekChanges } from '../../components/browser/openingHours.data.ts'
+import { openingStatus } from '../../components/browser/startOpeningStatus.ts'
 import { weekSchema } from '../../model/schemas/hours.ts'
 
 const weekdays = {

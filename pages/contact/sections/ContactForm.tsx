@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { contactFormId } from '../../../components/ids.ts'
+import { contactFormId } from '../../../components/browser/ids.ts'
 import { Button } from '../../../components/ui/ButtonLink.tsx'
 import { useBuiltFiles, useIsland } from '../../../components/ui/useIsland.ts'
 import { contactForm, type ContactForm as Receiver } from '../../../model/contactForm.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { afterContactId } from '../../../components/browser/ids.ts'
 import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
-import { afterContactId } from '../../../components/ids.ts'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
 import { paddedPanel } from '../../../components/theme/recipes.ts'
 import { callNow, nextSteps } from '../../../model/records.ts'

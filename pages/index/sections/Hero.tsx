@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { pageHeaderEndId } from '../../../components/browser/ids.ts'
 import { RowHouseScene } from '../../../components/drawings/RowHouseScene.tsx'
-import { pageHeaderEndId } from '../../../components/ids.ts'
 import { splitSentences } from '../../../components/splitSentences.ts'
 import { onBrand } from '../../../components/theme/globalCss.ts'
 import { Column } from '../../../components/ui/Band.tsx'

@@ -1,5 +1,5 @@
+import { showFieldMessage } from '../fieldMessage.ts'
 import { decimal } from '../formatNumber.ts'
-import { showFieldMessage } from '../islands/fieldMessage.ts'
 import {
   askedInputs,
   type Calculator,

@@ -1,4 +1,4 @@
-import { notificationRegionId } from '../../ids.ts'
+import { notificationRegionId } from '../ids.ts'
 import { loadIsland, loadOn } from '../loader.ts'
 import { repeatEarlyClicks } from '../repeatEarlyClicks.ts'
 import { visuallyHidden } from '../visuallyHidden.ts'

@@ -1,5 +1,5 @@
 // The entry script of /contact: every page's, plus the form's. See pages/contact/+config.ts.
-import './+client.ts'
-import { startContactForm } from '../components/islands/contact/startContactForm.ts'
+import '../../../renderer/+client.ts'
+import { startContactForm } from './startContactForm.ts'
 
 startContactForm()

@@ -1,4 +1,4 @@
-import { notificationRegionId } from '../../ids.ts'
+import { notificationRegionId } from '../ids.ts'
 import { loadOn } from '../loader.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { contactFormId } from '../../ids.ts'
+import { contactFormId } from '../ids.ts'
 import { loadIsland, loadOn } from '../loader.ts'
 import { repeatEarlyClicks } from '../repeatEarlyClicks.ts'
 import { keepDraft } from './keepDraft.ts'

@@ -1,4 +1,4 @@
-import { menuId } from '../../ids.ts'
+import { menuId } from '../ids.ts'
 import { loadOn } from '../loader.ts'
 
 /** Closes the menu where the browser doesn't. Opening it, its buttons, and Escape need no script. */

@@ -1,4 +1,4 @@
-import { afterContactId } from '../../ids.ts'
+import { afterContactId } from '../ids.ts'
 import { toast } from '../toast/toast.ts'
 import type { Field } from './fields.ts'
 import { mountForm, releaseSoon } from './mountForm.ts'
