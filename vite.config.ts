@@ -4,7 +4,7 @@ import { checkEnvFiles } from './renderer/check/checkEnvFiles.ts'
 import { contentCheck } from './renderer/check/plugin.ts'
 import { readPort } from './renderer/cli/readPort.ts'
 import { devDrawings } from './renderer/files/devDrawings.ts'
-import { islands } from './renderer/islands/plugin.ts'
+import { islands } from './renderer/html/islands.ts'
 import { contentTexts } from './renderer/mdx/plugin.ts'
 
 export default defineConfig(({ mode }) => {

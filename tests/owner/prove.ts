@@ -11,8 +11,8 @@ const usage = `Puts the content of each other business, such as tests/owner/tucs
   npm run test:owner
   npm run test:owner -- tucson`
 
-/** The parts of `content/` that are code or documentation, or that grow with the articles. */
-const kept = ['model', 'README.md', 'dictionary.txt']
+/** The parts of `content/` that are documentation, or that grow with the articles. */
+const kept = ['README.md', 'dictionary.txt']
 
 /**
  * The businesses, each with browser tests. All that depend on content run for one of them; the

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { vague } from '../../renderer/check/checkLinkNames.ts'
-import { inlineScripts } from '../../renderer/head/earlyClicks.ts'
+import { inlineScripts } from '../../pages/earlyClicks.ts'
 import { builtPages, getText, resolves } from '../support/builtSite.ts'
 import { siteFolder } from '../support/sitePages.ts'
 

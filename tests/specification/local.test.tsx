@@ -9,7 +9,7 @@ import {
   rentalRules,
   utilities,
 } from '../../model/records.ts'
-import { Wrapper } from '../../renderer/+Wrapper.tsx'
+import { Wrapper } from '../../pages/+Wrapper.tsx'
 
 function renderNumbers(area: string): string {
   return renderToStaticMarkup(

@@ -7,8 +7,8 @@ import { areas, cities, pages, services } from '../../model/records.ts'
 import { cityPage, servicePage, sitePages } from '../../model/sitePages.ts'
 import { absoluteUrl } from '../../model/siteUrl.ts'
 import { robots, sitemap } from '../../renderer/files/crawlers.ts'
-import { pageGraph } from '../../renderer/head/json-ld/pageGraph.ts'
-import { JsonLd, PageHead } from '../../renderer/head/PageHead.tsx'
+import { pageGraph } from '../../model/json-ld/pageGraph.ts'
+import { JsonLd, PageHead } from '../../pages/PageHead.tsx'
 
 const [service] = services
 const [city] = cities

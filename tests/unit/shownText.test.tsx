@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser'
 import { renderToString } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
 import { expect, test } from 'vitest'
-import { onAfterRenderHtml } from '../../renderer/+onAfterRenderHtml.ts'
+import { onAfterRenderHtml } from '../../pages/+onAfterRenderHtml.ts'
 import { withoutIndentation } from '../../renderer/html/withoutIndentation.ts'
 
 /** Pieces of what owners write, and of what the build looks for in a page. */

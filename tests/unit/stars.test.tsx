@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Stars } from '../../components/ui/Stars.tsx'
-import { Wrapper } from '../../renderer/+Wrapper.tsx'
+import { Wrapper } from '../../pages/+Wrapper.tsx'
 
 function render(element: React.ReactNode) {
   return parse(renderToStaticMarkup(<Wrapper>{element}</Wrapper>))

@@ -42,7 +42,7 @@ export function ContactForm() {
       css={fieldMessages}
     >
       {/* Loads the main entry script in parallel, which this page's script imports. */}
-      <link rel="modulepreload" href={useBuiltFiles('renderer/+client.ts')[0]} />
+      <link rel="modulepreload" href={useBuiltFiles('pages/+client.ts')[0]} />
       <chakra.h2 id="form-heading" fontSize="title" marginBottom="0">
         Send us a request
       </chakra.h2>

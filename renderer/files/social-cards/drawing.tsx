@@ -3,7 +3,7 @@ import { toCardText } from '../../../components/theme/fonts/unusualCharacters.ts
 import { semanticTokens } from '../../../components/theme/tokens.ts'
 import { brand, business } from '../../../model/records.ts'
 import icon from '../../../public/icon.svg?raw'
-import { type SocialCard, socialCardSize } from '../../head/socialCard.ts'
+import { type SocialCard, socialCardSize } from '../../../model/socialCard.ts'
 import { toDataUrl, toLogo } from '../logo.ts'
 
 const { bg, fg, action } = semanticTokens.colors

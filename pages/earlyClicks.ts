@@ -1,5 +1,5 @@
-import { contactForm } from '../../model/contactForm.ts'
-import { pages } from '../../model/records.ts'
+import { contactForm } from '../model/contactForm.ts'
+import { pages } from '../model/records.ts'
 
 /**
  * Marks buttons that are clicked before the entry script runs. The entry script repeats those

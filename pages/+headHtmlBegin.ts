@@ -2,8 +2,8 @@ import type { PageContextServer } from 'vike/types'
 import { contactFormId } from '../components/browser/ids.ts'
 import { preloadedFonts } from '../components/theme/fonts/fontFaceCss.ts'
 import { contactForm } from '../model/contactForm.ts'
-import { contentSecurityPolicy } from './head/contentSecurityPolicy.ts'
-import { inlineScripts } from './head/earlyClicks.ts'
+import { contentSecurityPolicy } from '../renderer/html/contentSecurityPolicy.ts'
+import { inlineScripts } from './earlyClicks.ts'
 
 const fonts = preloadedFonts
   .map((url) => `<link rel="preload" as="font" href="${url}" crossorigin>`)

@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext'
 import { errorPage, type PageData } from '../model/pageFacts.ts'
-import { PageHead } from './head/PageHead.tsx'
+import { PageHead } from './PageHead.tsx'
 
 // Includes the title and the description: Vike's own settings would repeat them as Open Graph
 // properties. https://vike.dev/Head

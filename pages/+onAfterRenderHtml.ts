@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { pageCss } from './css/pageCss.ts'
-import { copyPictures } from './files/pictures/copyPictures.ts'
-import { keepTogether } from './html/keepTogether.ts'
+import { copyPictures } from '../renderer/files/pictures/copyPictures.ts'
+import { keepTogether } from '../renderer/html/keepTogether.ts'
+import { pageCss } from '../renderer/html/pageCss.ts'
 
 declare global {
   namespace Vike {

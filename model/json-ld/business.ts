@@ -4,14 +4,14 @@ import type {
   OpeningHoursSpecification,
   WebSite,
 } from 'schema-dts'
-import type { PageFacts } from '../../../model/pageFacts.ts'
-import { paths } from '../../../model/paths.ts'
-import { areas, business, phoneHref } from '../../../model/records.ts'
-import { regionCountry } from '../../../model/regions.ts'
-import type { Hours } from '../../../model/schemas/hours.ts'
-import type { Service } from '../../../model/schemas/services.ts'
-import { absoluteUrl } from '../../../model/siteUrl.ts'
-import { weekdays } from '../../../model/weekDays.ts'
+import type { PageFacts } from '../pageFacts.ts'
+import { paths } from '../paths.ts'
+import { areas, business, phoneHref } from '../records.ts'
+import { regionCountry } from '../regions.ts'
+import type { Hours } from '../schemas/hours.ts'
+import type { Service } from '../schemas/services.ts'
+import { absoluteUrl } from '../siteUrl.ts'
+import { weekdays } from '../weekDays.ts'
 import { socialCard } from '../socialCard.ts'
 
 /** A reference to the business. The home page describes it in full. */

@@ -1,5 +1,5 @@
-import type { PageFacts, Subject } from '../../model/pageFacts.ts'
-import { business } from '../../model/records.ts'
+import type { PageFacts, Subject } from './pageFacts.ts'
+import { business } from './records.ts'
 
 /** Pixels, for `summary_large_image` and Open Graph. https://developer.x.com/cards/markup */
 export const socialCardSize = { width: 1200, height: 630 }
