@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** True in dev, which shows drafts and scheduled articles: see renderer/check/plugin.ts. */
+  /** True in dev, which shows drafts and scheduled articles: see renderer/content/plugin.ts. */
   readonly SHOWS_UNPUBLISHED?: boolean
 }

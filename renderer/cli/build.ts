@@ -4,9 +4,9 @@ import { dirname, relative } from 'node:path'
 
 import { globSync } from 'tinyglobby'
 import { build, prerender } from 'vike/api'
-import { UserError } from '../../model/userError.ts'
-import { checkContent } from '../check/checkContent.ts'
-import { reportErrors, reportUnpublished } from '../check/report.ts'
+import { UserError } from '../content/userError.ts'
+import { checkContent } from '../../model/checks/checkContent.ts'
+import { reportErrors, reportUnpublished } from '../content/report.ts'
 import { deleteOld } from '../files/cached.ts'
 import { compressFile, compressOtherFiles } from '../files/compress.ts'
 import { startProgress } from '../files/progress.ts'
@@ -57,7 +57,7 @@ await runCommand(usage, { options }, async ({ values }) => {
   // Vite would list hundreds of files.
   await build({ viteConfig: { logLevel: verbose ? 'info' : 'warn' } })
   // Imported after Vike has read .env.
-  const { buildSummary, checkLaunch } = await import('./launch.ts')
+  const { buildSummary, checkLaunch } = await import('../../model/readyForCustomers.ts')
   checkLaunch(files)
   const pages = startProgress('Pages')
   await prerender({

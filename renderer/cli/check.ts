@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-import { checkContent } from '../check/checkContent.ts'
-import { checkSettings } from '../check/checkSettings.ts'
-import { getWarnings, reportBriefly, reportErrors, reportUnpublished } from '../check/report.ts'
+import { checkContent } from '../../model/checks/checkContent.ts'
+import { checkSettings } from '../content/checkSettings.ts'
+import { getWarnings, reportBriefly, reportErrors, reportUnpublished } from '../content/report.ts'
 import { outdatedEditorFiles } from '../editors/editorFiles.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -44,7 +44,7 @@ async function printContent(areSettingsRight: boolean): Promise<boolean> {
     console.log(`\nWarnings, which do not fail the build:\n\n${reportBriefly(warnings)}\n`)
   if (!errors && areSettingsRight) {
     // Loads the records and settings, which throws while they have errors.
-    const { notReady, reminders } = await import('./launch.ts')
+    const { notReady, reminders } = await import('../../model/readyForCustomers.ts')
     for (const problem of notReady()) console.log(`Not ready for customers: ${problem}`)
     for (const reminder of reminders()) console.log(`Reminder: ${reminder}`)
     const outdated = outdatedEditorFiles(process.cwd())

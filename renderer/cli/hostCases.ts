@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import type { Redirect } from '../../model/redirects.ts'
+import type { Redirect } from '../files/redirectOrder.ts'
 import { withQuery } from '../files/redirects.ts'
 import { type Answer, askHost, type Question } from './askHost.ts'
 import {

@@ -1,5 +1,5 @@
 import { loadContent } from '../../model/readContent.ts'
-import { askPage, type CitedPage } from '../check/askPage.ts'
+import { askPage, type CitedPage } from '../content/askPage.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
 import { runCommand } from './runCommand.ts'
 

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { UserError } from '../../model/userError.ts'
+import { UserError } from '../content/userError.ts'
 
 /**
  * Prevents a second build of this folder until the process ends: both would empty and fill the same

@@ -4,7 +4,7 @@ import { stringify } from 'yaml'
 import { services, today } from '../../model/records.ts'
 import { articleSchema } from '../../model/schemas/article.ts'
 import { toSlug } from '../../model/schemas/fields.ts'
-import { UserError } from '../../model/userError.ts'
+import { UserError } from '../content/userError.ts'
 
 /**
  * Creates an article with this title. Never overwrites a file.

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { recordPath } from '../../model/readContent.ts'
 import { slugSchema } from '../../model/schemas/fields.ts'
-import { UserError } from '../../model/userError.ts'
-import { explainReserved } from '../check/checkAddresses.ts'
+import { UserError } from '../content/userError.ts'
+import { explainReserved } from '../../model/checks/checkAddresses.ts'
 
 /**
  * Creates a page: its record and its route. Never overwrites a page.

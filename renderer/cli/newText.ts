@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { didYouMean } from '../../model/didYouMean.ts'
+import { didYouMean } from '../content/didYouMean.ts'
 import { recordPath } from '../../model/readContent.ts'
 import { cities, services } from '../../model/records.ts'
-import { UserError } from '../../model/userError.ts'
+import { UserError } from '../content/userError.ts'
 
 const kinds = {
   service: { folder: 'services', records: services },

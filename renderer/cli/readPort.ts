@@ -1,4 +1,4 @@
-import { UserError } from '../../model/userError.ts'
+import { UserError } from '../content/userError.ts'
 
 /** The option of commands that serve the site. */
 export const portOption = { port: { type: 'string' } } as const

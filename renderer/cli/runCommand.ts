@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { UserError } from '../../model/userError.ts'
+import { UserError } from '../content/userError.ts'
 
 const exitCodes = `Exits with 0 on success, 1 if something failed or needs fixing, 2 for an unknown option.`
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { UserError } from '../../model/userError.ts'
+import { UserError } from '../content/userError.ts'
 import { siteFolder } from '../files/writeSiteFile.ts'
 import { siteServer } from './siteServer.ts'
 

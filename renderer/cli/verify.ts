@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { loadContent } from '../../model/readContent.ts'
-import { UserError } from '../../model/userError.ts'
+import { UserError } from '../content/userError.ts'
 import { siteFolder } from '../files/writeSiteFile.ts'
 import { askHost } from './askHost.ts'
 import { type HostCase, hostCases, runCase } from './hostCases.ts'

@@ -1,4 +1,4 @@
-import { decode, inOrder, type Redirect } from '../../model/redirects.ts'
+import { decode, inOrder, type Redirect } from './redirectOrder.ts'
 
 /** A redirect as hosts' files need it. */
 interface Rule extends Redirect {

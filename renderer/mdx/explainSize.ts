@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { Explanation } from '../../model/explanations.ts'
+import type { Explanation } from '../content/explanations.ts'
 import { pictureSize } from '../files/pictures/pictureVariants.ts'
 
 /** The maximum height of a WebP file. https://developers.google.com/speed/webp/faq */

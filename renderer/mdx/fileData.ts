@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile'
-import type { Link, Reference, ShownText } from '../../model/readYaml.ts'
+import type { Link, Reference, ShownText } from '../content/readYaml.ts'
 import type { ArticleFrontmatter } from '../../model/schemas/article.ts'
 
 /** Positions are source offsets. */

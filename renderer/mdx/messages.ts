@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule'
 import type { Position } from 'unist'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
-import type { Explanation } from '../../model/explanations.ts'
+import type { Explanation } from '../content/explanations.ts'
 
 /** A node's position, or an offset in the source. */
 export type Place = Position | number | undefined

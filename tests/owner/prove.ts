@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-import { UserError } from '../../model/userError.ts'
+import { UserError } from '../../renderer/content/userError.ts'
 import { runCommand } from '../../renderer/cli/runCommand.ts'
 import { ProjectCopy } from '../support/projectCopy.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkContent } from '../../renderer/check/checkContent.ts'
-import { getErrors, getWarnings, reportBriefly } from '../../renderer/check/report.ts'
+import { checkContent } from '../../model/checks/checkContent.ts'
+import { getErrors, getWarnings, reportBriefly } from '../../renderer/content/report.ts'
 
 test('every cited or linked page is a source, and each source is unique and cited', async () => {
   const files = await checkContent(process.cwd())

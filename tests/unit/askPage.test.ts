@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askPage } from '../../renderer/check/askPage.ts'
+import { askPage } from '../../renderer/content/askPage.ts'
 import { listen } from '../support/listen.ts'
 
 const server = createServer(({ url }, response) => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenAnchors } from '../../renderer/check/brokenAnchors.ts'
+import { brokenAnchors } from '../../renderer/content/brokenAnchors.ts'
 import { temporaryFolder } from '../support/files.ts'
 
 test('lists links to headings that do not exist, but none to a heading with an accent', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkIcon } from '../../renderer/check/checkIcon.ts'
+import { checkIcon } from '../../renderer/content/checkIcon.ts'
 import { newPicture, temporaryFolder } from '../support/files.ts'
 
 const root = temporaryFolder('public')

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { checkPublic } from '../../renderer/check/checkPublic.ts'
-import { report } from '../../renderer/check/report.ts'
+import { checkPublic } from '../../renderer/content/checkPublic.ts'
+import { report } from '../../renderer/content/report.ts'
 import { temporaryFolder } from '../support/files.ts'
 
 const root = temporaryFolder('public')

@@ -1,18 +1,18 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkFacts, checkSite } from '../../renderer/check/checkContent.ts'
-import { checkRecords } from '../../renderer/check/checkRecords.ts'
-import { checkRedirects } from '../../renderer/check/checkRedirects.ts'
+import { checkFacts, checkSite } from '../../model/checks/checkContent.ts'
+import { checkRecords } from '../../renderer/content/checkRecords.ts'
+import { checkRedirects } from '../../model/checks/checkRedirects.ts'
 import {
   type FileMessage,
   getErrors,
   getWarnings,
   report,
   reportBriefly,
-} from '../../renderer/check/report.ts'
-import { readSite } from '../../renderer/check/site.ts'
-import { strayFiles } from '../../renderer/check/strayFiles.ts'
+} from '../../renderer/content/report.ts'
+import { readSite } from '../../model/checks/site.ts'
+import { strayFiles } from '../../renderer/content/strayFiles.ts'
 import { toYaml } from '../../renderer/cli/oldAddresses.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { moveOldSite } from '../support/oldSite.ts'

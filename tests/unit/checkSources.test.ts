@@ -1,9 +1,9 @@
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
-import { readYaml } from '../../model/readYaml.ts'
+import { readYaml } from '../../renderer/content/readYaml.ts'
 import { sourcesSchema } from '../../model/schemas/sources.ts'
-import { checkSources } from '../../renderer/check/checkSources.ts'
-import { getErrors, getWarnings, reportBriefly } from '../../renderer/check/report.ts'
+import { checkSources } from '../../model/checks/checkSources.ts'
+import { getErrors, getWarnings, reportBriefly } from '../../renderer/content/report.ts'
 
 const mold = `- id: epa-mold
   publisher: US EPA

@@ -3,7 +3,7 @@ import { formatTime } from '../../components/browser/formatTime.ts'
 import { hoursRows } from '../../components/hoursRows.ts'
 import { getAriaCurrent } from '../../components/layout/ariaCurrent.ts'
 import { formatDay } from '../../components/ui/Day.tsx'
-import { areasInWords } from '../../model/placeholders.ts'
+import { areasInWords } from '../../renderer/content/placeholders.ts'
 import { toMinutes } from '../../model/schemas/hours.ts'
 import { formatDays, readDays, weekdays } from '../../model/weekDays.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import satori from 'satori'
 import { expect, test } from 'vitest'
 import { fonts } from '../../components/theme/fonts/fontFaceCss.ts'
-import { drawnOnCards, unusualCharacters } from '../../components/theme/fonts/unusualCharacters.ts'
+import { drawnOnCards, unusualCharacters } from '../../renderer/content/unusualCharacters.ts'
 import { subsetFonts } from '../../renderer/cli/subsetFonts.ts'
 import { cardFonts } from '../../renderer/files/social-cards/socialCards.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readYaml } from '../../model/readYaml.ts'
+import { readYaml } from '../../renderer/content/readYaml.ts'
 import { day, slugSchema, text } from '../../model/schemas/fields.ts'
 
 test('makes apostrophes in text typographic, but not in URLs or measurements', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Redirect } from '../../model/redirects.ts'
+import type { Redirect } from '../../renderer/files/redirectOrder.ts'
 import {
   firebaseRedirects,
   redirectPages,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { VFile } from 'vfile'
 import { createServer } from 'vite'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { showErrors } from '../../renderer/check/showErrors.ts'
+import { showErrors } from '../../renderer/content/showErrors.ts'
 
 const article = 'content/articles/a.mdx'
 const broken = new VFile({ path: article, value: 'A < 5' })

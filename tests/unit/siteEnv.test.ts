@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { businessSchema } from '../../model/schemas/business.ts'
 import { readSiteEnv } from '../../model/siteEnv.ts'
-import { checkSettings } from '../../renderer/check/checkSettings.ts'
+import { checkSettings } from '../../renderer/content/checkSettings.ts'
 import { temporaryFolder } from '../support/files.ts'
 
 const [url, noindex] = ['PUBLIC_ENV__SITE_URL', 'PUBLIC_ENV__NOINDEX']

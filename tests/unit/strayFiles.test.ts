@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { report } from '../../renderer/check/report.ts'
-import { strayFiles } from '../../renderer/check/strayFiles.ts'
+import { report } from '../../renderer/content/report.ts'
+import { strayFiles } from '../../renderer/content/strayFiles.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { validRecords } from './brokenRecords.ts'
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { unlinkedPages } from '../../renderer/check/brokenAnchors.ts'
+import { unlinkedPages } from '../../renderer/content/brokenAnchors.ts'
 import { temporaryFolder } from '../support/files.ts'
 
 test('lists the pages that visitors cannot find by links', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { CORE_SCHEMA, FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readYaml } from '../../model/readYaml.ts'
+import { readYaml } from '../../renderer/content/readYaml.ts'
 
 const runs = { numRuns: 1000 }
 

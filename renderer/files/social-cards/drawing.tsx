@@ -1,5 +1,5 @@
 import { createShades } from '../../../components/theme/brandShades.ts'
-import { toCardText } from '../../../components/theme/fonts/unusualCharacters.ts'
+import { toCardText } from '../../content/unusualCharacters.ts'
 import { semanticTokens } from '../../../components/theme/tokens.ts'
 import { brand, business } from '../../../model/records.ts'
 import icon from '../../../public/icon.svg?raw'

@@ -1,4 +1,4 @@
-import { findInvisible } from '../../../model/invisible.ts'
+import { findInvisible } from '../../content/invisible.ts'
 import { isArticle } from '../fileData.ts'
 import { rule } from '../messages.ts'
 import { fences } from './frontmatter.ts'

@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { componentNames, type Properties, vocabulary } from '../../../components/mdx/vocabulary.ts'
-import { didYouMean } from '../../../model/didYouMean.ts'
+import { didYouMean } from '../../content/didYouMean.ts'
 import { isArticle } from '../fileData.ts'
 import { type Report, rule } from '../messages.ts'
 import { checkHtml } from './html.ts'

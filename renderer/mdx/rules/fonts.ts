@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { unusualCharacters } from '../../../components/theme/fonts/unusualCharacters.ts'
+import { unusualCharacters } from '../../content/unusualCharacters.ts'
 import { rule } from '../messages.ts'
 import { isTag } from './components.ts'
 

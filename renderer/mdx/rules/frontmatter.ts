@@ -1,4 +1,4 @@
-import { readYaml } from '../../../model/readYaml.ts'
+import { readYaml } from '../../content/readYaml.ts'
 import { articleSchema } from '../../../model/schemas/article.ts'
 import { isArticle } from '../fileData.ts'
 import { rule } from '../messages.ts'

@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { componentNames } from '../../../components/mdx/vocabulary.ts'
-import type { Explanation } from '../../../model/explanations.ts'
+import type { Explanation } from '../../content/explanations.ts'
 import type { Report } from '../messages.ts'
 
 /** HTML elements that have a Markdown equivalent, and what to write. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
-import { closestWord } from '../../model/didYouMean.ts'
+import { closestWord } from './didYouMean.ts'
 import { contentSchema, recordPath } from '../../model/readContent.ts'
 import { toSlug } from '../../model/schemas/fields.ts'
 import { textFiles } from '../mdx/contentTexts.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { UserError } from '../../model/userError.ts'
+import { UserError } from './userError.ts'
 
 /** Matches a byte order mark of UTF-8 or UTF-16 read as Latin-1, and UTF-16 without one. */
 const notPlain = /^(\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)|\0/

@@ -1,8 +1,8 @@
-import { siteDay } from '../../model/lifecycle.ts'
-import { paths } from '../../model/paths.ts'
-import type { Content } from '../../model/readContent.ts'
-import { cityName } from '../../model/schemas/cities.ts'
-import type { Kind } from '../../model/schemas/fields.ts'
+import { siteDay } from '../lifecycle.ts'
+import { paths } from '../paths.ts'
+import type { Content } from '../readContent.ts'
+import { cityName } from '../schemas/cities.ts'
+import type { Kind } from '../schemas/fields.ts'
 
 /** What documents and records may refer to, besides other documents. */
 export interface Site {

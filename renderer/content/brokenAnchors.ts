@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import type { Redirect } from '../../model/redirects.ts'
+import type { Redirect } from '../files/redirectOrder.ts'
 import { decodeUrl } from '../mdx/urls.ts'
 
 /**

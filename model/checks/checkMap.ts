@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile'
 import { getLines } from '../../components/drawings/map/mapShapes.ts'
-import type { Explanation } from '../../model/explanations.ts'
-import { type Content, recordPath } from '../../model/readContent.ts'
-import type { Position } from '../../model/schemas/map.ts'
-import { addMessage } from '../mdx/messages.ts'
+import type { Explanation } from '../../renderer/content/explanations.ts'
+import { type Content, recordPath } from '../readContent.ts'
+import type { Position } from '../schemas/map.ts'
+import { addMessage } from '../../renderer/mdx/messages.ts'
 
 /** Degrees between the business and the places on its map. */
 const reach = 3

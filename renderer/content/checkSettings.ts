@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { UserError } from '../../model/userError.ts'
+import { UserError } from './userError.ts'
 import { checkEnvFiles } from './checkEnvFiles.ts'
 
 /**

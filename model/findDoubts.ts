@@ -1,8 +1,8 @@
-import { regionZones } from '../../model/regions.ts'
-import type { Business } from '../../model/schemas/business.ts'
-import { type Hours, listDays } from '../../model/schemas/hours.ts'
-import { keepSameTime } from '../../model/timeZone.ts'
-import { formatDays, weekdays } from '../../model/weekDays.ts'
+import { regionZones } from './regions.ts'
+import type { Business } from './schemas/business.ts'
+import { type Hours, listDays } from './schemas/hours.ts'
+import { keepSameTime } from './timeZone.ts'
+import { formatDays, weekdays } from './weekDays.ts'
 
 export type Facts = Pick<Business, 'hours' | 'emergency' | 'timeZone' | 'location'>
 

@@ -3,7 +3,7 @@ import {
   drawnOnCards,
   toCardText,
   unusualCharacters,
-} from '../../components/theme/fonts/unusualCharacters.ts'
+} from './unusualCharacters.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { placeholder } from '../mdx/rules/prose.ts'
 

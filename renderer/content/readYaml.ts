@@ -10,7 +10,7 @@ import {
   oneLine,
 } from './explanations.ts'
 import { findInvisible } from './invisible.ts'
-import type { Kind } from './schemas/fields.ts'
+import type { Kind } from '../../model/schemas/fields.ts'
 import { mapFields } from './schemaWalk.ts'
 
 export interface Link {

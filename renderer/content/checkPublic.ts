@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
-import type { Explanation } from '../../model/explanations.ts'
+import type { Explanation } from './explanations.ts'
 import { addMessage } from '../mdx/messages.ts'
 
 /** Files that the build writes next to the pages, and that change with them. */
