@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dayIn } from './timeZone.ts'
 import { UserError } from '../renderer/content/userError.ts'
+import { dayIn } from './timeZone.ts'
 
 /** `draft`: in progress. `scheduled`: published later. `expired`: taken down. */
 export type State = 'draft' | 'scheduled' | 'published' | 'expired'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { fillPlaceholders, placeholderValues } from '../renderer/content/placeholders.ts'
 import { parseYaml, readYaml, type YamlContent } from '../renderer/content/readYaml.ts'
+import { UserError } from '../renderer/content/userError.ts'
 import { aboutSchema } from './schemas/about.ts'
 import { acSymptomsSchema } from './schemas/acSymptoms.ts'
 import { afterContactSchema } from './schemas/afterContact.ts'
@@ -23,7 +24,6 @@ import { servicesSchema } from './schemas/services.ts'
 import { sourcesSchema } from './schemas/sources.ts'
 import { symptomsSchema } from './schemas/symptoms.ts'
 import { testimonialsSchema } from './schemas/testimonials.ts'
-import { UserError } from '../renderer/content/userError.ts'
 
 /** All records, one file each. */
 export const contentSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { didYouMean } from '../renderer/content/didYouMean.ts'
+import { UserError } from '../renderer/content/userError.ts'
 import { explainAddress } from './receivers.ts'
 import { siteAddressSchema } from './schemas/fields.ts'
-import { UserError } from '../renderer/content/userError.ts'
 
 const schema = z.strictObject({
   PUBLIC_ENV__SITE_URL: siteAddressSchema.optional(),

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { pageHeaderEndId } from '../components/browser/ids.ts'
-import { inlineScripts } from './earlyClicks.ts'
 import { speculationRules } from '../renderer/html/speculationRules.ts'
+import { inlineScripts } from './earlyClicks.ts'
 
 /**
  * Delays the first paint until the page header is complete; otherwise it would shift. Doesn't wait

@@ -1,10 +1,10 @@
 import { semanticTokens } from '../components/theme/tokens.ts'
 import { lastChange, toTimestamp } from '../model/dates.ts'
+import { pageGraph } from '../model/json-ld/pageGraph.ts'
 import type { PageFacts } from '../model/pageFacts.ts'
 import { business, pages } from '../model/records.ts'
 import { siteEnv } from '../model/siteEnv.ts'
 import { absoluteUrl } from '../model/siteUrl.ts'
-import { pageGraph } from '../model/json-ld/pageGraph.ts'
 import { socialCard, socialCardSize } from '../model/socialCard.ts'
 
 interface PageHeadProps {

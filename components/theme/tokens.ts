@@ -1,6 +1,6 @@
 import type { SystemConfig } from '@chakra-ui/react/styled-system'
+import { createColors } from '../../model/brand/colors.ts'
 import { brand } from '../../model/records.ts'
-import { createColors } from './colors.ts'
 import { themeSizes } from './sizes.ts'
 
 type Theme = NonNullable<SystemConfig['theme']>

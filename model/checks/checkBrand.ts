@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile'
-import { contrastProblems } from '../../components/theme/contrast.ts'
-import type { Content } from '../readContent.ts'
 import { addMessage } from '../../renderer/mdx/messages.ts'
+import { contrastProblems } from '../brand/contrast.ts'
+import type { Content } from '../readContent.ts'
 
 /** Checks that text is readable in the brand's colors. @param file content/brand.yaml */
 export function checkBrand(file: VFile, brand: Content['brand']): void {

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
-import type { Content } from '../readContent.ts'
 import { addMessage } from '../../renderer/mdx/messages.ts'
+import type { Content } from '../readContent.ts'
 
 type ShowsArea = (area: string) => boolean
 

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
-import type { Coupon } from '../schemas/coupons.ts'
 import { addMessage } from '../../renderer/mdx/messages.ts'
+import type { Coupon } from '../schemas/coupons.ts'
 
 /**
  * Warns about coupons that are no longer on the site.

@@ -1,9 +1,8 @@
 import type { VFile } from 'vfile'
-import { getLines } from '../../components/drawings/map/mapShapes.ts'
 import type { Explanation } from '../../renderer/content/explanations.ts'
-import { type Content, recordPath } from '../readContent.ts'
-import type { Position } from '../schemas/map.ts'
 import { addMessage } from '../../renderer/mdx/messages.ts'
+import { type Content, recordPath } from '../readContent.ts'
+import { getLines, type Position } from '../schemas/map.ts'
 
 /** Degrees between the business and the places on its map. */
 const reach = 3

@@ -2,13 +2,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { VFile } from 'vfile'
+import { generatedFiles } from '../../renderer/content/checkPublic.ts'
+import {
+  comparable,
+  type Redirect,
+  redirectFinder,
+  starPrefix,
+} from '../../renderer/files/redirectOrder.ts'
+import { toUrlPath } from '../../renderer/mdx/fileData.ts'
+import { addMessage } from '../../renderer/mdx/messages.ts'
 import { getStatus } from '../lifecycle.ts'
 import type { Content } from '../readContent.ts'
 import { receivers } from '../receivers.ts'
-import { comparable, type Redirect, redirectFinder, starPrefix } from '../../renderer/files/redirectOrder.ts'
-import { toUrlPath } from '../../renderer/mdx/fileData.ts'
-import { addMessage } from '../../renderer/mdx/messages.ts'
-import { generatedFiles } from '../../renderer/content/checkPublic.ts'
 import type { Site } from './site.ts'
 
 /** Folders with files that the build or the host writes. */

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
-import type { Source } from '../schemas/sources.ts'
 import { addMessage } from '../../renderer/mdx/messages.ts'
+import type { Source } from '../schemas/sources.ts'
 import { pageKey } from './site.ts'
 
 /**

@@ -11,8 +11,8 @@ import { regionCountry } from '../regions.ts'
 import type { Hours } from '../schemas/hours.ts'
 import type { Service } from '../schemas/services.ts'
 import { absoluteUrl } from '../siteUrl.ts'
-import { weekdays } from '../weekDays.ts'
 import { socialCard } from '../socialCard.ts'
+import { weekdays } from '../weekDays.ts'
 
 /** A reference to the business. The home page describes it in full. */
 export const businessReference = { '@id': absoluteUrl('/#business') }

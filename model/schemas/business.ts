@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { regionZones } from '../regions.ts'
 import { isGroup } from '../../renderer/content/schemaWalk.ts'
+import { regionZones } from '../regions.ts'
 import { isTimeZone } from '../timeZone.ts'
 import { contactFormSchema } from './contactForm.ts'
 import { emergencySchema } from './emergency.ts'

@@ -99,3 +99,9 @@ export const mapSchema = z.object({ type: z.literal('FeatureCollection'), featur
 })
 
 export type MapData = z.output<typeof mapSchema>
+
+export function getLines({ type, coordinates }: Geometry): Position[][] {
+  if (type === 'Point') return [[coordinates]]
+  if (type === 'LineString') return [coordinates]
+  return type === 'MultiPolygon' ? coordinates.flat() : coordinates
+}

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
+import { explainReserved } from '../../model/checks/checkAddresses.ts'
 import { recordPath } from '../../model/readContent.ts'
 import { slugSchema } from '../../model/schemas/fields.ts'
 import { UserError } from '../content/userError.ts'
-import { explainReserved } from '../../model/checks/checkAddresses.ts'
 
 /**
  * Creates a page: its record and its route. Never overwrites a page.

@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { closestWord } from '../content/didYouMean.ts'
-import { comparable, type Redirect } from '../files/redirectOrder.ts'
 import { toSlug } from '../../model/schemas/fields.ts'
+import { closestWord } from '../content/didYouMean.ts'
 import { UserError } from '../content/userError.ts'
+import { comparable, type Redirect } from '../files/redirectOrder.ts'
 
 /** An old address and a guess, if there is one. */
 interface OldAddress extends Redirect {

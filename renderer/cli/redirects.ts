@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readSite } from '../../model/checks/site.ts'
 import { loadContent, recordPath } from '../../model/readContent.ts'
 import { UserError } from '../content/userError.ts'
-import { readSite } from '../../model/checks/site.ts'
 import { compileAll } from '../mdx/contentTexts.ts'
 import { toUrlPath } from '../mdx/fileData.ts'
 import { guessRedirects, readOldAddresses, toYaml } from './oldAddresses.ts'

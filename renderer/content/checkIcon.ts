@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { VFile } from 'vfile'
-import type { Explanation } from './explanations.ts'
 import { rasterize, toLogo } from '../files/logo.ts'
 import { addMessage } from '../mdx/messages.ts'
+import type { Explanation } from './explanations.ts'
 
 const path = 'public/icon.svg'
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
-import type { Explanation } from './explanations.ts'
 import { addMessage } from '../mdx/messages.ts'
+import type { Explanation } from './explanations.ts'
 
 /** Files that the build writes next to the pages, and that change with them. */
 export const generatedFiles = ['/feed.xml', '/sitemap.xml', '/robots.txt']

@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite'
-import { UserError } from './userError.ts'
 import { checkEnvFiles } from './checkEnvFiles.ts'
+import { UserError } from './userError.ts'
 
 /**
  * Checks the settings in the environment and in `.env`, as a build does.

@@ -1,11 +1,7 @@
 import type { VFile } from 'vfile'
-import {
-  drawnOnCards,
-  toCardText,
-  unusualCharacters,
-} from './unusualCharacters.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { placeholder } from '../mdx/rules/prose.ts'
+import { drawnOnCards, toCardText, unusualCharacters } from './unusualCharacters.ts'
 
 /** Matches what only documents have: tags, entities, emphasis, code, links, and shortcodes. */
 const syntax =

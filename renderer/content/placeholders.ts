@@ -1,7 +1,7 @@
-import { didYouMean } from './didYouMean.ts'
-import type { ReadText } from './readYaml.ts'
 import { withoutCounty } from '../../model/schemas/areas.ts'
 import { phoneNumber } from '../../model/schemas/fields.ts'
+import { didYouMean } from './didYouMean.ts'
+import type { ReadText } from './readYaml.ts'
 import { isGroup } from './schemaWalk.ts'
 
 /** The value of each placeholder, by name; undefined if the records lack it. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { contentSchema, recordPath } from '../../model/readContent.ts'
 import { checkContent } from '../../model/checks/checkContent.ts'
+import { contentSchema, recordPath } from '../../model/readContent.ts'
 import { showErrors } from './showErrors.ts'
 
 /** Shows errors in content/ in dev. A build checks the content first: see cli/build.ts. */

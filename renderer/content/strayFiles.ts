@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
-import { closestWord } from './didYouMean.ts'
 import { contentSchema, recordPath } from '../../model/readContent.ts'
 import { toSlug } from '../../model/schemas/fields.ts'
 import { textFiles } from '../mdx/contentTexts.ts'
 import { addMessage } from '../mdx/messages.ts'
+import { closestWord } from './didYouMean.ts'
 
 const records = Object.keys(contentSchema.shape)
 
@@ -26,7 +26,7 @@ export function strayFiles(cwd: string, texts: VFile[]): VFile[] {
   ])
   const isPrepared = (path: string) =>
     /^content\/(articles|services|cities)\//.test(path) && picture.test(path)
-  const ignore = [textFiles, 'content/{README.md,dictionary.txt}', 'model/**/*.ts']
+  const ignore = [textFiles, 'content/{README.md,dictionary.txt}']
   // As the disk spells them: those of Macs and PCs find files in another case too.
   const there = globSync('content/*', { cwd })
   return globSync('content/**', { cwd, ignore })

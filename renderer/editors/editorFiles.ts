@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSite } from '../../model/checks/site.ts'
 import { readContent } from '../../model/readContent.ts'
 import { UserError } from '../content/userError.ts'
-import { readSite } from '../../model/checks/site.ts'
 import { vscodeFiles } from './jsonSchemas.ts'
 import { pagesCmsConfig } from './pagesCms.ts'
 

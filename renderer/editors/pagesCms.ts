@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
-import { recordPath } from '../../model/readContent.ts'
 import type { Site } from '../../model/checks/site.ts'
+import { recordPath } from '../../model/readContent.ts'
 import { type JsonSchema, jsonSchemas, yamlRecords } from './jsonSchemas.ts'
 
 /** What a field can refer to, by kind of record. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import type { Redirect } from './redirectOrder.ts'
 import { UserError } from '../content/userError.ts'
+import type { Redirect } from './redirectOrder.ts'
 import {
   apacheRules,
   caddyRedirects,

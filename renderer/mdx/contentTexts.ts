@@ -10,7 +10,7 @@ import { compileText } from './compileText.ts'
 const compilerFiles = [
   'package-lock.json',
   'components/mdx/vocabulary.ts',
-  'components/theme/fonts/*.ts',
+  'renderer/content/*.ts',
   'model/**/*.ts',
   'renderer/mdx/**/*.ts',
 ]

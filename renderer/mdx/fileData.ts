@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
-import type { Link, Reference, ShownText } from '../content/readYaml.ts'
 import type { ArticleFrontmatter } from '../../model/schemas/article.ts'
+import type { Link, Reference, ShownText } from '../content/readYaml.ts'
 
 /** Positions are source offsets. */
 declare module 'vfile' {

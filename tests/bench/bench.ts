@@ -2,9 +2,8 @@ import { execSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
-
-import { UserError } from '../../renderer/content/userError.ts'
 import { runCommand } from '../../renderer/cli/runCommand.ts'
+import { UserError } from '../../renderer/content/userError.ts'
 import { benchPage } from './benchPage.ts'
 import { type Figure, inWords, meetsAim, type Report } from './figures.ts'
 

@@ -1,9 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-
-import { UserError } from '../../renderer/content/userError.ts'
 import { runCommand } from '../../renderer/cli/runCommand.ts'
+import { UserError } from '../../renderer/content/userError.ts'
 import { ProjectCopy } from '../support/projectCopy.ts'
 
 const usage = `Puts the content of each other business, such as tests/owner/tucson/content, into a copy of the project, and runs all checks and tests there, except the sample's.

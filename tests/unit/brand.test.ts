@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createColors } from '../../components/theme/colors.ts'
-import { contrastProblems } from '../../components/theme/contrast.ts'
+import { createColors } from '../../model/brand/colors.ts'
+import { contrastProblems } from '../../model/brand/contrast.ts'
 import { brand } from '../../model/records.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { checkComponents } from '../../model/checks/checkComponents.ts'
 import { type Content, readContent } from '../../model/readContent.ts'
 import { localSchema } from '../../model/schemas/local.ts'
-import { checkComponents } from '../../model/checks/checkComponents.ts'
 import { getErrors, reportBriefly } from '../../renderer/content/report.ts'
 import { compileText } from '../../renderer/mdx/compileText.ts'
 import { validRecords } from './brokenRecords.ts'

@@ -2,8 +2,10 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkFacts, checkSite } from '../../model/checks/checkContent.ts'
-import { checkRecords } from '../../renderer/content/checkRecords.ts'
 import { checkRedirects } from '../../model/checks/checkRedirects.ts'
+import { readSite } from '../../model/checks/site.ts'
+import { toYaml } from '../../renderer/cli/oldAddresses.ts'
+import { checkRecords } from '../../renderer/content/checkRecords.ts'
 import {
   type FileMessage,
   getErrors,
@@ -11,9 +13,7 @@ import {
   report,
   reportBriefly,
 } from '../../renderer/content/report.ts'
-import { readSite } from '../../model/checks/site.ts'
 import { strayFiles } from '../../renderer/content/strayFiles.ts'
-import { toYaml } from '../../renderer/cli/oldAddresses.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { moveOldSite } from '../support/oldSite.ts'
 import { brokenRecords, validRecords } from './brokenRecords.ts'

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
-import { checkPages } from '../../renderer/content/checkPages.ts'
 import { checkRoutes } from '../../model/checks/checkRoutes.ts'
-import { getErrors, reportBriefly } from '../../renderer/content/report.ts'
 import { notReady } from '../../model/readyForCustomers.ts'
+import { checkPages } from '../../renderer/content/checkPages.ts'
+import { getErrors, reportBriefly } from '../../renderer/content/report.ts'
 import { temporaryFolder } from '../support/files.ts'
 
 const root = temporaryFolder()

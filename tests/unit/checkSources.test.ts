@@ -1,8 +1,8 @@
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
-import { readYaml } from '../../renderer/content/readYaml.ts'
-import { sourcesSchema } from '../../model/schemas/sources.ts'
 import { checkSources } from '../../model/checks/checkSources.ts'
+import { sourcesSchema } from '../../model/schemas/sources.ts'
+import { readYaml } from '../../renderer/content/readYaml.ts'
 import { getErrors, getWarnings, reportBriefly } from '../../renderer/content/report.ts'
 
 const mold = `- id: epa-mold

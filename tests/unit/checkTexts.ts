@@ -1,6 +1,6 @@
 import { checkSite } from '../../model/checks/checkContent.ts'
-import { type FileMessage, getErrors, getWarnings } from '../../renderer/content/report.ts'
 import type { Site } from '../../model/checks/site.ts'
+import { type FileMessage, getErrors, getWarnings } from '../../renderer/content/report.ts'
 import { compileText } from '../../renderer/mdx/compileText.ts'
 
 /** A small site for test documents. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import satori from 'satori'
 import { expect, test } from 'vitest'
 import { fonts } from '../../components/theme/fonts/fontFaceCss.ts'
-import { drawnOnCards, unusualCharacters } from '../../renderer/content/unusualCharacters.ts'
 import { subsetFonts } from '../../renderer/cli/subsetFonts.ts'
+import { drawnOnCards, unusualCharacters } from '../../renderer/content/unusualCharacters.ts'
 import { cardFonts } from '../../renderer/files/social-cards/socialCards.ts'
 
 const subsets = await subsetFonts()

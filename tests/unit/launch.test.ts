@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile'
 import { expect, test } from 'vitest'
+import { checkLaunch, notReady, reminders } from '../../model/readyForCustomers.ts'
 import { regionZones } from '../../model/regions.ts'
 import { businessSchema } from '../../model/schemas/business.ts'
 import { weekdays } from '../../model/weekDays.ts'
-import { checkLaunch, notReady, reminders } from '../../model/readyForCustomers.ts'
 import { compileText } from '../../renderer/mdx/compileText.ts'
 
 const offer = { code: 'TUNEUP79', title: 'A tune-up for $79', description: 'In the fall.' }

@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readYaml } from '../../renderer/content/readYaml.ts'
 import { pagesSchema } from '../../model/schemas/pages.ts'
 import { newPage } from '../../renderer/cli/newPage.ts'
+import { readYaml } from '../../renderer/content/readYaml.ts'
 import { temporaryFolder } from '../support/files.ts'
 
 test('creates a valid record and a route, and never overwrites a page', () => {

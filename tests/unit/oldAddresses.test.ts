@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readYaml } from '../../renderer/content/readYaml.ts'
 import { redirectsSchema } from '../../model/schemas/redirects.ts'
 import { guessRedirects, readOldAddresses, toYaml } from '../../renderer/cli/oldAddresses.ts'
+import { readYaml } from '../../renderer/content/readYaml.ts'
 import { oldAddresses } from '../support/oldSite.ts'
 
 const pages = [

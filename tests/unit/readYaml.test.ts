@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readYaml } from '../../renderer/content/readYaml.ts'
 import { day, slugSchema, text } from '../../model/schemas/fields.ts'
+import { readYaml } from '../../renderer/content/readYaml.ts'
 
 test('makes apostrophes in text typographic, but not in URLs or measurements', () => {
   const schema = z.strictObject({

@@ -2,13 +2,13 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { pageGraph } from '../../model/json-ld/pageGraph.ts'
 import type { PageFacts } from '../../model/pageFacts.ts'
 import { areas, cities, pages, services } from '../../model/records.ts'
 import { cityPage, servicePage, sitePages } from '../../model/sitePages.ts'
 import { absoluteUrl } from '../../model/siteUrl.ts'
-import { robots, sitemap } from '../../renderer/files/crawlers.ts'
-import { pageGraph } from '../../model/json-ld/pageGraph.ts'
 import { JsonLd, PageHead } from '../../pages/PageHead.tsx'
+import { robots, sitemap } from '../../renderer/files/crawlers.ts'
 
 const [service] = services
 const [city] = cities

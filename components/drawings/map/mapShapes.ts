@@ -1,4 +1,4 @@
-import type { Geometry, MapData, Position } from '../../../model/schemas/map.ts'
+import { getLines, type MapData, type Position } from '../../../model/schemas/map.ts'
 import {
   type Box,
   getDistance,
@@ -94,12 +94,6 @@ function toPath(points: Point[]): string {
     ' -',
     '-',
   )
-}
-
-export function getLines({ type, coordinates }: Geometry): Position[][] {
-  if (type === 'Point') return [[coordinates]]
-  if (type === 'LineString') return [coordinates]
-  return type === 'MultiPolygon' ? coordinates.flat() : coordinates
 }
 
 /** The box around some points, plus a margin. */

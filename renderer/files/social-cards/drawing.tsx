@@ -1,9 +1,9 @@
-import { createShades } from '../../../components/theme/brandShades.ts'
-import { toCardText } from '../../content/unusualCharacters.ts'
 import { semanticTokens } from '../../../components/theme/tokens.ts'
+import { createShades } from '../../../model/brand/brandShades.ts'
 import { brand, business } from '../../../model/records.ts'
-import icon from '../../../public/icon.svg?raw'
 import { type SocialCard, socialCardSize } from '../../../model/socialCard.ts'
+import icon from '../../../public/icon.svg?raw'
+import { toCardText } from '../../content/unusualCharacters.ts'
 import { toDataUrl, toLogo } from '../logo.ts'
 
 const { bg, fg, action } = semanticTokens.colors

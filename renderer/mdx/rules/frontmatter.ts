@@ -1,5 +1,5 @@
-import { readYaml } from '../../content/readYaml.ts'
 import { articleSchema } from '../../../model/schemas/article.ts'
+import { readYaml } from '../../content/readYaml.ts'
 import { isArticle } from '../fileData.ts'
 import { rule } from '../messages.ts'
 

@@ -1,6 +1,6 @@
 import { clampChroma, formatHex, oklch, parseHex, wcagContrast, wcagLuminance } from 'culori'
-import type { Content } from '../../model/readContent.ts'
 import { UserError } from '../../renderer/content/userError.ts'
+import type { Content } from '../readContent.ts'
 
 /** The brand colors that the shades in `colors.ts` were designed for. */
 export const sample = { main: '#0c3646', accent: '#f8ac42' }

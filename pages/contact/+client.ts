@@ -1,4 +1,4 @@
-// The entry script of /contact: every page's, plus the form's. See pages/contact/+config.ts.
+// The entry script of /contact: every page's, plus the form’s.
 import '../+client.ts'
 import { startContactForm } from '../../components/browser/contact/startContactForm.ts'
 

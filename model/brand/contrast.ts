@@ -1,5 +1,5 @@
 import { clampChroma, formatHex, oklch, wcagContrast } from 'culori'
-import type { Content } from '../../model/readContent.ts'
+import type { Content } from '../readContent.ts'
 import { sample, textContrast as text } from './brandShades.ts'
 import { createColors } from './colors.ts'
 

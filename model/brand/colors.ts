@@ -1,4 +1,4 @@
-import type { Content } from '../../model/readContent.ts'
+import type { Content } from '../readContent.ts'
 import { createShades, getReadable } from './brandShades.ts'
 
 const lightDark = (light: string, dark: string) => ({ value: { base: light, _osDark: dark } })
