@@ -10,44 +10,61 @@ interface Step {
   name: string
   /** An npm script with its arguments. */
   command: string
-  needsBrowser?: boolean
 }
 
-const steps: Step[] = [
-  { name: 'Content, spelling, format', command: 'check' },
-  { name: 'Types, unit tests', command: 'test:unit' },
-  { name: 'Build', command: 'build -- --ignore-env-file' },
-  { name: 'Built site', command: 'test:site' },
-  { name: 'Browser', command: 'test:browser', needsBrowser: true },
+const browserInstall: Step = { name: 'Browser for tests', command: 'install-browser' }
+
+/** Those in a row run side by side: one of them alone leaves a core idle. */
+const rows: Step[][] = [
+  [
+    { name: 'Content, spelling, format', command: 'check' },
+    { name: 'Types, unit tests', command: 'test:unit' },
+    { name: 'Build', command: 'build -- --ignore-env-file' },
+    browserInstall,
+  ],
+  [{ name: 'Built site', command: 'test:site' }],
 ]
+const browserTests: Step = { name: 'Browser', command: 'test:browser' }
 
 const start = Date.now()
 const total = { passed: 0, failed: 0 }
+let hasBrowser = true
 
 await runCommand(usage, {}, async () => {
-  const browser = await run('install-browser', process.stdout)
-  const hasBrowser = browser.status === 0
-
-  for (const { name, command, needsBrowser } of steps) {
-    if (needsBrowser && !hasBrowser) continue
-    const startOfStep = Date.now()
-    process.stdout.write(`${name} ...`)
-    const { status, output } = await run(command)
-    const { passed, failed } = count(output)
-    total.passed += passed
-    total.failed += failed
-    const counted = passed + failed > 0 ? `: ${passed} passed, ${failed} failed` : ''
-    console.log(` ${secondsSince(startOfStep)}${counted}`)
-    if (status !== 0) {
-      console.log(`${output}\nFailed. To run only this step again: npm run ${command}`)
-      finish(1, hasBrowser)
-    }
-  }
-  finish(!hasBrowser && process.env.CI ? 1 : 0, hasBrowser)
+  for (const row of rows) await runAll(row)
+  if (hasBrowser) await runAll([browserTests])
+  finish(!hasBrowser && process.env.CI ? 1 : 0)
 })
 
+/** Runs the steps of a row, and ends the tests if one of them fails. */
+async function runAll(steps: Step[]): Promise<void> {
+  const failures = await Promise.all(steps.map(runStep))
+  const [failure] = failures.filter((output) => output !== undefined)
+  if (failure === undefined) return
+  console.log(failure)
+  finish(1)
+}
+
+/** @returns what a failed step printed */
+async function runStep(step: Step): Promise<string | undefined> {
+  const startOfStep = Date.now()
+  const { status, output } = await run(step.command)
+  const { passed, failed } = count(output)
+  total.passed += passed
+  total.failed += failed
+  const counted = passed + failed > 0 ? `: ${passed} passed, ${failed} failed` : ''
+  console.log(`${step.name} ... ${secondsSince(startOfStep)}${counted}`)
+  if (step === browserInstall) {
+    console.log(output.trim())
+    hasBrowser = status === 0
+    return undefined
+  }
+  if (status === 0) return undefined
+  return `${output}\nFailed. To run only this step again: npm run ${step.command}`
+}
+
 /** Prints the summary. Log parsers read the plain count. */
-function finish(status: number, hasBrowser: boolean): never {
+function finish(status: number): never {
   console.log(`${total.passed} passed, ${total.failed} failed`)
   const result = status === 0 ? 'All tests passed' : 'Not all tests passed'
   const missing = hasBrowser
@@ -57,8 +74,8 @@ function finish(status: number, hasBrowser: boolean): never {
   process.exit(status)
 }
 
-/** Runs an npm script. @param shown where to print its output as it arrives */
-async function run(command: string, shown?: NodeJS.WriteStream) {
+/** Runs an npm script. */
+async function run(command: string) {
   // One string, because Windows finds `npm.cmd` only through a shell.
   const child = spawn(`npm run --silent ${command}`, {
     shell: true,
@@ -68,7 +85,6 @@ async function run(command: string, shown?: NodeJS.WriteStream) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (part: string) => {
       output += part
-      shown?.write(part)
     })
   }
   const status = await new Promise<number | null>((resolve) => child.on('close', resolve))

@@ -16,8 +16,13 @@ const withHighContrast: RunOptions = {
   rules: { ...allRules.rules, 'color-contrast-enhanced': { enabled: true } },
 }
 
-/** The rules that depend on colors, including a contrast of 7 to 1. */
-const colorsOnly: RunOptions = { runOnly: { type: 'tag', values: ['cat.color'] } }
+/** The rules that depend on colors and sizes. All others read only the document. */
+const looksOnly: RunOptions = {
+  runOnly: {
+    type: 'rule',
+    values: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block', 'target-size'],
+  },
+}
 
 interface Scope {
   rules?: RunOptions
@@ -33,12 +38,11 @@ export async function violationsInEachLook(
   { widths = [360, 1440], ...scope }: Scope & { widths?: number[] } = {},
 ): Promise<string[]> {
   const found: string[] = []
-  for (const width of widths) {
+  for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      // The color schemes differ only in colors.
-      const rules = colorScheme === 'light' ? withHighContrast : colorsOnly
+      const rules = index === 0 && colorScheme === 'light' ? withHighContrast : looksOnly
       const violations = await getViolations(page, { ...scope, rules })
       found.push(...violations.map((line) => `${width} px, ${colorScheme}: ${line}`))
     }

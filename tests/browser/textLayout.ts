@@ -130,7 +130,8 @@ export function brokenWordsOn(page: Page): Promise<string[]> {
       const { parentElement, nodeValue } = texts.currentNode
       if (!parentElement?.checkVisibility() || parentElement.closest('svg, script')) continue
       for (const { 0: word, index } of (nodeValue ?? '').matchAll(/[^\s—/]+/g)) {
-        if (/[@]|\w\.\w+\./.test(word)) continue
+        // No column is narrower than a short word.
+        if (/[@]|\w\.\w+\.|^\p{L}{1,6}$/u.test(word)) continue
         let start = index
         for (const part of word.split(/(?<=\p{L}[-–‑])|(?<=[-–])(?=\p{L})/u)) {
           const range = document.createRange()

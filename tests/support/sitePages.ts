@@ -45,18 +45,35 @@ export function getVariedPages(): string[] {
 /** The elements in a page's main part, each with its attributes and the styles of its classes. */
 function getElementKinds(path: string): string[] {
   const html = readFileSync(toFile(path), 'utf8')
-  const rules = html.match(/<style>.*?<\/style>/s)?.[0].match(/[^{}]+\{[^{}]*\}/g) ?? []
+  const [style = ''] = html.match(/<style>.*?<\/style>/s) ?? []
   const [main = ''] = html.match(/<main.*<\/main>/s) ?? []
-  return (main.match(/<\w[^>]*>/g) ?? []).map((tag) => {
+  const tags = main.replace(/(<svg[^>]*>).*?<\/svg>/gs, '$1').match(/<\w[^>]*>/g) ?? []
+  return tags.map((tag) => {
     const classes = tag.match(/(?<=class=")[^"]+/)?.[0].split(' ') ?? []
-    // Class numbers differ between pages.
-    const isOwn = (rule: string) => classes.some((name) => new RegExp(`\\.${name}\\b`).test(rule))
-    const style = rules
-      .filter(isOwn)
-      .join()
-      .replace(/\._\w+/g, '')
-    return tag.replace(/(?<= (?!role|type)[\w-]+)="[^"]*"/g, '') + style
+    const rules = classes.flatMap(
+      (name) => style.match(new RegExp(`(?<=[{},]\\.${name})\\{[^}]*`, 'g')) ?? [],
+    )
+    // Each page has its own names of classes and custom properties.
+    const declarations = rules.join().replace(/--\w+/g, '')
+    return tag.replace(/(?<= (?!role|type)[\w-]+)="[^"]*"/g, '') + declarations
   })
+}
+
+/** These pages, and others with a long word that none before them has. */
+export function getWordyPages(pages: string[]): string[] {
+  const known = new Set(pages.filter((path) => path !== noSuchPage).flatMap(getLongWords))
+  const hasOwn = (path: string) => {
+    const own = getLongWords(path).filter((word) => !known.has(word))
+    for (const word of own) known.add(word)
+    return own.length > 0
+  }
+  return [...pages, ...sitePaths.filter((path) => !pages.includes(path)).filter(hasOwn)]
+}
+
+/** The words that may be wider than a column of a phone. */
+function getLongWords(path: string): string[] {
+  const [main = ''] = readFileSync(toFile(path), 'utf8').match(/<main.*<\/main>/s) ?? []
+  return main.replace(/<[^>]+>/g, ' ').match(/[^\s—/]{13,}/g) ?? []
 }
 
 /** The first page whose HTML contains a string. */

@@ -40,7 +40,7 @@ const keys = ['ok', 'success', 'sent', 'result', 'status']
  * Whether a form service says that it received the message; undefined if it doesn't say. An answer
  * with status 200 may also come from a host that receives no messages.
  */
-async function readAnswer(response: Response): Promise<boolean | undefined> {
+export async function readAnswer(response: Response): Promise<boolean | undefined> {
   const { ok, status, redirected, headers } = response
   if (status === 204) return true
   // After a redirect, the status is that of another page.
