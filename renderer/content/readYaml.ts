@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
 import { z } from 'zod'
 import type { Kind } from '../../model/schemas/fields.ts'
+import { findInvisible } from './characters.ts'
 import { explain, explainNumber } from './explain.ts'
 import { explainEncoding, explainYaml } from './explainYaml.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type LocatedExplanation,
   oneLine,
 } from './explanations.ts'
-import { findInvisible } from './invisible.ts'
 import { mapFields } from './schemaWalk.ts'
 
 export interface Link {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unusualCharacters } from '../../renderer/content/unusualCharacters.ts'
+import { unusualCharacters } from '../../renderer/content/characters.ts'
 import { builtPages } from '../support/builtSite.ts'
 
 test.each(builtPages)('no device shows a box on $path', ({ document }) => {

@@ -3,7 +3,7 @@ import satori from 'satori'
 import { expect, test } from 'vitest'
 import { fonts } from '../../components/theme/fonts/fontFaceCss.ts'
 import { subsetFonts } from '../../renderer/cli/subsetFonts.ts'
-import { drawnOnCards, unusualCharacters } from '../../renderer/content/unusualCharacters.ts'
+import { drawnOnCards, unusualCharacters } from '../../renderer/content/characters.ts'
 import { cardFonts } from '../../renderer/files/social-cards/socialCards.ts'
 
 const subsets = await subsetFonts()

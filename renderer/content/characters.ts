@@ -1,4 +1,14 @@
-import { fontCharacters } from './fontCharacters.ts'
+import type { LocatedExplanation } from './explanations.ts'
+
+/** The characters in the site's fonts. Others use a system font. */
+export const fontCharacters = [
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  'abcdefghijklmnopqrstuvwxyz',
+  '0123456789',
+  ' \u00a0!"#$%&\'()+,-./:;=?@_',
+  '¢§©®°·½×÷−–—‘’“”…›',
+  'áéíñóü',
+].join('')
 
 interface UnusualCharacter {
   character: string
@@ -41,16 +51,36 @@ export function unusualCharacters(text: string): UnusualCharacter[] {
   )
   return found.map((character) => {
     const isMissing = missing.test(character)
-    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
     return {
       character,
       isMissing,
       reason: isMissing
-        ? `Readers see a box here, because no font has this character, U+${code}.`
+        ? `Readers see a box here, because no font has this character, ${formatCode(character)}.`
         : `Phones draw ${character} in different ways, and screen readers may skip it.`,
       note: words[character] ? `Write "${words[character]}".` : 'Delete it, or write it in words.',
     }
   })
+}
+
+/**
+ * Matches control characters, which the feed's XML can't have, and characters that show nothing or
+ * reverse text, but not a byte order mark or the joiners in emoji.
+ */
+const invisible =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\uFFFE\uFFFF](?<![\t\n\r]|^\uFEFF|(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D)/gu
+
+/** Finds characters that come from pasted PDFs and word processor documents. */
+export function findInvisible(text: string): LocatedExplanation[] {
+  return [...text.matchAll(invisible)].map(({ 0: character, index }) => ({
+    offset: index,
+    reason: `There is an invisible character here, ${formatCode(character)}.`,
+    note: 'Delete it, together with the letter on each side, and write the letters again.',
+  }))
+}
+
+/** 'U+00AD' */
+function formatCode(character: string): string {
+  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 /** Matches texts that social cards can draw. */
