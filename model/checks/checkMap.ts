@@ -17,8 +17,8 @@ export function checkMap(files: VFile[], { map, business, cities }: Content): vo
   if (!map || !mapFile || !citiesFile) return
   for (const [index, { geometry }] of map.features.entries()) {
     const explanation = explainFar(getLines(geometry).flat(), business.location)
-    const offset = mapFile.data.offsets?.[`features.${index}.geometry.coordinates`]
-    if (explanation) addMessage(mapFile, offset, 'map', explanation)
+    const field = `features.${index}.geometry.coordinates`
+    if (explanation) addMessage(mapFile, field, 'map', explanation)
   }
   const dots = map.features.flatMap(({ properties: { city } }) => city ?? [])
   if (dots.length < 2) {
@@ -30,9 +30,11 @@ export function checkMap(files: VFile[], { map, business, cities }: Content): vo
   }
   for (const [index, { slug }] of cities.entries()) {
     if (dots.includes(slug)) continue
-    const offset = citiesFile.data.offsets?.[`${index}.slug`]
-    const note = `Write a Point for it in ${mapFile.path}.`
-    addMessage(citiesFile, offset, 'map', { reason: `${slug} is not on the map.`, note }, false)
+    const explanation = {
+      reason: `${slug} is not on the map.`,
+      note: `Write a Point for it in ${mapFile.path}.`,
+    }
+    addMessage(citiesFile, `${index}.slug`, 'map', explanation, false)
   }
 }
 
