@@ -10,15 +10,6 @@ export const fontCharacters = [
   'áéíñóü',
 ].join('')
 
-interface UnusualCharacter {
-  character: string
-  reason: string
-  /** What to write instead. */
-  note: string
-  /** Whether readers would see a box. */
-  isMissing: boolean
-}
-
 /**
  * Matches the other characters that every device has a font for: letters, so that a name is written
  * as it is, numbers, currencies, punctuation, and the signs of ratings and boxes to check.
@@ -43,21 +34,29 @@ const words: Record<string, string> = {
 /**
  * Finds the characters that some devices don't draw, or draw as pictures of their own. Others that
  * the site's fonts lack are shown in a system font.
+ * @param isOnCard whether the text is drawn on a social card
  */
-export function unusualCharacters(text: string): UnusualCharacter[] {
-  const found = [...new Set(text)].filter(
-    (character) =>
-      !fontCharacters.includes(character) && (missing.test(character) || !common.test(character)),
-  )
-  return found.map((character) => {
-    const isMissing = missing.test(character)
+export function unusualCharacters(text: string, isOnCard = false) {
+  return [...new Set(text.normalize())].flatMap((found) => {
+    const isOffCard = isOnCard && !drawnOnCards.test(toCardText(found))
+    const isMissing = missing.test(found)
+    const isKnown = !isMissing && (common.test(found) || fontCharacters.includes(found))
+    if (isKnown && !isOffCard) return []
+    const word = words[found]
     return {
-      character,
-      isMissing,
-      reason: isMissing
-        ? `Readers see a box here, because no font has this character, ${formatCode(character)}.`
-        : `Phones draw ${character} in different ways, and screen readers may skip it.`,
-      note: words[character] ? `Write "${words[character]}".` : 'Delete it, or write it in words.',
+      found,
+      /** Whether readers would see a box. */
+      isError: isMissing || isOffCard,
+      reason: isOffCard
+        ? `The picture of shared links can't show ${found}.`
+        : isMissing
+          ? `Readers see a box here, because no font has this character, ${formatCode(found)}.`
+          : `Phones draw ${found} in different ways, and screen readers may skip it.`,
+      note: word
+        ? `Write "${word}".`
+        : isKnown
+          ? 'Write it in Latin letters.'
+          : 'Delete it, or write it in words.',
     }
   })
 }

@@ -1,31 +1,38 @@
-/** A text that is wrong, and what to say about it. */
-export interface TextRule {
-  id: string
-  /** What it begins in: types of a document's nodes, a record's `value`, or an own `page`. */
+import type { Explanation } from './explanations.ts'
+
+type Words = string | ((match: RegExpExecArray) => string)
+
+/** A text that is wrong; what is wrong; and what to write. $0 is the text, and $1 its first group. */
+export type TextRow = [pattern: RegExp, reason: Words, note: Words]
+
+interface TextRules {
+  /** What the texts begin in: types of a document's nodes, a `record`, `frontmatter`, or a `page`. */
   where: string[]
-  /** With the flag g. */
-  pattern: RegExp
-  /** What is wrong. $0 is what was found, and $1 its first group. */
-  reason: Words
-  /** What to write instead. */
-  note: Words
   /** Errors fail the build; warnings don't. */
   isError?: boolean
   /** Whether one message is enough for a paragraph. */
   isOnce?: boolean
 }
 
-type Words = string | ((match: RegExpExecArray) => string)
+export interface TextRule extends TextRules {
+  row: TextRow
+}
 
-type Range = [start: number, end: number]
+/** Rules for texts in the same places. */
+export function toRules(rules: TextRules, rows: TextRow[]): TextRule[] {
+  return rows.map(([pattern, reason, note]) => {
+    const all = new RegExp(pattern, pattern.flags.replace(/g?$/, 'g'))
+    return { ...rules, row: [all, reason, note] }
+  })
+}
 
-interface FoundText {
-  rule: TextRule
+interface FoundText extends Explanation {
   found: string
   index: number
-  reason: string
-  note: string
+  isError: boolean
 }
+
+type Range = [start: number, end: number]
 
 /**
  * Finds what the rules look for. What one rule has found, those below it don't find again.
@@ -38,18 +45,18 @@ export function findTexts(
 ): FoundText[] {
   const texts: FoundText[] = []
   const taken: Range[] = []
-  for (const rule of rules) {
-    const there = rule.where.flatMap((type) => ranges[type] ?? [])
+  for (const { where, row, isError = false, isOnce } of rules) {
+    const [pattern, reason, note] = row
+    const there = where.flatMap((type) => ranges[type] ?? [])
     let last: number | undefined
-    for (const match of there.length > 0 ? source.matchAll(rule.pattern) : []) {
+    for (const match of there.length > 0 ? source.matchAll(pattern) : []) {
       const { 0: found, index } = match
       if (!isIn(there, index) || isIn(taken, index)) continue
       taken.push([index, index + found.length])
       const isAgain = last !== undefined && !/\n\s*\n/.test(source.slice(last, index))
       last = index
-      if (rule.isOnce && isAgain) continue
-      const [reason, note] = [fill(rule.reason, match), fill(rule.note, match)]
-      texts.push({ rule, found, index, reason, note })
+      if (isOnce && isAgain) continue
+      texts.push({ found, index, isError, reason: fill(reason, match), note: fill(note, match) })
     }
   }
   return texts

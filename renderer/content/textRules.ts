@@ -1,27 +1,9 @@
 import { emailAddress, phoneNumber } from '../../model/schemas/fields.ts'
-import type { TextRule } from './findTexts.ts'
-
-/** Matches TODO and the like. */
-const placeholderWords = /\b(?:TODO|TBD|TK|FIXME|XXX+)\b|\bXX+(?=%)|\$XX+|lorem ipsum/gi
-
-const placeholder = {
-  id: 'placeholders',
-  reason: '"$0" is a placeholder.',
-  note: 'Write it, or delete it.',
-}
-
-const number = {
-  id: 'written-out',
-  pattern: new RegExp(phoneNumber, 'g'),
-  reason: 'A phone number is written out here.',
-  isError: true,
-}
-
-const email = { id: 'written-out', pattern: new RegExp(emailAddress, 'g'), isError: true }
+import { toRules } from './findTexts.ts'
 
 /** Matches what only documents have: tags, entities, emphasis, code, links, and shortcodes. */
 const syntax =
-  /<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+);|\*\*|(?<!\w)([*_`])[^\s*_`](?:[^*_`\n]*[^\s*_`])?\1(?!\w)|\]\((?=[/#h])|\[[a-z][\w-]* [\w-]+=[^\]]*\]/gi
+  /<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+);|\*\*|(?<!\w)([*_`])[^\s*_`](?:[^*_`\n]*[^\s*_`])?\1(?!\w)|\]\((?=[/#h])|\[[a-z][\w-]* [\w-]+=[^\]]*\]/i
 
 const entities: Record<string, string> = {
   '&amp;': '&.',
@@ -30,64 +12,62 @@ const entities: Record<string, string> = {
   '&nbsp;': 'a space.',
 }
 
-/** Placeholders, and what is not written as it should be. */
-export const textRules: TextRule[] = [
-  {
-    ...number,
-    where: ['text'],
-    note: 'Write <Phone /> instead: it becomes a call link, and follows content/business.yaml.',
-  },
-  {
-    ...number,
-    where: ['page'],
-    note: 'Write {business.phone} instead: it follows content/business.yaml.',
-  },
-  {
-    ...email,
-    where: ['text'],
-    reason: 'An email address is written out here: $0',
-    note: 'Write <Email /> instead: it becomes a link, and follows content/business.yaml.',
-  },
-  {
-    ...email,
-    where: ['page'],
-    reason: 'An email address is written out here.',
-    note: 'Write {business.email} instead: it follows content/business.yaml.',
-  },
-  {
-    id: 'written-out',
-    where: ['text'],
-    pattern: /\b(?:https?:\/\/|www\.)[^\s)\]<>"]+/gi,
-    reason: 'A web address is written out here: $0',
-    note: 'Write it as a link: [what it leads to](https://…).',
-    isError: true,
-  },
-  {
-    // Components work without an import, and an export may replace the whole text.
-    id: 'code',
-    where: ['mdxjsEsm'],
-    pattern: /^(im|ex)port\b/gm,
-    reason: 'A line that begins with $0 is read as code.',
-    note: 'Delete it: components work without an import, and a picture is written ![what it shows](./picture.jpg).',
-    isError: true,
-  },
-  {
-    id: 'syntax',
-    where: ['value'],
-    pattern: syntax,
-    reason: 'Readers see $0 as is.',
-    note: ({ 0: found }) =>
-      found.startsWith('&')
-        ? `Write ${entities[found.toLowerCase()] ?? 'the character itself.'}`
-        : 'Delete it: this text has no formatting.',
-    isError: true,
-    isOnce: true,
-  },
-  { ...placeholder, where: ['root', 'value', 'page'], pattern: placeholderWords },
-  {
-    ...placeholder,
-    where: ['root', 'value'],
-    // No text of a link.
-    pattern: /\[(?:insert|your|company|city|name|date)\b[^\]]*\](?![([])/gi,
-  },
+const isPlaceholder = ['"$0" is a placeholder.', 'Write it, or delete it.'] as const
+
+/** Placeholders, and what is written as it should not be. */
+export const textRules = [
+  ...toRules({ where: ['text'], isError: true }, [
+    [
+      phoneNumber,
+      'A phone number is written out here.',
+      'Write <Phone /> instead: it becomes a call link, and follows content/business.yaml.',
+    ],
+    [
+      emailAddress,
+      'An email address is written out here: $0',
+      'Write <Email /> instead: it becomes a link, and follows content/business.yaml.',
+    ],
+    [
+      /\b(?:https?:\/\/|www\.)[^\s)\]<>"]+/i,
+      'A web address is written out here: $0',
+      'Write it as a link: [what it leads to](https://…).',
+    ],
+  ]),
+  ...toRules({ where: ['page'], isError: true }, [
+    [
+      phoneNumber,
+      'A phone number is written out here.',
+      'Write {business.phone} instead: it follows content/business.yaml.',
+    ],
+    [
+      emailAddress,
+      'An email address is written out here.',
+      'Write {business.email} instead: it follows content/business.yaml.',
+    ],
+  ]),
+  // An export may replace the whole text.
+  ...toRules({ where: ['mdxjsEsm'], isError: true }, [
+    [
+      /^(im|ex)port\b/m,
+      'A line that begins with $0 is read as code.',
+      'Delete it: components work without an import, and a picture is written ![what it shows](./picture.jpg).',
+    ],
+  ]),
+  ...toRules({ where: ['record', 'frontmatter'], isError: true, isOnce: true }, [
+    [
+      syntax,
+      'Readers see $0 as is.',
+      ({ 0: found }) =>
+        found.startsWith('&')
+          ? `Write ${entities[found.toLowerCase()] ?? 'the character itself.'}`
+          : 'Delete it: this text has no formatting.',
+    ],
+  ]),
+  ...toRules({ where: ['root', 'record', 'page'] }, [
+    [/\b(?:TODO|TBD|TK|FIXME|XXX+)\b|\bXX+(?=%)|\$XX+|lorem ipsum/i, ...isPlaceholder],
+  ]),
+  // A link may have such words.
+  ...toRules({ where: ['root', 'record'] }, [
+    [/\[(?:insert|your|company|city|name|date)\b[^\]]*\](?![([])/i, ...isPlaceholder],
+  ]),
 ]

@@ -4,5 +4,5 @@ import { builtPages } from '../support/builtSite.ts'
 
 test.each(builtPages)('no device shows a box on $path', ({ document }) => {
   const text = document.querySelector('#root')?.textContent ?? ''
-  expect(unusualCharacters(text).filter(({ isMissing }) => isMissing)).toEqual([])
+  expect(unusualCharacters(text).filter(({ isError }) => isError)).toEqual([])
 })

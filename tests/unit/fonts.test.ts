@@ -53,5 +53,5 @@ test.each([
 
 test('tells a character that no font has from one that devices draw differently', () => {
   const found = unusualCharacters('\uf0b7 → \ufffd')
-  expect(found.map(({ isMissing }) => isMissing)).toEqual([true, false, true])
+  expect(found.map(({ isError }) => isError)).toEqual([true, false, true])
 })

@@ -18,10 +18,10 @@ export const invisibleCharacters = rule('invisible-characters', (_, report, file
 /** Characters that readers see as a box, or that each device draws in its own way. */
 export const characters = rule('characters', (tree, report, file) => {
   for (const { text, start } of shownTexts(tree)) {
-    for (const { character, reason, note, isMissing } of unusualCharacters(text)) {
+    for (const { found, reason, note, isError } of unusualCharacters(text)) {
       // An entity, such as &rarr;, isn't in the source as a character.
-      const offset = String(file).indexOf(character, start)
-      report(offset === -1 ? start : offset, reason, note, isMissing)
+      const offset = String(file).indexOf(found, start)
+      report(offset === -1 ? start : offset, reason, note, isError)
     }
   }
 })

@@ -1,7 +1,7 @@
-import type { TextRule } from '../../content/findTexts.ts'
+import { type TextRow, toRules } from '../../content/findTexts.ts'
 import { encodeUrl } from '../urls.ts'
 
-type Syntax = [pattern: RegExp, note: TextRule['note']]
+type Syntax = [pattern: RegExp, note: TextRow[2]]
 
 const aTable =
   'Write a line of dashes below the first row: | --- | --- |, with one for each column.'
@@ -81,21 +81,6 @@ const anywhere: Syntax[] = [
 /** The start of a line, of a quotation, or of a list entry. */
 const lineStart = String.raw`(?<=^(?:[\t >]|[-*+] |\d+[.)] )*)`
 
-/** Syntax that readers see as is. */
-const unread: TextRule[] = [
-  ...atLineStart.map(([{ source }, note]) => ({
-    pattern: new RegExp(`${lineStart}(?:${source})`, 'gmu'),
-    note,
-    reason: ({ input, index }: RegExpExecArray) => asIs(input.slice(index).replace(/\n.*/s, '')),
-    isOnce: true,
-  })),
-  ...anywhere.map(([{ source }, note]) => ({
-    pattern: new RegExp(source, 'gu'),
-    note,
-    reason: ({ 0: found }: RegExpExecArray) => asIs(found),
-  })),
-].map((rule) => ({ ...rule, id: 'markdown', where: ['text'] }))
-
 /** What readers see, shortened. */
 function asIs(found: string): string {
   const shown = found
@@ -105,60 +90,62 @@ function asIs(found: string): string {
   return `Readers see ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown} as is.`
 }
 
+const where = ['text']
+
 /** Texts of a document that Markdown doesn't read as the writer meant them. */
-export const markdownRules: TextRule[] = [
-  {
+export const markdownRules = [
+  ...toRules({ where, isError: true }, [
     // Words after a picture that are no part of its name.
-    id: 'unread-links',
-    where: ['text'],
-    pattern:
-      /(?<!\\)(!\[[^\]\n]+\]) ?\((\S+?\.(?:jpe?g|png|webp|avif)) +(?!=\d*x)['‘’]?((?![^)\n]*\.\w{3,4}\))[^()"“\n]*?)['‘’]?\)/gi,
-    reason: 'The caption of this picture has no straight double quotes.',
-    note: 'Write $1($2 "$3").',
-    isError: true,
-  },
-  {
+    [
+      /(?<!\\)(!\[[^\]\n]+\]) ?\((\S+?\.(?:jpe?g|png|webp|avif)) +(?!=\d*x)['‘’]?((?![^)\n]*\.\w{3,4}\))[^()"“\n]*?)['‘’]?\)/i,
+      'The caption of this picture has no straight double quotes.',
+      'Write $1($2 "$3").',
+    ],
     // With parentheses in its address. '[words] (in parentheses)' is ordinary text.
-    id: 'unread-links',
-    where: ['text'],
-    pattern:
-      /(?<!\\)(?<start>!?\[[^\]\n]+\])(?<gap> (?=\((?:\.{0,2}\/|#|https?:)))?\((?<address>(?:[^()"“\n]|\([^()"“\n]*\))*?|[^"“\n]*?\.\w{3,4})(?<size> =\d*x\d*)?(?<title> ["“][^"”\n]*["”])?\)/g,
-    reason: ({ groups: { start = '', gap, size, title = '' } = {} }) => {
-      const cause = gap
-        ? 'a space stands between its brackets'
-        : size
-          ? 'a size stands after its address'
-          : /[“”]/.test(title)
-            ? 'its caption has curly quotes'
-            : 'its address has a space'
-      return `This ${start.startsWith('!') ? 'picture' : 'link'} can't be read: ${cause}.`
-    },
-    note: ({ groups: { start, address = '', title = '' } = {} }) =>
-      `Write ${start}(${encodeUrl(address.trim())}${title.replace(/[“”]/g, '"')}).`,
-    isError: true,
-  },
-  {
+    [
+      /(?<!\\)(?<start>!?\[[^\]\n]+\])(?<gap> (?=\((?:\.{0,2}\/|#|https?:)))?\((?<address>(?:[^()"“\n]|\([^()"“\n]*\))*?|[^"“\n]*?\.\w{3,4})(?<size> =\d*x\d*)?(?<title> ["“][^"”\n]*["”])?\)/,
+      ({ groups: { start = '', gap, size, title = '' } = {} }) => {
+        const cause = gap
+          ? 'a space stands between its brackets'
+          : size
+            ? 'a size stands after its address'
+            : /[“”]/.test(title)
+              ? 'its caption has curly quotes'
+              : 'its address has a space'
+        return `This ${start.startsWith('!') ? 'picture' : 'link'} can't be read: ${cause}.`
+      },
+      ({ groups: { start, address = '', title = '' } = {} }) =>
+        `Write ${start}(${encodeUrl(address.trim())}${title.replace(/[“”]/g, '"')}).`,
+    ],
+  ]),
+  ...toRules({ where: ['text', 'emphasis', 'strong'] }, [
     // The size of a filter, 16*25*1, is read as emphasis.
-    id: 'misread',
-    where: ['text', 'emphasis', 'strong'],
-    pattern:
-      /\w*(?:\d\*{1,2}[^\s*](?:[^*\n]*[^\s*])?\*{1,2}|(?<!\w)\*{1,2}[^\s*](?:[^*\n]*[^\s*])?\*{1,2}(?=\d))\w*/g,
-    reason: 'The * in $0 is not shown.',
-    note: ({ 0: found }) => `Write ${found.replace(/\*+/g, '×')} instead.`,
-  },
-  ...unread,
-  {
-    id: 'markdown',
-    where: ['text'],
-    pattern: /&nbsp;/g,
-    reason: '&nbsp; is a space at which lines never break.',
-    note: 'Write an ordinary space.',
-  },
-  {
-    id: 'repeated-words',
-    where: ['paragraph'],
-    pattern: /\b(?!(?:had|that)\b)(\p{L}+)(?!\s*\n\s*\n)\s+\1\b/giu,
-    reason: ({ 0: pair }) => `"${pair.replace(/\s+/g, ' ')}": this word is repeated.`,
-    note: 'Delete one of the two.',
-  },
+    [
+      /\w*(?:\d\*{1,2}[^\s*](?:[^*\n]*[^\s*])?\*{1,2}|(?<!\w)\*{1,2}[^\s*](?:[^*\n]*[^\s*])?\*{1,2}(?=\d))\w*/,
+      'The * in $0 is not shown.',
+      ({ 0: found }) => `Write ${found.replace(/\*+/g, '×')} instead.`,
+    ],
+  ]),
+  ...toRules(
+    { where, isOnce: true },
+    atLineStart.map(([{ source }, note]) => [
+      new RegExp(`${lineStart}(?:${source})`, 'mu'),
+      ({ input, index }) => asIs(input.slice(index).replace(/\n.*/s, '')),
+      note,
+    ]),
+  ),
+  ...toRules(
+    { where },
+    anywhere.map(([pattern, note]) => [pattern, ({ 0: found }) => asIs(found), note]),
+  ),
+  ...toRules({ where }, [
+    [/&nbsp;/, '&nbsp; is a space at which lines never break.', 'Write an ordinary space.'],
+  ]),
+  ...toRules({ where: ['paragraph'] }, [
+    [
+      /\b(?!(?:had|that)\b)(\p{L}+)(?!\s*\n\s*\n)\s+\1\b/iu,
+      ({ 0: pair }) => `"${pair.replace(/\s+/g, ' ')}": this word is repeated.`,
+      'Delete one of the two.',
+    ],
+  ]),
 ]
