@@ -76,19 +76,6 @@ function explainIssue(issue: z.core.$ZodIssue, name: string): Explanation {
   }
 }
 
-/** Explains a number that YAML reads in its own way: 0x1F, 1e3, or 012. */
-export function explainNumber(
-  path: PropertyKey[],
-  value: number,
-  written: string,
-): Explanation | undefined {
-  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written)) return undefined
-  const reason = `"${getName(path)}" can't be ${written}`
-  return Number.isFinite(value)
-    ? { reason: `${reason}, which is read as ${value}.`, note: `Write ${value}.` }
-    : { reason: `${reason}.`, note: 'Write it in digits, as in 4.5.' }
-}
-
 /** What was written. For a union, the field that tells its variants apart. */
 function getInput(issue: z.core.$ZodIssue): unknown {
   const { input } = issue
@@ -161,8 +148,8 @@ function toNumber(input: unknown, isWhole: boolean): string | undefined {
   const [, found] = String(input).match(numberInText) ?? []
   const digits = found?.replace(/[,_\s]/g, '')
   if (!digits) return undefined
-  const sign = /° ?[SW]/i.test(String(input)) ? '-' : ''
-  return isWhole ? String(Math.round(Number(digits))) : sign + digits
+  const number = Number(digits) * (/° ?[SW]/i.test(String(input)) ? -1 : 1)
+  return String(isWhole ? Math.round(number) : number)
 }
 
 /** Formats an example as it appears in YAML. */
