@@ -22,7 +22,7 @@ import { checkRedirects } from './checkRedirects.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
 import { checkUnique } from './checkUnique.ts'
-import { pageKey, readSite, type Site } from './site.ts'
+import { findRecords, pageKey, readSite, type Site } from './site.ts'
 
 /** The fields that decide whether an article is shown. Invalid values count as missing. */
 const { draft, published, expires } = articleSchema.shape
@@ -61,11 +61,6 @@ export async function checkContent(root: string): Promise<VFile[]> {
   const pages = [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)]
   const others = [...strayFiles(root, texts), ...checkPublic(root, pages), ...checkPages(root)]
   return [...files, ...texts, await checkIcon(root), ...others]
-}
-
-/** The record file with this name, without folder and extension. */
-function findRecords(files: VFile[], name: string): VFile | undefined {
-  return files.find(({ path }) => path === recordPath(name))
 }
 
 /** Whether a document is a draft, scheduled, or expired. Builds skip it and its errors. */

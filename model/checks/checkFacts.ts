@@ -1,13 +1,15 @@
 import type { VFile } from 'vfile'
 import { addMessage } from '../../renderer/mdx/messages.ts'
 import { contrastProblems } from '../brand/contrast.ts'
-import { type Content, recordPath } from '../readContent.ts'
+import type { Content } from '../readContent.ts'
 import { checkMap } from './checkMap.ts'
+import { findRecords } from './site.ts'
 
 /** Checks valid records for what a schema can't tell. @param today YYYY-MM-DD */
 export function checkFacts(files: VFile[], content: Content, today: string): void {
-  const find = (name: string) => files.find(({ path }) => path === recordPath(name))
-  const [brand, coupons, services] = [find('brand'), find('coupons'), find('services')]
+  const brand = findRecords(files, 'brand')
+  const coupons = findRecords(files, 'coupons')
+  const services = findRecords(files, 'services')
   if (brand) checkBrand(brand, content.brand)
   if (coupons) checkCoupons(coupons, content.coupons, today)
   if (services && !content.symptoms) checkDangerNotices(services, content.services)

@@ -77,7 +77,6 @@ export function findInvisible(text: string): LocatedExplanation[] {
   }))
 }
 
-/** 'U+00AD' */
 function formatCode(character: string): string {
   return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 }
