@@ -44,6 +44,7 @@ export function unusualCharacters(text: string, isOnCard = false) {
     if (isKnown && !isOffCard) return []
     const word = words[found]
     return {
+      id: 'characters',
       found,
       /** Whether readers would see a box. */
       isError: isMissing || isOffCard,

@@ -15,9 +15,9 @@ export function checkValues(file: VFile): void {
       ...findTexts(textRules, text, { [where]: [[0, text.length]] }),
       ...unusualCharacters(text, isOnCard(file.path, field)),
     ]
-    for (const { found, isError, ...words } of problems) {
+    for (const { id, found, isError, ...words } of problems) {
       const place = String(file).indexOf(found, offset)
-      addMessage(file, place === -1 ? offset : place, 'text', words, isError)
+      addMessage(file, place === -1 ? offset : place, id, words, isError)
     }
   }
 }
@@ -39,7 +39,7 @@ export function checkPages(cwd: string): VFile[] {
     const source = readFileSync(join(cwd, path), 'utf8')
     const file = new VFile({ cwd, path, value: source })
     for (const found of findTexts(textRules, source, { page: [[0, source.length]] })) {
-      addMessage(file, found.index, 'text', found, found.isError)
+      addMessage(file, found.index, found.id, found, found.isError)
     }
     return file.messages.length > 0 ? file : []
   })

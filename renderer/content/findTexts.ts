@@ -6,6 +6,7 @@ type Words = string | ((match: RegExpExecArray) => string)
 export type TextRow = [pattern: RegExp, reason: Words, note: Words]
 
 interface TextRules {
+  id: string
   /** What the texts begin in: types of a document's nodes, a `record`, `frontmatter`, or a `page`. */
   where: string[]
   /** Errors fail the build; warnings don't. */
@@ -27,6 +28,7 @@ export function toRules(rules: TextRules, rows: TextRow[]): TextRule[] {
 }
 
 interface FoundText extends Explanation {
+  id: string
   found: string
   index: number
   isError: boolean
@@ -45,7 +47,7 @@ export function findTexts(
 ): FoundText[] {
   const texts: FoundText[] = []
   const taken: Range[] = []
-  for (const { where, row, isError = false, isOnce } of rules) {
+  for (const { id, where, row, isError = false, isOnce } of rules) {
     const [pattern, reason, note] = row
     const there = where.flatMap((type) => ranges[type] ?? [])
     let last: number | undefined
@@ -56,7 +58,14 @@ export function findTexts(
       const isAgain = last !== undefined && !/\n\s*\n/.test(source.slice(last, index))
       last = index
       if (isOnce && isAgain) continue
-      texts.push({ found, index, isError, reason: fill(reason, match), note: fill(note, match) })
+      texts.push({
+        id,
+        found,
+        index,
+        isError,
+        reason: fill(reason, match),
+        note: fill(note, match),
+      })
     }
   }
   return texts

@@ -16,7 +16,7 @@ const isPlaceholder = ['"$0" is a placeholder.', 'Write it, or delete it.'] as c
 
 /** Placeholders, and what is written as it should not be. */
 export const textRules = [
-  ...toRules({ where: ['text'], isError: true }, [
+  ...toRules({ id: 'written-out', where: ['text'], isError: true }, [
     [
       phoneNumber,
       'A phone number is written out here.',
@@ -33,7 +33,7 @@ export const textRules = [
       'Write it as a link: [what it leads to](https://…).',
     ],
   ]),
-  ...toRules({ where: ['page'], isError: true }, [
+  ...toRules({ id: 'written-out', where: ['page'], isError: true }, [
     [
       phoneNumber,
       'A phone number is written out here.',
@@ -46,14 +46,14 @@ export const textRules = [
     ],
   ]),
   // An export may replace the whole text.
-  ...toRules({ where: ['mdxjsEsm'], isError: true }, [
+  ...toRules({ id: 'code', where: ['mdxjsEsm'], isError: true }, [
     [
       /^(im|ex)port\b/m,
       'A line that begins with $0 is read as code.',
       'Delete it: components work without an import, and a picture is written ![what it shows](./picture.jpg).',
     ],
   ]),
-  ...toRules({ where: ['record', 'frontmatter'], isError: true, isOnce: true }, [
+  ...toRules({ id: 'syntax', where: ['record', 'frontmatter'], isError: true, isOnce: true }, [
     [
       syntax,
       'Readers see $0 as is.',
@@ -63,11 +63,11 @@ export const textRules = [
           : 'Delete it: this text has no formatting.',
     ],
   ]),
-  ...toRules({ where: ['root', 'record', 'page'] }, [
+  ...toRules({ id: 'placeholders', where: ['root', 'record', 'page'] }, [
     [/\b(?:TODO|TBD|TK|FIXME|XXX+)\b|\bXX+(?=%)|\$XX+|lorem ipsum/i, ...isPlaceholder],
   ]),
   // A link may have such words.
-  ...toRules({ where: ['root', 'record'] }, [
+  ...toRules({ id: 'placeholders', where: ['root', 'record'] }, [
     [/\[(?:insert|your|company|city|name|date)\b[^\]]*\](?![([])/i, ...isPlaceholder],
   ]),
 ]

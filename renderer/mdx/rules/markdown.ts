@@ -94,7 +94,7 @@ const where = ['text']
 
 /** Texts of a document that Markdown doesn't read as the writer meant them. */
 export const markdownRules = [
-  ...toRules({ where, isError: true }, [
+  ...toRules({ id: 'unread-links', where, isError: true }, [
     // Words after a picture that are no part of its name.
     [
       /(?<!\\)(!\[[^\]\n]+\]) ?\((\S+?\.(?:jpe?g|png|webp|avif)) +(?!=\d*x)['‘’]?((?![^)\n]*\.\w{3,4}\))[^()"“\n]*?)['‘’]?\)/i,
@@ -118,7 +118,7 @@ export const markdownRules = [
         `Write ${start}(${encodeUrl(address.trim())}${title.replace(/[“”]/g, '"')}).`,
     ],
   ]),
-  ...toRules({ where: ['text', 'emphasis', 'strong'] }, [
+  ...toRules({ id: 'misread', where: ['text', 'emphasis', 'strong'] }, [
     // The size of a filter, 16*25*1, is read as emphasis.
     [
       /\w*(?:\d\*{1,2}[^\s*](?:[^*\n]*[^\s*])?\*{1,2}|(?<!\w)\*{1,2}[^\s*](?:[^*\n]*[^\s*])?\*{1,2}(?=\d))\w*/,
@@ -127,7 +127,7 @@ export const markdownRules = [
     ],
   ]),
   ...toRules(
-    { where, isOnce: true },
+    { id: 'markdown', where, isOnce: true },
     atLineStart.map(([{ source }, note]) => [
       new RegExp(`${lineStart}(?:${source})`, 'mu'),
       ({ input, index }) => asIs(input.slice(index).replace(/\n.*/s, '')),
@@ -135,13 +135,13 @@ export const markdownRules = [
     ]),
   ),
   ...toRules(
-    { where },
+    { id: 'markdown', where },
     anywhere.map(([pattern, note]) => [pattern, ({ 0: found }) => asIs(found), note]),
   ),
-  ...toRules({ where }, [
+  ...toRules({ id: 'markdown', where }, [
     [/&nbsp;/, '&nbsp; is a space at which lines never break.', 'Write an ordinary space.'],
   ]),
-  ...toRules({ where: ['paragraph'] }, [
+  ...toRules({ id: 'repeated-words', where: ['paragraph'] }, [
     [
       /\b(?!(?:had|that)\b)(\p{L}+)(?!\s*\n\s*\n)\s+\1\b/iu,
       ({ 0: pair }) => `"${pair.replace(/\s+/g, ' ')}": this word is repeated.`,
