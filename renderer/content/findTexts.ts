@@ -22,7 +22,7 @@ export interface TextRule extends TextRules {
 /** Rules for texts in the same places. */
 export function toRules(rules: TextRules, rows: TextRow[]): TextRule[] {
   return rows.map(([pattern, reason, note]) => {
-    const all = new RegExp(pattern, pattern.flags.replace(/g?$/, 'g'))
+    const all = new RegExp(pattern, `${pattern.flags}g`)
     return { ...rules, row: [all, reason, note] }
   })
 }

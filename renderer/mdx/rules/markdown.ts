@@ -121,7 +121,7 @@ export const markdownRules = [
   ...toRules({ id: 'misread', where: ['text', 'emphasis', 'strong'] }, [
     // The size of a filter, 16*25*1, is read as emphasis.
     [
-      /\w*(?:\d\*{1,2}[^\s*](?:[^*\n]*[^\s*])?\*{1,2}|(?<!\w)\*{1,2}[^\s*](?:[^*\n]*[^\s*])?\*{1,2}(?=\d))\w*/,
+      /(?:\w*\d(\*{1,2})[^\s*]+\1|(?<![\w*])(\*{1,2})[^\s*]+\2\d)\w*/,
       'The * in $0 is not shown.',
       ({ 0: found }) => `Write ${found.replace(/\*+/g, '×')} instead.`,
     ],
