@@ -2,30 +2,27 @@ import type { VFile } from 'vfile'
 import { z } from 'zod'
 import { checkIcon } from '../../renderer/content/checkIcon.ts'
 import { checkLinkNames } from '../../renderer/content/checkLinkNames.ts'
-import { checkPages } from '../../renderer/content/checkPages.ts'
 import { checkPublic } from '../../renderer/content/checkPublic.ts'
 import { checkRecords } from '../../renderer/content/checkRecords.ts'
-import { checkValues } from '../../renderer/content/checkValues.ts'
+import { checkPages, checkValues } from '../../renderer/content/checkTexts.ts'
 import { didYouMean } from '../../renderer/content/didYouMean.ts'
 import { strayFiles } from '../../renderer/content/strayFiles.ts'
 import { compileAll } from '../../renderer/mdx/contentTexts.ts'
 import { slugOfFile, toUrlPath } from '../../renderer/mdx/fileData.ts'
 import { addMessage } from '../../renderer/mdx/messages.ts'
 import { getStatus, siteDay } from '../lifecycle.ts'
-import { type Content, recordPath } from '../readContent.ts'
+import { recordPath } from '../readContent.ts'
 import { articleSchema } from '../schemas/article.ts'
 import type { Kind } from '../schemas/fields.ts'
 import { checkAddresses } from './checkAddresses.ts'
-import { checkBrand } from './checkBrand.ts'
 import { checkComponents } from './checkComponents.ts'
-import { checkCoupons } from './checkCoupons.ts'
+import { checkFacts } from './checkFacts.ts'
 import { checkLinks } from './checkLinks.ts'
-import { checkMap } from './checkMap.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
 import { checkUnique } from './checkUnique.ts'
-import { pageKey, readSite, type Site } from './site.ts'
+import { findRecords, pageKey, readSite, type Site } from './site.ts'
 
 /** The fields that decide whether an article is shown. Invalid values count as missing. */
 const { draft, published, expires } = articleSchema.shape
@@ -64,34 +61,6 @@ export async function checkContent(root: string): Promise<VFile[]> {
   const pages = [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)]
   const others = [...strayFiles(root, texts), ...checkPublic(root, pages), ...checkPages(root)]
   return [...files, ...texts, await checkIcon(root), ...others]
-}
-
-/** Runs the checks of valid records that need no other file. @param today YYYY-MM-DD */
-export function checkFacts(files: VFile[], content: Content, today: string): void {
-  const brandFile = findRecords(files, 'brand')
-  if (brandFile) checkBrand(brandFile, content.brand)
-  const couponsFile = findRecords(files, 'coupons')
-  if (couponsFile) checkCoupons(couponsFile, content.coupons, today)
-  checkDangerNotices(files, content)
-  checkMap(files, content)
-}
-
-/** Without symptoms, there is no danger notice to show. */
-function checkDangerNotices(files: VFile[], { services, symptoms }: Content): void {
-  const file = findRecords(files, 'services')
-  if (!file || symptoms) return
-  for (const [index, { hasDangerNotice }] of services.services.entries()) {
-    if (!hasDangerNotice) continue
-    addMessage(file, file.data.offsets?.[`services.${index}.hasDangerNotice`], 'danger', {
-      reason: 'There is no danger notice.',
-      note: 'Write one in content/symptoms.yaml, or delete this line and warn in the text.',
-    })
-  }
-}
-
-/** The record file with this name, without folder and extension. */
-function findRecords(files: VFile[], name: string): VFile | undefined {
-  return files.find(({ path }) => path === recordPath(name))
 }
 
 /** Whether a document is a draft, scheduled, or expired. Builds skip it and its errors. */
@@ -157,7 +126,7 @@ function checkAreas(recordFiles: VFile[], { names }: Site): void {
   if (used.some((slug) => !names.area.includes(slug))) return
   for (const [index, slug] of names.area.entries()) {
     if (used.includes(slug)) continue
-    addMessage(areasFile, areasFile.data.offsets?.[`${index}.slug`], 'areas', {
+    addMessage(areasFile, `${index}.slug`, 'areas', {
       reason: `No city is in the area ${slug}.`,
       note: 'Give a city this area in content/cities.yaml, or delete the area.',
     })
@@ -180,7 +149,7 @@ function checkTitles(texts: VFile[]): void {
         (other) => other !== file && getPublished(other) <= getPublished(file),
       )
       if (!older) continue
-      addMessage(file, file.data.offsets?.title, 'title', {
+      addMessage(file, 'title', 'title', {
         reason: `${older.path} has the same title.`,
         note: 'Give this article another title.',
       })

@@ -18,7 +18,7 @@ export function checkRoutes(file: VFile, paths: Record<string, string>): void {
   if (routes.length === 0) return
   for (const [name, path] of Object.entries(paths)) {
     if (routes.includes(path) || explainReserved(path)) continue
-    addMessage(file, file.data.offsets?.[`${name}.path`], 'route', {
+    addMessage(file, `${name}.path`, 'route', {
       reason: `The page ${path} has no route.`,
       note: `Write pages${path}/+Page.tsx, or delete the record.`,
     })

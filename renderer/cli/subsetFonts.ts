@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { fontCharacters } from '../content/fontCharacters.ts'
+import { fontCharacters } from '../content/characters.ts'
 
 const { resolve } = createRequire(import.meta.url)
 

@@ -45,7 +45,6 @@ export async function compileCached(root: string, path: string, source: string):
 /** The documents in content/, including files with a wrong extension, so that they are reported. */
 export const textFiles = 'content/{articles,services,cities}/**/*.{md,mdx,MDX,markdown,txt}'
 
-/** Compiles every document in content/. */
 export async function compileAll(root: string): Promise<VFile[]> {
   const paths = globSync(textFiles, { cwd: root })
   // Read up front, because a writer may delete a file while others compile.

@@ -4,7 +4,7 @@ import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 import { checkRoutes } from '../../model/checks/checkRoutes.ts'
 import { notReady } from '../../model/readyForCustomers.ts'
-import { checkPages } from '../../renderer/content/checkPages.ts'
+import { checkPages } from '../../renderer/content/checkTexts.ts'
 import { getErrors, reportBriefly } from '../../renderer/content/report.ts'
 import { temporaryFolder } from '../support/files.ts'
 

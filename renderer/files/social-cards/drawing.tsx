@@ -3,7 +3,7 @@ import { createShades } from '../../../model/brand/brandShades.ts'
 import { brand, business } from '../../../model/records.ts'
 import { type SocialCard, socialCardSize } from '../../../model/socialCard.ts'
 import icon from '../../../public/icon.svg?raw'
-import { toCardText } from '../../content/unusualCharacters.ts'
+import { toCardText } from '../../content/characters.ts'
 import { toDataUrl, toLogo } from '../logo.ts'
 
 const { bg, fg, action } = semanticTokens.colors
