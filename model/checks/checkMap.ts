@@ -15,10 +15,14 @@ export function checkMap(files: VFile[], { map, business, cities }: Content): vo
   const find = (name: string) => files.find(({ path }) => path === recordPath(name))
   const [mapFile, citiesFile] = [find('map'), find('cities')]
   if (!map || !mapFile || !citiesFile) return
-  for (const [index, { geometry }] of map.features.entries()) {
-    const explanation = explainFar(getLines(geometry).flat(), business.location)
-    const offset = mapFile.data.offsets?.[`features.${index}.geometry.coordinates`]
-    if (explanation) addMessage(mapFile, offset, 'map', explanation)
+  for (const [index, { geometry, properties }] of map.features.entries()) {
+    const check = (field: string, positions: Position[]) => {
+      const explanation = explainFar(positions, business.location)
+      const offset = mapFile.data.offsets?.[`features.${index}.${field}`]
+      if (explanation) addMessage(mapFile, offset, 'map', explanation)
+    }
+    check('geometry.coordinates', getLines(geometry).flat())
+    if (properties.labelAt) check('properties.labelAt', [properties.labelAt])
   }
   const dots = map.features.flatMap(({ properties: { city } }) => city ?? [])
   if (dots.length < 2) {
