@@ -11,6 +11,7 @@ import { layOutMap } from '../../components/drawings/map/layOutMap.ts'
 import { type Label, type Place, placeLabels } from '../../components/drawings/map/placeLabels.ts'
 import { type MapShapes, projectMap, shapes } from '../../components/drawings/map/shapes.ts'
 import { areas, cities, getOwnCity } from '../../model/records.ts'
+import { areaShortName } from '../../model/schemas/areas.ts'
 import { mapSchema } from '../../model/schemas/map.ts'
 
 interface Town {
@@ -67,7 +68,9 @@ const lakeNeighbors = lakeTowns.map(([name, west, north]): Town => {
 
 type Area = { slug: string; name: string; city?: string | undefined }
 
-const namedAreas = areas.map((area): Area => ({ ...area, city: getOwnCity(area)?.slug }))
+const namedAreas = areas.map(
+  (area): Area => ({ slug: area.slug, name: areaShortName(area), city: getOwnCity(area)?.slug }),
+)
 
 const firms: [string, MapShapes | undefined, Town[], Area[]][] = [
   ['the firm of this site', shapes, cities, namedAreas],
@@ -198,8 +201,8 @@ function expectReadable(places: (Place & { label?: Label | undefined })[], view:
 
 test("a river's name stays clear of other rivers", () => {
   const small = feature({ water: 'Small' }, 'LineString', [
-    [-87.71, 41.7],
-    [-87.69, 41.7],
+    [-87.74, 41.7],
+    [-87.66, 41.7],
   ])
   const large = feature({ water: 'Large', wide: true }, 'LineString', [
     [-87.7, 41],
