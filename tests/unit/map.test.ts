@@ -205,8 +205,8 @@ test("a river's name stays clear of other rivers", () => {
     [-87.66, 41.7],
   ])
   const large = feature({ water: 'Large', wide: true }, 'LineString', [
-    [-87.7, 41],
-    [-87.7, 43],
+    [-87.7, 40.9],
+    [-87.7, 42.6],
   ])
   const namesOf = (layout: ReturnType<typeof layOut>) => layout.waters.map(({ name }) => name)
   expect(namesOf(layOut(small))).toEqual(['Small'])

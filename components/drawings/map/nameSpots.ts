@@ -73,13 +73,14 @@ export function spotsAtWater({ points, labelAt }: Shape, name: string, size: num
     )
 }
 
-/** Points along a line, 20 on each stretch. */
+/** Points along a line, at most 10 map units apart. */
 export function pointsAlong(line: Point[]): Point[] {
   return line.flatMap((to, index) => {
     const from = line[index - 1] ?? to
-    return Array.from({ length: 20 }, (_, step) => ({
-      x: from.x + ((to.x - from.x) * step) / 20,
-      y: from.y + ((to.y - from.y) * step) / 20,
+    const count = Math.ceil(getDistance(from, to) / 10)
+    return Array.from({ length: count }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / count,
+      y: from.y + ((to.y - from.y) * step) / count,
     }))
   })
 }
