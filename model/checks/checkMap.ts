@@ -16,10 +16,13 @@ export function checkMap(files: VFile[], { map, business, cities }: Content): vo
   const mapFile = findRecords(files, 'map')
   const citiesFile = findRecords(files, 'cities')
   if (!map || !mapFile || !citiesFile) return
-  for (const [index, { geometry }] of map.features.entries()) {
-    const explanation = explainFar(getLines(geometry).flat(), business.location)
-    const field = `features.${index}.geometry.coordinates`
-    if (explanation) addMessage(mapFile, field, 'map', explanation)
+  for (const [index, { geometry, properties }] of map.features.entries()) {
+    const check = (field: string, positions: Position[]) => {
+      const explanation = explainFar(positions, business.location)
+      if (explanation) addMessage(mapFile, `features.${index}.${field}`, 'map', explanation)
+    }
+    check('geometry.coordinates', getLines(geometry).flat())
+    if (properties.labelAt) check('properties.labelAt', [properties.labelAt])
   }
   const dots = map.features.flatMap(({ properties: { city } }) => city ?? [])
   if (dots.length < 2) {

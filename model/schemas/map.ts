@@ -31,6 +31,20 @@ const geometry = z.discriminatedUnion(
 
 export type Geometry = z.output<typeof geometry>
 
+/** Where a city's name may stand, best first. */
+export const labelSides = [
+  'right',
+  'left',
+  'above',
+  'below',
+  'above right',
+  'above left',
+  'below right',
+  'below left',
+] as const
+
+export type LabelSide = (typeof labelSides)[number]
+
 const properties = z.object({
   city: reference('city').optional().meta({
     title: 'City',
@@ -50,6 +64,15 @@ const properties = z.object({
       examples: ['Potomac'],
     }),
   wide: z.boolean().optional().meta({ title: 'Wide', description: 'Whether a river is large.' }),
+  label: z.enum(labelSides).optional().meta({
+    title: 'Label',
+    description:
+      "For a city: the side of the dot where its name stands, if the build's is unclear.",
+  }),
+  labelAt: position.optional().meta({
+    title: 'Label at',
+    description: "For an area or a water: the middle of its name, if the build's is unclear.",
+  }),
 })
 
 /** What a feature can be, and its geometries. */
@@ -74,6 +97,14 @@ const feature = z
     } else if (!kinds[kind].includes(type)) {
       const note = `Write it as a ${kinds[kind].join(' or a ')}.`
       report(['geometry', 'type'], `The ${kind} "${properties[kind]}" can't be a ${type}.`, note)
+    }
+    if (properties.label && !properties.city) {
+      const note = 'Write "labelAt" with a longitude and a latitude, as in [-77.0365, 38.9072].'
+      report(['properties', 'label'], 'Only a city has a "label".', note)
+    }
+    if (properties.labelAt && properties.city) {
+      const note = `Write "label" with a side of its dot, as in "${labelSides[1]}".`
+      report(['properties', 'labelAt'], 'A city has no "labelAt".', note)
     }
   })
 

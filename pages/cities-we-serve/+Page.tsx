@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { AreaMap } from '../../components/drawings/AreaMap.tsx'
 import { SignpostHead } from '../../components/drawings/heads/SignpostHead.tsx'
+import { AreaMap } from '../../components/drawings/map/AreaMap.tsx'
 import { groundOf, grounds } from '../../components/drawings/map/grounds.ts'
 import { hasMap } from '../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'

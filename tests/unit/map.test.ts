@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { layOutCity, layOutMap, type MapLayout } from '../../components/drawings/map/layOutMap.ts'
-import { besideWater, type MapShapes, projectMap } from '../../components/drawings/map/mapShapes.ts'
 import {
   type Box,
-  clarifyLabels,
-  getCenter,
+  circleBox,
   isInside,
-  meets,
+  overlaps,
   type Point,
-  placeLabels,
-  toBox,
-} from '../../components/drawings/map/placeLabels.ts'
-import { shapes } from '../../components/drawings/map/shapes.ts'
-import { areas, cities } from '../../model/records.ts'
+} from '../../components/drawings/map/boxes.ts'
+import { layOutCity } from '../../components/drawings/map/layOutCity.ts'
+import { layOutMap } from '../../components/drawings/map/layOutMap.ts'
+import { type Label, type Place, placeLabels } from '../../components/drawings/map/placeLabels.ts'
+import { type MapShapes, projectMap, shapes } from '../../components/drawings/map/shapes.ts'
+import { areas, cities, getOwnCity } from '../../model/records.ts'
+import { areaShortName } from '../../model/schemas/areas.ts'
 import { mapSchema } from '../../model/schemas/map.ts'
 
 interface Town {
@@ -37,34 +36,26 @@ const lakeTowns: [string, number, number][] = [
   ['Park Ridge', -87.8406, 42.0111],
 ]
 
-const lakeMap = projectMap(
-  mapSchema.parse({
-    type: 'FeatureCollection',
-    features: [
-      ...lakeTowns.map(([city, ...coordinates]) => ({
-        type: 'Feature',
-        properties: { city },
-        geometry: { type: 'Point', coordinates },
-      })),
-      {
-        type: 'Feature',
-        properties: { water: 'Lake Michigan' },
-        geometry: {
-          type: 'Polygon',
-          coordinates: [
-            [
-              [-87.68, 42.08],
-              [-87.6, 41.88],
-              [-87.52, 41.7],
-              [-87, 41.7],
-              [-87, 42.08],
-              [-87.68, 42.08],
-            ],
-          ],
-        },
-      },
-    ],
-  }),
+function feature(properties: object, type: string, coordinates: unknown[]) {
+  return { type: 'Feature', properties, geometry: { type, coordinates } }
+}
+
+function mapOf(...features: ReturnType<typeof feature>[]): MapShapes {
+  return projectMap(mapSchema.parse({ type: 'FeatureCollection', features }))
+}
+
+const lake = [
+  [-87.68, 42.08],
+  [-87.6, 41.88],
+  [-87.52, 41.7],
+  [-87, 41.7],
+  [-87, 42.08],
+  [-87.68, 42.08],
+]
+
+const lakeMap = mapOf(
+  ...lakeTowns.map(([city, ...coordinates]) => feature({ city }, 'Point', coordinates)),
+  feature({ water: 'Lake Michigan' }, 'Polygon', [lake]),
 )
 
 const lakeNeighbors = lakeTowns.map(([name, west, north]): Town => {
@@ -75,8 +66,14 @@ const lakeNeighbors = lakeTowns.map(([name, west, north]): Town => {
   return { slug: name, name, nearby: others.slice(1, 5).map(([other]) => other) }
 })
 
-const firms: [string, MapShapes | undefined, Town[], { slug: string; name: string }[]][] = [
-  ['the firm of this site', shapes, cities, areas],
+type Area = { slug: string; name: string; city?: string | undefined }
+
+const namedAreas = areas.map(
+  (area): Area => ({ slug: area.slug, name: areaShortName(area), city: getOwnCity(area)?.slug }),
+)
+
+const firms: [string, MapShapes | undefined, Town[], Area[]][] = [
+  ['the firm of this site', shapes, cities, namedAreas],
   ['a firm with twelve towns and no outlines', lakeMap, lakeNeighbors, []],
 ]
 
@@ -85,7 +82,9 @@ describe.each(firms)('the maps of %s', (_firm, map, towns, areas) => {
   test.runIf(map)('labels every town on the map', () => {
     if (!map) return
     const layout = layOutMap(map, towns, areas, 14.9)
-    expect(layout.places).toHaveLength(towns.length)
+    const named = [...layout.places, ...layout.areas.flatMap(({ city }) => city ?? [])]
+    expect(named).toHaveLength(towns.length)
+    expect(layout.areas).toHaveLength(areas.length)
     expectReadable(layout.places, layout.view)
     expect((14.9 * 360) / (layout.view.right - layout.view.left)).toBeGreaterThanOrEqual(12)
   })
@@ -99,85 +98,79 @@ describe.each(firms)('the maps of %s', (_firm, map, towns, areas) => {
   })
 })
 
-test("places a label in its dot's area, and away from rivers and other dots, where it can", () => {
-  const dot = { radius: 4, size: 14 }
-  const border = { ...dot, name: 'Border', x: 90, y: 50 }
-  const [west, east] = [-1, 1].map((side) => ({ ...dot, name: 'Near', x: 300 + 20 * side, y: 200 }))
-  if (!west || !east) throw new Error()
-  const wet = { ...dot, name: 'Wet', x: 400, y: 50 }
-  // A river to the right of the last dot.
-  const shore = 410
-  const view = { left: 0, top: 0, right: 500, bottom: 300 }
-  const labels = placeLabels([border, west, east, wet], view)
-  if (!labels) throw new Error('Not all names have a place.')
-  clarifyLabels(
-    labels,
-    view,
-    [],
-    ({ x }) => (x < 100 ? 'west' : 'east'),
-    ({ left, right }) => (left < shore && shore < right ? 1 : 0),
-  )
-  expect(labels.get(wet)?.textAnchor).toBe('end')
-  expect(labels.get(border)?.textAnchor).toBe('end')
-  expect(labels.get(west)?.textAnchor).toBe('end')
-  expect(labels.get(east)?.textAnchor).toBe('start')
-})
+const noShapes: MapShapes = { cities: new Map(), areas: new Map(), waters: [] }
 
-test('breaks a long name if one line would extend into another area', () => {
-  const place = { name: 'Long Name', x: 50, y: 50, radius: 4, size: 14 }
-  const view = { left: 0, top: 0, right: 100, bottom: 100 }
-  const labels = placeLabels([place], view)
-  if (!labels) throw new Error('The name has no place.')
-  expect(labels.get(place)?.lines).toEqual(['Long Name'])
-  clarifyLabels(
-    labels,
-    view,
-    [],
-    ({ x }) => (x > 26 && x < 74 ? 'here' : 'elsewhere'),
-    () => 0,
-  )
-  expect(labels.get(place)).toMatchObject({ lines: ['Long', 'Name'], textAnchor: undefined })
-})
-
-test('labels an area in its middle, in two lines', () => {
-  const place = { name: 'Long Name', x: 50, y: 50, radius: 4, size: 14, isArea: true }
-  const view = { left: 0, top: 0, right: 100, bottom: 100 }
-  const labels = placeLabels([place], view)
-  if (!labels) throw new Error('The name has no place.')
-  clarifyLabels(
-    labels,
-    view,
-    [],
-    () => 'here',
-    () => 0,
-  )
-  const label = labels.get(place)
-  expect(label).toMatchObject({ lines: ['Long', 'Name'], x: 0, y: 0, textAnchor: undefined })
-  expect(label && getCenter(label.box)).toEqual({ x: 50, y: 50 })
-})
-
-test('moves a label that is in the way of the only clear place of another', () => {
-  const dot = { radius: 4, size: 14, y: 100 }
-  const shore = { ...dot, name: 'Shore', x: 101 }
-  const inland = { ...dot, name: 'Inland', x: 180 }
-  const view = { left: 0, top: 0, right: 210, bottom: 200 }
-  const labels = placeLabels([inland, shore], view)
-  if (!labels) throw new Error('Not all names have a place.')
-  // There is no room to the right of Inland, so its label is where Shore's should be.
-  expect(labels.get(inland)).toMatchObject({ textAnchor: 'end', y: 0 })
-  const obstacles = [
-    { left: 105, top: 60, right: 150, bottom: 91 },
-    { left: 105, top: 109, right: 150, bottom: 140 },
+/** A map of one area, left of this line. */
+function areaWestOf(east: number): MapShapes {
+  const points = [
+    { x: 0, y: 0 },
+    { x: east, y: 0 },
+    { x: east, y: 300 },
+    { x: 0, y: 300 },
   ]
-  clarifyLabels(
-    labels,
-    view,
-    obstacles,
-    ({ x }) => (x < 100 ? 'sea' : 'land'),
-    () => 0,
+  return { ...noShapes, areas: new Map([['west', { points, path: '' }]]) }
+}
+
+const view = { left: 0, top: 0, right: 500, bottom: 300 }
+
+/** The text anchors of some dots' labels. */
+function anchorsOf(dots: (Point & { side?: Place['side'] })[], shapes = noShapes, in_ = view) {
+  const places = dots.map((dot) => ({ ...dot, name: 'Name', radius: 4, size: 14 }))
+  return placeLabels(places, in_, shapes).map(({ label }) => label?.attributes.textAnchor)
+}
+
+test("places a label in its dot's area, and away from other dots, where it can", () => {
+  expect(anchorsOf([{ x: 90, y: 50 }])).toEqual(['start'])
+  expect(anchorsOf([{ x: 90, y: 50 }], areaWestOf(100))).toEqual(['end'])
+  const pair = [280, 320].map((x) => ({ x, y: 200 }))
+  expect(anchorsOf(pair)).toEqual(['end', 'start'])
+})
+
+test("puts a label on the side that the map's file gives it, if it is free", () => {
+  expect(anchorsOf([{ x: 90, y: 50, side: 'left' }])).toEqual(['end'])
+  expect(anchorsOf([{ x: 10, y: 50, side: 'left' }])).toEqual(['start'])
+})
+
+/** Two towns, 410 map units apart. */
+const dots = [41.5, 42].map((latitude) =>
+  feature({ city: String(latitude) }, 'Point', [-87.7, latitude]),
+)
+
+/** The layout of a map with two towns. */
+function layOut(...features: ReturnType<typeof feature>[]) {
+  const towns = ['41.5', '42'].map((slug) => ({ slug, name: slug }))
+  const areas = [{ slug: 'west', name: 'West', city: '42' }]
+  return layOutMap(mapOf(...dots, ...features), towns, areas, 10)
+}
+
+const outline = (west: number) => [
+  [west, 41],
+  [-87.5, 41],
+  [-87.5, 43],
+  [west, 43],
+]
+
+test('names a city that is an area in its middle, without a dot, if the area is large enough', () => {
+  const { areas, places } = layOut(feature({ area: 'west' }, 'Polygon', [outline(-88)]))
+  expect(areas).toMatchObject([{ name: 'West', city: '42' }])
+  expect(places).toMatchObject([{ name: '41.5' }])
+  const small = layOut(feature({ area: 'west' }, 'Polygon', [outline(-87.501)]))
+  expect(small.areas).toEqual([])
+  expect(small.places).toMatchObject([{ name: '41.5' }, { name: '42' }])
+})
+
+test("puts the names of areas and waters where the map's file puts them", () => {
+  const river = [
+    [-87.72, 41],
+    [-87.68, 43],
+  ]
+  const layout = layOut(
+    feature({ area: 'west', labelAt: [-87.7, 41.6] }, 'Polygon', [outline(-88)]),
+    feature({ water: 'River', labelAt: [-87.7, 41.9] }, 'LineString', river),
   )
-  expect(labels.get(shore)).toMatchObject({ textAnchor: 'start', y: 0 })
-  expect(labels.get(inland)).toMatchObject({ textAnchor: undefined })
+  expect(layout.areas).toMatchObject([{ x: 0, y: 328 }])
+  expect(layout.waters).toMatchObject([{ x: 0, y: 82 }])
+  expect(Math.abs(layout.waters[0]?.angle ?? 0)).toBeCloseTo(89, 0)
 })
 
 test('shows the labels that fit if there are too many', () => {
@@ -186,7 +179,7 @@ test('shows the labels that fit if there are too many', () => {
     `Town ${index}`,
     index < 20 ? { x: 9 * (index % 5), y: 9 * (index % 4) } : { x: 0, y: 60 * (index - 18) },
   ])
-  const map: MapShapes = { cities: new Map(crowd), areas: new Map(), waters: [] }
+  const map = { ...noShapes, cities: new Map(crowd) }
   const towns = crowd.map(([name]) => ({ slug: name, name }))
   const { places } = layOutMap(map, towns, [], 14.9)
   const labels = places.flatMap(({ label }) => label ?? [])
@@ -195,60 +188,45 @@ test('shows the labels that fit if there are too many', () => {
 })
 
 /** Checks that every dot has its label, inside the view and clear of other labels and dots. */
-function expectReadable(places: MapLayout['places'], view: Box): void {
+function expectReadable(places: (Place & { label?: Label | undefined })[], view: Box): void {
   const labels = places.flatMap((place) => (place.label ? [{ place, box: place.label.box }] : []))
   expect(labels).toHaveLength(places.length)
   expect(labels.filter(({ box }) => !isInside(box, view))).toEqual([])
   const collisions = labels.flatMap(({ place, box }, index) => [
-    ...labels.slice(index + 1).filter((other) => meets(other.box, box)),
-    ...places.filter((other) => other !== place && meets(toBox(other), box)),
+    ...labels.slice(index + 1).filter((other) => overlaps(other.box, box)),
+    ...places.filter((other) => other !== place && overlaps(circleBox(other), box)),
   ])
   expect(collisions).toEqual([])
 }
 
 test("a river's name stays clear of other rivers", () => {
-  const river = (name: string, points: Point[]) => ({
-    ...{ name, points, path: '', isWide: false, isLake: false },
-  })
-  const small = river('Small River', [
-    { x: 0, y: 100 },
-    { x: 200, y: 100 },
+  const small = feature({ water: 'Small' }, 'LineString', [
+    [-87.74, 41.7],
+    [-87.66, 41.7],
   ])
-  const view = { left: 0, top: 0, right: 200, bottom: 200 }
-  const place = (...waters: (typeof small)[]) => besideWater(small, { waters }, 10, [], view)
-  expect(place(small)).toMatchObject({ x: 100, angle: 0 })
-  const large = river('Large River', [
-    { x: 100, y: 0 },
-    { x: 100, y: 200 },
+  const large = feature({ water: 'Large', wide: true }, 'LineString', [
+    [-87.7, 40.9],
+    [-87.7, 42.6],
   ])
-  expect(place(small, large)).toBeUndefined()
+  const namesOf = (layout: ReturnType<typeof layOut>) => layout.waters.map(({ name }) => name)
+  expect(namesOf(layOut(small))).toEqual(['Small'])
+  expect(namesOf(layOut(small, large))).toEqual(['Large'])
 })
 
 test('draws every part of a river, and names the longest', () => {
-  const geometry = {
-    type: 'MultiLineString',
-    coordinates: [
-      [
-        [-87.7, 41.9, 180],
-        [-87.6, 41.9, 180],
-      ],
-      [
-        [-87.6, 41.8],
-        [-87.7, 41.8],
-        [-87.8, 41.8],
-      ],
+  const parts = [
+    [
+      [-87.7, 41.9, 180],
+      [-87.6, 41.9, 180],
     ],
-  }
-  const dots = [41.8, 41.9].map((latitude) => ({
-    type: 'Feature',
-    properties: { city: String(latitude) },
-    geometry: { type: 'Point', coordinates: [-87.7, latitude] },
-  }))
-  const river = { type: 'Feature', properties: { water: 'Chicago River' }, geometry }
-  const [water] = projectMap(
-    mapSchema.parse({ type: 'FeatureCollection', features: [...dots, river] }),
-  ).waters
-  expect(water).toMatchObject({ name: 'Chicago River', isLake: false })
+    [
+      [-87.6, 41.8],
+      [-87.7, 41.8],
+      [-87.8, 41.8],
+    ],
+  ]
+  const [water] = mapOf(...dots, feature({ water: 'River' }, 'MultiLineString', parts)).waters
+  expect(water).toMatchObject({ name: 'River', className: 'river narrow' })
   expect(water?.path.match(/M/g)).toHaveLength(2)
   expect(water?.path).not.toContain('Z')
   expect(water?.points).toHaveLength(3)

@@ -1,6 +1,6 @@
 import { useData } from 'vike-react/useData'
 import { HouseList } from '../../../components/drawings/HouseList.tsx'
-import { CityHead } from '../../../components/drawings/heads/CityHead.tsx'
+import { CityMap } from '../../../components/drawings/map/CityMap.tsx'
 import { shapes } from '../../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { JobSheet, LinkCard } from '../../../components/layout/JobSheet.tsx'
@@ -41,7 +41,7 @@ export function Page() {
       <PageHeader
         heading={`${pages.cities.cityHeading} ${city.name}`}
         lead={city.description}
-        room={shapes?.cities.has(city.slug) && <CityHead city={city} neighbors={neighbors} />}
+        room={shapes?.cities.has(city.slug) && <CityMap city={city} neighbors={neighbors} />}
       >
         <ScheduleOrCall about={`?city=${city.slug}`} onBrand />
       </PageHeader>

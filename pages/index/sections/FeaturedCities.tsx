@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { AreaMap } from '../../../components/drawings/AreaMap.tsx'
+import { AreaMap } from '../../../components/drawings/map/AreaMap.tsx'
 import { hasMap } from '../../../components/drawings/map/shapes.ts'
 import { Band } from '../../../components/ui/Band.tsx'
 import { Bleed, mainAndAside } from '../../../components/ui/Bleed.tsx'

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { paths } from '../../model/paths.ts'
-import { areas as allAreas, featuredCities, getOwnCity } from '../../model/records.ts'
-import { areaShortName } from '../../model/schemas/areas.ts'
-import type { City } from '../../model/schemas/cities.ts'
-import { groundOf, grounds } from './map/grounds.ts'
-import { LabelText } from './map/LabelText.tsx'
-import { dotRadius, layOutMap } from './map/layOutMap.ts'
-import { toViewBox } from './map/mapShapes.ts'
-import { hasMap, shapes } from './map/shapes.ts'
-import { Waters } from './map/Waters.tsx'
+import { paths } from '../../../model/paths.ts'
+import { areas as allAreas, featuredCities, getOwnCity } from '../../../model/records.ts'
+import { areaShortName } from '../../../model/schemas/areas.ts'
+import type { City } from '../../../model/schemas/cities.ts'
+import { toViewBox } from './boxes.ts'
+import { groundOf, grounds } from './grounds.ts'
+import { dotRadius, layOutMap } from './layOutMap.ts'
+import { hasMap, shapes } from './shapes.ts'
 
 interface AreaMapProps {
   cities: City[]
@@ -32,14 +30,16 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
   const fontSize = isWide ? sizes.wide : sizes.narrow
   const { view, places, areas, waters } = layOutMap(
     shapes,
-    cities.map(({ slug }, index) => {
-      const ownArea = allAreas.find((area) => getOwnCity(area)?.slug === slug)
-      const name = ownArea ? areaShortName(ownArea) : getName(cities, index)
-      return { slug, name, ownArea: ownArea?.slug, isMajor: featuredCities.includes(slug) }
-    }),
-    allAreas
-      .filter((area) => !getOwnCity(area))
-      .map((area) => ({ slug: area.slug, name: areaShortName(area) })),
+    cities.map(({ slug }, index) => ({
+      slug,
+      name: getName(cities, index),
+      isMajor: featuredCities.includes(slug),
+    })),
+    allAreas.map((area) => ({
+      slug: area.slug,
+      name: areaShortName(area),
+      city: getOwnCity(area)?.slug,
+    })),
     Number.parseFloat(fontSize.base),
   )
   return (
@@ -53,20 +53,20 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
       {[...shapes.areas].map(([slug, { path }]) => (
         <path key={slug} className={groundOf(slug)} d={path} />
       ))}
-      <Waters waters={shapes.waters} />
-      {areas.map(({ slug, name, x, y }) => {
-        const text = (
-          <text key={slug} className={`area ${groundOf(slug)}`} x={x} y={y} dy=".3em">
-            {name}
-          </text>
-        )
+      {shapes.waters.map(({ path, className }) => (
+        <path key={path} className={className} d={path} />
+      ))}
+      {areas.map(({ slug, city, name, x, y }) => {
         // The page with the wide map has a heading for each area.
-        return isWide ? (
-          <a key={slug} href={`#${slug}`} tabIndex={-1}>
-            {text}
-          </a>
-        ) : (
-          text
+        const href = city ? paths.city(city) : isWide ? `#${slug}` : undefined
+        const Link = href ? 'a' : 'g'
+        return (
+          <Link key={slug} href={href} tabIndex={href ? -1 : undefined}>
+            {city && <circle className="target" cx={x} cy={y} r="18" />}
+            <text className={`area ${groundOf(slug)}`} x={x} y={y} dy=".3em">
+              {name}
+            </text>
+          </Link>
         )
       })}
       {waters.map(({ name, x, y, angle }) => (
@@ -79,7 +79,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
           {name}
         </text>
       ))}
-      {places.map(({ slug, x, y, label, ground, isArea, isMinor }) => (
+      {places.map(({ slug, name, x, y, label, ground, isMinor }) => (
         <a
           key={slug}
           href={paths.city(slug)}
@@ -88,12 +88,11 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
         >
           <g transform={`translate(${x} ${y})`}>
             <circle className="target" r="18" />
-            {!(isArea && label) && <circle r={dotRadius} />}
+            <circle r={dotRadius} />
             {label && (
-              <LabelText
-                label={label}
-                className={isArea ? `area ${groundOf(ground)}` : groundOf(ground)}
-              />
+              <text {...label.attributes} className={groundOf(ground)}>
+                {name}
+              </text>
             )}
           </g>
         </a>

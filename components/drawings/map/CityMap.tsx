@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { City } from '../../../model/schemas/cities.ts'
-import { LabelText } from '../map/LabelText.tsx'
-import { layOutCity } from '../map/layOutMap.ts'
-import { toViewBox } from '../map/mapShapes.ts'
-import { shapes } from '../map/shapes.ts'
-import { Waters } from '../map/Waters.tsx'
+import { toViewBox } from './boxes.ts'
+import { layOutCity } from './layOutCity.ts'
+import { shapes } from './shapes.ts'
 
 /**
  * A city and its neighbors on the map, which fills the right of the page's header. Renders nothing
  * for a city that is not on the map.
  */
-export function CityHead({ city, neighbors }: { city: City; neighbors: City[] }) {
+export function CityMap({ city, neighbors }: { city: City; neighbors: City[] }) {
   const layout = shapes && layOutCity(shapes, city, neighbors)
   if (!shapes || !layout) return null
   const { view, zoom, places } = layout
@@ -19,8 +17,10 @@ export function CityHead({ city, neighbors }: { city: City; neighbors: City[] })
       {[...shapes.areas.values()].map(({ path }) => (
         <path key={path} d={path} />
       ))}
-      <Waters waters={shapes.waters} />
-      {places.map(({ slug, x, y, radius, label }, index) => (
+      {shapes.waters.map(({ path, className }) => (
+        <path key={path} className={className} d={path} />
+      ))}
+      {places.map(({ slug, name, x, y, radius, label }, index) => (
         <g
           key={slug}
           className={index === 0 ? 'here' : undefined}
@@ -28,7 +28,7 @@ export function CityHead({ city, neighbors }: { city: City; neighbors: City[] })
         >
           {index === 0 && <circle r={radius.toFixed()} fillOpacity=".3" />}
           <circle r={(index === 0 ? radius / 2 : radius).toFixed()} />
-          {label && <LabelText label={label} />}
+          {label && <text {...label.attributes}>{name}</text>}
         </g>
       ))}
     </Land>
