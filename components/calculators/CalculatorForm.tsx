@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { pages } from '../../model/records.ts'
+import { decimal } from '../browser/formatNumber.ts'
 import {
   type Calculator,
   type ChoiceInput,
@@ -8,8 +9,7 @@ import {
   getExample,
   type Inputs,
   type NumberInput,
-} from '../browser/calculators/defineCalculator.ts'
-import { decimal } from '../browser/formatNumber.ts'
+} from '../browser/islands/calculators/defineCalculator.ts'
 import { Button } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'
 import { calculatorRecipe } from './calculatorRecipe.ts'

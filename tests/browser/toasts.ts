@@ -1,10 +1,10 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { toastSource } from '../../components/browser/islandSources.ts'
-import type { ToastContent, toast } from '../../components/browser/toast/toast.ts'
+import type { ToastContent, toast } from '../../components/browser/islands/toast/toast.ts'
 import { builtFile } from '../support/builtFile.ts'
 import { expect } from './pageTest.ts'
 
-type Toasts = typeof import('../../components/browser/toast/toast.ts')
+type Toasts = typeof import('../../components/browser/islands/toast/toast.ts')
 
 /** A toast with an infinite duration stays. */
 export const stays = { duration: Number.POSITIVE_INFINITY }

@@ -10,7 +10,7 @@ const manifest: Record<string, { file: string; imports?: string[] }> = JSON.pars
 )
 const { calculation: allCalculators, ...islands } = islandSources
 const calculators = Object.values(islands).filter((source) =>
-  source.startsWith('components/calculators/'),
+  source.includes('/calculators/'),
 )
 
 test.each(builtPages)(

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { coolingCost } from '../../components/browser/calculators/coolingCost.ts'
+import { coolingCost } from '../../components/browser/islands/calculators/coolingCost.ts'
 import {
   type Calculator,
   getExample,
-} from '../../components/browser/calculators/defineCalculator.ts'
-import { fuelCost } from '../../components/browser/calculators/fuelCost.ts'
-import { thermostatPayback } from '../../components/browser/calculators/thermostatPayback.ts'
+} from '../../components/browser/islands/calculators/defineCalculator.ts'
+import { fuelCost } from '../../components/browser/islands/calculators/fuelCost.ts'
+import { thermostatPayback } from '../../components/browser/islands/calculators/thermostatPayback.ts'
 
 const heatPumps = 'ac-vs-heat-pump-which-is-better'
 const ratings = 'understanding-hvac-seer-ratings'

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { coolingCost } from '../../components/browser/calculators/coolingCost.ts'
-import { defaults } from '../../components/browser/calculators/defaults.data.ts'
+import { duration } from '../../components/browser/formatNumber.ts'
+import { coolingCost } from '../../components/browser/islands/calculators/coolingCost.ts'
+import { defaults } from '../../components/browser/islands/calculators/defaults.data.ts'
 import {
   type Answer,
   askedInputs,
   type Calculator,
   exampleText,
   getExample,
-} from '../../components/browser/calculators/defineCalculator.ts'
-import { fuelCost } from '../../components/browser/calculators/fuelCost.ts'
-import { repairOrReplace } from '../../components/browser/calculators/repairOrReplace.ts'
-import { thermostatPayback } from '../../components/browser/calculators/thermostatPayback.ts'
-import { duration } from '../../components/browser/formatNumber.ts'
+} from '../../components/browser/islands/calculators/defineCalculator.ts'
+import { fuelCost } from '../../components/browser/islands/calculators/fuelCost.ts'
+import { repairOrReplace } from '../../components/browser/islands/calculators/repairOrReplace.ts'
+import { thermostatPayback } from '../../components/browser/islands/calculators/thermostatPayback.ts'
 
 type Texts = Record<string, string>
 

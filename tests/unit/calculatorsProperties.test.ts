@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
+  calculators,
+  getQuestion,
+} from '../../components/browser/islands/calculators/calculation.ts'
+import {
   askedInputs,
   type Calculator,
   type ChoiceInput,
@@ -7,9 +11,11 @@ import {
   getExample,
   isValid,
   type NumberInput,
-} from '../../components/browser/calculators/defineCalculator.ts'
-import { calculators, getQuestion } from '../../components/browser/calculators/mountCalculation.ts'
-import { repairOrReplace, verdicts } from '../../components/browser/calculators/repairOrReplace.ts'
+} from '../../components/browser/islands/calculators/defineCalculator.ts'
+import {
+  repairOrReplace,
+  verdicts,
+} from '../../components/browser/islands/calculators/repairOrReplace.ts'
 
 const runs = 300
 

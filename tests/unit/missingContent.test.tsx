@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { defineCalculator } from '../../components/browser/calculators/defineCalculator.ts'
+import { defineCalculator } from '../../components/browser/islands/calculators/defineCalculator.ts'
 import { CalculatorForm } from '../../components/calculators/CalculatorForm.tsx'
 import { system } from '../../components/theme/system.ts'
 

@@ -1,7 +1,7 @@
 import { type CSSObject, css } from '@emotion/react'
-import { minifyCss } from '../../theme/minifyCss.ts'
-import { system } from '../../theme/system.ts'
-import { regionStyle, toastRecipe } from '../../theme/toastRecipe.ts'
+import { minifyCss } from '../../../theme/minifyCss.ts'
+import { system } from '../../../theme/system.ts'
+import { regionStyle, toastRecipe } from '../../../theme/toastRecipe.ts'
 
 const region = '[id^=toast-group]'
 

@@ -1,4 +1,4 @@
-import { loadIsland, loadOn } from '../loader.ts'
+import { loadIsland, loadOn } from './loader.ts'
 
 /**
  * What has focus, and fields that were changed. Older browsers support only `:focus`. In Firefox,

@@ -1,7 +1,7 @@
-import { afterContactId } from '../ids.ts'
+import { afterContactId } from '../../ids.ts'
 import { toast } from '../toast/toast.ts'
 import type { Field } from './fields.ts'
-import { mountForm, releaseSoon } from './mountForm.ts'
+import { mountForm, releaseSoon } from './form.ts'
 import { send } from './send.ts'
 import { question, showFailure } from './showFailure.ts'
 

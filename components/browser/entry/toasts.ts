@@ -1,5 +1,5 @@
 import { notificationRegionId } from '../ids.ts'
-import { loadOn } from '../loader.ts'
+import { loadOn } from './loader.ts'
 
 /**
  * Loads the toaster when a script needs it, and moves focus to its region on F8, as the region's

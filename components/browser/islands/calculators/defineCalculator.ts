@@ -1,4 +1,4 @@
-import type { IslandName } from '../islandSources.ts'
+import type { IslandName } from '../../islandSources.ts'
 
 /** A number that the visitor enters. Each calculator documents its meaning and unit. */
 export interface NumberInput {

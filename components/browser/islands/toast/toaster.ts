@@ -1,11 +1,11 @@
 import * as zag from '@zag-js/toast'
 import { normalizeProps, VanillaMachine } from '@zag-js/vanilla'
-import { createToastBox } from './createToastBox.ts'
 import { dismissToast, type StoredToast, toaster } from './toast.ts'
+import { createToastBox } from './toastBox.ts'
 import { toastCss } from './toastCss.data.ts'
 
 // Exported here because coupon buttons load only the toaster.
-export { showCopied } from '../coupon/showCopied.ts'
+export { showCopied } from './showCopied.ts'
 
 /**
  * Shows the store's toast in the prerendered region. It uses the engine of Chakra's toaster,

@@ -1,4 +1,4 @@
-import { capitalized, decimal, dollars } from '../formatNumber.ts'
+import { capitalized, decimal, dollars } from '../../formatNumber.ts'
 import { defaults } from './defaults.data.ts'
 import { defineCalculator } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'

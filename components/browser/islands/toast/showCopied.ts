@@ -1,4 +1,4 @@
-import { toast } from '../toast/toast.ts'
+import { toast } from './toast.ts'
 
 /** Shows whether the coupon's code was copied. */
 export function showCopied(code: string, isCopied: boolean): void {

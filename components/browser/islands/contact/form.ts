@@ -1,4 +1,4 @@
-import { notificationRegionId } from '../ids.ts'
+import { notificationRegionId } from '../../ids.ts'
 import { getCurrentText, loadToaster } from '../toast/toast.ts'
 import { type Field, visitorFields } from './fields.ts'
 import { getPrefill, withoutPrefill } from './prefill.ts'

@@ -1,5 +1,5 @@
 import { motionValue } from 'framer-motion'
-import { slide, swipe } from '../swipe.ts'
+import { slide, swipe } from './swipe.ts'
 
 /** Lets visitors swipe the open menu away. */
 export function mount(menu: HTMLElement): void {

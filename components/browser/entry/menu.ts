@@ -1,5 +1,5 @@
 import { menuId } from '../ids.ts'
-import { loadOn } from '../loader.ts'
+import { loadOn } from './loader.ts'
 
 /** Closes the menu where the browser doesn't. Opening it, its buttons, and Escape need no script. */
 export function startMenu(): void {

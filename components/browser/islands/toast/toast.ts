@@ -1,5 +1,5 @@
 import { createStore, type Props } from '@zag-js/toast'
-import { notificationRegionId } from '../ids.ts'
+import { notificationRegionId } from '../../ids.ts'
 
 /** An action in a toast. Choosing it closes the toast. */
 interface ToastAction {

@@ -1,7 +1,7 @@
 import { notificationRegionId } from '../ids.ts'
-import { loadIsland, loadOn } from '../loader.ts'
-import { repeatEarlyClicks } from '../repeatEarlyClicks.ts'
 import { visuallyHidden } from '../visuallyHidden.ts'
+import { loadIsland, loadOn } from './loader.ts'
+import { repeatEarlyClicks } from './repeatEarlyClicks.ts'
 
 /** How long (ms) a button shows its result. */
 const resultTime = 3000
@@ -16,7 +16,7 @@ export function startCoupons(): void {
       // Copy before any import: WebKit refuses to copy after the click event ends.
       const isCopied = await copy(code)
       showResult(isCopied ? 'Copied' : 'Not copied')
-      const toaster = region && loadIsland<typeof import('../toast/mountToaster.ts')>(region)
+      const toaster = region && loadIsland<typeof import('../islands/toast/toaster.ts')>(region)
       toaster?.then(({ showCopied }) => showCopied(code, isCopied)).catch(() => {})
     })
     if (region) loadOn(button, region, 'pointerdown', 'focus')

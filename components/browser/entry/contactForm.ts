@@ -1,7 +1,7 @@
 import { contactFormId } from '../ids.ts'
-import { loadIsland, loadOn } from '../loader.ts'
-import { repeatEarlyClicks } from '../repeatEarlyClicks.ts'
 import { keepDraft } from './keepDraft.ts'
+import { loadIsland, loadOn } from './loader.ts'
+import { repeatEarlyClicks } from './repeatEarlyClicks.ts'
 
 /**
  * Keeps the form's draft. Loads its island when the form is touched, focused, or prefilled by a

@@ -1,4 +1,4 @@
-import { type Field, visitorFields } from './fields.ts'
+import { type Field, visitorFields } from '../islands/contact/fields.ts'
 
 const key = 'contact-draft'
 /** How long (ms) a draft is kept. */

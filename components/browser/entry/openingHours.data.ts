@@ -1,6 +1,6 @@
-import { business } from '../../model/records.ts'
-import { type Hours, listDays } from '../../model/schemas/hours.ts'
-import { utcOffsets } from '../../model/timeZone.ts'
+import { business } from '../../../model/records.ts'
+import { type Hours, listDays } from '../../../model/schemas/hours.ts'
+import { utcOffsets } from '../../../model/timeZone.ts'
 
 /** The office hours: see `weekChanges`. */
 export const week = weekChanges(business.hours)

@@ -1,4 +1,4 @@
-import { cities, coupons, services } from '../../../model/records.ts'
+import { cities, coupons, services } from '../../../../model/records.ts'
 
 /** The prefilled sentence for each query parameter: 'service=ac-repair'. */
 export const prefills: Record<string, string> = Object.fromEntries([

@@ -1,5 +1,5 @@
+import { decimal } from '../../formatNumber.ts'
 import { showFieldMessage } from '../fieldMessage.ts'
-import { decimal } from '../formatNumber.ts'
 import {
   askedInputs,
   type Calculator,

@@ -1,4 +1,4 @@
-import { capitalized, decimal, dollars } from '../formatNumber.ts'
+import { capitalized, decimal, dollars } from '../../formatNumber.ts'
 import { defineCalculator, type Values } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 

@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../visuallyHidden.ts'
+import { visuallyHidden } from '../../visuallyHidden.ts'
 import { joinSentences } from './toast.ts'
 
 /** How long (ms) the text stays: long enough for screen readers, too short to be found later. */

@@ -1,4 +1,4 @@
-import { calculators, energyPrices } from '../../../model/records.ts'
+import { calculators, energyPrices } from '../../../../model/records.ts'
 
 type Energy = (typeof energyPrices)[number]['energy']
 

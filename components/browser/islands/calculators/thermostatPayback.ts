@@ -1,4 +1,4 @@
-import { decimal, dollars, duration } from '../formatNumber.ts'
+import { decimal, dollars, duration } from '../../formatNumber.ts'
 import { defaults } from './defaults.data.ts'
 import { defineCalculator } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'

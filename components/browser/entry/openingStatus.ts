@@ -1,4 +1,4 @@
-import { formatTime } from './formatTime.ts'
+import { formatTime } from '../formatTime.ts'
 import { offsets, week } from './openingHours.data.ts'
 
 const minute = 60_000
