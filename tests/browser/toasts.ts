@@ -41,7 +41,7 @@ export function getToast(page: Page, title: string) {
 /** A toast's box, after its animation has ended. */
 export async function getBox(page: Page, title: string) {
   const toast = getToast(page, title)
-  await expect(toast).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/)
+  await expect(toast).toHaveCSS('translate', /^(none|0px)$/)
   const box = await toast.boundingBox()
   if (!box) throw new Error(`The toast ${title} has no box.`)
   return box

@@ -16,7 +16,7 @@ export function startCalculators(): void {
     loadOn(form, form, 'pointerdown', 'focusin')
     // The visitor may have used a field before this script ran.
     if (names.some((name) => form.elements.namedItem(name)) || form.querySelector(touched)) {
-      loadIsland(form).catch(() => {})
+      loadIsland(form)
     }
   }
 }

@@ -12,9 +12,9 @@ export function startContactForm(): void {
   if (!(form instanceof HTMLFormElement)) return
   keepDraft(form)
   loadOn(form, form, 'pointerdown', 'focusin')
-  if (location.search) loadIsland(form).catch(() => {})
+  if (location.search) loadIsland(form)
   const message = form.querySelector('textarea')
-  if (message && location.search.includes('calculator=')) loadIsland(message).catch(() => {})
+  if (message && location.search.includes('calculator=')) loadIsland(message)
 
   // The island shows an error at each field on submit, so disable the browser's validation.
   form.noValidate = true
@@ -27,7 +27,7 @@ export function startContactForm(): void {
     event.preventDefault()
     if (form.ariaBusy) return
     form.ariaBusy = 'true'
-    await loadIsland(form).catch(() => {})
+    await loadIsland(form)
     form.ariaBusy = null
     if (!form.dataset.island) return form.requestSubmit()
     if (phone) phone.required = !field('email')?.value

@@ -6,7 +6,6 @@ import { repeatEarlyClicks } from './repeatEarlyClicks.ts'
 /** How long (ms) a button shows its result. */
 const resultTime = 3000
 
-/** Makes the coupon buttons copy the code and print the coupon. */
 export function startCoupons(): void {
   const region = document.getElementById(notificationRegionId)
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
@@ -16,8 +15,9 @@ export function startCoupons(): void {
       // Copy before any import: WebKit refuses to copy after the click event ends.
       const isCopied = await copy(code)
       showResult(isCopied ? 'Copied' : 'Not copied')
-      const toaster = region && loadIsland<typeof import('../islands/toast/toaster.ts')>(region)
-      toaster?.then(({ showCopied }) => showCopied(code, isCopied)).catch(() => {})
+      type Toaster = typeof import('../islands/toast/toaster.ts')
+      const toaster = region && (await loadIsland<Toaster>(region))
+      toaster?.showCopied(code, isCopied)
     })
     if (region) loadOn(button, region, 'pointerdown', 'focus')
   }

@@ -1,5 +1,3 @@
-import { type Field, visitorFields } from '../islands/contact/fields.ts'
-
 const key = 'contact-draft'
 /** How long (ms) a draft is kept. */
 const lifetime = 86_400_000
@@ -7,7 +5,6 @@ const lifetime = 86_400_000
 /** The history state of a page whose message was sent. */
 const sent = 'sent'
 
-/** A value for each field, by name. */
 type Draft = Record<string, string>
 
 /**
@@ -17,7 +14,9 @@ type Draft = Record<string, string>
  * blocked.
  */
 export function keepDraft(form: HTMLElement): void {
-  const fields = [...form.querySelectorAll<Field>(visitorFields)]
+  const fields = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('label input, label textarea'),
+  ]
   const getValues = (): Draft => Object.fromEntries(fields.map(({ name, value }) => [name, value]))
   /** What this tab has saved. Only it may empty a field for new tabs. */
   let known = { ...readDraft('localStorage'), ...readDraft('sessionStorage') }

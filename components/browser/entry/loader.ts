@@ -1,4 +1,3 @@
-/** What an island's file exports. */
 interface IslandModule {
   mount(element: HTMLElement): void
 }
@@ -7,28 +6,23 @@ const loads = new WeakMap<HTMLElement, Promise<IslandModule>>()
 
 /**
  * Loads and mounts an island once. After a failure, the next call tries again.
- * @returns the exports of its file
- * @throws if the file fails to load; the island also receives an `islandfailed` event
+ * @returns the exports of its file; undefined if it fails to load, after an `islandfailed` event
  */
 export async function loadIsland<Module extends IslandModule>(
   island: HTMLElement,
-): Promise<Module> {
+): Promise<Module | undefined> {
   const loading = loads.get(island) ?? fetchAndMount(island)
   loads.set(island, loading)
   try {
     return (await loading) as Module
-  } catch (error) {
+  } catch {
     loads.delete(island)
     island.dispatchEvent(new Event('islandfailed'))
-    throw error
   }
 }
 
-/** Loads an island on any of these events. Code that uses the island handles failures. */
 export function loadOn(element: HTMLElement, island: HTMLElement, ...events: string[]): void {
-  for (const event of events) {
-    element.addEventListener(event, () => loadIsland(island).catch(() => {}))
-  }
+  for (const event of events) element.addEventListener(event, () => loadIsland(island))
 }
 
 async function fetchAndMount(island: HTMLElement): Promise<IslandModule> {

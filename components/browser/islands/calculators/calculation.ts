@@ -24,8 +24,8 @@ export function mount(message: HTMLTextAreaElement): void {
 export function getQuestion(search: string): string {
   const parameters = new URLSearchParams(search)
   const calculator = calculators.find(({ name }) => name === parameters.get('calculator'))
-  const answer = calculator?.answer(parameters)
-  return calculator && answer
-    ? `My question is about “${calculator.title}”. ${answer.summary} Result: ${answer.headline}. ${answer.explanation}`
+  const result = calculator?.calculate(parameters)
+  return calculator && result
+    ? `My question is about “${calculator.title}”. ${result.summary} Result: ${result.headline}. ${result.explanation}`
     : ''
 }

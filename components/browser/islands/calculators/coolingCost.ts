@@ -1,5 +1,5 @@
 import { decimal, dollars, duration } from '../../formatNumber.ts'
-import { defaults } from './defaults.data.ts'
+import { defaults, electricityInput } from './defaults.data.ts'
 import { defineCalculator } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
@@ -25,26 +25,34 @@ export const coolingCost = defineCalculator({
   name: 'cooling-cost',
   title: 'What a better rating saves',
   inputs: {
-    /** Tons of cooling. */
-    tons: { min: 1, max: 5, example: 3 },
-    /** Hours per summer at full power. */
-    hours: { min: 100, max: 2000, example: defaults.hours },
-    /** Cents per kWh. */
-    power: { min: 5, max: 60, example: defaults.electricity },
-    rating: { min: 5, max: 30, example: 14.3 },
-    scale: { choices: scales, example: 'seer2' },
-    newRating: { min: 5, max: 30, example: 15.2 },
-    newScale: { choices: scales, example: 'seer2' },
-    /** How many dollars more the more efficient unit costs. */
-    extra: { min: 0, max: 50_000, example: 600 },
+    rating: { label: 'Rating today', min: 5, max: 30, example: 14.3 },
+    scale: { label: 'Scale today', choices: scales, example: 'seer2' },
+    newRating: { label: 'New rating', min: 5, max: 30, example: 15.2 },
+    newScale: { label: 'New scale', choices: scales, example: 'seer2' },
+    tons: { label: 'Size', unit: 'tons', min: 1, max: 5, example: 3 },
+    hours: {
+      label: 'Hours at full power',
+      unit: 'a summer',
+      min: 100,
+      max: 2000,
+      example: defaults.hours,
+    },
+    power: electricityInput,
+    extra: {
+      label: 'Extra cost of the better unit',
+      unit: '$',
+      min: 0,
+      max: 50_000,
+      example: 600,
+    },
   },
   describe({ tons, hours, power, rating, scale, newRating, newScale, extra }) {
     const summerAt = (rating: number, scale: keyof typeof scales) => {
       const seer2 = scale === 'seer' ? rating * seer2PerSeer : rating
-      // Energy in kWh; a rating is in BTU per watt-hour.
+      // A rating is in BTU per watt-hour.
       // https://en.wikipedia.org/wiki/Seasonal_energy_efficiency_ratio
-      const energy = (tons * btuPerTon * hours) / seer2 / 1000
-      const cost = (energy * power) / 100
+      const kilowattHours = (tons * btuPerTon * hours) / seer2 / 1000
+      const cost = (kilowattHours * power) / 100
       const own = decimal(rating)
       const names = {
         seer2: `${own} SEER2`,
@@ -53,8 +61,11 @@ export const coolingCost = defineCalculator({
       }
       return {
         cost,
-        name: names[scale],
-        figure: { value: `${dollars(cost)} a summer`, detail: `${decimal(energy, 0)} kWh` },
+        figure: {
+          label: names[scale],
+          value: `${dollars(cost)} a summer`,
+          detail: `${decimal(kilowattHours, 0)} kWh`,
+        },
         isDoubtful: scale === 'seer' && rating > highestDucted,
       }
     }
@@ -63,15 +74,11 @@ export const coolingCost = defineCalculator({
     const saved = today.cost - better.cost
     const isDoubtful = today.isDoubtful || better.isDoubtful
     return {
-      summary: `${decimal(tons)} tons, ${decimal(hours)} hours at full power a summer, ${decimal(power)}¢ per kWh, ${today.name} against ${better.name}, ${dollars(extra)} more for the better unit.`,
       headline: toHeadline(saved),
       explanation:
         formatPayback(saved, extra) +
         (isDoubtful ? ' A SEER this high is mostly ductless: choose that scale.' : ''),
-      figures: [
-        { label: today.name, ...today.figure },
-        { label: better.name, ...better.figure },
-      ],
+      figures: [today.figure, better.figure],
     }
   },
 })

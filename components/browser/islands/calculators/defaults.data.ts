@@ -8,16 +8,18 @@ const getPrice = (wanted: Energy) =>
 
 const kilowattHour = getPrice('electricity')
 
-/** The starting values of the worked examples. A calculator that lacks one is not shown. */
+/** Facts that the worked examples start with. A calculator that lacks one is not shown. */
 export const defaults = {
-  /** Cents per kWh. */
-  electricity: kilowattHour && Number((kilowattHour * 100).toFixed(1)),
-  /** Dollars per gallon. */
   propane: getPrice('propane'),
-  /** Dollars per therm. */
   gas: calculators?.gasPrice,
-  /** Hours per summer at full power. */
   hours: calculators?.fullPowerHours.typical,
-  /** Dollars per year for heating and cooling. */
   spending: calculators?.yearlySpending,
+}
+
+export const electricityInput = {
+  label: 'Electricity',
+  unit: '¢ per kWh',
+  min: 5,
+  max: 60,
+  example: kilowattHour && Number((kilowattHour * 100).toFixed(1)),
 }

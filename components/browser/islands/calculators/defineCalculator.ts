@@ -1,12 +1,16 @@
 import type { IslandName } from '../../islandSources.ts'
 
-/** A number that the visitor enters. Each calculator documents its meaning and unit. */
-export interface NumberInput {
+interface Labels {
+  label: string
+  /** Follows the label, and the number in a summary: 'tons', '¢ per kWh'. A '$' precedes it. */
+  unit?: string
+}
+
+export interface NumberInput extends Labels {
   min: number
   max: number
   /** The value of the worked example. */
   example?: number
-  /** Whether it may be left empty. */
   optional?: true
   /** How many decimals the example always shows: $1.60 has two. */
   digits?: number
@@ -14,9 +18,7 @@ export interface NumberInput {
   prompt?: string
 }
 
-/** A choice between options. */
-export interface ChoiceInput {
-  /** The label of each option. */
+export interface ChoiceInput extends Labels {
   choices: Record<string, string>
   example: string
   /** How an option changes other inputs: new limits and example, or `null` to hide the input. */
@@ -35,10 +37,9 @@ export type Values<All extends Inputs> = {
 }
 
 /** A result in words, for the page, print, and screen readers. */
-export interface Answer {
-  /** The entered values, on one line. */
+export interface Result {
+  /** The entered values, a sentence for each: 'Size: 3 tons. Electricity: 19.5¢ per kWh.' */
   summary: string
-  /** The result, in a few words. */
   headline: string
   /** The reason or the consequence, in one or two sentences. */
   explanation: string
@@ -51,18 +52,14 @@ interface Texts {
   get(name: string): unknown
 }
 
-/** The shape that all calculators share. */
 export interface Calculator<All extends Inputs = Inputs> {
   /** The name of its island, the id of its form, and its name in links to the contact page. */
   name: IslandName
   title: string
-  /** The inputs by their names in the URL. The names are unique across calculators. */
+  /** In the form's order, by their names in the URL, which are unique across calculators. */
   inputs: All
-  /**
-   * Computes the result.
-   * @returns undefined if a value is missing or invalid
-   */
-  answer(texts: Texts): Answer | undefined
+  /** @returns undefined if a value is missing or invalid */
+  calculate(texts: Texts): Result | undefined
 }
 
 /** Defines a calculator by its inputs and a function that turns their values into a result. */
@@ -70,13 +67,14 @@ export function defineCalculator<const All extends Inputs>({
   describe,
   ...rest
 }: Pick<Calculator<All>, 'name' | 'title' | 'inputs'> & {
-  describe(values: Values<All>): Answer
+  describe(values: Values<All>): Omit<Result, 'summary'>
 }): Calculator<All> {
   return {
     ...rest,
-    answer(texts) {
+    calculate(texts) {
       const asked = askedInputs(rest.inputs, texts)
       const values: Record<string, string | number | undefined> = {}
+      const summary: string[] = []
       for (const [name, { example }] of Object.entries<NumberInput | ChoiceInput>(rest.inputs)) {
         const input = asked[name]
         const text = texts.get(name)
@@ -84,10 +82,19 @@ export function defineCalculator<const All extends Inputs>({
         else if (!isValid(text, input)) return
         else if ('choices' in input) values[name] = text
         else values[name] = text.trim() ? toNumber(text) : undefined
+        if (input && values[name] !== undefined) summary.push(summarize(input, values[name]))
       }
-      return describe(values as Values<All>)
+      return { summary: summary.join(' '), ...describe(values as Values<All>) }
     },
   }
+}
+
+/** @returns 'Size: 3 tons.', 'The repair: $900.', 'Under parts warranty? Not sure.' */
+function summarize(input: NumberInput | ChoiceInput, value: string | number): string {
+  const { label, unit = '' } = input
+  const text = 'choices' in input ? input.choices[value] : formatNumber(Number(value), input)
+  const [before, after] = unit.startsWith('$') ? ['$', unit.slice(1)] : ['', unit]
+  return `${label}${label.endsWith('?') ? '' : ':'} ${before}${text}${after.replace(/^\w/, ' $&')}.`
 }
 
 /** The inputs that the form shows for these values, after `changes` is applied. */
@@ -121,11 +128,14 @@ export function toNumber(text: string): number {
   return Number(text.trim().match(written)?.[1]?.replace(/[,\s]/g, '') ?? Number.NaN)
 }
 
-/** Formats an example as the form shows it: 1.60, 9,000. */
+/** @returns '9,000', '1.60' */
+function formatNumber(value: number, { digits }: NumberInput): string {
+  return value.toLocaleString('en-US', { minimumFractionDigits: digits })
+}
+
 export function exampleText(input: NumberInput | ChoiceInput): string {
   if ('choices' in input) return input.example
-  const { example, digits } = input
-  return example?.toLocaleString('en-US', { minimumFractionDigits: digits }) ?? ''
+  return input.example === undefined ? '' : formatNumber(input.example, input)
 }
 
 /** The worked example's values, as strings. */

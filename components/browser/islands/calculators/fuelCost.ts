@@ -1,17 +1,17 @@
-import { capitalized, decimal, dollars } from '../../formatNumber.ts'
-import { defaults } from './defaults.data.ts'
+import { decimal, dollars } from '../../formatNumber.ts'
+import { defaults, electricityInput } from './defaults.data.ts'
 import { defineCalculator } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
 /**
- * Fuels with their heat content in BTU per unit of sale. A therm is 100,000 BTU by definition; oil
- * and propane are US averages.
+ * Heat content in BTU per unit of sale. A therm is 100,000 BTU by definition; oil and propane are US
+ * averages.
  * https://www.eia.gov/energyexplained/units-and-calculators/british-thermal-units.php
  */
 const fuels = {
-  gas: { name: 'Gas', unit: 'therm', heatContent: 100_000 },
-  propane: { name: 'Propane', unit: 'gallon', heatContent: 91_452 },
-  oil: { name: 'Oil', unit: 'gallon', heatContent: 138_500 },
+  gas: { name: 'Gas', heatContent: 100_000 },
+  propane: { name: 'Propane', heatContent: 91_452 },
+  oil: { name: 'Oil', heatContent: 138_500 },
 }
 
 /** BTU per kWh. Same source. */
@@ -23,12 +23,10 @@ const btuPerKwh = 3412
  * gas account.
  */
 const tie = 0.1
+const tieHeadline = 'Too close to call'
 
-/**
- * Dollars per gallon. The minimum is above the example price per therm, so that a price entered in
- * the wrong unit is rejected.
- */
-const gallon = { min: 2, max: 10, prompt: 'Enter the price of a gallon.' }
+/** The minimum is above the example price per therm, so that a price per therm is rejected. */
+const gallon = { unit: '$ per gallon', min: 2, max: 10, prompt: 'Enter the price of a gallon.' }
 
 /**
  * Dollars per million BTU of heat delivered to the rooms: price ÷ heat content ÷ efficiency.
@@ -46,6 +44,7 @@ export const fuelCost = defineCalculator({
   title: 'Your fuel or a heat pump: what the heat costs',
   inputs: {
     fuel: {
+      label: 'Fuel',
       choices: {
         gas: 'Natural gas',
         propane: 'Propane',
@@ -54,57 +53,59 @@ export const fuelCost = defineCalculator({
       },
       example: 'gas',
       changes: {
-        gas: { fuelPrice: {}, afue: {} },
+        gas: { fuelPrice: { unit: '$ per therm' }, afue: {} },
         propane: { fuelPrice: { ...gallon, example: defaults.propane }, afue: {} },
         // Few oil furnaces reach 95%.
         oil: { fuelPrice: { ...gallon, example: undefined }, afue: { example: 85 } },
         baseboard: { fuelPrice: null, afue: null },
       },
     },
-    /** Dollars per therm of gas, or per gallon of oil or propane. */
-    fuelPrice: { min: 0.3, max: 6, example: defaults.gas, digits: 2 },
-    /** Percent. */
-    afue: { min: 50, max: 99, example: 95 },
-    /** Cents per kWh. */
-    electricity: { min: 5, max: 60, example: defaults.electricity },
-    hspf2: { min: 5, max: 15, example: 9 },
-    /** COP at 47°F, from the manufacturer's table. */
-    cop47: { min: 1, max: 7, optional: true },
-    /** COP at 17°F, from the manufacturer's table. */
-    cop17: { min: 1, max: 7, optional: true },
+    fuelPrice: {
+      label: 'Its price',
+      unit: '$ per therm, or gallon of oil or propane',
+      min: 0.3,
+      max: 6,
+      example: defaults.gas,
+      digits: 2,
+    },
+    afue: { label: 'AFUE of the furnace or boiler', unit: '%', min: 50, max: 99, example: 95 },
+    electricity: electricityInput,
+    hspf2: { label: 'HSPF2 of the heat pump', min: 5, max: 15, example: 9 },
+    // From the manufacturer's table.
+    cop47: { label: 'COP at 47°F', min: 1, max: 7, optional: true },
+    cop17: { label: 'COP at 17°F', min: 1, max: 7, optional: true },
   },
   describe({ fuel, fuelPrice, afue, electricity, hspf2, cop47, cop17 }) {
-    const heatPumpAt = (cop: number) => heatCost(electricity / 100, btuPerKwh, cop)
+    const electricHeat = (cop: number) => heatCost(electricity / 100, btuPerKwh, cop)
     // HSPF2 is the average over a test winter, in BTU per watt-hour. 10 CFR 430 Subpart B App. M1
-    const heatPump = heatPumpAt((hspf2 * 1000) / btuPerKwh)
-    const other =
+    const heatPump = electricHeat((hspf2 * 1000) / btuPerKwh)
+    const { name, label, cost } =
       fuel === 'baseboard'
-        ? { name: 'Baseboard', label: 'Electric baseboard', cost: heatPumpAt(1), summary: [fuel] }
-        : describeFurnace(fuels[fuel], fuelPrice, afue)
-    const cops = Object.entries({ '47°F': cop47, '17°F': cop17 }).flatMap(([temperature, cop]) =>
-      cop === undefined ? [] : { temperature, cop, text: `COP ${decimal(cop, 2)}` },
-    )
-    const summary = [
-      ...other.summary,
-      `electricity at ${decimal(electricity)}¢ per kWh`,
-      `${decimal(hspf2)} HSPF2`,
-      ...cops.map(({ temperature, text }) => `${text} at ${temperature}`),
-    ]
-    const { headline, isTie } = compare(other.name, other.cost, heatPump)
+        ? { name: 'Baseboard', label: 'Electric baseboard', cost: electricHeat(1) }
+        : {
+            name: fuels[fuel].name,
+            label: `${fuels[fuel].name} heat, ${decimal(afue)}% AFUE`,
+            cost: heatCost(fuelPrice, fuels[fuel].heatContent, afue / 100),
+          }
+    const figure = (label: string, cost: number) => ({
+      label,
+      value: dollars(cost, 2),
+      detail: 'per million BTU of heat',
+    })
+    const copFigure = (temperature: string, cop?: number) =>
+      cop ? [figure(`Heat pump at ${temperature}, COP ${decimal(cop, 2)}`, electricHeat(cop))] : []
+    const headline = compare(name, cost, heatPump)
     return {
-      summary: `${capitalized(summary.join(', '))}.`,
       headline,
       explanation:
         fuel === 'baseboard'
           ? `A kilowatt-hour gives ${decimal(btuPerKwh)} BTU through a baseboard, and about ${decimal(hspf2 * 1000)} through the heat pump.`
-          : `${isTie ? 'Within 10%, comfort and what this leaves out decide, such as the fixed charge of a gas account. ' : ''}Both cost the same with electricity at ${decimal((electricity * other.cost) / heatPump)}¢ per kWh. At ${decimal(electricity)}¢, the heat pump is the cheaper one whenever its COP is above ${decimal(heatPumpAt(1) / other.cost)}.`,
+          : `${headline === tieHeadline ? 'Within 10%, comfort and what this leaves out decide, such as the fixed charge of a gas account. ' : ''}Both cost the same with electricity at ${decimal((electricity * cost) / heatPump)}¢ per kWh. At ${decimal(electricity)}¢, the heat pump is the cheaper one whenever its COP is above ${decimal(electricHeat(1) / cost)}.`,
       figures: [
-        { label: other.label, ...perMillion(other.cost) },
-        { label: `Heat pump, ${decimal(hspf2)} HSPF2`, ...perMillion(heatPump) },
-        ...cops.map(({ temperature, cop, text }) => ({
-          label: `Heat pump at ${temperature}, ${text}`,
-          ...perMillion(heatPumpAt(cop)),
-        })),
+        figure(label, cost),
+        figure(`Heat pump, ${decimal(hspf2)} HSPF2`, heatPump),
+        ...copFigure('47°F', cop47),
+        ...copFigure('17°F', cop17),
       ],
     }
   },
@@ -112,29 +113,11 @@ export const fuelCost = defineCalculator({
 
 export const mount = mountCalculator(fuelCost)
 
-type Fuel = (typeof fuels)[keyof typeof fuels]
-
-function describeFurnace({ name, unit, heatContent }: Fuel, price: number, afue: number) {
-  const efficiency = `${decimal(afue)}% AFUE`
-  return {
-    name,
-    label: `${name} heat, ${efficiency}`,
-    cost: heatCost(price, heatContent, afue / 100),
-    summary: [`${name} at ${dollars(price, 2)} a ${unit}`, efficiency],
-  }
-}
-
-function perMillion(cost: number) {
-  return { value: dollars(cost, 2), detail: 'per million BTU of heat' }
-}
-
-function compare(name: string, other: number, heatPump: number) {
+function compare(name: string, other: number, heatPump: number): string {
   const less = 1 - Math.min(other, heatPump) / Math.max(other, heatPump)
+  if (less < tie) return tieHeadline
   const percent = `${decimal(less * 100, 0)}%`
-  if (less < tie) return { headline: 'Too close to call', isTie: true }
-  const headline =
-    other < heatPump
-      ? `${name} heat costs ${percent} less than the heat pump`
-      : `The heat pump costs ${percent} less than ${name.toLowerCase()} heat`
-  return { headline, isTie: false }
+  return other < heatPump
+    ? `${name} heat costs ${percent} less than the heat pump`
+    : `The heat pump costs ${percent} less than ${name.toLowerCase()} heat`
 }

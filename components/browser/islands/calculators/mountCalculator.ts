@@ -8,9 +8,9 @@ import {
   getExample,
   isValid,
   type NumberInput,
+  type Result,
   toNumber,
 } from './defineCalculator.ts'
-import { showAnswer } from './showAnswer.ts'
 
 /**
  * Delay (ms) after the last keystroke. Without it, screen readers would announce a result for every
@@ -70,19 +70,12 @@ export function mountCalculator(calculator: Calculator) {
       clearTimeout(timer)
       validate()
       for (const control of controls) showFieldMessage(control, control.validationMessage)
-      const invalid = firstInvalid()
-      if (invalid) {
-        const label = invalid.labels?.[0]?.firstChild?.textContent?.trim()
-        const explanation = `${label}: ${invalid.validationMessage}`
-        return showAnswer(
-          form,
-          { summary: '', headline: 'No result', explanation, figures: [] },
-          false,
-        )
-      }
-      const answer = calculator.answer(new FormData(form))
-      if (answer) showAnswer(form, answer, isExample())
-      saveInUrl(controls, isExample())
+      const result = calculator.calculate(new FormData(form))
+      const { name = '', validationMessage } = firstInvalid() ?? {}
+      const explanation = `${inputs[name]?.label}: ${validationMessage}`
+      const noResult = { summary: '', headline: 'No result', explanation, figures: [] }
+      showResult(form, isExample(), result ?? noResult)
+      if (result) saveInUrl(controls, isExample())
     }
 
     // Values entered before this file loaded take precedence over the URL.
@@ -129,13 +122,31 @@ export function mountCalculator(calculator: Calculator) {
 
 /** The error message for a value; empty if it is valid. */
 function formatMessage(text: string, input: NumberInput | ChoiceInput): string {
-  if ('choices' in input) return ''
   const value = text.trim()
-  if (isValid(text, input)) return ''
+  if ('choices' in input || isValid(text, input)) return ''
   if (!value && input.prompt) return input.prompt
   const isUnreadable = value && Number.isNaN(toNumber(value))
   const wanted = `Enter a number from ${decimal(input.min)} to ${decimal(input.max)}.`
   return isUnreadable ? `“${value}” is not a number. ${wanted}` : wanted
+}
+
+/** The headline is in a live `<output>`, so screen readers announce it. */
+function showResult(form: HTMLElement, isExample: boolean, { figures, ...texts }: Result): void {
+  const heading = isExample ? 'Example' : 'Your figures'
+  for (const [name, text] of Object.entries({ heading, ...texts })) {
+    const element = form.querySelector(`[data-shows=${name}]`)
+    if (element) element.textContent = text
+  }
+  const rows = figures.map(({ label, value, detail }) => {
+    const row = document.createElement('div')
+    const add = (tag: 'dt' | 'dd', text: string) =>
+      row.append(Object.assign(document.createElement(tag), { textContent: text }))
+    add('dt', label)
+    add('dd', value)
+    if (detail) add('dd', detail)
+    return row
+  })
+  form.querySelector('dl')?.replaceChildren(...rows)
 }
 
 function saveInUrl(controls: Control[], isExample: boolean): void {

@@ -22,14 +22,19 @@ const likelyWarranty = 10
 
 const inputs = {
   equipment: {
+    label: 'Equipment',
     choices: { ac: 'Central AC', heatPump: 'Heat pump', furnace: 'Furnace', boiler: 'Boiler' },
     example: 'ac',
     changes: { furnace: { refrigerant: null }, boiler: { refrigerant: null } },
   },
-  /** Years. */
-  age: { min: 0, max: 50, example: 12 },
-  warranty: { choices: { unknown: 'Not sure', no: 'No', yes: 'Yes' }, example: 'unknown' },
+  breakdowns: {
+    label: 'Breakdowns',
+    unit: 'in two years, with this one',
+    choices: { one: '1', two: '2', more: '3 or more' },
+    example: 'one',
+  },
   refrigerant: {
+    label: 'Refrigerant',
     choices: {
       newer: 'R-410A or newer',
       newerLeaks: 'R-410A or newer, leaking',
@@ -39,20 +44,25 @@ const inputs = {
     },
     example: 'newer',
   },
-  /** Repairs in the last two years, including this one. */
-  breakdowns: { choices: { one: '1', two: '2', more: '3 or more' }, example: 'one' },
-  /** Dollars. */
-  repair: { min: 50, max: 20_000, example: 900 },
-  /** Dollars, including installation. */
-  replacement: { min: 1000, max: 50_000, example: 9000 },
+  warranty: {
+    label: 'Under parts warranty?',
+    choices: { unknown: 'Not sure', no: 'No', yes: 'Yes' },
+    example: 'unknown',
+  },
+  age: { label: 'Age', unit: 'years', min: 0, max: 50, example: 12 },
+  repair: { label: 'The repair', unit: '$', min: 50, max: 20_000, example: 900 },
+  replacement: { label: 'New unit', unit: '$', min: 1000, max: 50_000, example: 9000 },
 } as const
 
 type Case = Values<typeof inputs>
 
-/** What a rule concludes. */
 interface Reason {
   value: 'For the repair' | 'For a new unit' | 'Either way'
   detail: string
+}
+
+type Reasons = Record<'price' | 'cost per year' | 'age' | 'breakdowns', Reason> & {
+  refrigerant?: Reason
 }
 
 /**
@@ -70,34 +80,22 @@ const refrigerantReasons: Record<Case['refrigerant'], Reason> = {
   },
 }
 
-/**
- * Names of the rules, for use in a sentence. The refrigerant rule applies only to cooling
- * equipment.
- */
-const names = {
-  price: 'its price',
-  'cost per year': 'the cost per year',
-  age: 'the age',
-  refrigerant: 'the refrigerant',
-  breakdowns: 'the breakdowns',
-}
-
-type Reasons = Partial<Record<keyof typeof names, Reason>>
-
+/** What each rule concludes. */
 function weigh(unit: Case): Reasons {
   const [from, to] = lives[unit.equipment]
   const isOld = unit.age >= from
   const yearsLeft = Math.max(to - unit.age, fewestYears)
   const repairCost = unit.repair / yearsLeft
   const newCost = unit.replacement / to
-  const share = getShare(unit)
+  const share = `${Math.floor(getShare(unit))}% of a new unit`
+  const doubt: Reason['value'] = isOld ? 'For a new unit' : 'Either way'
   return {
     price:
-      share < priceLimit
-        ? { value: 'For the repair', detail: `${Math.floor(share)}% of a new unit` }
+      getShare(unit) < priceLimit
+        ? { value: 'For the repair', detail: share }
         : {
-            value: isOld ? 'For a new unit' : 'Either way',
-            detail: `${Math.floor(share)}% of a new unit; ${isOld ? `the limit is ${priceLimit}%` : `at ${years(unit.age)} that alone decides nothing`}`,
+            value: doubt,
+            detail: `${share}; ${isOld ? `the limit is ${priceLimit}%` : `at ${years(unit.age)} that alone decides nothing`}`,
           },
     'cost per year': {
       value: compareToRange(repairCost, 0.8 * newCost, newCost),
@@ -107,12 +105,12 @@ function weigh(unit: Case): Reasons {
       value: compareToRange(Math.ceil(unit.age), from, to + 1),
       detail: `${years(unit.age)}; ${from}–${to} are usual`,
     },
-    ...(isCooling(unit) && { refrigerant: refrigerantReasons[unit.refrigerant] }),
+    ...(!isHeating(unit) && { refrigerant: refrigerantReasons[unit.refrigerant] }),
     breakdowns:
       unit.breakdowns === 'one'
         ? { value: 'For the repair', detail: 'One in two years is ordinary wear' }
         : {
-            value: isOld ? 'For a new unit' : 'Either way',
+            value: doubt,
             detail: `${inputs.breakdowns.choices[unit.breakdowns]} in two years${isOld ? '' : ' at this age point to one cause: ask what it is'}`,
           },
   }
@@ -124,7 +122,7 @@ function compareToRange(count: number, first: number, second: number): Reason['v
   return count < second ? 'Either way' : 'For a new unit'
 }
 
-/** The verdicts, from the strongest case for repair to the strongest case for replacement. */
+/** From the strongest case for repair to the strongest case for replacement. */
 export const verdicts: readonly string[] = [
   'Repair it',
   'Repair it, and start planning',
@@ -132,16 +130,15 @@ export const verdicts: readonly string[] = [
   'A new unit is likely the better buy',
 ]
 
-/** How strongly the rules favor a replacement, as an index into `verdicts`. */
 function verdictIndex(unit: Case, reasons: Reasons, against: number): number {
   const isBoiler = unit.equipment === 'boiler'
-  const isTime = reasons.age?.value === 'Either way' && !isBoiler
-  const perYear = reasons['cost per year']?.value
+  const isTime = reasons.age.value === 'Either way' && !isBoiler
+  const perYear = reasons['cost per year'].value
   const wanted = [
     true,
     against > 0 || isTime || perYear === 'Either way',
     against > 1 || perYear === 'For a new unit',
-    against > 2 || reasons.price?.value === 'For a new unit',
+    against > 2 || reasons.price.value === 'For a new unit',
   ].lastIndexOf(true)
   // A small repair buys time at any age. Cast-iron boilers last, so repair comes first.
   const limits = isBoiler ? [against > 1 ? 0 : 10, 15, 20] : [0, 10, 20]
@@ -149,29 +146,30 @@ function verdictIndex(unit: Case, reasons: Reasons, against: number): number {
   return Math.min(wanted, allowed)
 }
 
-function summarize(unit: Case, reasons: Reasons) {
+function recommend(unit: Case, reasons: Reasons) {
   if (unit.warranty === 'yes') {
     return {
       headline: 'Repair it under warranty',
       explanation: 'Claim the part first. You pay for labor, and for refrigerant if it needs any.',
     }
   }
-  const against = Object.entries(names).flatMap(([rule, name]) =>
-    reasons[rule as keyof Reasons]?.value === 'For a new unit' ? name : [],
+  const against = Object.entries(reasons).flatMap(([rule, { value }]) =>
+    value === 'For a new unit' ? `the ${rule}` : [],
   )
   const index = verdictIndex(unit, reasons, against.length)
-  const isHeat = unit.equipment === 'furnace' || unit.equipment === 'boiler'
   const sentences = [
     against.length > 0
       ? `Counting against the repair: ${against.join(', ').replace(/, ([^,]+)$/, ' and $1')}.`
       : 'Nothing here counts against the repair.',
     index === 1 &&
-      reasons.age?.value !== 'For the repair' &&
+      reasons.age.value !== 'For the repair' &&
       `After ${years(unit.age)} it is time to know your options.`,
     unit.warranty === 'unknown' &&
       unit.age < likelyWarranty &&
       `At ${years(unit.age)} the parts are likely under warranty: ask first.`,
-    index > 0 && isHeat && 'If you have no heat now, get it running safely and decide in spring.',
+    index > 0 &&
+      isHeating(unit) &&
+      'If you have no heat now, get it running safely and decide in spring.',
   ]
   return { headline: verdicts[index] ?? '', explanation: sentences.filter(Boolean).join(' ') }
 }
@@ -182,19 +180,8 @@ export const repairOrReplace = defineCalculator({
   inputs,
   describe(unit) {
     const reasons = weigh(unit)
-    const { equipment, refrigerant, warranty, breakdowns } = inputs
-    const summary = [
-      equipment.choices[unit.equipment],
-      `${years(unit.age)} old`,
-      `parts warranty: ${warranty.choices[unit.warranty].toLowerCase()}`,
-      isCooling(unit) && `refrigerant: ${refrigerant.choices[unit.refrigerant]}`,
-      `breakdowns in two years: ${breakdowns.choices[unit.breakdowns]}`,
-      `repair ${dollars(unit.repair)}`,
-      `new unit ${dollars(unit.replacement)}`,
-    ]
     return {
-      summary: `${summary.filter(Boolean).join(', ')}.`,
-      ...summarize(unit, reasons),
+      ...recommend(unit, reasons),
       figures: Object.entries(reasons).map(([rule, reason]) => ({
         label: capitalized(rule),
         ...reason,
@@ -209,8 +196,8 @@ function getShare({ repair, replacement }: Case): number {
   return (repair / replacement) * 100
 }
 
-function isCooling({ equipment }: Case): boolean {
-  return equipment === 'ac' || equipment === 'heatPump'
+function isHeating({ equipment }: Case): boolean {
+  return equipment === 'furnace' || equipment === 'boiler'
 }
 
 function years(count: number): string {

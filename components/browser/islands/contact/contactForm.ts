@@ -1,18 +1,21 @@
 import { afterContactId } from '../../ids.ts'
 import { toast } from '../toast/toast.ts'
-import type { Field } from './fields.ts'
-import { mountForm, releaseSoon } from './form.ts'
-import { send } from './send.ts'
-import { question, showFailure } from './showFailure.ts'
+import { type Field, mountForm, releaseSoon } from './form.ts'
+import { type Failure, send } from './send.ts'
 
 /** The history state of a page whose message may have arrived. Like `sent`, it survives a reload. */
 const unsure = 'unsure'
+
+/** Asks before a message that may have arrived is sent again, which the next press does. */
+const question: Failure = {
+  reason: 'Press the button again to send it a second time.',
+  isUnsure: true,
+}
 
 /** Sends the contact form to the form service without leaving the page, and shows the outcome. */
 export function mount(form: HTMLFormElement): void {
   mountForm(form, (fields) => {
     if (!history.state) return void sendForm(form, fields)
-    // The next press sends it.
     history.replaceState(null, '')
     showFailure(form, question)
     releaseSoon(form)
@@ -55,4 +58,19 @@ function fillIn(form: HTMLFormElement, fields: Field[]): void {
     const field = form.querySelector<HTMLInputElement>(`[type=hidden][name$=${name}]`)
     if (field) field.value = value
   }
+}
+
+/** Says why a message was not sent, or may not have been, and how to call instead. */
+function showFailure(form: HTMLFormElement, { reason, isUnsure }: Failure): void {
+  const call = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')
+  const label = call?.textContent?.trim() ?? ''
+  toast({
+    variant: 'destructive',
+    title: isUnsure ? 'Your message may have arrived' : 'Sending didn’t work',
+    description: `${reason} ${isUnsure ? 'Call us to be sure.' : ''} Nothing you typed is lost.`,
+    duration: Number.POSITIVE_INFINITY,
+    action: call ? { label, altText: `${label}.`, href: call.href } : undefined,
+  })
+  // Out from under the toast: the button has a margin of that height.
+  form.querySelector('button')?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,12 +1,14 @@
 import * as zag from '@zag-js/toast'
 import { normalizeProps, spreadProps, VanillaMachine } from '@zag-js/vanilla'
-import { motionValue } from 'framer-motion'
-import { slide, swipe } from '../swipe.ts'
-import { announce } from './announce.ts'
-import type { StoredToast } from './toast.ts'
+import { visuallyHidden } from '../../visuallyHidden.ts'
+import { place, slide, swipe } from '../swipe.ts'
+import { joinSentences, type StoredToast } from './toast.ts'
 
 /** How far (px) a toast slides: its width plus its distance from the edge. */
 const slideDistance = 440
+
+/** How long (ms) an announcement stays: screen readers have read it, and don't find it later. */
+const announcementLifetime = 1000
 
 /** The Lucide icons `x` and `triangle-alert`. https://lucide.dev */
 const cross = 'M18 6 6 18M6 6l12 12'
@@ -49,13 +51,8 @@ export function createToastBox(
   text.append(title, description, action)
   root.append(indicator, text, close)
 
-  const x = motionValue(slideDistance)
-  const move = (value: number) => {
-    root.style.transform = `translateX(${value}px)`
-  }
-  x.on('change', move)
-  move(x.get())
-  const stopSwipe = swipe(root, x, () => connect().dismiss())
+  place(root, slideDistance)
+  swipe(root, root, () => connect().dismiss())
 
   const holdOrRun = () => {
     const api = connect()
@@ -77,7 +74,7 @@ export function createToastBox(
     const { content } = toast.meta
     // The region's own style positions it.
     const { style, ...rootProps } = api.getRootProps()
-    // The visible text is not live: see announce.ts.
+    // The visible text is not live: see `announce`.
     spreadProps(root, { ...rootProps, role: 'group', 'aria-atomic': undefined })
     spreadProps(title, { ...api.getTitleProps(), hidden: !content.title })
     spreadProps(description, { ...api.getDescriptionProps(), hidden: !content.description })
@@ -87,9 +84,9 @@ export function createToastBox(
     indicator.toggleAttribute('hidden', content.variant !== 'destructive')
     renderAction(api)
 
-    const texts = [content.title, content.description, content.action?.altText]
-    if (announced !== texts.join()) announce(...texts)
-    announced = texts.join()
+    const words = joinSentences(content.title, content.description, content.action?.altText)
+    if (announced !== words) announce(words)
+    announced = words
 
     holdOrRun()
     // The machine ignores a dismissal in the same frame as a duration change.
@@ -98,7 +95,7 @@ export function createToastBox(
       isOpen = false
       keepFocus()
       returnFocus()
-      slide(x, slideDistance)
+      slide(root, slideDistance)
     }
   }
 
@@ -119,7 +116,7 @@ export function createToastBox(
   render()
   region.append(root)
   machine.start()
-  slide(x, 0)
+  slide(root, 0)
 
   return {
     id: toast.id,
@@ -134,10 +131,25 @@ export function createToastBox(
     remove() {
       keepFocus()
       machine.stop()
-      stopSwipe()
       root.remove()
     },
   }
+}
+
+/** Announces a toast to screen readers, once. */
+function announce(text: string): void {
+  const status = document.createElement('div')
+  status.role = 'status'
+  status.ariaLive = 'assertive'
+  status.style.cssText = visuallyHidden
+  document.body.append(status)
+  // Some screen readers miss text that is added together with its element.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      status.textContent = `Notification ${text}`
+      setTimeout(() => status.remove(), announcementLifetime)
+    }),
+  )
 }
 
 /** Sets text only if it changed: Zag measures and re-renders a toast whenever its text is set. */

@@ -61,11 +61,10 @@ function rememberFocus(region: HTMLElement): () => void {
  */
 function holdClock(region: HTMLElement, onChange: () => void): () => boolean {
   let isHovered = false
-  let hasFocus = false
   let isWindowLeft = !document.hasFocus()
-  const on = (target: EventTarget, type: string, change: () => void) =>
+  const on = (target: EventTarget, type: string, change?: () => void) =>
     target.addEventListener(type, () => {
-      change()
+      change?.()
       onChange()
     })
   on(region, 'pointermove', () => {
@@ -74,26 +73,20 @@ function holdClock(region: HTMLElement, onChange: () => void): () => boolean {
   on(region, 'pointerleave', () => {
     isHovered = false
   })
-  on(region, 'focusin', () => {
-    hasFocus = true
-  })
-  region.addEventListener('focusout', ({ relatedTarget }) => {
-    hasFocus = relatedTarget instanceof Node && region.contains(relatedTarget)
-    onChange()
-  })
+  on(region, 'focusin')
+  on(region, 'focusout')
   on(window, 'blur', () => {
     isWindowLeft = true
   })
   on(window, 'focus', () => {
     isWindowLeft = false
   })
-  // Browsers fire no event when the pointer or focus leaves because the element was removed.
+  // Browsers fire no event when the pointer leaves because the element was removed.
   toaster.subscribe(() => {
     // `:hover` sticks to the last tapped element.
     isHovered &&= region.matches(':hover')
-    hasFocus = region.contains(document.activeElement)
   })
-  return () => isHovered || hasFocus || isWindowLeft
+  return () => isHovered || isWindowLeft || region.contains(document.activeElement)
 }
 
 /**

@@ -1,6 +1,6 @@
-import { type Hours, toMinutes } from '../model/schemas/hours.ts'
-import { formatDays } from '../model/weekDays.ts'
-import { formatTime } from './browser/formatTime.ts'
+import { type Hours, toMinutes } from '../../model/schemas/hours.ts'
+import { formatDays } from '../../model/weekDays.ts'
+import { formatTime } from '../browser/formatTime.ts'
 
 interface HoursRow {
   /** 'Monday–Friday' */
