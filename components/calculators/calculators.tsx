@@ -11,10 +11,6 @@ import { CalculatorForm } from './CalculatorForm.tsx'
 const whole = energyPrices.filter(({ isPartial }) => !isPartial)
 const electricity = whole.filter(({ energy }) => energy === 'electricity')
 
-/**
- * What a higher cooling efficiency saves in a summer, and how long the extra cost takes to pay
- * back.
- */
 export function CoolingCost() {
   return (
     <CalculatorForm
@@ -36,7 +32,6 @@ export function CoolingCost() {
   )
 }
 
-/** What a million BTU of heat costs with a fuel and with a heat pump. */
 export function FuelCost() {
   return (
     <CalculatorForm
@@ -66,7 +61,6 @@ export function FuelCost() {
   )
 }
 
-/** Which rules favor a repair, and which favor a replacement. */
 export function RepairOrReplace() {
   return (
     <CalculatorForm
@@ -90,7 +84,6 @@ export function RepairOrReplace() {
   )
 }
 
-/** How long a smart thermostat takes to pay for itself. */
 export function ThermostatPayback() {
   return (
     <CalculatorForm calculator={thermostatPayback}>
