@@ -3,18 +3,18 @@
  * root.
  */
 export const islandSources = {
-  calculation: 'components/browser/calculators/mountCalculation.ts',
-  contactForm: 'components/browser/contact/mountContactForm.ts',
-  'cooling-cost': 'components/browser/calculators/coolingCost.ts',
-  emailForm: 'components/browser/contact/mountEmailForm.ts',
-  'fuel-cost': 'components/browser/calculators/fuelCost.ts',
-  menu: 'components/browser/menu/mountMenu.ts',
-  'repair-or-replace': 'components/browser/calculators/repairOrReplace.ts',
-  'thermostat-payback': 'components/browser/calculators/thermostatPayback.ts',
-  toaster: 'components/browser/toast/mountToaster.ts',
+  calculation: 'components/browser/islands/calculators/calculation.ts',
+  contactForm: 'components/browser/islands/contact/contactForm.ts',
+  'cooling-cost': 'components/browser/islands/calculators/coolingCost.ts',
+  emailForm: 'components/browser/islands/contact/emailForm.ts',
+  'fuel-cost': 'components/browser/islands/calculators/fuelCost.ts',
+  menu: 'components/browser/islands/menu.ts',
+  'repair-or-replace': 'components/browser/islands/calculators/repairOrReplace.ts',
+  'thermostat-payback': 'components/browser/islands/calculators/thermostatPayback.ts',
+  toaster: 'components/browser/islands/toast/toaster.ts',
 } as const
 
 /** In the build manifest too, for scripts that are not islands. */
-export const toastSource = 'components/browser/toast/toast.ts'
+export const toastSource = 'components/browser/islands/toast/toast.ts'
 
 export type IslandName = keyof typeof islandSources

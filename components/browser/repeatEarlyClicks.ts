@@ -1,9 +1,0 @@
-/**
- * Repeats clicks from before the entry script ran, as marked by the script in the head: see
- * earlyClicks.ts.
- */
-export function repeatEarlyClicks(selector: string): void {
-  for (const element of document.querySelectorAll<HTMLElement>(`:is(${selector})[data-clicked]`)) {
-    element.click()
-  }
-}
