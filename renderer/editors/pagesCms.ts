@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
-import type { Site } from '../../model/checks/site.ts'
-import { recordPath } from '../../model/readContent.ts'
+import { recordPath } from '../content/readRecords.ts'
+import type { SiteDefinition } from '../SiteDefinition.ts'
 import { type JsonSchema, jsonSchemas, yamlRecords } from './jsonSchemas.ts'
 
 /** What a field can refer to, by kind of record. */
@@ -11,11 +11,11 @@ type Options = Map<string, { value: string }[]>
  * https://pagescms.org/docs/configuration
  * @param names of the records that fields can refer to
  */
-export function pagesCmsConfig(names: Site['names']): string {
+export function pagesCmsConfig(site: SiteDefinition, names: Record<string, string[]>): string {
   const options: Options = new Map(
     Object.entries(names).map(([kind, slugs]) => [kind, slugs.map((value) => ({ value }))]),
   )
-  const { article = {}, ...schemas } = jsonSchemas()
+  const { article = {}, ...schemas } = jsonSchemas(site)
   const config = {
     media: {
       input: 'content/articles',
@@ -40,7 +40,7 @@ export function pagesCmsConfig(names: Site['names']): string {
           { name: 'body', label: 'Text', type: 'code', options: { language: 'markdown' } },
         ],
       },
-      ...yamlRecords.map((name) => recordEntry(name, schemas[name] ?? {}, options)),
+      ...yamlRecords(site).map((name) => recordEntry(name, schemas[name] ?? {}, options)),
     ],
   }
   return stringify(config, { lineWidth: 0 })
