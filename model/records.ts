@@ -1,3 +1,4 @@
+import { fillPlaceholders, placeholderValues } from '../renderer/content/placeholders.ts'
 import { siteDay } from './lifecycle.ts'
 import { loadContent } from './readContent.ts'
 import type { Area } from './schemas/areas.ts'
@@ -20,6 +21,11 @@ export const {
   symptoms,
   redirects,
 } = content
+
+const fillText = fillPlaceholders(placeholderValues(content))
+
+/** Replaces the placeholders in a text. The check reports those that don't exist. */
+export const fill = (text: string) => fillText(text, () => {})
 
 /** The calendar day of the build, YYYY-MM-DD. */
 export const today = () => siteDay(business.timeZone)

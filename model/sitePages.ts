@@ -1,11 +1,11 @@
 import type { Article } from './article.ts'
 import { articles } from './articles.ts'
+import { documents } from './documents.ts'
 import { type PageFacts, pageFacts } from './pageFacts.ts'
 import { paths } from './paths.ts'
 import { cities, coupons, faq, pages, services } from './records.ts'
 import type { City } from './schemas/cities.ts'
 import type { Service } from './schemas/services.ts'
-import { cityBodies, serviceBodies } from './texts.ts'
 
 /** All pages except the error page. Heads, social cards, sitemap, and feed use this list. */
 export const sitePages: PageFacts[] = [
@@ -19,8 +19,8 @@ export const sitePages: PageFacts[] = [
   pageFacts(pages.coupons, { subject: { kind: 'coupons', coupons } }),
   pageFacts(pages.faq, { subject: { kind: 'faq', questions: faq } }),
   ...pages.more.map((page) => pageFacts(page)),
-  ...services.map((service) => servicePage(service, serviceBodies.has(service.slug))),
-  ...cities.map((city) => cityPage(city, cityBodies.has(city.slug))),
+  ...services.map((service) => servicePage(service)),
+  ...cities.map((city) => cityPage(city)),
   ...articles.map(articlePage),
 ]
 
@@ -33,19 +33,22 @@ export function ownPage(path: string): (typeof pages.more)[number] {
   return page
 }
 
-/** @param hasBody whether the page has a body; without one, it is a placeholder */
-export function servicePage(service: Service, hasBody: boolean): PageFacts {
+/** @param indexable whether the page has a text; without one, it is a placeholder */
+export function servicePage(
+  service: Service,
+  indexable = documents.services.has(service.slug),
+): PageFacts {
   return pageFacts(
     { ...service, path: paths.service(service.slug) },
-    { parents: [pages.services], indexable: hasBody, subject: { kind: 'service', service } },
+    { parents: [pages.services], indexable, subject: { kind: 'service', service } },
   )
 }
 
-/** @param hasBody whether the page has a body; without one, it is a placeholder */
-export function cityPage(city: City, hasBody: boolean): PageFacts {
+/** @param indexable whether the page has a text; without one, it is a placeholder */
+export function cityPage(city: City, indexable = documents.cities.has(city.slug)): PageFacts {
   return pageFacts(
     { ...city, path: paths.city(city.slug), name: city.label },
-    { parents: [pages.cities], indexable: hasBody, subject: { kind: 'city', city } },
+    { parents: [pages.cities], indexable, subject: { kind: 'city', city } },
   )
 }
 

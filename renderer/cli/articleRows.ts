@@ -1,13 +1,17 @@
 import type { VFile } from 'vfile'
 import { getReadingMinutes, orderArticles } from '../../model/article.ts'
 import { getStatus } from '../../model/lifecycle.ts'
-import { isArticle, slugOfFile, toUrlPath } from '../mdx/fileData.ts'
+import { kindOf, slugOfFile, toUrlPath } from '../mdx/fileData.ts'
 
 type ArticleRow = ReturnType<typeof toRow>
 
 /** A row for every article, whatever its status, newest first. @param today YYYY-MM-DD */
 export function articleRows(texts: VFile[], today: string): ArticleRow[] {
-  return orderArticles(texts.filter(isArticle).map((file) => toRow(file, texts, today)))
+  return orderArticles(
+    texts
+      .filter((file) => kindOf(file).noun === 'article')
+      .map((file) => toRow(file, texts, today)),
+  )
 }
 
 /** The number of articles, in total and by status. */
@@ -19,9 +23,9 @@ export function articleCount(rows: ArticleRow[], today: string): string {
 }
 
 function toRow(file: VFile, texts: VFile[], today: string) {
-  const { article, wordCount = 0 } = file.data
+  const { frontmatter, wordCount = 0 } = file.data
   // The fields are empty if the frontmatter has an error.
-  const { published = '', updated, expires, listed } = article ?? {}
+  const { published = '', updated, expires, listed } = frontmatter ?? {}
   const linksHere = (other: VFile) =>
     other !== file && other.data.links?.some(({ href }) => href.split('#')[0] === toUrlPath(file))
   const facts = [
@@ -35,7 +39,7 @@ function toRow(file: VFile, texts: VFile[], today: string) {
   return {
     slug: slugOfFile(file),
     published,
-    state: getStatus(article ?? { draft: true }, today),
+    state: getStatus(frontmatter ?? { draft: true }, today),
     facts: facts.filter(Boolean).join(', '),
     /** Slugs of the documents that link to it, including in closing boxes. */
     linkedFrom: texts.filter(linksHere).map(slugOfFile).join(', ') || 'nothing',

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
+import { documentKinds } from '../../model/documentKinds.ts'
 import { contentSchema, recordPath } from '../../model/readContent.ts'
 import { toSlug } from '../../model/schemas/fields.ts'
 import { textFiles } from '../mdx/contentTexts.ts'
@@ -8,6 +9,7 @@ import { addMessage } from '../mdx/messages.ts'
 import { closestWord } from './didYouMean.ts'
 
 const records = Object.keys(contentSchema.shape)
+const folders = Object.keys(documentKinds)
 
 const picture = /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i
 
@@ -25,7 +27,7 @@ export function strayFiles(cwd: string, texts: VFile[]): VFile[] {
     ...texts.flatMap(({ data }) => data.pictures ?? []),
   ])
   const isPrepared = (path: string) =>
-    /^content\/(articles|services|cities)\//.test(path) && picture.test(path)
+    folders.includes(path.split('/')[1] ?? '') && picture.test(path)
   const ignore = [textFiles, 'content/{README.md,dictionary.txt}']
   // As the disk spells them: those of Macs and PCs find files in another case too.
   const there = globSync('content/*', { cwd })
@@ -55,9 +57,9 @@ function whereItBelongs(path: string, there: string[]): string {
     return guess ? `Rename it to ${recordPath(guess)}, or delete it.` : 'Delete it.'
   }
   if (/\.(mdx?|markdown|txt)$/i.test(name)) {
-    const kind = closestWord(folder, ['services', 'cities'])
-    const target = `content/${kind ?? 'articles'}/${toSlug(stem)}.mdx`
-    return kind
+    const near = closestWord(folder, folders) ?? 'articles'
+    const target = `content/${near}/${toSlug(stem)}.mdx`
+    return near !== 'articles'
       ? `Move it to ${target}.`
       : `If it is an article, move it to ${target}. Otherwise, keep it elsewhere.`
   }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
+import { documentKinds } from '../../model/documentKinds.ts'
 import { cached } from '../files/cached.ts'
 import { compileText } from './compileText.ts'
 
@@ -43,7 +44,7 @@ export async function compileCached(root: string, path: string, source: string):
 }
 
 /** The documents in content/, including files with a wrong extension, so that they are reported. */
-export const textFiles = 'content/{articles,services,cities}/**/*.{md,mdx,MDX,markdown,txt}'
+export const textFiles = `content/{${Object.keys(documentKinds)}}/**/*.{md,mdx,MDX,markdown,txt}`
 
 /** Compiles every document in content/. */
 export async function compileAll(root: string): Promise<VFile[]> {

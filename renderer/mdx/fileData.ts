@@ -1,4 +1,5 @@
 import type { VFile } from 'vfile'
+import { type DocumentKind, documentKinds } from '../../model/documentKinds.ts'
 import type { ArticleFrontmatter } from '../../model/schemas/article.ts'
 import type { Link, Reference, ShownText } from '../content/readYaml.ts'
 
@@ -9,8 +10,8 @@ declare module 'vfile' {
     code: string
     /** The parsed frontmatter, valid or not. */
     fields: unknown
-    /** The validated frontmatter; undefined if it has errors. */
-    article: ArticleFrontmatter
+    /** The validated frontmatter; undefined if it has errors, and empty if the kind has none. */
+    frontmatter: Partial<ArticleFrontmatter>
     /** Whether it is a draft, scheduled, or expired. Builds skip it and its errors. */
     isUnpublished: boolean
     /** The offset of each frontmatter field: 'title', 'services.0', 'cta.href'. */
@@ -30,9 +31,13 @@ declare module 'vfile' {
   }
 }
 
-/** Whether a file is an article. The MDX files of services and cities have no frontmatter. */
-export function isArticle({ path }: VFile): boolean {
-  return path.startsWith('content/articles/')
+/** The kind of a document. @throws if the file is in no folder of documents */
+export function kindOf({ path }: VFile): DocumentKind & { folder: string } {
+  const [, folder = ''] = path.match(/^content\/(\w+)\//) ?? []
+  const kinds: Record<string, DocumentKind> = documentKinds
+  const kind = kinds[folder]
+  if (!kind) throw new Error(`${path} is not a document.`)
+  return { ...kind, folder }
 }
 
 /** The last segment of the page's path. Windows may hide the end of heat-pump.mdx.txt. */
@@ -42,6 +47,5 @@ export function slugOfFile({ stem = '' }: VFile): string {
 
 /** The page's path: '/blog/my-article'. */
 export function toUrlPath(file: VFile): string {
-  const folder = isArticle(file) ? '/blog' : file.path.replace(/^content(\/\w+)\/.*$/, '$1')
-  return `${folder}/${slugOfFile(file)}`
+  return `${kindOf(file).url}/${slugOfFile(file)}`
 }

@@ -2,7 +2,6 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { componentNames, type Properties, vocabulary } from '../../../components/mdx/vocabulary.ts'
 import { didYouMean } from '../../content/didYouMean.ts'
-import { isArticle } from '../fileData.ts'
 import { type Report, rule } from '../messages.ts'
 import { checkHtml } from './html.ts'
 
@@ -11,7 +10,7 @@ export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 /** A tag must be a known component, with known attributes. */
 export const components = rule('components', (tree, report, file) => {
   // Below an unclosed ---, Markdown doesn't parse lists.
-  const hasLists = !isArticle(file) || file.data.fields !== undefined
+  const hasLists = file.data.fields !== undefined
   const lines = new Map<string, number>()
   visit(tree, isTag, (tag: Tag, _, parent) => {
     const name = tag.name ?? ''
