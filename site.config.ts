@@ -5,6 +5,7 @@ import { fonts } from './components/theme/fonts/fontFaceCss.ts'
 import { themeSizes } from './components/theme/sizes.ts'
 import { checkRecords } from './model/checks/checkContent.ts'
 import { readSite } from './model/checks/site.ts'
+import { documentKinds } from './model/documentKinds.ts'
 import { contentSchema, loadContent } from './model/readContent.ts'
 import { readSiteEnv } from './model/siteEnv.ts'
 import type { SiteDefinition } from './renderer/index.ts'
@@ -13,6 +14,7 @@ import type { SiteDefinition } from './renderer/index.ts'
 export const site: SiteDefinition = {
   records: contentSchema,
   recordsModule: 'model/records.ts',
+  documents: documentKinds,
   components: componentRules,
   pageIds: [
     ...Object.values(ids),

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile'
-import { isArticle, slugOfFile, toUrlPath } from '../renderer/index.ts'
+import { kindOf, slugOfFile, toUrlPath } from '../renderer/index.ts'
 import { getReadingMinutes, orderArticles } from './article.ts'
 import { getStatus } from './lifecycle.ts'
 import { today as siteToday } from './records.ts'
@@ -21,7 +21,11 @@ export function listArticles(documents: VFile[]): string[] {
 
 /** A row for every article, whatever its status, newest first. @param today YYYY-MM-DD */
 export function articleRows(texts: VFile[], today: string): ArticleRow[] {
-  return orderArticles(texts.filter(isArticle).map((file) => toRow(file, texts, today)))
+  return orderArticles(
+    texts
+      .filter((file) => kindOf(file).noun === 'article')
+      .map((file) => toRow(file, texts, today)),
+  )
 }
 
 /** The number of articles, in total and by status. */
@@ -33,9 +37,9 @@ export function articleCount(rows: ArticleRow[], today: string): string {
 }
 
 function toRow(file: VFile, texts: VFile[], today: string) {
-  const { article, wordCount = 0 } = file.data
+  const { frontmatter, wordCount = 0 } = file.data
   // The fields are empty if the frontmatter has an error.
-  const { published = '', updated, expires, listed } = article ?? {}
+  const { published = '', updated, expires, listed } = frontmatter ?? {}
   const linksHere = (other: VFile) =>
     other !== file && other.data.links?.some(({ href }) => href.split('#')[0] === toUrlPath(file))
   const facts = [
@@ -49,7 +53,7 @@ function toRow(file: VFile, texts: VFile[], today: string) {
   return {
     slug: slugOfFile(file),
     published,
-    state: getStatus(article ?? { draft: true }, today),
+    state: getStatus(frontmatter ?? { draft: true }, today),
     facts: facts.filter(Boolean).join(', '),
     /** Slugs of the documents that link to it, including in closing boxes. */
     linkedFrom: texts.filter(linksHere).map(slugOfFile).join(', ') || 'nothing',

@@ -8,6 +8,8 @@ export interface SiteDefinition {
   records: z.ZodObject
   /** The module that loads the records, relative to the project root. */
   recordsModule: string
+  /** The kinds of documents, by their folder in content/. */
+  documents: Record<string, DocumentKind>
   /** The components in documents. */
   components: ComponentRules
   /** The ids on a page outside the text of a document, and in its components. */
@@ -45,6 +47,16 @@ export interface ComponentRules {
   onlyOnce: RegExp
   /** Those that wrap a list, and whether it is numbered. */
   lists: Record<string, boolean>
+}
+
+/** A kind of document: an MDX file in content/, with fields above its text or without. */
+export interface DocumentKind {
+  noun: string
+  /** What the paths of its pages begin with. */
+  url: string
+  schema?: z.ZodObject
+  /** The kind of record that has the other facts of its page. */
+  record?: string
 }
 
 /** What commands need of the records. */

@@ -3,7 +3,7 @@ import { location } from 'vfile-location'
 import {
   addMessage,
   type Explanation,
-  isArticle,
+  kindOf,
   recordPath,
   toUrlPath,
 } from '../../renderer/index.ts'
@@ -36,18 +36,18 @@ interface Claim {
 /** Checks that every page has an address of its own, and one that servers can answer. */
 export function checkAddresses(texts: VFile[], recordFiles: VFile[], { addresses }: Site): void {
   const toClaim = (file: VFile): Claim => ({ path: toUrlPath(file), file, offset: 0 })
-  const articles = texts.filter(isArticle).map(toClaim)
+  const own = texts.filter((file) => !kindOf(file).record).map(toClaim)
   const records = addresses.flatMap(({ path, record, field }): Claim[] => {
     const file = recordFiles.find((file) => file.path === recordPath(record))
     return file ? [{ path, file, offset: file.data.offsets?.[field] ?? 0 }] : []
   })
-  for (const { path, file, offset } of [...articles, ...records]) {
+  for (const { path, file, offset } of [...records, ...own]) {
     const explanation = explainReserved(path)
     if (explanation) addMessage(file, offset, 'address', explanation)
   }
-  reportTaken([...articles, ...records])
+  reportTaken([...records, ...own])
   // A service's or city's text is shown at the address of its record.
-  reportTaken(texts.filter((file) => !isArticle(file)).map(toClaim))
+  reportTaken(texts.filter((file) => kindOf(file).record).map(toClaim))
 }
 
 /** Reports all but the first claim to a path. */

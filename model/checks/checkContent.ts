@@ -5,11 +5,12 @@ import {
   checkLinkNames,
   checkValues,
   didYouMean,
+  fillPlaceholders,
   recordPath,
-  slugOfFile,
   toUrlPath,
 } from '../../renderer/index.ts'
 import { getStatus, siteDay } from '../lifecycle.ts'
+import { placeholderValues } from '../placeholders.ts'
 import { type Content, readContent } from '../readContent.ts'
 import { articleSchema } from '../schemas/article.ts'
 import { checkAddresses } from './checkAddresses.ts'
@@ -45,7 +46,12 @@ export function checkRecords(root: string, texts: VFile[]) {
     if (redirectsFile) checkRedirects(redirectsFile, content, texts, site)
     checkSite(texts, files, site)
     checkFacts(files, content, site.today)
-    for (const file of texts) checkComponents(file, content)
+    const fill = fillPlaceholders(placeholderValues(content))
+    for (const file of texts) {
+      checkComponents(file, content)
+      for (const { text, offset } of file.data.texts ?? [])
+        fill(text, (explanation) => addMessage(file, offset, 'records', explanation))
+    }
     const pagesFile = findRecords(files, 'pages')
     const records = site.addresses.filter(({ record }) => record === 'pages')
     const paths = records.map(({ field, path }) => [field.replace(/\.path$/, ''), path])
@@ -108,8 +114,9 @@ function citedIn(files: VFile[]): Set<string> {
 export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): void {
   const byAddress = new Map(texts.toReversed().map((file) => [toUrlPath(file), file]))
   checkAddresses(texts, recordFiles, site)
-  checkTitles(texts)
-  checkUnique([...recordFiles, ...texts])
+  // A copy is reported, and not its original.
+  const byAge = texts.toSorted((a, b) => getAge(a).localeCompare(getAge(b)))
+  checkUnique([...recordFiles, ...byAge])
   checkAreas(recordFiles, site)
   const navigation = findRecords(recordFiles, 'navigation')
   for (const file of navigation ? [...texts, navigation] : texts) checkLinkNames(file, navigation)
@@ -123,11 +130,7 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
 /** Checks that the services, cities, areas, coupons, and sources that a file names exist. */
 function checkReferences(file: VFile, { names }: Site): void {
   const byKind: Record<string, string[]> = names
-  const { references = [] } = file.data
-  const [, folder] = file.path.match(/^content\/(services|cities)\//) ?? []
-  const kinds = folder === 'services' ? ['service'] : ['city']
-  const own = folder ? [{ slug: slugOfFile(file), offset: 0, kinds }] : []
-  for (const { slug, offset, kinds } of [...own, ...references]) {
+  for (const { slug, offset, kinds } of file.data.references ?? []) {
     const known = kinds.flatMap((kind) => byKind[kind] ?? [])
     if (known.includes(slug)) continue
     addMessage(file, offset, 'reference', {
@@ -158,30 +161,7 @@ function checkAreas(recordFiles: VFile[], { names }: Site): void {
   }
 }
 
-/**
- * Two articles with the same title look alike in search results. Reported in the newer one. If both
- * have the same date, reported in both, because either may be the copy.
- */
-function checkTitles(texts: VFile[]): void {
-  const byTitle = new Map<string, VFile[]>()
-  for (const file of texts) {
-    const title = file.data.article?.title.toLowerCase()
-    if (title) byTitle.set(title, [...(byTitle.get(title) ?? []), file])
-  }
-  for (const files of byTitle.values()) {
-    for (const file of files) {
-      const older = files.find(
-        (other) => other !== file && getPublished(other) <= getPublished(file),
-      )
-      if (!older) continue
-      addMessage(file, file.data.offsets?.title, 'title', {
-        reason: `${older.path} has the same title.`,
-        note: 'Give this article another title.',
-      })
-    }
-  }
-}
-
-function getPublished({ data }: VFile): string {
-  return data.article?.published ?? ''
+/** Sorts drafts last, and the others by their first day on the site. */
+function getAge({ data: { frontmatter } }: VFile): string {
+  return frontmatter?.draft ? 'draft' : (frontmatter?.published ?? '')
 }

@@ -40,7 +40,7 @@ export async function compileDocument(
   try {
     // A document with a wrong file extension is compiled too, to report all of its errors.
     const { code = '' } = (await transform(source, join(root, 'text.mdx'))) ?? {}
-    const { fields: frontmatter, sections, wordCount } = file.data
+    const { frontmatter, sections, wordCount } = file.data
     const exports = Object.entries({ frontmatter, sections, wordCount }).map(
       ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
     )

@@ -311,18 +311,13 @@ test('reports the errors in all files at once, in fields and body', async () => 
   ])
 })
 
-test('reports a duplicate title in the newer article', async () => {
-  const found = await checkTexts({
-    'content/articles/a-new-one.mdx': validArticle.replace('2025-11-10', '2025-11-11'),
-    [path]: validArticle,
-  })
-  expect(getLines(found)).toEqual(['content/articles/a-new-one.mdx:2'])
-})
-
-test('reports a copied article together with its original', async () => {
+test.each([
+  ['newer', validArticle.replace('2025-11-10', '2025-11-11')],
+  ['a draft', validArticle.replace('listed', 'draft: true\nlisted').replace('2025', '2024')],
+])('reports a copy that is %s, and not its original', async (_, text) => {
   const copy = 'content/articles/a-copy.mdx'
-  const found = await checkTexts({ [copy]: validArticle, [path]: validArticle })
-  expect(getLines(found)).toEqual([`${copy}:2`, `${path}:2`])
+  const found = await checkTexts({ [copy]: text, [path]: validArticle })
+  expect(getLines(found)).toEqual([`${copy}:2`, `${copy}:3`, `${copy}:4`])
 })
 
 test.each(['description', 'heading'])(
@@ -411,7 +406,7 @@ test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
   [
     'fields in the text of a service',
     { 'content/services/ac-repair.mdx': '---\ntitle: AC\n---\n\nIt.' },
-    [/Only articles have fields/],
+    [/^The text of a service has no fields: these are ignored\. Delete/],
   ],
   [
     'a text of no service',
