@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { articleSchema } from './schemas/article.ts'
 import type { Kind } from './schemas/fields.ts'
+import { ownPageSchema } from './schemas/pages.ts'
 
 /** A kind of document: an MDX file in content/, with fields above its text or without. */
 export interface DocumentKind {
@@ -15,6 +16,7 @@ export interface DocumentKind {
 /** The kinds of documents, by their folder in content/. */
 export const documentKinds = {
   articles: { noun: 'article', url: '/blog', schema: articleSchema },
+  pages: { noun: 'page', url: '', schema: ownPageSchema },
   services: { noun: 'service', url: '/services', record: 'service' },
   cities: { noun: 'city', url: '/cities', record: 'city' },
 } satisfies Record<string, DocumentKind>

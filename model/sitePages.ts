@@ -1,7 +1,7 @@
 import type { Article } from './article.ts'
 import { articles } from './articles.ts'
 import { documents } from './documents.ts'
-import { type PageFacts, pageFacts } from './pageFacts.ts'
+import { type OwnPage, type PageFacts, pageFacts } from './pageFacts.ts'
 import { paths } from './paths.ts'
 import { cities, coupons, faq, pages, services } from './records.ts'
 import type { City } from './schemas/cities.ts'
@@ -18,7 +18,7 @@ export const sitePages: PageFacts[] = [
   pageFacts(pages.reviews),
   pageFacts(pages.coupons, { subject: { kind: 'coupons', coupons } }),
   pageFacts(pages.faq, { subject: { kind: 'faq', questions: faq } }),
-  ...pages.more.map((page) => pageFacts(page)),
+  ...[...documents.pages.values()].map(ownPage),
   ...services.map((service) => servicePage(service)),
   ...cities.map((city) => cityPage(city)),
   ...articles.map(articlePage),
@@ -26,11 +26,9 @@ export const sitePages: PageFacts[] = [
 
 export const pagesByPath = new Map(sitePages.map((page) => [page.path, page]))
 
-/** The record of a page that the owner added. @throws if no page has this path */
-export function ownPage(path: string): (typeof pages.more)[number] {
-  const page = pages.more.find((page) => page.path === path)
-  if (!page) throw new Error(`content/pages.yaml has no page ${path} below "more".`)
-  return page
+/** A page that the owner added: content/pages/financing.mdx is at /financing. */
+function ownPage(page: OwnPage): PageFacts {
+  return pageFacts({ ...page, path: paths.page(page.slug) }, { subject: { kind: 'ownPage', page } })
 }
 
 /** @param indexable whether the page has a text; without one, it is a placeholder */

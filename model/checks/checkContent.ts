@@ -2,7 +2,6 @@ import type { VFile } from 'vfile'
 import { z } from 'zod'
 import { checkIcon } from '../../renderer/content/checkIcon.ts'
 import { checkLinkNames } from '../../renderer/content/checkLinkNames.ts'
-import { checkPages } from '../../renderer/content/checkPages.ts'
 import { checkPublic } from '../../renderer/content/checkPublic.ts'
 import { checkRecords } from '../../renderer/content/checkRecords.ts'
 import { checkValues } from '../../renderer/content/checkValues.ts'
@@ -22,7 +21,6 @@ import { checkCoupons } from './checkCoupons.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkMap } from './checkMap.ts'
 import { checkRedirects } from './checkRedirects.ts'
-import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
 import { checkUnique } from './checkUnique.ts'
 import { pageKey, readSite, type Site } from './site.ts'
@@ -56,10 +54,6 @@ export async function checkContent(root: string): Promise<VFile[]> {
       for (const { text, offset } of file.data.texts ?? [])
         fill(text, (explanation) => addMessage(file, offset, 'records', explanation))
     }
-    const pagesFile = findRecords(files, 'pages')
-    const records = site.addresses.filter(({ record }) => record === 'pages')
-    const paths = records.map(({ field, path }) => [field.replace(/\.path$/, ''), path])
-    if (pagesFile) checkRoutes(pagesFile, Object.fromEntries(paths))
     const file = findRecords(files, 'sources')
     if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
   }
@@ -67,7 +61,7 @@ export async function checkContent(root: string): Promise<VFile[]> {
   const today = site?.today ?? siteDay('UTC')
   for (const file of texts) file.data.isUnpublished = isUnpublished(file, today)
   const pages = [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)]
-  const others = [...strayFiles(root, texts), ...checkPublic(root, pages), ...checkPages(root)]
+  const others = [...strayFiles(root, texts), ...checkPublic(root, pages)]
   return [...files, ...texts, await checkIcon(root), ...others]
 }
 

@@ -49,7 +49,7 @@ function getNote(found: string): string {
 /** Whether a field is drawn on a social card: see renderer/files/social-cards/drawing.tsx. */
 function isOnCard(path: string, field: string): boolean {
   return (
-    /^content\/(articles\/|(pages|services|cities|business)\.yaml)/.test(path) &&
+    /^content\/((articles|pages)\/|(pages|services|cities|business)\.yaml)/.test(path) &&
     /(^|\.)(title|name|tagline)$/.test(field)
   )
 }

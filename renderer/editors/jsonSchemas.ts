@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type DocumentKind, documentKinds } from '../../model/documentKinds.ts'
 import { contentSchema, recordPath } from '../../model/readContent.ts'
-import { articleSchema } from '../../model/schemas/article.ts'
 
 /** JSON Schema, as far as the content schemas use it. https://json-schema.org */
 export interface JsonSchema {
@@ -11,6 +11,7 @@ export interface JsonSchema {
   required?: string[]
   items?: JsonSchema
   enum?: string[]
+  const?: string
   pattern?: string
   format?: string
   minLength?: number
@@ -24,14 +25,18 @@ export const yamlRecords = Object.keys(contentSchema.shape).filter((name) =>
   recordPath(name).endsWith('.yaml'),
 )
 
-/** The schema of each record file, by name, and of article frontmatter. */
+/** The schema of each record file, by name, and of the fields of each kind of document, by noun. */
 export function jsonSchemas(): Record<string, JsonSchema> {
-  const schemas = Object.entries({ ...contentSchema.shape, article: articleSchema })
+  const ofDocuments = Object.values<DocumentKind>(documentKinds).flatMap(({ noun, schema }) =>
+    schema ? ([[noun, schema]] as const) : [],
+  )
   return Object.fromEntries(
-    schemas.map(([name, schema]): [string, JsonSchema] => {
-      const { type, ...others } = z.toJSONSchema(schema, { io: 'input' })
-      return [name, JSON.parse(JSON.stringify({ type, ...others }))]
-    }),
+    [...Object.entries(contentSchema.shape), ...ofDocuments].map(
+      ([name, schema]): [string, JsonSchema] => {
+        const { type, ...others } = z.toJSONSchema(schema, { io: 'input' })
+        return [name, JSON.parse(JSON.stringify({ type, ...others }))]
+      },
+    ),
   )
 }
 
