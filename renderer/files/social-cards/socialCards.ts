@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import type { PageFacts } from '../../../model/pageFacts.ts'
 import { type SocialCard, socialCard, socialCardSize } from '../../../model/socialCard.ts'
 import { cached } from '../cached.ts'
-import { startProgress } from '../progress.ts'
 import { writeSiteFile } from '../writeSiteFile.ts'
 import { drawing } from './drawing.tsx'
 
@@ -35,13 +34,8 @@ const tools = [
 const cacheFolder = 'node_modules/.cache/social-cards'
 
 export async function writeSocialCards(pages: PageFacts[]): Promise<void> {
-  const progress = startProgress('Social cards')
-  const write = async (card: SocialCard) => {
-    await writeSiteFile(card.path, await socialCardPng(card))
-    progress.advance()
-  }
+  const write = async (card: SocialCard) => writeSiteFile(card.path, await socialCardPng(card))
   await Promise.all(pages.map(socialCard).map(write))
-  progress.end()
 }
 
 function socialCardPng(card: SocialCard): Promise<Buffer> {
