@@ -15,6 +15,13 @@ export const site: SiteDefinition = {
   records: contentSchema,
   recordsModule: 'model/records.ts',
   documents: documentKinds,
+  templates: 'model/templates',
+  newExamples: [
+    '"How a heat pump defrosts"',
+    'pages/financing',
+    'services/ac-repair',
+    'cities/bowie-md',
+  ],
   components: componentRules,
   pageIds: [
     ...Object.values(ids),
@@ -29,9 +36,15 @@ export const site: SiteDefinition = {
   readSettings: readSiteEnv,
   read(root) {
     const content = loadContent(root)
-    const { names, pages } = readSite(content)
-    const { redirects, sources } = content
-    return { names, paths: Object.keys(pages), blog: content.pages.blog.path, redirects, sources }
+    const { names, pages, today } = readSite(content)
+    return {
+      names,
+      paths: Object.keys(pages),
+      blog: content.pages.blog.path,
+      redirects: content.redirects,
+      // Any service will do: the writer changes it.
+      templateValues: { today, service: names.service[0] ?? '' },
+    }
   },
   listArticles: async (documents) =>
     (await import('./model/articleRows.ts')).listArticles(documents),

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { MDXContent } from 'mdx/types'
 import { fill } from './records.ts'
 import type { ArticleFrontmatter } from './schemas/article.ts'
+import type { OwnPageFrontmatter } from './schemas/pages.ts'
 
 /** What a document's module exports. A document with an error may lack all of it. */
 interface Module<Fields> {
@@ -20,6 +21,9 @@ interface Module<Fields> {
 export const documents = {
   articles: bySlug(
     import.meta.glob<Module<ArticleFrontmatter>>('../content/articles/*.mdx', { eager: true }),
+  ),
+  pages: bySlug(
+    import.meta.glob<Module<OwnPageFrontmatter>>('../content/pages/*.mdx', { eager: true }),
   ),
   services: bySlug(import.meta.glob<Module<object>>('../content/services/*.mdx', { eager: true })),
   cities: bySlug(import.meta.glob<Module<object>>('../content/cities/*.mdx', { eager: true })),

@@ -2,7 +2,7 @@ import { lastChange } from '../renderer/index.ts'
 import type { Article } from './article.ts'
 import { articles } from './articles.ts'
 import { documents } from './documents.ts'
-import { type PageMeta, pageMeta } from './pageMeta.ts'
+import { type OwnPage, type PageMeta, pageMeta } from './pageMeta.ts'
 import { paths } from './paths.ts'
 import { cities, coupons, faq, pages, services } from './records.ts'
 import type { City } from './schemas/cities.ts'
@@ -19,7 +19,7 @@ export const sitePages: PageMeta[] = [
   pageMeta(pages.reviews),
   pageMeta(pages.coupons, { subject: { kind: 'coupons', coupons } }),
   pageMeta(pages.faq, { subject: { kind: 'faq', questions: faq } }),
-  ...pages.more.map((page) => pageMeta(page)),
+  ...[...documents.pages.values()].map(ownPage),
   ...services.map((service) => servicePage(service)),
   ...cities.map((city) => cityPage(city)),
   ...articles.map(articlePage),
@@ -27,11 +27,9 @@ export const sitePages: PageMeta[] = [
 
 export const pagesByPath = new Map(sitePages.map((page) => [page.path, page]))
 
-/** The record of a page that the owner added. @throws if no page has this path */
-export function ownPage(path: string): (typeof pages.more)[number] {
-  const page = pages.more.find((page) => page.path === path)
-  if (!page) throw new Error(`content/pages.yaml has no page ${path} below "more".`)
-  return page
+/** A page that the owner added: content/pages/financing.mdx is at /financing. */
+function ownPage(page: OwnPage): PageMeta {
+  return pageMeta({ ...page, path: paths.page(page.slug) }, { subject: { kind: 'ownPage', page } })
 }
 
 /** @param indexable whether the page has a text; without one, it is a placeholder */

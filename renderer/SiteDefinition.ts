@@ -10,6 +10,10 @@ export interface SiteDefinition {
   recordsModule: string
   /** The kinds of documents, by their folder in content/. */
   documents: Record<string, DocumentKind>
+  /** The folder with a template for each kind of document, relative to the project root. */
+  templates: string
+  /** What `npm run new` may be asked for. */
+  newExamples: string[]
   /** The components in documents. */
   components: ComponentRules
   /** The ids on a page outside the text of a document, and in its components. */
@@ -68,7 +72,8 @@ interface SiteFacts {
   /** The path of the page that lists the articles. */
   blog: string
   redirects: Redirect[]
-  sources: { url: string; title?: string }[]
+  /** What a new document begins with, by name. */
+  templateValues: Record<string, string>
 }
 
 /** What keeps a site from customers. */

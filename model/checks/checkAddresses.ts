@@ -50,16 +50,15 @@ export function checkAddresses(texts: VFile[], recordFiles: VFile[], { addresses
   reportTaken(texts.filter((file) => kindOf(file).record).map(toClaim))
 }
 
-/** Reports all but the first claim to a path. */
+/** Reports all documents but the first claim to a path. Schemas keep records apart. */
 function reportTaken(claims: Claim[]): void {
   const first = new Map(claims.toReversed().map((claim) => [claim.path, claim]))
   for (const claim of claims) {
     const owner = first.get(claim.path)
     if (!owner || owner === claim) continue
-    const isText = claim.offset === 0
     addMessage(claim.file, claim.offset, 'address', {
       reason: `The address ${claim.path} is taken by ${formatPlace(owner)}.`,
-      note: isText ? 'Rename or delete one of the two files.' : 'Choose another address.',
+      note: 'Give this file another name, or delete one of the two.',
     })
   }
 }

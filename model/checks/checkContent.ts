@@ -20,7 +20,6 @@ import { checkCoupons } from './checkCoupons.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkMap } from './checkMap.ts'
 import { checkRedirects } from './checkRedirects.ts'
-import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
 import { checkUnique } from './checkUnique.ts'
 import { pageKey, readSite, type Site } from './site.ts'
@@ -52,10 +51,6 @@ export function checkRecords(root: string, texts: VFile[]) {
       for (const { text, offset } of file.data.texts ?? [])
         fill(text, (explanation) => addMessage(file, offset, 'records', explanation))
     }
-    const pagesFile = findRecords(files, 'pages')
-    const records = site.addresses.filter(({ record }) => record === 'pages')
-    const paths = records.map(({ field, path }) => [field.replace(/\.path$/, ''), path])
-    if (pagesFile) checkRoutes(pagesFile, Object.fromEntries(paths))
     const file = findRecords(files, 'sources')
     if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
   }

@@ -3,8 +3,8 @@ import { addMessage } from '../../renderer/index.ts'
 
 /** The fields of each kind of file that become a page's title, description, and heading. */
 const pageFields: [file: RegExp, field: RegExp][] = [
-  [/^content\/articles\//, /^(?<name>title|description|heading)$/],
-  [/^content\/pages\.yaml$/, /^(?!error\.)(more\.\d+|\w+)\.(?<name>title|description|heading)$/],
+  [/^content\/(articles|pages)\//, /^(?<name>title|description|heading)$/],
+  [/^content\/pages\.yaml$/, /^(?!error\.)\w+\.(?<name>title|description|heading)$/],
   [/^content\/services\.yaml$/, /^services\.\d+\.(?<name>title|description|name)$/],
   [/^content\/cities\.yaml$/, /^\d+\.(?<name>title|description)$/],
 ]

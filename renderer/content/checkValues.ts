@@ -46,10 +46,10 @@ function getNote(found: string): string {
   return character === ' ' ? 'Write a space.' : `Write ${character}.`
 }
 
-/** Whether a field is drawn on a social card: see renderer/files/social-cards/drawing.tsx. */
+/** Whether a field is drawn on a social card: see components/drawings/socialCard.tsx. */
 function isOnCard(path: string, field: string): boolean {
   return (
-    /^content\/(articles\/|(pages|services|cities|business)\.yaml)/.test(path) &&
+    /^content\/((articles|pages)\/|(pages|services|cities|business)\.yaml)/.test(path) &&
     /(^|\.)(title|name|tagline)$/.test(field)
   )
 }

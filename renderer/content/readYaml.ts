@@ -21,6 +21,8 @@ declare module 'zod' {
     reference?: string[]
     /** Whether the field holds a URL or a path on this site. */
     link?: boolean
+    /** The fields of earlier versions, and what to do with each. */
+    moved?: Record<string, string>
     /** Whether the field is no text for readers: it has no placeholders. */
     verbatim?: boolean
   }

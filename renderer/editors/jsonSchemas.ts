@@ -11,6 +11,7 @@ export interface JsonSchema {
   required?: string[]
   items?: JsonSchema
   enum?: string[]
+  const?: string
   pattern?: string
   format?: string
   minLength?: number

@@ -331,6 +331,23 @@ test.each(['description', 'heading'])(
   },
 )
 
+const ownPage = `---
+name: Financing
+title: Paying for a Big Repair Over Time
+description: How to spread the cost of a big repair over time, and what to ask first.
+heading: Paying over time
+lead: A new system is a lot of money in one month.
+---
+
+Ask for the plan with the price. See [our services](/services).
+`
+
+test("reports nothing for an owner's page, also if an article links to it", async () => {
+  const text = validArticle.replace('(/services)', '(/financing)')
+  const texts = { 'content/pages/financing.mdx': ownPage, [path]: text }
+  expect(await checkTexts(texts)).toEqual({ errors: [], warnings: [] })
+})
+
 const twice = 'content/cities/silver-spring-md.mdx'
 
 test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
@@ -343,6 +360,43 @@ test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
     'the name of the list of articles',
     { 'content/articles/index.mdx': validArticle },
     [/The address \/blog\/index can't be a page's/],
+  ],
+  ...[
+    ['404', 'Servers show such a page for every wrong address.'],
+    ['index', 'Servers show such a page instead of the one above it.'],
+    ['home', 'The home page is at /.'],
+    ['assets', 'Browsers keep the files in that folder for a year.'],
+    ['components', 'The dev server shows all components there.'],
+    ['prn', 'Windows has no files of that name.'],
+  ].map(([name, why]): [string, Record<string, string>, RegExp[]] => [
+    `an owner's page at /${name}`,
+    { [`content/pages/${name}.mdx`]: ownPage },
+    [new RegExp(`^The address /${name} can't be a page's\\. ${why} Choose another address\\.$`)],
+  ]),
+  [
+    "an owner's page with an error in its fields, its text, and its links",
+    {
+      'content/pages/financing.mdx': ownPage
+        .replace('lead: ', 'leed: ')
+        .concat('\n#### Plans\n\nCall (202) 555-0147. See [it](/plans).\n'),
+    },
+    [
+      /^There is no field "leed"\. Did you mean "lead"\?/,
+      /^A level 4 heading can't follow/,
+      /^A phone number is written out here\. Write <Phone \/>/,
+      /^\/plans isn't a page on this site\. .*one of \/services, \/contact, \/financing\./,
+    ],
+  ],
+  [
+    "an owner's page that looks like an article in search results",
+    {
+      [path]: validArticle,
+      'content/pages/financing.mdx': ownPage.replace(
+        /^title: .*/m,
+        validArticle.split('\n')[1] ?? '',
+      ),
+    },
+    [/^Another page in content\/(articles\/heat-pump|pages\/financing)\.mdx has the same title\./],
   ],
   ...['con', 'nul', 'lpt9'].map((name): [string, Record<string, string>, RegExp[]] => [
     `${name}, a name that Windows has for a device`,

@@ -6,8 +6,8 @@ import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { documentKinds } from '../../model/documentKinds.ts'
 import { contentSchema } from '../../model/readContent.ts'
-import { articleSchema } from '../../model/schemas/article.ts'
 import { parseYaml } from '../../renderer/content/readYaml.ts'
 import { editorFiles } from '../../renderer/editors/editorFiles.ts'
 import { jsonSchemas } from '../../renderer/editors/jsonSchemas.ts'
@@ -64,7 +64,7 @@ test('JSON Schema rejects only what the check rejects, and most of it', () => {
 
 test('JSON Schema has every pattern in full: it knows no flags', () => {
   const withFlags = new Set<string>()
-  z.toJSONSchema(contentSchema.extend({ article: articleSchema }), {
+  z.toJSONSchema(contentSchema.extend({ article: documentKinds.articles.schema }), {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       if (jsonSchema.pattern === undefined) return
