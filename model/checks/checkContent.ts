@@ -11,18 +11,16 @@ import {
 } from '../../renderer/index.ts'
 import { getStatus, siteDay } from '../lifecycle.ts'
 import { placeholderValues } from '../placeholders.ts'
-import { type Content, readContent } from '../readContent.ts'
+import { readContent } from '../readContent.ts'
 import { articleSchema } from '../schemas/article.ts'
 import { checkAddresses } from './checkAddresses.ts'
-import { checkBrand } from './checkBrand.ts'
 import { checkComponents } from './checkComponents.ts'
-import { checkCoupons } from './checkCoupons.ts'
+import { checkFacts } from './checkFacts.ts'
 import { checkLinks } from './checkLinks.ts'
-import { checkMap } from './checkMap.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { checkSources } from './checkSources.ts'
 import { checkUnique } from './checkUnique.ts'
-import { pageKey, readSite, type Site } from './site.ts'
+import { findRecords, pageKey, readSite, type Site } from './site.ts'
 
 /** The fields that decide whether an article is shown. Invalid values count as missing. */
 const { draft, published, expires } = articleSchema.shape
@@ -58,34 +56,6 @@ export function checkRecords(root: string, texts: VFile[]) {
   const today = site?.today ?? siteDay('UTC')
   for (const file of texts) file.data.isUnpublished = isUnpublished(file, today)
   return { files, paths: [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)] }
-}
-
-/** Runs the checks of valid records that need no other file. @param today YYYY-MM-DD */
-export function checkFacts(files: VFile[], content: Content, today: string): void {
-  const brandFile = findRecords(files, 'brand')
-  if (brandFile) checkBrand(brandFile, content.brand)
-  const couponsFile = findRecords(files, 'coupons')
-  if (couponsFile) checkCoupons(couponsFile, content.coupons, today)
-  checkDangerNotices(files, content)
-  checkMap(files, content)
-}
-
-/** Without symptoms, there is no danger notice to show. */
-function checkDangerNotices(files: VFile[], { services, symptoms }: Content): void {
-  const file = findRecords(files, 'services')
-  if (!file || symptoms) return
-  for (const [index, { hasDangerNotice }] of services.services.entries()) {
-    if (!hasDangerNotice) continue
-    addMessage(file, file.data.offsets?.[`services.${index}.hasDangerNotice`], 'danger', {
-      reason: 'There is no danger notice.',
-      note: 'Write one in content/symptoms.yaml, or delete this line and warn in the text.',
-    })
-  }
-}
-
-/** The record file with this name, without folder and extension. */
-function findRecords(files: VFile[], name: string): VFile | undefined {
-  return files.find(({ path }) => path === recordPath(name))
 }
 
 /** Whether a document is a draft, scheduled, or expired. Builds skip it and its errors. */
@@ -149,7 +119,7 @@ function checkAreas(recordFiles: VFile[], { names }: Site): void {
   if (used.some((slug) => !names.area.includes(slug))) return
   for (const [index, slug] of names.area.entries()) {
     if (used.includes(slug)) continue
-    addMessage(areasFile, areasFile.data.offsets?.[`${index}.slug`], 'areas', {
+    addMessage(areasFile, `${index}.slug`, 'areas', {
       reason: `No city is in the area ${slug}.`,
       note: 'Give a city this area in content/cities.yaml, or delete the area.',
     })

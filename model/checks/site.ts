@@ -1,6 +1,7 @@
+import type { VFile } from 'vfile'
 import { siteDay } from '../lifecycle.ts'
 import { paths } from '../paths.ts'
-import type { Content } from '../readContent.ts'
+import { type Content, recordPath } from '../readContent.ts'
 import { cityName } from '../schemas/cities.ts'
 import type { Kind } from '../schemas/fields.ts'
 
@@ -10,9 +11,7 @@ export interface Site {
   pages: Record<string, string>
   /** Where these pages come from. */
   addresses: Address[]
-  /** Slugs, codes, and ids. */
   names: Record<Kind, string[]>
-  /** The public address of the site. */
   url: string
   /** Keys of the source pages. */
   sourcePages: Set<string>
@@ -73,4 +72,9 @@ function readAddresses({ pages, services: { services }, cities }: Content): Addr
  */
 export function pageKey(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?|\/?(#.*)?$/g, '')
+}
+
+/** The file of some records: 'services'. */
+export function findRecords(files: VFile[], name: keyof Content): VFile | undefined {
+  return files.find(({ path }) => path === recordPath(name))
 }

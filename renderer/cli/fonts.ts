@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { site } from '../../site.config.ts'
-import { fontCharacters } from '../content/fontCharacters.ts'
+import { fontCharacters } from '../content/characters.ts'
 import { runCommand } from './runCommand.ts'
 
 const usage = `Writes the site's fonts again, after a change of \`fontCharacters\` or of a font's package.

@@ -6,7 +6,6 @@ export interface Explanation {
   note: string
 }
 
-/** An explanation, and its offset in the source. */
 export interface LocatedExplanation extends Explanation {
   offset: number
 }

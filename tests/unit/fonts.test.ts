@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import satori from 'satori'
 import { expect, test } from 'vitest'
 import { fonts } from '../../components/theme/fonts/fontFaceCss.ts'
-import { drawnOnCards, unusualCharacters } from '../../renderer/content/unusualCharacters.ts'
+import { drawnOnCards, unusualCharacters } from '../../renderer/content/characters.ts'
 import { cardFonts } from '../../renderer/files/socialCards.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { runCommandFile } from '../support/runCommandFile.ts'
@@ -57,5 +57,5 @@ test.each([
 
 test('tells a character that no font has from one that devices draw differently', () => {
   const found = unusualCharacters('\uf0b7 → \ufffd')
-  expect(found.map(({ isMissing }) => isMissing)).toEqual([true, false, true])
+  expect(found.map(({ isError }) => isError)).toEqual([true, false, true])
 })

@@ -68,7 +68,6 @@ export const pictures = rule('pictures', (tree, report, file) => {
   }
 })
 
-/** How to fix a picture in an unsupported format. */
 export const saveNote =
   'Save it again as .jpg or .png. On an iPhone: Settings, Camera, Formats, Most Compatible.'
 
