@@ -1,7 +1,8 @@
 import type { VFile } from 'vfile'
+import { recordPath } from '../../renderer/index.ts'
 import { siteDay } from '../lifecycle.ts'
 import { paths } from '../paths.ts'
-import { type Content, recordPath } from '../readContent.ts'
+import type { Content } from '../readContent.ts'
 import { cityName } from '../schemas/cities.ts'
 import type { Kind } from '../schemas/fields.ts'
 

@@ -42,7 +42,7 @@ await runCommand(usage, { options }, async ({ values }) => {
   if (ignoresEnvFile) process.env.IGNORE_ENV_FILE = 'true'
   // A shell or a test runner may have set another value.
   process.env.NODE_ENV = 'production'
-  const files = await checkContent(process.cwd())
+  const files = await checkContent(site, process.cwd())
   const unpublished = reportUnpublished(files)
   if (unpublished) console.warn(`\n${unpublished}\n`)
   const errors = reportErrors(files)

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkContent } from '../../model/checks/checkContent.ts'
+import { checkContent } from '../../renderer/content/checkContent.ts'
 import { reportAllErrors } from '../../renderer/content/report.ts'
+import { site } from '../../site.config.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { runCommandFile } from '../support/runCommandFile.ts'
 import { validRecords } from './brokenRecords.ts'
@@ -30,7 +31,7 @@ test.each([
   expect(output).toMatch(`Wrote content/${name}.mdx.`)
   expect(output).toContain(`http://localhost:3000${url}/${name.split('/')[1]} `)
   expect(status).toBe(0)
-  expect(reportAllErrors(await checkContent(root))).toBe('')
+  expect(reportAllErrors(await checkContent(site, root))).toBe('')
   const text = readFileSync(join(root, `content/${name}.mdx`), 'utf8')
   expect(text).toContain('TODO')
   expect(text).not.toMatch(/^services: \[\{|^published: \{/m)

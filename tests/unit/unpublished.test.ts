@@ -57,7 +57,7 @@ test('a placeholder in a field of a document is one of those of the records', as
     article.replace('maybe', 'true').replace(/^intro: /m, `intro: ${lead} `)
   const check = async (lead: string) => {
     writeFileSync(join(root, 'content/articles/frost.mdx'), text(lead))
-    return reportErrors(await checkContent(root))
+    return reportErrors(await checkContent(site, root))
   }
   expect(await check('For {years} years.')).toBe('')
   expect(await check('For {yeras} years.')).toMatch(
