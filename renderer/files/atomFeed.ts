@@ -1,23 +1,9 @@
 import { lastChange, toTimestamp } from './dates.ts'
 
-interface Feed {
-  /** The site's origin. */
-  siteUrl: string
-  /** Of the site and its author. */
-  name: string
-  subtitle: string
-  /** The path of the page that lists the articles. */
-  path: string
-  /** The year of a feed without articles. */
-  year: number
-}
+/** The site's origin, name, and year, and the path of the page that lists the articles. */
+type Feed = Record<'siteUrl' | 'name' | 'subtitle' | 'path', string> & { year: number }
 
-interface FeedArticle {
-  path: string
-  heading: string
-  description: string
-  /** YYYY-MM-DD */
-  published: string
+type FeedArticle = Record<'path' | 'heading' | 'description' | 'published', string> & {
   updated?: string
 }
 

@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-interface Owner {
-  name: string
-  email: string
-  phone: string
-  /** Of the site. */
-  url: string
-}
+type Owner = Record<'name' | 'email' | 'phone' | 'url', string>
 
 /** hosting/contact.php with the owner's facts, for the site's folder. */
 export function contactScript({ name, email, phone, url }: Owner): string {

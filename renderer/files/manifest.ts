@@ -1,10 +1,5 @@
-interface App {
-  name: string
-  description: string
-  /** Colors of the page, and of the browser around it. */
-  background: string
-  theme: string
-}
+/** Its colors are those of the page, and of the browser around it. */
+type App = Record<'name' | 'description' | 'background' | 'theme', string>
 
 /** The name, colors, and icons for a phone's home screen. https://www.w3.org/TR/appmanifest */
 export function manifest({ name, description, background, theme }: App): string {

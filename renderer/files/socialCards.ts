@@ -13,11 +13,6 @@ interface SocialCard {
   drawing: ReactElement
 }
 
-interface Size {
-  width: number
-  height: number
-}
-
 const { resolve } = createRequire(import.meta.url)
 
 /**
@@ -43,7 +38,10 @@ const tools = [
 /** Social cards from earlier builds: a card takes a tenth of a second, more than a page. */
 const cacheFolder = 'node_modules/.cache/social-cards'
 
-export async function writeSocialCards(cards: SocialCard[], size: Size): Promise<void> {
+export async function writeSocialCards(
+  cards: SocialCard[],
+  size: { width: number; height: number },
+): Promise<void> {
   const write = async ({ path, drawing }: SocialCard) => {
     const png = await cached(cacheFolder, [JSON.stringify(drawing), ...tools], async () => {
       // Satori converts text to paths, so sharp needs no font.
