@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ReactElement } from 'react'
-import satori from 'satori'
 import sharp from 'sharp'
 import { cached } from './cached.ts'
 import { writeSiteFile } from './writeSiteFile.ts'
@@ -42,6 +41,8 @@ export async function writeSocialCards(
   cards: SocialCard[],
   size: { width: number; height: number },
 ): Promise<void> {
+  // Not at the top: all that enters the engine by index.ts would wait 0.1 s for it.
+  const { default: satori } = await import('satori')
   const write = async ({ path, drawing }: SocialCard) => {
     const png = await cached(cacheFolder, [JSON.stringify(drawing), ...tools], async () => {
       // Satori converts text to paths, so sharp needs no font.
