@@ -1,7 +1,8 @@
 import type { PageContextServer } from 'vike/types'
+import { keepTogether } from '../components/keepTogether.ts'
 import { fontFaceCss } from '../components/theme/fonts/fontFaceCss.ts'
 import { minifyCss } from '../components/theme/minifyCss.ts'
-import { copyPictures, finishHtml } from '../renderer/index.ts'
+import { copyPictures, pageCss, shorten } from '../renderer/index.ts'
 
 declare global {
   namespace Vike {
@@ -15,7 +16,7 @@ declare global {
 // https://vike.dev/onAfterRenderHtml
 export async function onAfterRenderHtml(pageContext: PageContextServer) {
   const { pageHtmlString = '', isPrerendering } = pageContext
-  const { html, css } = finishHtml(pageHtmlString, fontFaceCss, minifyCss)
+  const { html, css } = pageCss(keepTogether(shorten(pageHtmlString)), fontFaceCss, minifyCss)
   pageContext.pageHtmlString = html
   pageContext.pageCss = css
   if (isPrerendering) await copyPictures(html)

@@ -11,7 +11,7 @@ import { UserError } from '../content/userError.ts'
 import { deleteOld } from '../files/cached.ts'
 import { compressFile, compressOtherFiles } from '../files/compress.ts'
 import { siteFolder, unfinishedFile } from '../files/writeSiteFile.ts'
-import { withoutIndentation } from '../html/finishHtml.ts'
+import { withoutIndentation } from '../html/shorten.ts'
 import { runCommand } from './runCommand.ts'
 
 const usage = `Writes the site to dist/client.

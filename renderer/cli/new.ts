@@ -19,7 +19,7 @@ const folders = Object.keys(site.documents)
 await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
   const words = positionals.join(' ').trim()
   const [, ...parts] = words.match(/^(?:content\/)?(\w+)\/(.+?)(?:\.mdx)?$/) ?? []
-  // A title may have a slash: "AC/DC in your thermostat".
+  // A title may have a slash: "AC/DC and how to tell them apart".
   const isPath = folders.includes(parts[0] ?? '') || !words.includes(' ')
   const [folder = 'articles', name = words] = isPath ? parts : []
   const slug = toSlug(name)

@@ -1,6 +1,3 @@
-import { keepTogether } from './keepTogether.ts'
-import { pageCss } from './pageCss.ts'
-
 /** What pages don't need, what takes its place, and how many of their 9,200 bytes it saves. */
 const shorter: [what: RegExp, instead: string][] = [
   // React's comments between text nodes.
@@ -13,18 +10,9 @@ const shorter: [what: RegExp, instead: string][] = [
   [/><\/(?:path|circle|rect)>/g, '/>'],
 ]
 
-/**
- * Finishes the body of a page.
- * @param html as rendered by React
- * @returns the HTML, and the CSS of the page's one `<style>`
- */
-export function finishHtml(
-  html: string,
-  fontFaceCss: string,
-  minifyCss: Parameters<typeof pageCss>[2],
-) {
-  const short = shorter.reduce((text, [what, instead]) => text.replace(what, instead), html)
-  return pageCss(keepTogether(short), fontFaceCss, minifyCss)
+/** Leaves out what the body of a page doesn't need. @param html as rendered by React */
+export function shorten(html: string): string {
+  return shorter.reduce((text, [what, instead]) => text.replace(what, instead), html)
 }
 
 /**
