@@ -16,7 +16,8 @@ export function checkUnique(files: VFile[]): void {
     const [, fields] = pageFields.find(([path]) => path.test(file.path)) ?? []
     for (const { text, field, offset } of (fields && file.data.texts) ?? []) {
       const name = fields?.exec(field)?.groups?.name
-      if (!name) continue
+      // Of a new document, which is reported on its own.
+      if (!name || text.startsWith('TODO')) continue
       // The name of a service is the heading of its page.
       const key = `${name === 'name' ? 'heading' : name}: ${text.toLowerCase()}`
       const other = first.get(key)

@@ -30,7 +30,7 @@ await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
       `There is no folder content/${folder}. ${didYouMean(folder, folders)}Write one of: ${folders.join(', ')}.`,
     )
   const path = `content/${folder}/${slug}.mdx`
-  if (existsSync(path))
+  if (existsSync(join(process.cwd(), path)))
     throw new UserError(`${path} already exists. Open it, or choose another name.`)
   const title =
     name === words ? name : slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
@@ -61,7 +61,7 @@ async function write(path: string, title: string): Promise<string> {
   site.check(root, [file])
   const [error] = getErrors([file])
   if (error) throw new UserError(`${error.message.reason} ${error.message.note}`)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text, { flag: 'wx' })
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text, { flag: 'wx' })
   return toUrlPath(file)
 }

@@ -268,7 +268,7 @@ test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
       /^There is no field "leed"\. Did you mean "lead"\?/,
       /^A level 4 heading can't follow/,
       /^A phone number is written out here\. Write <Phone \/>/,
-      /^\/plans isn't a page on this site\. .*one of \/services, \/contact, \/financing\./,
+      /^\/plans isn't a page on this site\. .*one of \/, \/services, \/contact, \/financing\./,
     ],
   ],
   [
@@ -328,7 +328,7 @@ test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
     { [path]: validArticle, 'content/articles/old/heat-pump.mdx': another },
     [
       /^Files must be directly in content\/articles\./,
-      /\/blog\/heat-pump is taken by content\/articles\/heat-pump\.mdx\. Rename or delete one/,
+      /\/blog\/heat-pump is taken by content\/articles\/heat-pump\.mdx\. Give this file another name/,
     ],
   ],
   [

@@ -17,7 +17,7 @@ test('returns the same document from the cache, including its messages', async (
   writeFileSync(join(folder, 'a.mdx'), validArticle.replace('Damp air', '<tip>Damp</tip> TODO air'))
   const [made] = await compileDocuments(site, root)
   const [read] = await compileDocuments(site, root)
-  expect(read?.data).toEqual(JSON.parse(JSON.stringify(made?.data)))
+  expect(JSON.parse(JSON.stringify(read?.data))).toEqual(JSON.parse(JSON.stringify(made?.data)))
   expect(report(getErrors([read ?? new VFile()]))).toContain('There is no <tip>.')
   expect(read?.messages.map(String)).toEqual(made?.messages.map(String))
 })

@@ -21,7 +21,7 @@ test.each([
   ["It's 5'6\" tall, isn't it?", 'articles/its-56-tall-isnt-it', '/blog'],
   ['1½-inch lines in Łódź, on Straße Ø', 'articles/1-1-2-inch-lines-in-lodz-on-strasse-o', '/blog'],
   ['AC/DC wiring in your thermostat', 'articles/ac-dc-wiring-in-your-thermostat', '/blog'],
-  ['# {today} & {service} $1', 'articles/today-service-1', '/blog'],
+  ['# Heat: 5 & $& $1 saved', 'articles/heat-5-1-saved', '/blog'],
   ['pages/financing', 'pages/financing', ''],
   ['content/pages/Our Vans.mdx', 'pages/our-vans', ''],
   ['services/boiler-repair', 'services/boiler-repair', '/services'],
@@ -34,7 +34,7 @@ test.each([
   expect(reportAllErrors(await checkContent(site, root))).toBe('')
   const text = readFileSync(join(root, `content/${name}.mdx`), 'utf8')
   expect(text).toContain('TODO')
-  expect(text).not.toMatch(/^services: \[\{|^published: \{/m)
+  expect(text).not.toMatch(/\{\w+\}/)
 })
 
 test.each([

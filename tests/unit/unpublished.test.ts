@@ -53,10 +53,13 @@ test.each([
 })
 
 test('a placeholder in a field of a document is one of those of the records', async () => {
-  const text = (lead: string) =>
-    article.replace('maybe', 'true').replace(/^intro: /m, `intro: ${lead} `)
-  const check = async (lead: string) => {
-    writeFileSync(join(root, 'content/articles/frost.mdx'), text(lead))
+  const text = (words: string) =>
+    article
+      .replace('maybe', 'true')
+      .replace('doe-heat-pumps', 'peoples-gas')
+      .replace(/^intro: /m, `intro: ${words} `)
+  const check = async (words: string) => {
+    writeFileSync(join(root, 'content/articles/frost.mdx'), text(words))
     return reportErrors(await checkContent(site, root))
   }
   expect(await check('For {years} years.')).toBe('')
