@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { explain } from '../renderer/content/explain.ts'
-import { UserError } from '../renderer/content/userError.ts'
+import { explain, UserError } from '../renderer/index.ts'
 import { explainAddress } from './receivers.ts'
 import { siteAddressSchema } from './schemas/fields.ts'
 
@@ -40,6 +39,3 @@ export function readSiteEnv(env: Record<string, string | undefined>) {
     contactEndpoint: data.PUBLIC_ENV__CONTACT_ENDPOINT,
   }
 }
-
-/** Settings from the environment or from `.env`, which Vike loads. */
-export const siteEnv = readSiteEnv(process.env)

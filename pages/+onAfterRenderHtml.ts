@@ -1,7 +1,8 @@
 import type { PageContextServer } from 'vike/types'
-import { copyPictures } from '../renderer/files/pictures/copyPictures.ts'
-import { keepTogether } from '../renderer/html/keepTogether.ts'
-import { pageCss } from '../renderer/html/pageCss.ts'
+import { keepTogether } from '../components/keepTogether.ts'
+import { fontFaceCss } from '../components/theme/fonts/fontFaceCss.ts'
+import { minifyCss } from '../components/theme/minifyCss.ts'
+import { copyPictures, pageCss, shorten } from '../renderer/index.ts'
 
 declare global {
   namespace Vike {
@@ -12,20 +13,10 @@ declare global {
   }
 }
 
-/** React's hydration comments between text nodes, and the namespace and classes of Lucide icons. */
-const unneeded = /<!-- -->| xmlns="[^"]+"| class="lucide[^"]*"/g
-
-/** End tags that HTML implies. https://html.spec.whatwg.org/#optional-tags */
-const impliedEnd = /<\/(?:li|t[dhr])>/g
-
-/** The end tags of shapes. Drawings close them with a slash, which is shorter. */
-const shapeEnd = /><\/(?:path|circle|rect)>/g
-
 // https://vike.dev/onAfterRenderHtml
 export async function onAfterRenderHtml(pageContext: PageContextServer) {
   const { pageHtmlString = '', isPrerendering } = pageContext
-  const short = pageHtmlString.replace(unneeded, '').replace(impliedEnd, '').replace(shapeEnd, '/>')
-  const { html, css } = pageCss(keepTogether(short))
+  const { html, css } = pageCss(keepTogether(shorten(pageHtmlString)), fontFaceCss, minifyCss)
   pageContext.pageHtmlString = html
   pageContext.pageCss = css
   if (isPrerendering) await copyPictures(html)

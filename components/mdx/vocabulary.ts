@@ -1,5 +1,4 @@
-/** The attributes of a component. */
-export type Properties = Record<string, 'optional' | 'required'>
+import type { ComponentRules, Properties } from '../../renderer/index.ts'
 
 const titled: Properties = { title: 'optional' }
 /** The slug of an area in areas.yaml. */
@@ -50,4 +49,9 @@ export const vocabulary: Record<string, Properties> = {
   ZoningDiagram: bare,
 }
 
-export const componentNames = Object.keys(vocabulary)
+export const componentRules: ComponentRules = {
+  properties: vocabulary,
+  // With ids, which must be unique on a page.
+  onlyOnce: /Diagram$|^(CoolingCost|FuelCost|RepairOrReplace|ThermostatPayback)$/,
+  lists: { Checklist: false, Cons: false, KeyPoints: false, Pros: false, Steps: true },
+}

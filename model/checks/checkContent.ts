@@ -1,25 +1,23 @@
 import type { VFile } from 'vfile'
 import { z } from 'zod'
-import { checkIcon } from '../../renderer/content/checkIcon.ts'
-import { checkLinkNames } from '../../renderer/content/checkLinkNames.ts'
-import { checkPublic } from '../../renderer/content/checkPublic.ts'
-import { checkRecords } from '../../renderer/content/checkRecords.ts'
-import { checkPages, checkValues } from '../../renderer/content/checkTexts.ts'
-import { didYouMean } from '../../renderer/content/didYouMean.ts'
-import { strayFiles } from '../../renderer/content/strayFiles.ts'
-import { compileAll } from '../../renderer/mdx/contentTexts.ts'
-import { slugOfFile, toUrlPath } from '../../renderer/mdx/fileData.ts'
-import { addMessage } from '../../renderer/mdx/messages.ts'
+import {
+  addMessage,
+  checkLinkNames,
+  checkValues,
+  didYouMean,
+  fillPlaceholders,
+  recordPath,
+  toUrlPath,
+} from '../../renderer/index.ts'
 import { getStatus, siteDay } from '../lifecycle.ts'
-import { recordPath } from '../readContent.ts'
+import { placeholderValues } from '../placeholders.ts'
+import { readContent } from '../readContent.ts'
 import { articleSchema } from '../schemas/article.ts'
-import type { Kind } from '../schemas/fields.ts'
 import { checkAddresses } from './checkAddresses.ts'
 import { checkComponents } from './checkComponents.ts'
 import { checkFacts } from './checkFacts.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkRedirects } from './checkRedirects.ts'
-import { checkRoutes } from './checkRoutes.ts'
 import { checkSources } from './checkSources.ts'
 import { checkUnique } from './checkUnique.ts'
 import { findRecords, pageKey, readSite, type Site } from './site.ts'
@@ -33,34 +31,31 @@ const datesSchema = z.object({
 })
 
 /**
- * Checks all of content/ and public/: each document when it is compiled, each record against its
- * schema, and, if the records are valid, the references between files.
- * @param root of the project
- * @returns the documents, the record files, and files in public/, with all messages
+ * Checks the records, and, if they are valid, the references between files.
+ * @param root of the project @param texts the documents
+ * @returns the record files, and the paths of all pages
  */
-export async function checkContent(root: string): Promise<VFile[]> {
-  const texts = await compileAll(root)
-  const { files, content } = checkRecords(root)
+export function checkRecords(root: string, texts: VFile[]) {
+  const { files, content } = readContent(root)
   const site = content && readSite(content)
   if (site) {
     const redirectsFile = findRecords(files, 'redirects')
     if (redirectsFile) checkRedirects(redirectsFile, content, texts, site)
     checkSite(texts, files, site)
     checkFacts(files, content, site.today)
-    for (const file of texts) checkComponents(file, content)
-    const pagesFile = findRecords(files, 'pages')
-    const records = site.addresses.filter(({ record }) => record === 'pages')
-    const paths = records.map(({ field, path }) => [field.replace(/\.path$/, ''), path])
-    if (pagesFile) checkRoutes(pagesFile, Object.fromEntries(paths))
+    const fill = fillPlaceholders(placeholderValues(content))
+    for (const file of texts) {
+      checkComponents(file, content)
+      for (const { text, offset } of file.data.texts ?? [])
+        fill(text, (explanation) => addMessage(file, offset, 'records', explanation))
+    }
     const file = findRecords(files, 'sources')
     if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
   }
   // Without records, the time zone is unknown.
   const today = site?.today ?? siteDay('UTC')
   for (const file of texts) file.data.isUnpublished = isUnpublished(file, today)
-  const pages = [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)]
-  const others = [...strayFiles(root, texts), ...checkPublic(root, pages), ...checkPages(root)]
-  return [...files, ...texts, await checkIcon(root), ...others]
+  return { files, paths: [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)] }
 }
 
 /** Whether a document is a draft, scheduled, or expired. Builds skip it and its errors. */
@@ -84,8 +79,9 @@ function citedIn(files: VFile[]): Set<string> {
 export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): void {
   const byAddress = new Map(texts.toReversed().map((file) => [toUrlPath(file), file]))
   checkAddresses(texts, recordFiles, site)
-  checkTitles(texts)
-  checkUnique([...recordFiles, ...texts])
+  // A copy is reported, and not its original.
+  const byAge = texts.toSorted((a, b) => getAge(a).localeCompare(getAge(b)))
+  checkUnique([...recordFiles, ...byAge])
   checkAreas(recordFiles, site)
   const navigation = findRecords(recordFiles, 'navigation')
   for (const file of navigation ? [...texts, navigation] : texts) checkLinkNames(file, navigation)
@@ -98,12 +94,9 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
 
 /** Checks that the services, cities, areas, coupons, and sources that a file names exist. */
 function checkReferences(file: VFile, { names }: Site): void {
-  const { references = [] } = file.data
-  const [, folder] = file.path.match(/^content\/(services|cities)\//) ?? []
-  const kinds: Kind[] = folder === 'services' ? ['service'] : ['city']
-  const own = folder ? [{ slug: slugOfFile(file), offset: 0, kinds }] : []
-  for (const { slug, offset, kinds } of [...own, ...references]) {
-    const known = kinds.flatMap((kind) => names[kind])
+  const byKind: Record<string, string[]> = names
+  for (const { slug, offset, kinds } of file.data.references ?? []) {
+    const known = kinds.flatMap((kind) => byKind[kind] ?? [])
     if (known.includes(slug)) continue
     addMessage(file, offset, 'reference', {
       reason: `No ${kinds.join(' or ')} is named ${slug}.`,
@@ -133,30 +126,7 @@ function checkAreas(recordFiles: VFile[], { names }: Site): void {
   }
 }
 
-/**
- * Two articles with the same title look alike in search results. Reported in the newer one. If both
- * have the same date, reported in both, because either may be the copy.
- */
-function checkTitles(texts: VFile[]): void {
-  const byTitle = new Map<string, VFile[]>()
-  for (const file of texts) {
-    const title = file.data.article?.title.toLowerCase()
-    if (title) byTitle.set(title, [...(byTitle.get(title) ?? []), file])
-  }
-  for (const files of byTitle.values()) {
-    for (const file of files) {
-      const older = files.find(
-        (other) => other !== file && getPublished(other) <= getPublished(file),
-      )
-      if (!older) continue
-      addMessage(file, 'title', 'title', {
-        reason: `${older.path} has the same title.`,
-        note: 'Give this article another title.',
-      })
-    }
-  }
-}
-
-function getPublished({ data }: VFile): string {
-  return data.article?.published ?? ''
+/** Sorts drafts last, and the others by their first day on the site. */
+function getAge({ data: { frontmatter } }: VFile): string {
+  return frontmatter?.draft ? 'draft' : (frontmatter?.published ?? '')
 }

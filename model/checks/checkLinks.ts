@@ -1,14 +1,19 @@
 import { posix } from 'node:path'
 import type { VFile } from 'vfile'
-import { generatedFiles } from '../../renderer/content/checkPublic.ts'
-import { closestWord, didYouMean } from '../../renderer/content/didYouMean.ts'
-import type { Explanation } from '../../renderer/content/explanations.ts'
-import { findFile, ignoreCase } from '../../renderer/files/findFile.ts'
-import { toUrlPath } from '../../renderer/mdx/fileData.ts'
-import { addMessage } from '../../renderer/mdx/messages.ts'
-import { decodeUrl, encodeUrl } from '../../renderer/mdx/urls.ts'
+import {
+  addMessage,
+  closestWord,
+  decodeUrl,
+  didYouMean,
+  type Explanation,
+  encodeUrl,
+  findFile,
+  generatedFiles,
+  ignoreCase,
+  recordPath,
+  toUrlPath,
+} from '../../renderer/index.ts'
 import { getStatus } from '../lifecycle.ts'
-import { recordPath } from '../readContent.ts'
 import { pageKey, type Site } from './site.ts'
 
 /**
@@ -16,7 +21,7 @@ import { pageKey, type Site } from './site.ts'
  * @param texts documents by path
  */
 export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): void {
-  const { article: own, anchors: ownAnchors } = file.data
+  const { frontmatter: own, anchors: ownAnchors } = file.data
   const allPages = [...Object.keys(site.pages), ...texts.keys()]
   for (const { href, label, isButton, offset } of file.data.links ?? []) {
     const broken = explainBroken(href)
@@ -138,9 +143,9 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
   /** A link to an article that won't be live yet when this one is published. */
   function explainAbsent(href: string, isButton: boolean): Explanation | undefined {
     const target = texts.get(href.split('#')[0] ?? '')
-    const article = target?.data.article
+    const article = target?.data.frontmatter
     if (!target || !article || own === article || own?.draft) return undefined
-    const day = own && own.published > site.today ? own.published : site.today
+    const day = own?.published && own.published > site.today ? own.published : site.today
     const state = getStatus(article, day)
     if (state === 'published') return undefined
     const [reason, change] = {

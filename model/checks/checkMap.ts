@@ -1,6 +1,5 @@
 import type { VFile } from 'vfile'
-import type { Explanation } from '../../renderer/content/explanations.ts'
-import { addMessage } from '../../renderer/mdx/messages.ts'
+import { addMessage, type Explanation } from '../../renderer/index.ts'
 import type { Content } from '../readContent.ts'
 import { getLines, type Position } from '../schemas/map.ts'
 import { findRecords } from './site.ts'

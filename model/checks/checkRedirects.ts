@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { VFile } from 'vfile'
-import { generatedFiles } from '../../renderer/content/checkPublic.ts'
 import {
+  addMessage,
   comparable,
+  generatedFiles,
   type Redirect,
   redirectFinder,
   starPrefix,
-} from '../../renderer/files/redirectOrder.ts'
-import { toUrlPath } from '../../renderer/mdx/fileData.ts'
-import { addMessage } from '../../renderer/mdx/messages.ts'
+  toUrlPath,
+} from '../../renderer/index.ts'
 import { getStatus } from '../lifecycle.ts'
 import type { Content } from '../readContent.ts'
 import { receivers } from '../receivers.ts'
@@ -92,7 +92,7 @@ const cloudflareLimit = 1000
 function addressFinder(root: string, texts: VFile[], site: Site, others: string[]) {
   const files = globSync('**/*', { cwd: join(root, 'public'), dot: true }).map(toAddress)
   const shown = texts.filter(
-    ({ data: { article } }) => !article || getStatus(article, site.today) !== 'expired',
+    ({ data: { frontmatter = {} } }) => getStatus(frontmatter, site.today) !== 'expired',
   )
   const pages = [...Object.keys(site.pages), ...shown.map(toUrlPath)]
   const addresses = new Map(

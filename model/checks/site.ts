@@ -1,7 +1,8 @@
 import type { VFile } from 'vfile'
+import { recordPath } from '../../renderer/index.ts'
 import { siteDay } from '../lifecycle.ts'
 import { paths } from '../paths.ts'
-import { type Content, recordPath } from '../readContent.ts'
+import type { Content } from '../readContent.ts'
 import { cityName } from '../schemas/cities.ts'
 import type { Kind } from '../schemas/fields.ts'
 
@@ -49,9 +50,8 @@ export function readSite(content: Content): Site {
   }
 }
 
-/** The pages that the owner added come last, because their paths are the easiest to change. */
 function readAddresses({ pages, services: { services }, cities }: Content): Address[] {
-  const { error, more, ...fixed } = pages
+  const { error, ...fixed } = pages
   return [
     ...Object.entries(fixed).map(
       ([field, page]) => ({ ...page, record: 'pages', field: `${field}.path` }) as const,
@@ -64,9 +64,6 @@ function readAddresses({ pages, services: { services }, cities }: Content): Addr
       const path = paths.city(city.slug)
       return { path, name: cityName(city), record: 'cities', field: `${index}.slug` } as const
     }),
-    ...more.map(
-      (page, index) => ({ ...page, record: 'pages', field: `more.${index}.path` }) as const,
-    ),
   ]
 }
 

@@ -1,18 +1,34 @@
 import { z } from 'zod'
-import { description, pathSchema, text, title, uniqueList } from './fields.ts'
+import { description, text, title } from './fields.ts'
 
-const page = z.strictObject({
-  path: pathSchema.meta({
-    title: 'Path',
-    description: 'The page’s path, which is also its folder in pages/.',
-  }),
-  name: text(2, 30, {
-    title: 'Name',
-    description: 'Shown in breadcrumbs.',
-  }),
+/** What search results and breadcrumbs show of a page. */
+const facts = {
+  name: text(2, 30, { title: 'Name', description: 'Shown in breadcrumbs.' }),
   title,
   description,
-})
+}
+
+const header = {
+  heading: text(3, 60, { title: 'Heading', description: 'On the page.' }),
+  lead: text(20, 250, { title: 'Lead', description: 'Below the heading.' }),
+}
+
+/** A page that has a folder of this path in pages/. */
+function page<Fields extends z.ZodRawShape>(path: string, fields: Fields) {
+  const description = `Always ${path}.`
+  return z.strictObject({
+    path: z.literal(path).meta({ title: 'Path', description }),
+    ...facts,
+    ...fields,
+  })
+}
+
+/** The frontmatter of a page in content/pages. */
+export const ownPageSchema = z
+  .strictObject({ ...facts, ...header })
+  .meta({ title: 'Your own pages' })
+
+export type OwnPageFrontmatter = z.infer<typeof ownPageSchema>
 
 const closing = z
   .strictObject({
@@ -24,62 +40,51 @@ const closing = z
     description: 'Above the buttons at the end of the page. Promise only what you keep.',
   })
 
-const pageWithHeading = page.extend({
-  heading: text(3, 60, { title: 'Heading', description: 'On the page.' }),
-  lead: text(20, 250, { title: 'Lead', description: 'Below the heading.' }),
-})
-
 export const pagesSchema = z
   .strictObject({
-    home: page.extend({ closing }).meta({ title: 'Home' }),
-    about: pageWithHeading.extend({ closing }).meta({ title: 'About' }),
-    services: pageWithHeading.extend({ closing }).meta({ title: 'Services' }),
-    cities: pageWithHeading
-      .extend({
-        closing,
-        cityHeading: text(3, 40, {
-          title: 'Heading of a city',
-          description: 'The heading of a city’s page. The city’s name follows.',
-          examples: ['HVAC Services in'],
-        }),
-      })
-      .meta({ title: 'Cities' }),
-    blog: pageWithHeading.meta({ title: 'Blog' }),
-    contact: pageWithHeading
-      .extend({
-        call: text(10, 120, {
-          title: 'Call us',
-          description: 'Above the phone number.',
-        }),
-        placeholder: text(5, 60, {
-          title: 'Hint in the form',
-          description: 'Shown in the empty message field.',
-        }),
-        write: text(10, 120, {
-          title: 'Email us',
-          description: 'Above the email address.',
-        }),
-      })
-      .meta({ title: 'Contact' }),
-    reviews: pageWithHeading.extend({ closing }).meta({ title: 'Reviews' }),
-    coupons: pageWithHeading.extend({ closing }).meta({ title: 'Coupons' }),
-    faq: pageWithHeading.extend({ closing }).meta({ title: 'Questions' }),
-    error: page
-      .extend({
-        path: z.literal('/404').meta({ title: 'Path', description: 'Always /404.' }),
-        help: text(10, 160, {
-          title: 'Help',
-          description: 'Shown after the error: points to the links below and the phone.',
-        }),
-      })
-      .meta({ title: 'Error page' }),
-    more: uniqueList(pageWithHeading, 'path').default([]).meta({
-      title: 'Your own pages',
-      description: 'Pages that you have added: npm run new -- --page financing',
-    }),
+    home: page('/', { closing }).meta({ title: 'Home' }),
+    about: page('/about', { ...header, closing }).meta({ title: 'About' }),
+    services: page('/services', { ...header, closing }).meta({ title: 'Services' }),
+    cities: page('/cities-we-serve', {
+      ...header,
+      closing,
+      cityHeading: text(3, 40, {
+        title: 'Heading of a city',
+        description: 'The heading of a city’s page. The city’s name follows.',
+        examples: ['HVAC Services in'],
+      }),
+    }).meta({ title: 'Cities' }),
+    blog: page('/blog', header).meta({ title: 'Blog' }),
+    contact: page('/contact', {
+      ...header,
+      call: text(10, 120, {
+        title: 'Call us',
+        description: 'Above the phone number.',
+      }),
+      placeholder: text(5, 60, {
+        title: 'Hint in the form',
+        description: 'Shown in the empty message field.',
+      }),
+      write: text(10, 120, {
+        title: 'Email us',
+        description: 'Above the email address.',
+      }),
+    }).meta({ title: 'Contact' }),
+    reviews: page('/reviews', { ...header, closing }).meta({ title: 'Reviews' }),
+    coupons: page('/coupons', { ...header, closing }).meta({ title: 'Coupons' }),
+    faq: page('/faq', { ...header, closing }).meta({ title: 'Questions' }),
+    error: page('/404', {
+      help: text(10, 160, {
+        title: 'Help',
+        description: 'Shown after the error: points to the links below and the phone.',
+      }),
+    }).meta({ title: 'Error page' }),
   })
   .meta({
     title: 'Pages',
     description:
       'The titles, descriptions, and headings of the fixed pages. Confirm the promises (24/7, same day, licensed and insured, the years, the call back) before the site goes live.',
+    moved: {
+      more: 'Each of your own pages is a file now, as in content/pages/financing.mdx. docs/upgrade.md says how to move it.',
+    },
   })

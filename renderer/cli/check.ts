@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-import { checkContent } from '../../model/checks/checkContent.ts'
+import { site } from '../../site.config.ts'
+import { checkContent } from '../content/checkContent.ts'
 import { checkSettings } from '../content/checkSettings.ts'
 import { getWarnings, reportBriefly, reportErrors, reportUnpublished } from '../content/report.ts'
 import { outdatedEditorFiles } from '../editors/editorFiles.ts'
@@ -12,7 +13,7 @@ const usage = `Checks settings, content and spelling, and then format and lint.
   npm run check`
 
 await runCommand(usage, {}, async () => {
-  const settings = await checkSettings(process.cwd())
+  const settings = checkSettings(process.cwd(), site.readSettings)
   if (settings) console.log(`\n${settings}`)
   const isContentRight = await printContent(!settings)
   // Always runs, so that writers see everything that is wrong at once.
@@ -36,18 +37,17 @@ await runCommand(usage, {}, async () => {
  * @param areSettingsRight whether records can be loaded @returns whether the content has no errors
  */
 async function printContent(areSettingsRight: boolean): Promise<boolean> {
-  const files = await checkContent(process.cwd())
+  const files = await checkContent(site, process.cwd())
   const errors = reportErrors(files)
   const unpublished = reportUnpublished(files)
   const warnings = getWarnings(files)
   if (warnings.length > 0)
     console.log(`\nWarnings, which do not fail the build:\n\n${reportBriefly(warnings)}\n`)
   if (!errors && areSettingsRight) {
-    // Loads the records and settings, which throws while they have errors.
-    const { notReady, reminders } = await import('../../model/readyForCustomers.ts')
+    const { notReady, reminders } = await site.launch()
     for (const problem of notReady()) console.log(`Not ready for customers: ${problem}`)
     for (const reminder of reminders()) console.log(`Reminder: ${reminder}`)
-    const outdated = outdatedEditorFiles(process.cwd())
+    const outdated = outdatedEditorFiles(site, process.cwd())
     if (outdated.length > 0)
       console.log(`Reminder: ${outdated.join(', ')} are not up to date. Run \`npm run schemas\`.`)
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
+import { site } from '../../site.config.ts'
 import { editorFiles } from '../editors/editorFiles.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -9,7 +10,7 @@ const usage = `Writes what editors know of content/, from its schemas: .vscode/ 
   npm run schemas`
 
 await runCommand(usage, {}, () => {
-  const files = editorFiles(process.cwd())
+  const files = editorFiles(site, process.cwd())
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)

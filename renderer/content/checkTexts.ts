@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { globSync } from 'tinyglobby'
-import { VFile } from 'vfile'
+import type { VFile } from 'vfile'
 import { addMessage } from '../mdx/messages.ts'
 import { unusualCharacters } from './characters.ts'
 import { findTexts } from './findTexts.ts'
@@ -22,25 +19,10 @@ export function checkValues(file: VFile): void {
   }
 }
 
-/** Whether a field is drawn on a social card: see renderer/files/social-cards/drawing.tsx. */
+/** Whether a field is drawn on a social card: see components/drawings/socialCard.tsx. */
 function isOnCard(path: string, field: string): boolean {
   return (
     /^content\/(articles\/|(pages|services|cities|business)\.yaml)/.test(path) &&
     /(^|\.)(title|name|tagline)$/.test(field)
   )
-}
-
-/**
- * Finds placeholders, and written phone numbers and email addresses, in the pages' own code.
- * @param cwd the project root @returns the pages with a message
- */
-export function checkPages(cwd: string): VFile[] {
-  return globSync('pages/**/+Page.tsx', { cwd }).flatMap((path) => {
-    const source = readFileSync(join(cwd, path), 'utf8')
-    const file = new VFile({ cwd, path, value: source })
-    for (const found of findTexts(textRules, source, { page: [[0, source.length]] })) {
-      addMessage(file, found.index, found.id, found, found.isError)
-    }
-    return file.messages.length > 0 ? file : []
-  })
 }

@@ -104,18 +104,20 @@ function noteFor(issue: RawIssue, root: z.ZodType, noun: string): string {
   const { input, path = [] } = issue
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(getShape(issue.schema))
+    const { moved = {} } = (issue.schema instanceof z.ZodType && issue.schema.meta()) || {}
     const isInList = path.some((part) => typeof part === 'number')
     const isNested = path.length > 0 && !isInList
     // A line for each.
     const notes = issue.keys.map((key) =>
       isNested && key in getShape(root)
         ? `Write "${key}" at the start of its line, without spaces before it.`
-        : `${didYouMean(key, known)}The ${noun}s are: ${known.join(', ')}.`,
+        : (moved[key] ?? `${didYouMean(key, known)}The ${noun}s are: ${known.join(', ')}.`),
     )
     return notes.join('\n')
   }
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String)
+    if (known.length === 1) return `Write ${known[0]}.`
     return `${didYouMean(String(input), known)}Write one of: ${known.join(', ')}.`
   }
   const expected = issue.code === 'invalid_type' && issue.expected

@@ -1,6 +1,5 @@
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, type ScalarTag } from 'yaml'
 import { z } from 'zod'
-import type { Kind } from '../../model/schemas/fields.ts'
 import { findInvisible } from './characters.ts'
 import { explainEncoding } from './encoding.ts'
 import { explain } from './explain.ts'
@@ -14,6 +13,22 @@ import {
 } from './explanations.ts'
 import { mapFields } from './schemaWalk.ts'
 
+declare module 'zod' {
+  interface GlobalMeta {
+    examples?: unknown[]
+    /** What to write for a group of fields. */
+    hint?: string
+    /** The kinds of records that the field may name, by slug, code, or id. */
+    reference?: string[]
+    /** Whether the field holds a URL or a path on this site. */
+    link?: boolean
+    /** The fields of earlier versions, and what to do with each. */
+    moved?: Record<string, string>
+    /** Whether the field is no text for readers: it has no placeholders. */
+    verbatim?: boolean
+  }
+}
+
 export interface Link {
   href: string
   label: string
@@ -26,7 +41,7 @@ export interface Reference {
   /** The slug, code, or id. */
   slug: string
   /** The kinds of records that it may name. */
-  kinds: Kind[]
+  kinds: string[]
   offset: number | undefined
 }
 

@@ -1,4 +1,4 @@
-import { emailAddress, phoneNumber } from '../../model/schemas/fields.ts'
+import { emailAddress, phoneNumber } from './contacts.ts'
 import { toRules } from './findTexts.ts'
 
 /** Matches what only documents have: tags, entities, emphasis, code, links, and shortcodes. */
@@ -33,18 +33,6 @@ export const textRules = [
       'Write it as a link: [what it leads to](https://…).',
     ],
   ]),
-  ...toRules({ id: 'written-out', where: ['page'], isError: true }, [
-    [
-      phoneNumber,
-      'A phone number is written out here.',
-      'Write {business.phone} instead: it follows content/business.yaml.',
-    ],
-    [
-      emailAddress,
-      'An email address is written out here.',
-      'Write {business.email} instead: it follows content/business.yaml.',
-    ],
-  ]),
   // An export may replace the whole text.
   ...toRules({ id: 'code', where: ['mdxjsEsm'], isError: true }, [
     [
@@ -63,7 +51,7 @@ export const textRules = [
           : 'Delete it: this text has no formatting.',
     ],
   ]),
-  ...toRules({ id: 'placeholders', where: ['root', 'record', 'page'] }, [
+  ...toRules({ id: 'placeholders', where: ['root', 'record'] }, [
     [/\b(?:TODO|TBD|TK|FIXME|XXX+)\b|\bXX+(?=%)|\$XX+|lorem ipsum/i, ...isPlaceholder],
   ]),
   // A link may have such words.

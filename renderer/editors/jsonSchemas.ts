@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { contentSchema, recordPath } from '../../model/readContent.ts'
-import { articleSchema } from '../../model/schemas/article.ts'
+import { recordPath } from '../content/readRecords.ts'
+import type { SiteDefinition } from '../SiteDefinition.ts'
 
 /** JSON Schema, as far as the content schemas use it. https://json-schema.org */
 export interface JsonSchema {
@@ -11,6 +11,7 @@ export interface JsonSchema {
   required?: string[]
   items?: JsonSchema
   enum?: string[]
+  const?: string
   pattern?: string
   format?: string
   minLength?: number
@@ -20,17 +21,19 @@ export interface JsonSchema {
 }
 
 /** The records that people edit by hand. The map comes from another program. */
-export const yamlRecords = Object.keys(contentSchema.shape).filter((name) =>
-  recordPath(name).endsWith('.yaml'),
-)
+export function yamlRecords({ records }: SiteDefinition): string[] {
+  return Object.keys(records.shape).filter((name) => recordPath(name).endsWith('.yaml'))
+}
 
-/** The schema of each record file, by name, and of article frontmatter. */
-export function jsonSchemas(): Record<string, JsonSchema> {
-  const schemas = Object.entries({ ...contentSchema.shape, article: articleSchema })
+/** The schema of each record file and of each kind of frontmatter, by name. */
+export function jsonSchemas({ records, documents }: SiteDefinition): Record<string, JsonSchema> {
+  const kinds = Object.values(documents).map(({ noun, schema }) => [noun, schema] as const)
+  const schemas = [...Object.entries(records.shape), ...kinds]
   return Object.fromEntries(
-    schemas.map(([name, schema]): [string, JsonSchema] => {
+    schemas.flatMap(([name, schema]): [string, JsonSchema][] => {
+      if (!schema) return []
       const { type, ...others } = z.toJSONSchema(schema, { io: 'input' })
-      return [name, JSON.parse(JSON.stringify({ type, ...others }))]
+      return [[name, JSON.parse(JSON.stringify({ type, ...others }))]]
     }),
   )
 }
@@ -39,14 +42,14 @@ export function jsonSchemas(): Record<string, JsonSchema> {
  * Files for VS Code and other editors with yaml-language-server: hints, completion, and error
  * highlighting.
  */
-export function vscodeFiles(): Record<string, string> {
-  const schemas = jsonSchemas()
+export function vscodeFiles(site: SiteDefinition): Record<string, string> {
+  const schemas = jsonSchemas(site)
   const path = (name: string) => `.vscode/schemas/${name}.json`
   const settings = {
     // Biome rejects code with Windows line ends.
     'files.eol': '\n',
     'yaml.schemas': Object.fromEntries(
-      yamlRecords.map((name) => [`./${path(name)}`, recordPath(name)]),
+      yamlRecords(site).map((name) => [`./${path(name)}`, recordPath(name)]),
     ),
     '[typescript][typescriptreact][javascript][json]': {
       'editor.defaultFormatter': 'biomejs.biome',

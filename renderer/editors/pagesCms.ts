@@ -1,21 +1,22 @@
 import { stringify } from 'yaml'
-import type { Site } from '../../model/checks/site.ts'
-import { recordPath } from '../../model/readContent.ts'
+import { recordPath } from '../content/readRecords.ts'
+import type { SiteDefinition } from '../SiteDefinition.ts'
 import { type JsonSchema, jsonSchemas, yamlRecords } from './jsonSchemas.ts'
 
 /** What a field can refer to, by kind of record. */
 type Options = Map<string, { value: string }[]>
 
 /**
- * The configuration of Pages CMS, with a form for each record file and each article.
+ * The configuration of Pages CMS, with a form for each record file and each kind of
+ * document that has fields.
  * https://pagescms.org/docs/configuration
  * @param names of the records that fields can refer to
  */
-export function pagesCmsConfig(names: Site['names']): string {
+export function pagesCmsConfig(site: SiteDefinition, names: Record<string, string[]>): string {
   const options: Options = new Map(
     Object.entries(names).map(([kind, slugs]) => [kind, slugs.map((value) => ({ value }))]),
   )
-  const { article = {}, ...schemas } = jsonSchemas()
+  const schemas = jsonSchemas(site)
   const config = {
     media: {
       input: 'content/articles',
@@ -25,25 +26,40 @@ export function pagesCmsConfig(names: Site['names']): string {
       rename: 'safe',
     },
     content: [
-      {
-        name: 'articles',
-        label: 'Articles',
-        type: 'collection',
-        path: 'content/articles',
-        format: 'yaml-frontmatter',
-        extension: 'mdx',
-        filename: '{primary}.mdx',
-        subfolders: false,
-        view: { fields: ['title', 'published', 'draft'], primary: 'title', sort: ['published'] },
-        fields: [
-          ...getFields(article, options),
-          { name: 'body', label: 'Text', type: 'code', options: { language: 'markdown' } },
-        ],
-      },
-      ...yamlRecords.map((name) => recordEntry(name, schemas[name] ?? {}, options)),
+      ...Object.entries(site.documents).flatMap(([folder, { noun, schema }]) =>
+        schema ? documentEntry(folder, schemas[noun] ?? {}, options) : [],
+      ),
+      ...yamlRecords(site).map((name) => recordEntry(name, schemas[name] ?? {}, options)),
     ],
   }
   return stringify(config, { lineWidth: 0 })
+}
+
+/** Documents without fields are left out: a form would give them some. */
+function documentEntry(folder: string, schema: JsonSchema, options: Options): object {
+  const { title: label = folder, properties = {} } = schema
+  const has = (name: string) => name in properties
+  const primary = has('name') ? 'name' : 'title'
+  return {
+    // Every entry has a name of its own, and pages.yaml is one.
+    name: label.toLowerCase().replaceAll(' ', '-'),
+    label,
+    type: 'collection',
+    path: `content/${folder}`,
+    format: 'yaml-frontmatter',
+    extension: 'mdx',
+    filename: '{primary}.mdx',
+    subfolders: false,
+    view: {
+      fields: [...new Set([primary, 'title', 'published', 'draft'])].filter(has),
+      primary,
+      ...(has('published') && { sort: ['published'] }),
+    },
+    fields: [
+      ...getFields(schema, options),
+      { name: 'body', label: 'Text', type: 'code', options: { language: 'markdown' } },
+    ],
+  }
 }
 
 function recordEntry(name: string, schema: JsonSchema, options: Options): object {
@@ -80,7 +96,8 @@ function getFields({ properties = {}, required }: JsonSchema, options: Options):
 function getType(schema: JsonSchema, options: Options, isRequired: boolean): object {
   const { type, format, pattern, minLength, maxLength = Infinity } = schema
   if (schema.properties) return { type: 'object', fields: getFields(schema, options) }
-  if (schema.enum) return { type: 'select', options: { values: schema.enum } }
+  const values = schema.enum ?? (schema.const && [schema.const])
+  if (values) return { type: 'select', options: { values } }
   if (schema.reference) {
     const [first = [], ...others] = schema.reference.map((kind) => options.get(kind) ?? [])
     // Reuses the options of other fields if they are equal, so that YAML writes them once.

@@ -1,16 +1,16 @@
 import type { VFile } from 'vfile'
-import type { ArticleFrontmatter } from '../../model/schemas/article.ts'
 import type { Link, Reference, ShownText } from '../content/readYaml.ts'
+import type { DocumentKind, SiteDefinition } from '../SiteDefinition.ts'
 
 /** Positions are source offsets. */
 declare module 'vfile' {
   interface DataMap {
+    /** What the engine knows of the document's site. */
+    site: SiteDefinition
     /** The compiled module; undefined if the file can't be parsed. */
     code: string
     /** The parsed frontmatter, valid or not. */
     fields: unknown
-    /** The validated frontmatter; undefined if it has errors. */
-    article: ArticleFrontmatter
     /** Whether it is a draft, scheduled, or expired. Builds skip it and its errors. */
     isUnpublished: boolean
     /** The offset of each frontmatter field: 'title', 'services.0', 'cta.href'. */
@@ -30,18 +30,26 @@ declare module 'vfile' {
   }
 }
 
-/** Whether a file is an article. The MDX files of services and cities have no frontmatter. */
-export function isArticle({ path }: VFile): boolean {
-  return path.startsWith('content/articles/')
+/** @throws if the file was not compiled */
+export function siteOf({ path, data: { site } }: VFile): SiteDefinition {
+  if (!site) throw new Error(`${path} is not a document.`)
+  return site
 }
 
-/** The last segment of the page's path. Windows may hide the end of heat-pump.mdx.txt. */
+/** The kind of a document. @throws if the file is in no folder of documents */
+export function kindOf(file: VFile): DocumentKind & { folder: string } {
+  const [, folder = ''] = file.path.match(/^content\/(\w+)\//) ?? []
+  const kind = siteOf(file).documents[folder]
+  if (!kind) throw new Error(`${file.path} is not a document.`)
+  return { ...kind, folder }
+}
+
+/** The last segment of the page's path. Windows may hide the end of my-article.mdx.txt. */
 export function slugOfFile({ stem = '' }: VFile): string {
   return stem.replace(/\.mdx?$/i, '')
 }
 
 /** The page's path: '/blog/my-article'. */
 export function toUrlPath(file: VFile): string {
-  const folder = isArticle(file) ? '/blog' : file.path.replace(/^content(\/\w+)\/.*$/, '$1')
-  return `${folder}/${slugOfFile(file)}`
+  return `${kindOf(file).url}/${slugOfFile(file)}`
 }

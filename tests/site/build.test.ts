@@ -111,6 +111,14 @@ describe('a build of new content for a future day, after a killed build,', () =>
     for (const file of pictures) expect(builtFile(file)).not.toBe('')
   })
 
+  test("has the owner's own page, its picture for shared links, and its place in the sitemap", () => {
+    const html = builtFile('financing.html')
+    expect(html).toContain(`or call ${business.phone}.`)
+    expect(html).toContain('Ask for the plan with the price')
+    expect(existsSync(copy.path('dist/client/social/financing.png'))).toBe(true)
+    expect(builtFile('sitemap.xml')).toContain('/financing</loc>')
+  })
+
   test('shows and links only the articles and coupons of the day', () => {
     const outputs = globSync('**', { cwd: copy.path('dist/client') })
     const texts = outputs.filter((file) => /\.(html|xml|json|txt)$/.test(file)).map(builtFile)
@@ -158,6 +166,8 @@ describe('a build of new content for a future day, after a killed build,', () =>
     copy.write(`content/services/${service}.mdx`, `${text}\n![Frost on a coil](./coil.png)\n`)
     copy.write(`content/cities/${city}.mdx`, text)
     copy.delete(`content/services/${otherService}.mdx`)
+    const ownPage = 'content/pages/financing.mdx'
+    copy.write(ownPage, copy.read(`tests/owner/tucson/${ownPage}`))
     copy.write(
       'content/redirects.yaml',
       '- from: /old-questions/\n  to: /faq#nowhere-else\n- from: /gone\n  status: 410\n',
@@ -176,7 +186,7 @@ describe('a build of new content for a future day, after a killed build,', () =>
       'Read [of today](/blog/frost-of-today) and [of tomorrow](/blog/frost-of-tomorrow).',
       '![The same frost](../services/coil.png)',
       'See [our questions](/faq#nowhere) and [![A coil](../services/coil.png)](/services).',
-      'TODO the rest.',
+      'TODO the rest. See [our plans](/financing).',
       'Damp air',
     ]
     addArticle('frost-links', 'published: 2029-05-01', links.join('\n\n'))
@@ -195,7 +205,7 @@ describe('a build of new content for a future day, after a killed build,', () =>
   function saveAllAsPagesCms() {
     const { content }: { content: Entry[] } = parse(copy.read('.pages.yml'))
     for (const entry of content) {
-      const pattern = entry.name === 'articles' ? `${entry.path}/*.mdx` : entry.path
+      const pattern = entry.format === 'yaml-frontmatter' ? `${entry.path}/*.mdx` : entry.path
       for (const file of globSync(pattern, { cwd: copy.path('.') })) {
         copy.write(file, saveAsPagesCms(copy.read(file), entry))
       }

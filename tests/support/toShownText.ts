@@ -1,4 +1,4 @@
-import { keepTogether } from '../../renderer/html/keepTogether.ts'
+import { keepTogether } from '../../components/keepTogether.ts'
 
 /** A text from the content as pages show it, with word joiners. */
 export function toShownText(text: string): string {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { report, reportBriefly } from '../../renderer/content/report.ts'
-import { compileText } from '../../renderer/mdx/compileText.ts'
+import { compileDocument } from '../../renderer/mdx/compileDocument.ts'
+import { site as definition } from '../../site.config.ts'
 import { newPicture, temporaryFolder } from '../support/files.ts'
 import { validArticle } from '../support/validArticle.ts'
 import { brokenArticles } from './brokenArticles.ts'
@@ -152,7 +153,7 @@ test.each([
   writeFileSync(join(root, 'content/articles', name), picture)
   const text = validArticle.replace(paragraph, `![A frosted unit](./${address})`)
   expect(await check(text)).toEqual({ errors: [], warnings: [] })
-  const { data } = await compileText(root, path, text)
+  const { data } = await compileDocument(definition, root, path, text)
   expect(data.pictures).toEqual([`content/articles/${name}`])
   expect(data.code).toContain('srcSet')
 })
@@ -194,18 +195,13 @@ test('reports the errors in all files at once, in fields and body', async () => 
   ])
 })
 
-test('reports a duplicate title in the newer article', async () => {
-  const found = await checkTexts({
-    'content/articles/a-new-one.mdx': validArticle.replace('2025-11-10', '2025-11-11'),
-    [path]: validArticle,
-  })
-  expect(getLines(found)).toEqual(['content/articles/a-new-one.mdx:2'])
-})
-
-test('reports a copied article together with its original', async () => {
+test.each([
+  ['newer', validArticle.replace('2025-11-10', '2025-11-11')],
+  ['a draft', validArticle.replace('listed', 'draft: true\nlisted').replace('2025', '2024')],
+])('reports a copy that is %s, and not its original', async (_, text) => {
   const copy = 'content/articles/a-copy.mdx'
-  const found = await checkTexts({ [copy]: validArticle, [path]: validArticle })
-  expect(getLines(found)).toEqual([`${copy}:2`, `${path}:2`])
+  const found = await checkTexts({ [copy]: text, [path]: validArticle })
+  expect(getLines(found)).toEqual([`${copy}:2`, `${copy}:3`, `${copy}:4`])
 })
 
 test.each(['description', 'heading'])(
@@ -219,6 +215,23 @@ test.each(['description', 'heading'])(
   },
 )
 
+const ownPage = `---
+name: Financing
+title: Paying for a Big Repair Over Time
+description: How to spread the cost of a big repair over time, and what to ask first.
+heading: Paying over time
+lead: A new system is a lot of money in one month.
+---
+
+Ask for the plan with the price. See [our services](/services).
+`
+
+test("reports nothing for an owner's page, also if an article links to it", async () => {
+  const text = validArticle.replace('(/services)', '(/financing)')
+  const texts = { 'content/pages/financing.mdx': ownPage, [path]: text }
+  expect(await checkTexts(texts)).toEqual({ errors: [], warnings: [] })
+})
+
 const twice = 'content/cities/silver-spring-md.mdx'
 
 test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
@@ -231,6 +244,43 @@ test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
     'the name of the list of articles',
     { 'content/articles/index.mdx': validArticle },
     [/The address \/blog\/index can't be a page's/],
+  ],
+  ...[
+    ['404', 'Servers show such a page for every wrong address.'],
+    ['index', 'Servers show such a page instead of the one above it.'],
+    ['home', 'The home page is at /.'],
+    ['assets', 'Browsers keep the files in that folder for a year.'],
+    ['components', 'The dev server shows all components there.'],
+    ['prn', 'Windows has no files of that name.'],
+  ].map(([name, why]): [string, Record<string, string>, RegExp[]] => [
+    `an owner's page at /${name}`,
+    { [`content/pages/${name}.mdx`]: ownPage },
+    [new RegExp(`^The address /${name} can't be a page's\\. ${why} Choose another address\\.$`)],
+  ]),
+  [
+    "an owner's page with an error in its fields, its text, and its links",
+    {
+      'content/pages/financing.mdx': ownPage
+        .replace('lead: ', 'leed: ')
+        .concat('\n#### Plans\n\nCall (202) 555-0147. See [it](/plans).\n'),
+    },
+    [
+      /^There is no field "leed"\. Did you mean "lead"\?/,
+      /^A level 4 heading can't follow/,
+      /^A phone number is written out here\. Write <Phone \/>/,
+      /^\/plans isn't a page on this site\. .*one of \/, \/services, \/contact, \/financing\./,
+    ],
+  ],
+  [
+    "an owner's page that looks like an article in search results",
+    {
+      [path]: validArticle,
+      'content/pages/financing.mdx': ownPage.replace(
+        /^title: .*/m,
+        validArticle.split('\n')[1] ?? '',
+      ),
+    },
+    [/^Another page in content\/(articles\/heat-pump|pages\/financing)\.mdx has the same title\./],
   ],
   ...['con', 'nul', 'lpt9'].map((name): [string, Record<string, string>, RegExp[]] => [
     `${name}, a name that Windows has for a device`,
@@ -278,13 +328,13 @@ test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
     { [path]: validArticle, 'content/articles/old/heat-pump.mdx': another },
     [
       /^Files must be directly in content\/articles\./,
-      /\/blog\/heat-pump is taken by content\/articles\/heat-pump\.mdx\. Rename or delete one/,
+      /\/blog\/heat-pump is taken by content\/articles\/heat-pump\.mdx\. Give this file another name/,
     ],
   ],
   [
     'fields in the text of a service',
     { 'content/services/ac-repair.mdx': '---\ntitle: AC\n---\n\nIt.' },
-    [/Only articles have fields/],
+    [/^The text of a service has no fields: these are ignored\. Delete/],
   ],
   [
     'a text of no service',

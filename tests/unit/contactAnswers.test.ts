@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAnswer } from '../../components/browser/contact/send.ts'
+import { readAnswer } from '../../components/browser/islands/contact/send.ts'
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 const page = (status: number, headers = {}) =>

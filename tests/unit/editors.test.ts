@@ -6,23 +6,25 @@ import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { contentSchema, recordPath } from '../../model/readContent.ts'
-import { articleSchema } from '../../model/schemas/article.ts'
+import { documentKinds } from '../../model/documentKinds.ts'
+import { contentSchema } from '../../model/readContent.ts'
 import { parseYaml } from '../../renderer/content/readYaml.ts'
 import { editorFiles } from '../../renderer/editors/editorFiles.ts'
 import { jsonSchemas } from '../../renderer/editors/jsonSchemas.ts'
+import { recordPath } from '../../renderer/index.ts'
+import { site } from '../../site.config.ts'
 import { brokenRecords } from './brokenRecords.ts'
 
 const ajv = new Ajv2020({ strict: false, logger: false })
 addFormats.default(ajv)
 const validators = new Map(
-  Object.entries(jsonSchemas()).map(([name, schema]) => [name, ajv.compile(schema)]),
+  Object.entries(jsonSchemas(site)).map(([name, schema]) => [name, ajv.compile(schema)]),
 )
 
 const articles = globSync('content/articles/*.mdx')
 
 test('the files for editors are up to date', () => {
-  const files = editorFiles(process.cwd())
+  const files = editorFiles(site, process.cwd())
   const stale = Object.entries(files).filter(
     ([path, text]) =>
       !existsSync(path) || withoutSlugs(readFileSync(path, 'utf8')) !== withoutSlugs(text),
@@ -63,7 +65,7 @@ test('JSON Schema rejects only what the check rejects, and most of it', () => {
 
 test('JSON Schema has every pattern in full: it knows no flags', () => {
   const withFlags = new Set<string>()
-  z.toJSONSchema(contentSchema.extend({ article: articleSchema }), {
+  z.toJSONSchema(contentSchema.extend({ article: documentKinds.articles.schema }), {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       if (jsonSchema.pattern === undefined) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepTogether } from '../../renderer/html/keepTogether.ts'
+import { keepTogether } from '../../components/keepTogether.ts'
 
 const joiner = '\u2060'
 

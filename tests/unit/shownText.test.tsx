@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import type { PageContextServer } from 'vike/types'
 import { expect, test } from 'vitest'
 import { onAfterRenderHtml } from '../../pages/+onAfterRenderHtml.ts'
-import { withoutIndentation } from '../../renderer/html/withoutIndentation.ts'
+import { withoutIndentation } from '../../renderer/html/shorten.ts'
 
 /** Pieces of what owners write, and of what the build looks for in a page. */
 const pieces = [

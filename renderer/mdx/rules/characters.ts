@@ -1,7 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { findInvisible, unusualCharacters } from '../../content/characters.ts'
-import { isArticle } from '../fileData.ts'
 import { rule } from '../messages.ts'
 import { isTag } from './components.ts'
 import { fences } from './frontmatter.ts'
@@ -9,7 +8,7 @@ import { fences } from './frontmatter.ts'
 /** The frontmatter rule reports those in fields. */
 export const invisibleCharacters = rule('invisible-characters', (_, report, file) => {
   const source = String(file)
-  const start = (isArticle(file) && source.match(fences)?.[0].length) || 0
+  const start = source.match(fences)?.[0].length ?? 0
   for (const { offset, reason, note } of findInvisible(source.slice(start))) {
     report(start + offset, reason, note)
   }

@@ -1,8 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
-import { componentNames, type Properties, vocabulary } from '../../../components/mdx/vocabulary.ts'
 import { didYouMean } from '../../content/didYouMean.ts'
-import { isArticle } from '../fileData.ts'
+import type { Properties } from '../../SiteDefinition.ts'
+import { siteOf } from '../fileData.ts'
 import { type Report, rule } from '../messages.ts'
 import { checkHtml } from './html.ts'
 
@@ -10,15 +10,17 @@ export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 
 /** A tag must be a known component, with known attributes. */
 export const components = rule('components', (tree, report, file) => {
+  const { properties: known, onlyOnce, lists } = siteOf(file).components
+  const names = Object.keys(known)
   // Below an unclosed ---, Markdown doesn't parse lists.
-  const hasLists = !isArticle(file) || file.data.fields !== undefined
+  const hasLists = file.data.fields !== undefined
   const lines = new Map<string, number>()
   visit(tree, isTag, (tag: Tag, _, parent) => {
     const name = tag.name ?? ''
-    const properties = vocabulary[name]
+    const properties = known[name]
     if (properties) {
       checkProperties(tag, properties, report)
-      if (hasLists) checkList(tag, name, report)
+      if (hasLists) checkList(tag, lists[name], report)
       if (name === 'Details') checkHidden(tag, report)
       const first = lines.get(name)
       if (first && onlyOnce.test(name)) {
@@ -30,12 +32,12 @@ export const components = rule('components', (tree, report, file) => {
       }
       lines.set(name, tag.position?.start.line ?? 1)
     } else if (/^[a-z]/.test(name))
-      checkHtml(tag, name, parent !== undefined && isTag(parent), report)
+      checkHtml(tag, name, names, parent !== undefined && isTag(parent), report)
     else {
       report(
         tag.position,
         `There is no component <${name}>.`,
-        `${didYouMean(name, componentNames)}The components are: ${componentNames.join(', ')}.`,
+        `${didYouMean(name, names)}The components are: ${names.join(', ')}.`,
       )
     }
   })
@@ -79,20 +81,11 @@ function checkProperties(
   }
 }
 
-/** Components with ids, which must be unique on a page. */
-const onlyOnce = /Diagram$|^(CoolingCost|FuelCost|RepairOrReplace|ThermostatPayback)$/
-
-/** Components that wrap a list, and whether it is numbered. */
-const lists: Record<string, boolean> = {
-  Checklist: false,
-  Cons: false,
-  KeyPoints: false,
-  Pros: false,
-  Steps: true,
-}
-
-function checkList({ children, position }: Tag, name: string, report: Report) {
-  const hasNumbers = lists[name]
+function checkList(
+  { name, children, position }: Tag,
+  hasNumbers: boolean | undefined,
+  report: Report,
+) {
   if (hasNumbers === undefined) return
   for (const child of children) {
     if (child.type !== 'list' || !child.ordered || child.start === 1) continue

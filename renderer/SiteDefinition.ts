@@ -1,0 +1,86 @@
+import type { VFile } from 'vfile'
+import type { z } from 'zod'
+import type { Redirect } from './files/redirectOrder.ts'
+
+/** What the engine knows of a site: site.config.ts hands it in. Nothing in it loads records early. */
+export interface SiteDefinition {
+  /** The schema of each record file, by name. */
+  records: z.ZodObject
+  /** The module that loads the records, relative to the project root. */
+  recordsModule: string
+  /** The kinds of documents, by their folder in content/. */
+  documents: Record<string, DocumentKind>
+  /** The folder with a template for each kind of document, relative to the project root. */
+  templates: string
+  /** What `npm run new` may be asked for. */
+  newExamples: string[]
+  /** The components in documents. */
+  components: ComponentRules
+  /** The ids on a page outside the text of a document, and in its components. */
+  pageIds: string[]
+  /** The width of a document's text, in rem. */
+  textWidth: number
+  /** What decides what a document compiles to, besides the engine: files relative to the root. */
+  compilerFiles: string[]
+  /** The scripts that pages load when they need them, by name, relative to the project root. */
+  scripts: Record<string, string>
+  /** The URLs of the fonts. */
+  fonts: readonly string[]
+  /**
+   * Checks the records, and the documents against them.
+   * @returns the record files, and the paths of all pages
+   */
+  check(root: string, documents: VFile[]): { files: VFile[]; paths: string[] }
+  /** @throws UserError that names each invalid setting */
+  readSettings(env: Record<string, string | undefined>): void
+  /** @throws UserError while a record has an error */
+  read(root: string): SiteFacts
+  /** One line for each article. */
+  listArticles(documents: VFile[]): Promise<string[]>
+  /** Loads the records and settings, which throws while they have errors. */
+  launch(): Promise<Launch>
+}
+
+/** The attributes of a component. */
+export type Properties = Record<string, 'optional' | 'required'>
+
+export interface ComponentRules {
+  /** The components that documents can use. */
+  properties: Record<string, Properties>
+  /** Those that a page can have once. */
+  onlyOnce: RegExp
+  /** Those that wrap a list, and whether it is numbered. */
+  lists: Record<string, boolean>
+}
+
+/** A kind of document: an MDX file in content/, with fields above its text or without. */
+export interface DocumentKind {
+  noun: string
+  /** What the paths of its pages begin with. */
+  url: string
+  schema?: z.ZodObject
+  /** The kind of record that has the other facts of its page. */
+  record?: string
+}
+
+/** What commands need of the records. */
+interface SiteFacts {
+  /** The names that fields can refer to, by kind of record. */
+  names: Record<string, string[]>
+  /** The paths of the pages that are made from records. */
+  paths: string[]
+  /** The path of the page that lists the articles. */
+  blog: string
+  redirects: Redirect[]
+  /** What a new document begins with, by name. */
+  templateValues: Record<string, string>
+}
+
+/** What keeps a site from customers. */
+interface Launch {
+  notReady(): string[]
+  reminders(): string[]
+  /** @throws UserError if a build for customers is not ready for them */
+  checkLaunch(files: VFile[]): void
+  buildSummary(files: VFile[]): string
+}

@@ -1,0 +1,52 @@
+import * as ids from './components/browser/ids.ts'
+import { islandSources, toastSource } from './components/browser/islandSources.ts'
+import { componentRules } from './components/mdx/vocabulary.ts'
+import { fonts } from './components/theme/fonts/fontFaceCss.ts'
+import { themeSizes } from './components/theme/sizes.ts'
+import { checkRecords } from './model/checks/checkContent.ts'
+import { readSite } from './model/checks/site.ts'
+import { documentKinds } from './model/documentKinds.ts'
+import { contentSchema, loadContent } from './model/readContent.ts'
+import { readSiteEnv } from './model/siteEnv.ts'
+import type { SiteDefinition } from './renderer/index.ts'
+
+/** What the engine in renderer/ knows of this site. */
+export const site: SiteDefinition = {
+  records: contentSchema,
+  recordsModule: 'model/records.ts',
+  documents: documentKinds,
+  templates: 'model/templates',
+  newExamples: [
+    '"How a heat pump defrosts"',
+    'pages/financing',
+    'services/ac-repair',
+    'cities/bowie-md',
+  ],
+  components: componentRules,
+  pageIds: [
+    ...Object.values(ids),
+    ...['root', 'sources', 'related', 'sheet', 'local', 'advice'],
+    ...['cooling-cost', 'fuel-cost', 'repair-or-replace', 'thermostat-payback'],
+  ],
+  textWidth: Number.parseFloat(themeSizes.article.value),
+  compilerFiles: ['components/mdx/vocabulary.ts', 'model/**/*.ts'],
+  scripts: { ...islandSources, toast: toastSource },
+  fonts,
+  check: checkRecords,
+  readSettings: readSiteEnv,
+  read(root) {
+    const content = loadContent(root)
+    const { names, pages, today } = readSite(content)
+    return {
+      names,
+      paths: Object.keys(pages),
+      blog: content.pages.blog.path,
+      redirects: content.redirects,
+      // Any service will do: the writer changes it.
+      templateValues: { today, service: names.service[0] ?? '' },
+    }
+  },
+  listArticles: async (documents) =>
+    (await import('./model/articleRows.ts')).listArticles(documents),
+  launch: () => import('./model/readyForCustomers.ts'),
+}
