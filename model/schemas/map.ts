@@ -32,24 +32,17 @@ const geometry = z.discriminatedUnion(
 export type Geometry = z.output<typeof geometry>
 
 const properties = z.object({
-  city: reference('city').optional().meta({
-    title: 'City',
-    description: 'For a point: the slug of its city.',
-  }),
-  area: reference('area').optional().meta({
-    title: 'Area',
-    description: 'For an outline: the slug of its area.',
-  }),
+  city: reference('city').optional().describe('For a point: the slug of its city.'),
+  area: reference('area').optional().describe('For an outline: the slug of its area.'),
   water: z
     .string()
     .min(1)
     .optional()
     .meta({
-      title: 'Water',
       description: 'The name of a river, or for an outline, of a lake.',
       examples: ['Potomac'],
     }),
-  wide: z.boolean().optional().meta({ title: 'Wide', description: 'Whether a river is large.' }),
+  wide: z.boolean().optional().describe('Whether a river is large.'),
 })
 
 /** What a feature can be, and its geometries. */
@@ -93,10 +86,9 @@ const features = z.array(feature).superRefine((features, { addIssue }) => {
   }
 })
 
-export const mapSchema = z.object({ type: z.literal('FeatureCollection'), features }).meta({
-  title: 'Map',
-  description: 'Cities, area outlines, and waters as GeoJSON (RFC 7946).',
-})
+export const mapSchema = z
+  .object({ type: z.literal('FeatureCollection'), features })
+  .describe('Cities, area outlines, and waters as GeoJSON (RFC 7946).')
 
 export type MapData = z.output<typeof mapSchema>
 

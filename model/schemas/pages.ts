@@ -2,22 +2,16 @@ import { z } from 'zod'
 import { description, pathSchema, text, title, uniqueList } from './fields.ts'
 
 const page = z.strictObject({
-  path: pathSchema.meta({
-    title: 'Path',
-    description: 'The page’s path, which is also its folder in pages/.',
-  }),
-  name: text(2, 30, {
-    title: 'Name',
-    description: 'Shown in breadcrumbs.',
-  }),
+  path: pathSchema.describe('The page’s path, which is also its folder in pages/.'),
+  name: text(2, 30, 'Shown in breadcrumbs.'),
   title,
   description,
 })
 
 const closing = z
   .strictObject({
-    heading: text(3, 60, { title: 'Heading' }),
-    lead: text(10, 160, { title: 'Lead' }),
+    heading: text(3, 60),
+    lead: text(10, 160),
   })
   .meta({
     title: 'Closing section',
@@ -25,52 +19,39 @@ const closing = z
   })
 
 const pageWithHeading = page.extend({
-  heading: text(3, 60, { title: 'Heading', description: 'On the page.' }),
-  lead: text(20, 250, { title: 'Lead', description: 'Below the heading.' }),
+  heading: text(3, 60, 'On the page.'),
+  lead: text(20, 250, 'Below the heading.'),
 })
 
 export const pagesSchema = z
   .strictObject({
-    home: page.extend({ closing }).meta({ title: 'Home' }),
-    about: pageWithHeading.extend({ closing }).meta({ title: 'About' }),
-    services: pageWithHeading.extend({ closing }).meta({ title: 'Services' }),
-    cities: pageWithHeading
-      .extend({
-        closing,
-        cityHeading: text(3, 40, {
-          title: 'Heading of a city',
-          description: 'The heading of a city’s page. The city’s name follows.',
-          examples: ['HVAC Services in'],
-        }),
-      })
-      .meta({ title: 'Cities' }),
-    blog: pageWithHeading.meta({ title: 'Blog' }),
-    contact: pageWithHeading
-      .extend({
-        call: text(10, 120, {
-          title: 'Call us',
-          description: 'Above the phone number.',
-        }),
-        placeholder: text(5, 60, {
-          title: 'Hint in the form',
-          description: 'Shown in the empty message field.',
-        }),
-        write: text(10, 120, {
-          title: 'Email us',
-          description: 'Above the email address.',
-        }),
-      })
-      .meta({ title: 'Contact' }),
-    reviews: pageWithHeading.extend({ closing }).meta({ title: 'Reviews' }),
-    coupons: pageWithHeading.extend({ closing }).meta({ title: 'Coupons' }),
+    home: page.extend({ closing }),
+    about: pageWithHeading.extend({ closing }),
+    services: pageWithHeading.extend({ closing }),
+    cities: pageWithHeading.extend({
+      closing,
+      cityHeading: text(3, 40, {
+        title: 'Heading of a city',
+        description: 'The heading of a city’s page. The city’s name follows.',
+        examples: ['HVAC Services in'],
+      }),
+    }),
+    blog: pageWithHeading,
+    contact: pageWithHeading.extend({
+      call: text(10, 120, { title: 'Call us', description: 'Above the phone number.' }),
+      placeholder: text(5, 60, {
+        title: 'Hint in the form',
+        description: 'Shown in the empty message field.',
+      }),
+      write: text(10, 120, { title: 'Email us', description: 'Above the email address.' }),
+    }),
+    reviews: pageWithHeading.extend({ closing }),
+    coupons: pageWithHeading.extend({ closing }),
     faq: pageWithHeading.extend({ closing }).meta({ title: 'Questions' }),
     error: page
       .extend({
-        path: z.literal('/404').meta({ title: 'Path', description: 'Always /404.' }),
-        help: text(10, 160, {
-          title: 'Help',
-          description: 'Shown after the error: points to the links below and the phone.',
-        }),
+        path: z.literal('/404').describe('Always /404.'),
+        help: text(10, 160, 'Shown after the error: points to the links below and the phone.'),
       })
       .meta({ title: 'Error page' }),
     more: uniqueList(pageWithHeading, 'path').default([]).meta({
@@ -78,8 +59,6 @@ export const pagesSchema = z
       description: 'Pages that you have added: npm run new -- --page financing',
     }),
   })
-  .meta({
-    title: 'Pages',
-    description:
-      'The titles, descriptions, and headings of the fixed pages. Confirm the promises (24/7, same day, licensed and insured, the years, the call back) before the site goes live.',
-  })
+  .describe(
+    'The titles, descriptions, and headings of the fixed pages. Confirm the promises (24/7, same day, licensed and insured, the years, the call back) before the site goes live.',
+  )

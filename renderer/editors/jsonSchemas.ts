@@ -30,9 +30,25 @@ export function jsonSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     schemas.map(([name, schema]): [string, JsonSchema] => {
       const { type, ...others } = z.toJSONSchema(schema, { io: 'input' })
-      return [name, JSON.parse(JSON.stringify({ type, ...others }))]
+      const titled = JSON.parse(JSON.stringify({ type, title: toTitle(name), ...others }))
+      addTitles(titled)
+      return [name, titled]
     }),
   )
+}
+
+/** Gives each field without a title the words of its name: 'City heading' for cityHeading. */
+function addTitles({ properties = {}, items }: JsonSchema): void {
+  for (const [name, schema] of Object.entries(properties)) {
+    schema.title ??= toTitle(name)
+    addTitles(schema)
+  }
+  if (items) addTitles(items)
+}
+
+function toTitle(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /**
