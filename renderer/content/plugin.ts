@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { checkContent } from '../../model/checks/checkContent.ts'
 import { contentSchema, recordPath } from '../../model/readContent.ts'
+import { writeSchemas } from '../editors/jsonSchemas.ts'
 import { showErrors } from './showErrors.ts'
 
 /** Shows errors in content/ in dev. A build checks the content first: see cli/build.ts. */
@@ -24,6 +25,9 @@ export function contentCheck(): Plugin {
         }
       },
     },
-    configureServer: (server) => showErrors(server, () => checkContent(server.config.root)),
+    configureServer(server) {
+      writeSchemas(server.config.root)
+      return showErrors(server, () => checkContent(server.config.root))
+    },
   }
 }

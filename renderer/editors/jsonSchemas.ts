@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { contentSchema, recordPath } from '../../model/readContent.ts'
 import { articleSchema } from '../../model/schemas/article.ts'
@@ -52,31 +54,13 @@ function toTitle(name: string): string {
 }
 
 /**
- * Files for VS Code and other editors with yaml-language-server: hints, completion, and error
- * highlighting.
+ * Writes the schemas for VS Code and other editors with yaml-language-server: hints, completion,
+ * and error highlighting. `.vscode/settings.json` names the file of each.
  */
-export function vscodeFiles(): Record<string, string> {
-  const schemas = jsonSchemas()
-  const path = (name: string) => `.vscode/schemas/${name}.json`
-  const settings = {
-    // Biome rejects code with Windows line ends.
-    'files.eol': '\n',
-    'yaml.schemas': Object.fromEntries(
-      yamlRecords.map((name) => [`./${path(name)}`, recordPath(name)]),
-    ),
-    '[typescript][typescriptreact][javascript][json]': {
-      'editor.defaultFormatter': 'biomejs.biome',
-      'editor.formatOnSave': true,
-    },
+export function writeSchemas(root: string): void {
+  const folder = join(root, '.vscode/schemas')
+  mkdirSync(folder, { recursive: true })
+  for (const [name, schema] of Object.entries(jsonSchemas())) {
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`)
   }
-  return {
-    ...Object.fromEntries(
-      Object.entries(schemas).map(([name, schema]) => [path(name), toJson(schema)]),
-    ),
-    '.vscode/settings.json': toJson(settings),
-  }
-}
-
-function toJson(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -1,17 +1,28 @@
 import { stringify } from 'yaml'
-import type { Site } from '../../model/checks/site.ts'
-import { recordPath } from '../../model/readContent.ts'
+import { readSite, type Site } from '../../model/checks/site.ts'
+import { readContent, recordPath } from '../../model/readContent.ts'
+import { UserError } from '../content/userError.ts'
 import { type JsonSchema, jsonSchemas, yamlRecords } from './jsonSchemas.ts'
 
 /** What a field can refer to, by kind of record. */
 type Options = Map<string, { value: string }[]>
 
 /**
+ * The text of .pages.yml, whose options are the slugs of the records.
+ * @throws UserError while a record has an error
+ */
+export function readPagesCms(root: string): string {
+  const { content } = readContent(root)
+  if (!content) throw new UserError('Fix the records first: `npm run check` names what is wrong.')
+  return pagesCmsConfig(readSite(content).names)
+}
+
+/**
  * The configuration of Pages CMS, with a form for each record file and each article.
  * https://pagescms.org/docs/configuration
  * @param names of the records that fields can refer to
  */
-export function pagesCmsConfig(names: Site['names']): string {
+function pagesCmsConfig(names: Site['names']): string {
   const options: Options = new Map(
     Object.entries(names).map(([kind, slugs]) => [kind, slugs.map((value) => ({ value }))]),
   )
