@@ -5,7 +5,6 @@ import { fillPlaceholders, placeholderValues } from '../renderer/content/placeho
 import { parseYaml, readYaml, type YamlContent } from '../renderer/content/readYaml.ts'
 import { UserError } from '../renderer/content/userError.ts'
 import { aboutSchema } from './schemas/about.ts'
-import { acSymptomsSchema } from './schemas/acSymptoms.ts'
 import { afterContactSchema } from './schemas/afterContact.ts'
 import { areasSchema } from './schemas/areas.ts'
 import { brandSchema } from './schemas/brand.ts'
@@ -42,7 +41,6 @@ export const contentSchema = z.object({
   local: localSchema,
   map: mapSchema.optional(),
   calculators: calculatorsSchema.optional(),
-  acSymptoms: acSymptomsSchema.optional(),
   symptoms: symptomsSchema.optional(),
   brand: brandSchema,
   sources: sourcesSchema,

@@ -49,8 +49,6 @@ export const coupons = allCoupons.filter(
 
 export const { hero, servicesHeading, areaLead, trustPoints, featuredServices, featuredCities } =
   content.home
-/** The rows of the symptom chart; empty if the file does not exist. */
-export const { acSymptoms = [] } = content
 export const { headings: aboutHeadings, story, houses, values, visit } = content.about
 export const { nextSteps, callNow } = content.afterContact
 
@@ -76,16 +74,11 @@ export const footerBottom = content.navigation.footer.bottom.filter(isFilled)
 const sourcesById = new Map(content.sources.map((source) => [source.id, source]))
 
 export const utilities = withSources(content.local.utilities)
-export const offices = withSources(content.local.offices)
-export const alarmRules = withSources(content.local.alarmRules)
 export const energyPrices = withSources(content.local.energyPrices)
-export const rentalRules = withSources(content.local.rentalRules)
-export const radonRules = withSources(content.local.radonRules)
-/** The local climate; undefined if the business has no figures. */
-export const climate = content.local.climate && {
-  ...content.local.climate,
-  figures: withSources(content.local.climate.figures),
-}
+export const localGroups = content.local.groups.map((group) => ({
+  ...group,
+  entries: withSources(group.entries),
+}))
 
 /** Replaces the source ids of each record with the sources. */
 function withSources<Item extends { sources: string[] }>(items: Item[]) {

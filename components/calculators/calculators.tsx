@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { calculators, energyPrices } from '../../model/records.ts'
 import { coolingCost } from '../browser/calculators/coolingCost.ts'
 import { fuelCost } from '../browser/calculators/fuelCost.ts'
 import { repairOrReplace } from '../browser/calculators/repairOrReplace.ts'
 import { thermostatPayback } from '../browser/calculators/thermostatPayback.ts'
 import { capitalized, dollars } from '../browser/formatNumber.ts'
+import type { CalculatorName } from '../browser/islandSources.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { SourceLine } from '../ui/SourceLine.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
@@ -11,11 +13,24 @@ import { CalculatorForm } from './CalculatorForm.tsx'
 const whole = energyPrices.filter(({ isPartial }) => !isPartial)
 const electricity = whole.filter(({ energy }) => energy === 'electricity')
 
+/** A calculator by its name. Each can be on a page once. */
+export function Calculator({ name }: { name: CalculatorName }) {
+  const Form = forms[name]
+  return <Form />
+}
+
+const forms: Record<CalculatorName, () => ReactNode> = {
+  'cooling-cost': CoolingCost,
+  'fuel-cost': FuelCost,
+  'repair-or-replace': RepairOrReplace,
+  'thermostat-payback': ThermostatPayback,
+}
+
 /**
  * What a higher cooling efficiency saves in a summer, and how long the extra cost takes to pay
  * back.
  */
-export function CoolingCost() {
+function CoolingCost() {
   return (
     <CalculatorForm
       calculator={coolingCost}
@@ -45,7 +60,7 @@ export function CoolingCost() {
 }
 
 /** What a million BTU of heat costs with a fuel and with a heat pump. */
-export function FuelCost() {
+function FuelCost() {
   return (
     <CalculatorForm
       calculator={fuelCost}
@@ -82,7 +97,7 @@ export function FuelCost() {
 }
 
 /** Which rules favor a repair, and which favor a replacement. */
-export function RepairOrReplace() {
+function RepairOrReplace() {
   return (
     <CalculatorForm
       calculator={repairOrReplace}
@@ -110,7 +125,7 @@ export function RepairOrReplace() {
 }
 
 /** How long a smart thermostat takes to pay for itself. */
-export function ThermostatPayback() {
+function ThermostatPayback() {
   return (
     <CalculatorForm
       calculator={thermostatPayback}

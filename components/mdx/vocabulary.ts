@@ -1,53 +1,61 @@
-/** The attributes of a component. */
-export type Properties = Record<string, 'optional' | 'required'>
-
-const titled: Properties = { title: 'optional' }
-/** The slug of an area in areas.yaml. */
-const local: Properties = { area: 'optional' }
-const bare: Properties = {}
+import { calculatorSources } from '../browser/islandSources.ts'
 
 /** The components that articles can use. Imports no React, because the check reads it too. */
-export const vocabulary: Record<string, Properties> = {
-  AcSymptomChart: bare,
-  CallToAction: { heading: 'optional', label: 'required', href: 'required' },
-  CarbonMonoxideRules: local,
-  CareYearDiagram: bare,
-  Checklist: bare,
-  ClimateFigures: bare,
-  Comparison: { caption: 'required' },
-  CondensatePumpDiagram: bare,
-  CondensingFurnaceDiagram: bare,
-  Cons: bare,
-  CoolingCost: bare,
-  Details: { title: 'required' },
-  DrainLineDiagram: bare,
-  DualFuelChangeoverDiagram: bare,
-  Email: bare,
-  Emergency: titled,
-  EnergyPrices: bare,
-  FilterAirflowDiagram: bare,
-  FuelCost: bare,
-  FurnaceSafetyDiagram: bare,
-  GeothermalLoopDiagram: bare,
-  HeatPumpCycleDiagram: bare,
-  KeyPoints: titled,
-  LocalNumbers: local,
-  MiniSplitRowHouseDiagram: bare,
-  NameplateDiagram: bare,
-  PermitOffices: local,
-  Phone: bare,
-  Pros: bare,
-  ProsAndCons: bare,
-  RadonRules: bare,
-  RentalRules: local,
-  RepairOrReplace: bare,
-  Steps: bare,
-  ThermostatPayback: bare,
-  ThermostatWiresDiagram: bare,
-  Tip: titled,
-  TwoScoresDiagram: bare,
-  Warning: titled,
-  ZoningDiagram: bare,
+export const vocabulary: Record<string, ComponentRule> = {
+  Calculator: { properties: { name: () => Object.keys(calculatorSources) }, once: true },
+  Checklist: { list: 'bullets' },
+  Comparison: { properties: { caption: 'required' } },
+  Cons: { list: 'bullets' },
+  Details: { properties: { title: 'required' } },
+  CareYearDiagram: { once: true },
+  CondensatePumpDiagram: { once: true },
+  CondensingFurnaceDiagram: { once: true },
+  DrainLineDiagram: { once: true },
+  DualFuelChangeoverDiagram: { once: true },
+  FilterAirflowDiagram: { once: true },
+  FurnaceSafetyDiagram: { once: true },
+  GeothermalLoopDiagram: { once: true },
+  HeatPumpCycleDiagram: { once: true },
+  MiniSplitRowHouseDiagram: { once: true },
+  NameplateDiagram: { once: true },
+  ThermostatWiresDiagram: { once: true },
+  TwoScoresDiagram: { once: true },
+  ZoningDiagram: { once: true },
+  Email: {},
+  Emergency: { properties: { title: 'optional' } },
+  KeyPoints: { properties: { title: 'optional' }, list: 'bullets' },
+  LocalFacts: { properties: { group: 'required', area: 'optional' } },
+  LocalNumbers: { properties: { area: 'optional' } },
+  Phone: {},
+  Pros: { list: 'bullets' },
+  ProsAndCons: {},
+  Steps: { list: 'numbers' },
+  SymptomChart: { list: 'bullets' },
+  Tip: { properties: { title: 'optional' } },
+  Warning: { properties: { title: 'optional' } },
+}
+
+export interface ComponentRule {
+  /** Whether it needs each of its properties, or which of these values it needs. */
+  properties?: Record<string, 'optional' | 'required' | (() => string[])>
+  /** The kind of list that it wraps. */
+  list?: 'bullets' | 'numbers'
+  /** Whether its properties give it an id, which a page can have once. */
+  once?: boolean
 }
 
 export const componentNames = Object.keys(vocabulary)
+
+/** What to write for the tags of earlier versions. */
+export const formerTags: Record<string, string> = {
+  CarbonMonoxideRules: 'LocalFacts group="alarms"',
+  ClimateFigures: 'LocalFacts group="climate"',
+  CoolingCost: 'Calculator name="cooling-cost"',
+  EnergyPrices: 'LocalFacts group="prices"',
+  FuelCost: 'Calculator name="fuel-cost"',
+  PermitOffices: 'LocalFacts group="offices"',
+  RadonRules: 'LocalFacts group="radon"',
+  RentalRules: 'LocalFacts group="rentals"',
+  RepairOrReplace: 'Calculator name="repair-or-replace"',
+  ThermostatPayback: 'Calculator name="thermostat-payback"',
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reference, references, text } from './fields.ts'
+import { issue, reference, references, slugSchema, text, uniqueList } from './fields.ts'
 
 const areas = references('area').min(1).describe('Slugs of the areas that this applies to.')
 
@@ -36,33 +36,9 @@ const utilitySchema = z.strictObject({
   sources,
 })
 
-const factsSchema = z.array(
-  z.strictObject({
-    label: text(3, 80),
-    areas,
-    cities: references('city')
-      .min(1)
-      .optional()
-      .describe('Slugs of cities, if this applies only to them. Other cities’ pages omit it.'),
-    fact: text(20, 360, 'What a homeowner needs to know, in one to three sentences.'),
-    phone: phone.optional().describe('Whom to ask. Shown after the fact.'),
-    sources,
-  }),
-)
-
-const alarmRuleSchema = z.strictObject({
-  label: text(2, 40, {
-    title: 'Place',
-    description: 'The place, and the kind of homes if it has several rules.',
-  }),
-  areas,
-  homes: text(10, 160),
-  alarms: text(5, 80, 'Where alarms are required in the home.'),
-  sources,
-})
-
 const energyPriceSchema = z.strictObject({
   label: text(5, 60),
+  areas,
   energy: z.enum(['electricity', 'gas', 'propane', 'oil']),
   unit: z.enum(['kWh', 'therm', 'gallon']),
   dollars: z
@@ -85,7 +61,63 @@ const energyPriceSchema = z.strictObject({
   sources,
 })
 
-const figure = text(2, 40)
+const entrySchema = z.strictObject({
+  label: text(2, 80, 'The office, the place, or what is measured.'),
+  areas,
+  cities: references('city')
+    .min(1)
+    .optional()
+    .describe('Slugs of cities, if this applies only to them. Other cities’ pages omit it.'),
+  fact: text(20, 360, 'What a homeowner needs to know, in one to three sentences.').optional(),
+  values: z
+    .array(text(2, 160))
+    .optional()
+    .describe('Instead of a fact, in a group with columns: what stands in them.'),
+  phone: phone.optional().describe('Whom to ask. Shown after the fact.'),
+  sources,
+})
+
+const groupSchema = z
+  .strictObject({
+    id: slugSchema.meta({
+      title: 'Id',
+      description: 'Its name in articles: <LocalFacts group="radon" /> shows the group radon.',
+      examples: ['radon'],
+    }),
+    caption: text(5, 80, 'The bold line above its entries.'),
+    hasLinks: z
+      .boolean()
+      .optional()
+      .describe('True if each label links to its first source, as that of an office.'),
+    columns: z
+      .array(text(0, 40))
+      .min(2)
+      .optional()
+      .describe('The headings of a table. The first is above the labels, and may be "".'),
+    cityHeading: text(3, 40, 'If city pages show its entries too: their heading.').optional(),
+    citySummary: text(3, 60, 'Below that heading, instead of the labels.').optional(),
+    entries: z.array(entrySchema).min(1),
+  })
+  .refine(({ columns, cityHeading }) => !columns || !cityHeading, {
+    path: ['cityHeading'],
+    ...issue('City pages show no tables.', 'Delete this line, or write facts without "columns".'),
+  })
+  .superRefine(({ columns, entries }, { addIssue }) => {
+    const count = columns?.length ?? 0
+    const [message, note] = columns
+      ? [
+          `This entry needs "values" for its ${count} columns.`,
+          `Write ${count - 1}, after the label, or ${count}: then the first stands beside the label.`,
+        ]
+      : ['This entry needs a "fact".', 'Write it, or give the group "columns" for its "values".']
+    for (const [index, { fact, values = [] }] of entries.entries()) {
+      const isRight = columns
+        ? !fact && [count - 1, count].includes(values.length)
+        : fact && values.length === 0
+      if (isRight) continue
+      addIssue({ code: 'custom', path: ['entries', index], message, params: { note } })
+    }
+  })
 
 export const localSchema = z
   .strictObject({
@@ -93,47 +125,19 @@ export const localSchema = z
       .array(utilitySchema)
       .default([])
       .describe('The electricity and gas utilities, with their emergency numbers.'),
-    offices: factsSchema
-      .default([])
-      .describe(
-        'The offices that issue permits and licenses. Each name links to its first source.',
-      ),
-    alarmRules: z
-      .array(alarmRuleSchema)
-      .default([])
-      .meta({ title: 'Alarms', description: 'Which homes must have carbon monoxide alarms.' }),
     energyPrices: z
       .array(energyPriceSchema)
       .default([])
-      .describe('What households paid for energy, with the period.'),
-    rentalRules: factsSchema
+      .describe(
+        'What households paid for energy, with the period: the group prices, and the examples of calculators.',
+      ),
+    groups: uniqueList(groupSchema, 'id')
       .default([])
-      .describe('The heating and cooling that a landlord must provide.'),
-    radonRules: factsSchema
-      .default([])
-      .meta({ title: 'Radon', description: 'What the EPA recommends, and what a sale requires.' }),
-    climate: z
-      .strictObject({
-        caption: text(5, 80, { title: 'Heading' }),
-        city: figure.describe('Where the city is measured.'),
-        suburbs: figure.describe('Where the suburbs are measured.'),
-        figures: z
-          .array(
-            z.strictObject({
-              label: text(3, 60),
-              city: figure,
-              suburbs: figure,
-              sources,
-            }),
-          )
-          .min(1),
-      })
-      .optional()
-      .describe('The climate that local systems are sized for.'),
+      .describe('Facts, rules, and figures, each group for a tag in articles.'),
   })
   // A business may have none.
   .prefault({})
   .meta({
     title: 'Local facts',
-    description: 'Utilities, offices, rules, and the climate, with their sources.',
+    description: 'Utilities, prices, offices, rules, and the climate, with their sources.',
   })

@@ -17,11 +17,10 @@ import {
   footerCities,
   footerServices,
   getMachine,
+  localGroups,
   mainNavigation,
-  offices,
   pages,
   phoneHref,
-  rentalRules,
   scheduleLink,
   services,
   symptoms,
@@ -188,7 +187,9 @@ test('services and cities link to others in the owner’s order', () => {
 })
 
 test('a city’s local facts are only called checked if every page that they link to was', () => {
-  const sources = [...utilities, ...offices, ...rentalRules].flatMap(({ sources }) => sources)
+  const sources = [...utilities, ...localGroups.flatMap(({ entries }) => entries)].flatMap(
+    ({ sources }) => sources,
+  )
   for (const { slug } of cities) {
     const section = getMain(`/cities/${slug}`).querySelector('#local')?.closest('section')
     const unchecked = getTargets(section, 'dt a').filter(

@@ -1,4 +1,4 @@
-import type { IslandName } from '../islandSources.ts'
+import type { CalculatorName } from '../islandSources.ts'
 
 /** A number that the visitor enters. Each calculator documents its meaning and unit. */
 export interface NumberInput {
@@ -54,7 +54,7 @@ interface Texts {
 /** The shape that all calculators share. */
 export interface Calculator<All extends Inputs = Inputs> {
   /** The name of its island, the id of its form, and its name in links to the contact page. */
-  name: IslandName
+  name: CalculatorName
   title: string
   /** The inputs by their names in the URL. The names are unique across calculators. */
   inputs: All

@@ -1,6 +1,11 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
-import { componentNames, type Properties, vocabulary } from '../../../components/mdx/vocabulary.ts'
+import {
+  type ComponentRule,
+  componentNames,
+  formerTags,
+  vocabulary,
+} from '../../../components/mdx/vocabulary.ts'
 import { didYouMean } from '../../content/didYouMean.ts'
 import { isArticle } from '../fileData.ts'
 import { type Report, rule } from '../messages.ts'
@@ -15,27 +20,31 @@ export const components = rule('components', (tree, report, file) => {
   const lines = new Map<string, number>()
   visit(tree, isTag, (tag: Tag, _, parent) => {
     const name = tag.name ?? ''
-    const properties = vocabulary[name]
-    if (properties) {
+    const component = vocabulary[name]
+    if (component) {
+      const { properties = {}, list, once } = component
       checkProperties(tag, properties, report)
-      if (hasLists) checkList(tag, name, report)
+      if (list && hasLists) checkList(tag, list === 'numbers', report)
       if (name === 'Details') checkHidden(tag, report)
-      const first = lines.get(name)
-      if (first && onlyOnce.test(name)) {
+      const written = write(name, tag)
+      const first = lines.get(written)
+      if (first && once) {
         report(
           tag.position,
-          `<${name}> is already on the page, on line ${first}.`,
+          `<${written}> is already on the page, on line ${first}.`,
           'Delete one of the two.',
         )
       }
-      lines.set(name, tag.position?.start.line ?? 1)
+      lines.set(written, tag.position?.start.line ?? 1)
     } else if (/^[a-z]/.test(name))
       checkHtml(tag, name, parent !== undefined && isTag(parent), report)
     else {
       report(
         tag.position,
         `There is no component <${name}>.`,
-        `${didYouMean(name, componentNames)}The components are: ${componentNames.join(', ')}.`,
+        formerTags[name]
+          ? `Write <${write(formerTags[name], tag)} />.`
+          : `${didYouMean(name, componentNames)}The components are: ${componentNames.join(', ')}.`,
       )
     }
   })
@@ -45,9 +54,15 @@ export function isTag(node: { type: string }): node is Tag {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
+/** The tag with its properties, as in an article: Calculator name="fuel-cost" */
+function write(name: string, { attributes }: Tag): string {
+  const given = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
+  return [name, ...given.map(({ name, value }) => `${name}="${value}"`)].join(' ')
+}
+
 function checkProperties(
   { name: component, attributes, position }: Tag,
-  properties: Properties,
+  properties: NonNullable<ComponentRule['properties']>,
   report: Report,
 ) {
   const known = Object.keys(properties)
@@ -62,14 +77,25 @@ function checkProperties(
     )
   }
   for (const { name } of given.filter(({ name, value }) => known.includes(name) && !value)) {
-    if (properties[name] === 'required') continue
+    if (properties[name] !== 'optional') continue
     report(
       position,
       `The property "${name}" has no value.`,
       `Write <${component} ${name}="…">, or delete it.`,
     )
   }
-  for (const property of known.filter((name) => properties[name] === 'required')) {
+  for (const { name, value } of given) {
+    const values = properties[name]
+    if (typeof values !== 'function' || typeof value !== 'string' || !value) continue
+    const names = values()
+    if (names.includes(value)) continue
+    report(
+      position,
+      `There is no <${component} ${name}="${value}">.`,
+      `${didYouMean(value, names)}Write one of: ${names.join(', ')}.`,
+    )
+  }
+  for (const property of known.filter((name) => properties[name] !== 'optional')) {
     if (given.some(({ name, value }) => name === property && value)) continue
     report(
       position,
@@ -79,21 +105,7 @@ function checkProperties(
   }
 }
 
-/** Components with ids, which must be unique on a page. */
-const onlyOnce = /Diagram$|^(CoolingCost|FuelCost|RepairOrReplace|ThermostatPayback)$/
-
-/** Components that wrap a list, and whether it is numbered. */
-const lists: Record<string, boolean> = {
-  Checklist: false,
-  Cons: false,
-  KeyPoints: false,
-  Pros: false,
-  Steps: true,
-}
-
-function checkList({ children, position }: Tag, name: string, report: Report) {
-  const hasNumbers = lists[name]
-  if (hasNumbers === undefined) return
+function checkList({ name, children, position }: Tag, hasNumbers: boolean, report: Report) {
   for (const child of children) {
     if (child.type !== 'list' || !child.ordered || child.start === 1) continue
     report(
