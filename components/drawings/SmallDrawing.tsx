@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { readScene } from './scenePaints.ts'
-import { sceneRecipe } from './sceneRecipe.ts'
+import { readScene, sceneStyles } from './paints.ts'
 
 /** The drawings of a visit's steps, in order. */
 export const visitDrawings = ['call', 'drive', 'measure', 'price', 'fixed'] as const
@@ -12,4 +11,4 @@ export function SmallDrawing({ name }: { name: VisitDrawing }) {
   return <Picture {...readScene(`visit/${name}`)} aria-hidden="true" />
 }
 
-const Picture = chakra('svg', { base: { ...sceneRecipe, strokeLinecap: 'butt', height: 'auto' } })
+const Picture = chakra('svg', { base: { ...sceneStyles, strokeLinecap: 'butt', height: 'auto' } })

@@ -1,8 +1,6 @@
 import { type House, house } from '../../model/schemas/cities.ts'
 import { type Equipment, equipment } from '../../model/schemas/services.ts'
-import { readRoom } from './rooms/readRoom.ts'
-import { finePaints, readScene } from './scenePaints.ts'
-import { sceneRecipe } from './sceneRecipe.ts'
+import { attributesOf, readScene } from './paints.ts'
 
 /** Attributes of an `<img>` of a room with equipment or a kind of house: see `drawingFiles`. */
 export function getDrawing(name: Equipment | House['drawing']) {
@@ -22,22 +20,18 @@ export function getDrawing(name: Equipment | House['drawing']) {
 export function drawingFiles(): Record<string, string> {
   return Object.fromEntries([
     ...equipment.options.map((name) => [getDrawing(name).src, toRoomFile(name)]),
-    ...house.options.map((name) => [
-      getDrawing(name).src,
-      toFile(readScene(`houses/${name}`, finePaints)),
-    ]),
+    ...house.options.map((name) => [getDrawing(name).src, toFile(readScene(`houses/${name}`))]),
   ])
 }
 
 /** All have the same ratio. Rooms next to outdoor equipment lose a little at the top and bottom. */
 function toRoomFile(name: Equipment): string {
-  const room = readRoom(name)
-  const width = Number(room.viewBox?.split(' ')[2])
+  const room = readScene(`rooms/${name}`)
+  const width = Number(room.viewBox.split(' ')[2])
   const height = width / 2
   return toFile({ ...room, viewBox: `0 ${(240 - height) / 2} ${width} ${height}` })
 }
 
 function toFile({ viewBox, dangerouslySetInnerHTML }: ReturnType<typeof readScene>): string {
-  const { fill, strokeLinecap, strokeLinejoin, strokeWidth } = sceneRecipe
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${fill}" stroke-linecap="${strokeLinecap}" stroke-linejoin="${strokeLinejoin}" stroke-width="${strokeWidth}">${dangerouslySetInnerHTML.__html}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${attributesOf('.scene')}>${dangerouslySetInnerHTML.__html}</svg>`
 }

@@ -1,7 +1,7 @@
 /** The components that articles can use without an import, by tag name. */
 
 export * from '../calculators/calculators.tsx'
-export * from '../drawings/diagrams.tsx'
+export { Diagram } from '../drawings/Diagram.tsx'
 export { CallToAction } from '../ui/CallToAction.tsx'
 export { SiteLink as a } from '../ui/SiteLink.tsx'
 export { AcSymptomChart } from './AcSymptomChart.tsx'

@@ -1,39 +1,40 @@
-/** The attributes of a component. */
-export type Properties = Record<string, 'optional' | 'required'>
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+
+/** The attributes of a component: whether it needs them, or which of these values it needs. */
+export type Properties = Record<string, 'optional' | 'required' | (() => string[])>
 
 const titled: Properties = { title: 'optional' }
 /** The slug of an area in areas.yaml. */
 const local: Properties = { area: 'optional' }
 const bare: Properties = {}
 
+const diagrams = join(import.meta.dirname, '../drawings/diagrams')
+
+/** The diagrams for articles. Read each time, because one may be added while dev is running. */
+export function diagramNames(): string[] {
+  const files = globSync('*.svg', { cwd: diagrams })
+  return files.map((file) => file.slice(0, -'.svg'.length)).sort()
+}
+
 /** The components that articles can use. Imports no React, because the check reads it too. */
 export const vocabulary: Record<string, Properties> = {
   AcSymptomChart: bare,
   CallToAction: { heading: 'optional', label: 'required', href: 'required' },
   CarbonMonoxideRules: local,
-  CareYearDiagram: bare,
   Checklist: bare,
   ClimateFigures: bare,
   Comparison: { caption: 'required' },
-  CondensatePumpDiagram: bare,
-  CondensingFurnaceDiagram: bare,
   Cons: bare,
   CoolingCost: bare,
   Details: { title: 'required' },
-  DrainLineDiagram: bare,
-  DualFuelChangeoverDiagram: bare,
+  Diagram: { name: diagramNames },
   Email: bare,
   Emergency: titled,
   EnergyPrices: bare,
-  FilterAirflowDiagram: bare,
   FuelCost: bare,
-  FurnaceSafetyDiagram: bare,
-  GeothermalLoopDiagram: bare,
-  HeatPumpCycleDiagram: bare,
   KeyPoints: titled,
   LocalNumbers: local,
-  MiniSplitRowHouseDiagram: bare,
-  NameplateDiagram: bare,
   PermitOffices: local,
   Phone: bare,
   Pros: bare,
@@ -43,11 +44,8 @@ export const vocabulary: Record<string, Properties> = {
   RepairOrReplace: bare,
   Steps: bare,
   ThermostatPayback: bare,
-  ThermostatWiresDiagram: bare,
   Tip: titled,
-  TwoScoresDiagram: bare,
   Warning: titled,
-  ZoningDiagram: bare,
 }
 
 export const componentNames = Object.keys(vocabulary)

@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { readScene } from '../scenePaints.ts'
-import { sceneRecipe } from '../sceneRecipe.ts'
+import { readScene, sceneStyles } from '../paints.ts'
 
-/** The SVG files in this folder. */
-type Name = 'lost' | 'next-steps' | 'seasons' | 'services' | 'talk' | 'tickets' | 'visit'
-
-/** The drawing in a page header. */
+/**
+ * The drawing in a page header.
+ * @param name of a file in this folder, without extension
+ */
 export function HeaderDrawing({
   name,
   ...props
-}: { name: Name } & ComponentProps<typeof HeaderSvg>) {
+}: { name: string } & ComponentProps<typeof HeaderSvg>) {
   return <HeaderSvg {...readScene(`headers/${name}`)} {...props} />
 }
 
@@ -19,7 +18,7 @@ export const HeaderSvg = chakra(
   'svg',
   {
     base: {
-      ...sceneRecipe,
+      ...sceneStyles,
       height: 'auto',
       // At most half of a phone's screen in landscape.
       maxHeight: { base: '11.25rem', md: '18.5rem' },

@@ -1,7 +1,10 @@
 import { areas } from '../../../model/records.ts'
 import { areaShortName } from '../../../model/schemas/areas.ts'
-import { paints, readScene } from '../scenePaints.ts'
+import { semanticTokens } from '../../theme/tokens.ts'
+import { readScene } from '../paints.ts'
 import { HeaderSvg } from './HeaderDrawing.tsx'
+
+const { coolThing, warmThing, roof } = semanticTokens.colors.scene
 
 /** The cities page's drawing: a signpost with the areas. */
 export function SignpostHeader() {
@@ -15,10 +18,10 @@ export function SignpostHeader() {
         return (
           <g key={area.slug} transform={`translate(16 ${20 + index * 36})`}>
             <path
-              {...(left ? paints.coolThing : paints.warmThing)}
+              fill={left ? coolThing.value : warmThing.value}
               d={left ? 'M300 0H150l-14 14 14 14h150z' : 'M140 0h152l14 14-14 14H140z'}
             />
-            <text {...paints.roof} x="220" y="20" textAnchor="middle">
+            <text fill={roof.value} x="220" y="20" textAnchor="middle">
               {areaShortName(area)}
             </text>
           </g>

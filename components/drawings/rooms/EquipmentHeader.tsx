@@ -16,7 +16,7 @@ export function EquipmentHeader(props: ComponentProps<typeof Room>) {
         mdToLg: isOutdoors
           ? // `&&` is more specific than the height that `Bleed` sets.
             { '&&': { position: 'absolute', bottom: '0', height: 'auto' } }
-          : { '& > g:first-of-type': { display: props.isBare ? undefined : 'none' } },
+          : { '& > g:first-of-type': { display: props.crop ? undefined : 'none' } },
       }}
       {...props}
     />

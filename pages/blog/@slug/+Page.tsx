@@ -35,7 +35,7 @@ export function Page() {
         </chakra.p>
       )}
       <article>
-        <PageHeader heading={heading} room={<EquipmentHeader equipment={equipment} isBare />}>
+        <PageHeader heading={heading} room={<EquipmentHeader equipment={equipment} crop="room" />}>
           <chakra.p fontSize="note" color="fg.onBrandMuted">
             Published&nbsp;
             <Day date={published} />{' '}

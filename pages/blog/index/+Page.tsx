@@ -21,7 +21,7 @@ export function Page() {
         <List>
           {listedArticles.map(({ slug, heading, description, services, readingMinutes }, index) => (
             <li key={slug} data-lead={index === 0 ? '' : undefined}>
-              <Room equipment={getEquipment(services)} isCloseUp={index > 0} />
+              <Room equipment={getEquipment(services)} crop={index > 0 ? 'equipment' : undefined} />
               <div>
                 <h2>
                   <a href={paths.article(slug)}>{heading}</a>

@@ -20,15 +20,16 @@ export const components = rule('components', (tree, report, file) => {
       checkProperties(tag, properties, report)
       if (hasLists) checkList(tag, name, report)
       if (name === 'Details') checkHidden(tag, report)
-      const first = lines.get(name)
+      const written = write(tag)
+      const first = lines.get(written)
       if (first && onlyOnce.test(name)) {
         report(
           tag.position,
-          `<${name}> is already on the page, on line ${first}.`,
+          `${written} is already on the page, on line ${first}.`,
           'Delete one of the two.',
         )
       }
-      lines.set(name, tag.position?.start.line ?? 1)
+      lines.set(written, tag.position?.start.line ?? 1)
     } else if (/^[a-z]/.test(name))
       checkHtml(tag, name, parent !== undefined && isTag(parent), report)
     else {
@@ -43,6 +44,12 @@ export const components = rule('components', (tree, report, file) => {
 
 export function isTag(node: { type: string }): node is Tag {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+/** The tag as in an article: <Diagram name="zoning"> */
+function write({ name, attributes }: Tag): string {
+  const given = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
+  return `<${[name, ...given.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`
 }
 
 function checkProperties(
@@ -62,14 +69,25 @@ function checkProperties(
     )
   }
   for (const { name } of given.filter(({ name, value }) => known.includes(name) && !value)) {
-    if (properties[name] === 'required') continue
+    if (properties[name] !== 'optional') continue
     report(
       position,
       `The property "${name}" has no value.`,
       `Write <${component} ${name}="…">, or delete it.`,
     )
   }
-  for (const property of known.filter((name) => properties[name] === 'required')) {
+  for (const { name, value } of given) {
+    const values = properties[name]
+    if (typeof values !== 'function' || typeof value !== 'string' || !value) continue
+    const names = values()
+    if (names.includes(value)) continue
+    report(
+      position,
+      `There is no <${component} ${name}="${value}">.`,
+      `${didYouMean(value, names)}Write one of: ${names.join(', ')}.`,
+    )
+  }
+  for (const property of known.filter((name) => properties[name] !== 'optional')) {
     if (given.some(({ name, value }) => name === property && value)) continue
     report(
       position,
@@ -80,7 +98,7 @@ function checkProperties(
 }
 
 /** Components with ids, which must be unique on a page. */
-const onlyOnce = /Diagram$|^(CoolingCost|FuelCost|RepairOrReplace|ThermostatPayback)$/
+const onlyOnce = /^(Diagram|CoolingCost|FuelCost|RepairOrReplace|ThermostatPayback)$/
 
 /** Components that wrap a list, and whether it is numbered. */
 const lists: Record<string, boolean> = {
