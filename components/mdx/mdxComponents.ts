@@ -1,7 +1,7 @@
 /** The components that articles can use without an import, by tag name. */
 
 export { Calculator } from '../calculators/calculators.tsx'
-export * from '../drawings/diagrams.tsx'
+export { Diagram } from '../drawings/Diagram.tsx'
 export { SiteLink as a } from '../ui/SiteLink.tsx'
 export { ColumnHeading as th } from './ColumnHeading.tsx'
 export { Comparison } from './Comparison.tsx'

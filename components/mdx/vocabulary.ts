@@ -1,4 +1,14 @@
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
 import { calculatorSources } from '../browser/islandSources.ts'
+
+const diagrams = join(import.meta.dirname, '../drawings/diagrams')
+
+/** The diagrams for articles. Read each time, because one may be added while dev is running. */
+export function diagramNames(): string[] {
+  const files = globSync('*.svg', { cwd: diagrams })
+  return files.map((file) => file.slice(0, -'.svg'.length)).sort()
+}
 
 /** The components that articles can use. Imports no React, because the check reads it too. */
 export const vocabulary: Record<string, ComponentRule> = {
@@ -7,20 +17,7 @@ export const vocabulary: Record<string, ComponentRule> = {
   Comparison: { properties: { caption: 'required' } },
   Cons: { list: 'bullets' },
   Details: { properties: { title: 'required' } },
-  CareYearDiagram: { once: true },
-  CondensatePumpDiagram: { once: true },
-  CondensingFurnaceDiagram: { once: true },
-  DrainLineDiagram: { once: true },
-  DualFuelChangeoverDiagram: { once: true },
-  FilterAirflowDiagram: { once: true },
-  FurnaceSafetyDiagram: { once: true },
-  GeothermalLoopDiagram: { once: true },
-  HeatPumpCycleDiagram: { once: true },
-  MiniSplitRowHouseDiagram: { once: true },
-  NameplateDiagram: { once: true },
-  ThermostatWiresDiagram: { once: true },
-  TwoScoresDiagram: { once: true },
-  ZoningDiagram: { once: true },
+  Diagram: { properties: { name: diagramNames }, once: true },
   Email: {},
   Emergency: { properties: { title: 'optional' } },
   KeyPoints: { properties: { title: 'optional' }, list: 'bullets' },
@@ -48,9 +45,13 @@ export const componentNames = Object.keys(vocabulary)
 
 /** What to write for the tags of earlier versions. */
 export const formerTags: Record<string, string> = {
+  ...Object.fromEntries(
+    diagramNames().map((name) => [`${toPascalCase(name)}Diagram`, `Diagram name="${name}"`]),
+  ),
   CarbonMonoxideRules: 'LocalFacts group="alarms"',
   ClimateFigures: 'LocalFacts group="climate"',
   CoolingCost: 'Calculator name="cooling-cost"',
+  DualFuelChangeoverDiagram: 'Diagram name="dual-fuel"',
   EnergyPrices: 'LocalFacts group="prices"',
   FuelCost: 'Calculator name="fuel-cost"',
   PermitOffices: 'LocalFacts group="offices"',
@@ -58,4 +59,8 @@ export const formerTags: Record<string, string> = {
   RentalRules: 'LocalFacts group="rentals"',
   RepairOrReplace: 'Calculator name="repair-or-replace"',
   ThermostatPayback: 'Calculator name="thermostat-payback"',
+}
+
+function toPascalCase(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { house } from './cities.ts'
 import { navigationLinkSchema, uniqueList } from './fields.ts'
-import { machine } from './services.ts'
+import { equipment } from './services.ts'
 
 const faqItemSchema = z.strictObject({
   question: z.string().endsWith('?', 'End the question with a question mark.'),
   answer: z.array(z.string().min(20)).min(1).describe('Plain text. Each item is a paragraph.'),
   drawing: z
-    .enum([...machine.options, ...house.options])
+    .enum([...equipment.options, ...house.options])
     .optional()
     .describe('The equipment, or the kind of house, in the drawing next to the question.'),
   link: navigationLinkSchema.optional().describe('A link below the answer.'),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
+import { diagramNames } from '../../components/mdx/vocabulary.ts'
 import { cached } from '../files/cached.ts'
 import { compileText } from './compileText.ts'
 
@@ -32,10 +33,14 @@ export async function compileCached(root: string, path: string, source: string):
   // A document with pictures depends on other files.
   if (source.includes('![')) return compileText(root, path, source)
   const folder = join(root, 'node_modules/.cache/texts')
-  const json = await cached(folder, [compilerHash, path, source], async () => {
-    const { data, messages } = await compileText(root, path, source)
-    return JSON.stringify({ data, messages })
-  })
+  const json = await cached(
+    folder,
+    [compilerHash, diagramNames().join(), path, source],
+    async () => {
+      const { data, messages } = await compileText(root, path, source)
+      return JSON.stringify({ data, messages })
+    },
+  )
   const { data, messages }: VFile = JSON.parse(json.toString())
   const file = new VFile({ cwd: root, path, value: source, data })
   for (const message of messages) Object.assign(file.message(message.reason), message)
