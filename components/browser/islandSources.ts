@@ -1,9 +1,9 @@
 /** The calculators that articles can show, by name. */
 export const calculatorSources = {
-  'cooling-cost': 'components/browser/calculators/coolingCost.ts',
-  'fuel-cost': 'components/browser/calculators/fuelCost.ts',
-  'repair-or-replace': 'components/browser/calculators/repairOrReplace.ts',
-  'thermostat-payback': 'components/browser/calculators/thermostatPayback.ts',
+  'cooling-cost': 'components/browser/islands/calculators/coolingCost.ts',
+  'fuel-cost': 'components/browser/islands/calculators/fuelCost.ts',
+  'repair-or-replace': 'components/browser/islands/calculators/repairOrReplace.ts',
+  'thermostat-payback': 'components/browser/islands/calculators/thermostatPayback.ts',
 } as const
 
 export type CalculatorName = keyof typeof calculatorSources
@@ -14,14 +14,14 @@ export type CalculatorName = keyof typeof calculatorSources
  */
 export const islandSources = {
   ...calculatorSources,
-  calculation: 'components/browser/calculators/mountCalculation.ts',
-  contactForm: 'components/browser/contact/mountContactForm.ts',
-  emailForm: 'components/browser/contact/mountEmailForm.ts',
-  menu: 'components/browser/menu/mountMenu.ts',
-  toaster: 'components/browser/toast/mountToaster.ts',
+  calculation: 'components/browser/islands/calculators/calculation.ts',
+  contactForm: 'components/browser/islands/contact/contactForm.ts',
+  emailForm: 'components/browser/islands/contact/emailForm.ts',
+  menu: 'components/browser/islands/menu.ts',
+  toaster: 'components/browser/islands/toast/toaster.ts',
 } as const
 
 /** In the build manifest too, for scripts that are not islands. */
-export const toastSource = 'components/browser/toast/toast.ts'
+export const toastSource = 'components/browser/islands/toast/toast.ts'
 
 export type IslandName = keyof typeof islandSources

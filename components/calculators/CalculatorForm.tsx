@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { pages } from '../../model/records.ts'
+import { type energyPrices, pages } from '../../model/records.ts'
+import { decimal } from '../browser/formatNumber.ts'
 import {
   type Calculator,
   type ChoiceInput,
@@ -8,31 +9,24 @@ import {
   getExample,
   type Inputs,
   type NumberInput,
-} from '../browser/calculators/defineCalculator.ts'
-import { decimal } from '../browser/formatNumber.ts'
+} from '../browser/islands/calculators/defineCalculator.ts'
 import { Button } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'
 import { calculatorRecipe } from './calculatorRecipe.ts'
-
-/** The copy for an input. */
-interface FieldWords {
-  label: string
-  unit?: string
-  /** Where to find the value, or what is typical. */
-  hint?: string
-  /** Known prices per kWh. A menu above the field fills them in. */
-  prices?: { label: string; dollars: number; period: string }[]
-}
 
 interface CalculatorFormProps<All extends Inputs> {
   calculator: Calculator<All>
   /** A warning before the fields. */
   intro?: string
-  /** The copy for the inputs, in form order. */
-  fields: { [Name in keyof All]: FieldWords }
+  /** Where to find a value, or what is typical. */
+  hints?: { [Name in keyof All]?: string }
+  /** The prices per kWh in a menu above the input that it fills in. */
+  prices?: { [Name in keyof All]?: Price[] }
   /** The sources and limitations of the numbers. */
   children: ReactNode
 }
+
+type Price = (typeof energyPrices)[number]
 
 /**
  * A calculator with a worked example. Without JavaScript and in print, only the result is shown. If
@@ -42,12 +36,13 @@ interface CalculatorFormProps<All extends Inputs> {
 export function CalculatorForm<All extends Inputs>({
   calculator,
   intro,
-  fields,
+  hints = {},
+  prices = {},
   children,
 }: CalculatorFormProps<All>) {
   const { name, title, inputs } = calculator
   const island = useIsland(name)
-  const example = calculator.answer(getExample(calculator))
+  const example = calculator.calculate(getExample(calculator))
   if (!example) return null
   const { summary, headline, explanation, figures } = example
   return (
@@ -62,10 +57,15 @@ export function CalculatorForm<All extends Inputs>({
       <h3 id={`${name}-title`}>{title}</h3>
       {intro && <strong>{intro}</strong>}
       <div data-controls="fields">
-        {Object.entries<FieldWords>(fields).map(([field, words]) => {
-          const input = inputs[field]
-          return input && <Field key={field} name={field} input={input} {...words} />
-        })}
+        {Object.entries<NumberInput | ChoiceInput>(inputs).map(([field, input]) => (
+          <Field
+            key={field}
+            name={field}
+            input={input}
+            hint={hints[field]}
+            prices={prices[field]}
+          />
+        ))}
         <div>
           <Button type="submit" variant="solid" size="sm">
             Calculate
@@ -73,11 +73,11 @@ export function CalculatorForm<All extends Inputs>({
         </div>
       </div>
       <div data-result="">
-        <p data-answer="label">Example</p>
-        <p data-answer="summary">{summary}</p>
+        <p data-shows="heading">Example</p>
+        <p data-shows="summary">{summary}</p>
         <output aria-live="polite">
-          <strong data-answer="headline">{headline}</strong>{' '}
-          <span data-answer="explanation">{explanation}</span>
+          <strong data-shows="headline">{headline}</strong>{' '}
+          <span data-shows="explanation">{explanation}</span>
         </output>
         <dl>
           {figures.map(({ label, value, detail }) => (
@@ -106,12 +106,15 @@ export function CalculatorForm<All extends Inputs>({
   )
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps {
   name: string
   input: NumberInput | ChoiceInput
+  hint?: string
+  prices?: Price[]
 }
 
-function Field({ name, input, label, unit, hint, prices = [] }: FieldProps) {
+function Field({ name, input, hint, prices = [] }: FieldProps) {
+  const { label, unit } = input
   const id = `${name}-input`
   const listId = `${name}-prices`
   const hintId = hint && `${name}-hint`

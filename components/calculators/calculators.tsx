@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { calculators, energyPrices } from '../../model/records.ts'
-import { coolingCost } from '../browser/calculators/coolingCost.ts'
-import { fuelCost } from '../browser/calculators/fuelCost.ts'
-import { repairOrReplace } from '../browser/calculators/repairOrReplace.ts'
-import { thermostatPayback } from '../browser/calculators/thermostatPayback.ts'
 import { capitalized, dollars } from '../browser/formatNumber.ts'
 import type { CalculatorName } from '../browser/islandSources.ts'
+import { coolingCost } from '../browser/islands/calculators/coolingCost.ts'
+import { fuelCost } from '../browser/islands/calculators/fuelCost.ts'
+import { repairOrReplace } from '../browser/islands/calculators/repairOrReplace.ts'
+import { thermostatPayback } from '../browser/islands/calculators/thermostatPayback.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { SourceLine } from '../ui/SourceLine.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
@@ -34,20 +34,12 @@ function CoolingCost() {
   return (
     <CalculatorForm
       calculator={coolingCost}
-      fields={{
-        rating: { label: 'Rating today', hint: 'Or of the basic new unit' },
-        scale: { label: 'Scale today' },
-        newRating: { label: 'New rating' },
-        newScale: { label: 'New scale' },
-        tons: { label: 'Size', unit: 'tons', hint: '1 ton is 12,000 BTU an hour' },
-        hours: {
-          label: 'Hours at full power',
-          unit: 'a summer',
-          hint: `About ${calculators?.fullPowerHours.range} here; part speed counts less`,
-        },
-        power: { label: 'Electricity', unit: '¢ per kWh', prices: electricity },
-        extra: { label: 'Extra cost of the better unit', unit: '$' },
+      hints={{
+        rating: 'Or of the basic new unit',
+        tons: '1 ton is 12,000 BTU an hour',
+        hours: `About ${calculators?.fullPowerHours.range} here; part speed counts less`,
       }}
+      prices={{ power: electricity }}
     >
       <p>
         The example compares two new units; ratings, hours and the extra cost are examples. An old
@@ -64,20 +56,13 @@ function FuelCost() {
   return (
     <CalculatorForm
       calculator={fuelCost}
-      fields={{
-        fuel: { label: 'Fuel' },
-        fuelPrice: { label: 'Its price', unit: '$ per therm, or gallon of oil or propane' },
-        afue: { label: 'AFUE of the furnace or boiler', unit: '%' },
-        electricity: {
-          label: 'Electricity',
-          unit: '¢ per kWh',
-          hint: 'For heat, from a winter bill',
-          prices: electricity,
-        },
-        hspf2: { label: 'HSPF2 of the heat pump', hint: '9 is a good one, 7.5 the minimum' },
-        cop47: { label: 'COP at 47°F', hint: 'Optional' },
-        cop17: { label: 'COP at 17°F', hint: 'Optional' },
+      hints={{
+        electricity: 'For heat, from a winter bill',
+        hspf2: '9 is a good one, 7.5 the minimum',
+        cop47: 'Optional',
+        cop17: 'Optional',
       }}
+      prices={{ electricity }}
     >
       <p>
         Gas at {calculators && dollars(calculators.gasPrice, 2)} is an example: take your price from
@@ -102,14 +87,10 @@ function RepairOrReplace() {
     <CalculatorForm
       calculator={repairOrReplace}
       intro="A furnace with a cracked heat exchanger? Don’t use this: it stays off until the part or the furnace is replaced."
-      fields={{
-        equipment: { label: 'Equipment' },
-        breakdowns: { label: 'Breakdowns', unit: 'in two years, with this one' },
-        refrigerant: { label: 'Refrigerant', hint: 'Cooling only; before 2010 likely R-22' },
-        warranty: { label: 'Under parts warranty?', hint: 'Often 5 to 10 years' },
-        age: { label: 'Age', unit: 'years' },
-        repair: { label: 'The repair', unit: '$' },
-        replacement: { label: 'New unit', unit: '$', hint: 'Installed' },
+      hints={{
+        refrigerant: 'Cooling only; before 2010 likely R-22',
+        warranty: 'Often 5 to 10 years',
+        replacement: 'Installed',
       }}
     >
       <p>
@@ -127,14 +108,7 @@ function RepairOrReplace() {
 /** How long a smart thermostat takes to pay for itself. */
 function ThermostatPayback() {
   return (
-    <CalculatorForm
-      calculator={thermostatPayback}
-      fields={{
-        spending: { label: 'Heating and cooling', unit: '$ a year' },
-        thermostat: { label: 'Thermostat', unit: '$, with wiring, less a rebate' },
-        saving: { label: 'Share saved', unit: '%' },
-      }}
-    >
+    <CalculatorForm calculator={thermostatPayback}>
       <p>
         Spending, here of a larger house, and price are examples. About 8% is what ENERGY STAR
         measures on average over certified models, as the{' '}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business, phoneHref } from '../../model/records.ts'
-import { hoursRows } from '../hoursRows.ts'
 import { onBrandDeep } from '../theme/globalCss.ts'
 import { Column } from '../ui/Band.tsx'
+import { hoursRows } from '../ui/hoursRows.ts'
 import { OpeningStatus } from '../ui/OpeningStatus.tsx'
 import { PhoneIcon } from '../ui/PhoneIcon.ts'
 

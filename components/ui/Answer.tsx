@@ -1,4 +1,4 @@
-import { splitSentences } from '../splitSentences.ts'
+import { splitSentences } from './splitSentences.ts'
 
 /** A text whose first sentence, the short answer, is in a `<b>`. */
 export function Answer({ text }: { text: string }) {

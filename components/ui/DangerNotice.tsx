@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import type { Content } from '../../model/readContent.ts'
-import { splitSentences } from '../splitSentences.ts'
+import { splitSentences } from './splitSentences.ts'
 
 type Danger = NonNullable<Content['symptoms']>['danger']
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { business } from '../../model/records.ts'
 import { zoneName } from '../../model/timeZone.ts'
-import { hoursRows } from '../hoursRows.ts'
+import { hoursRows } from './hoursRows.ts'
 import { OpeningStatus } from './OpeningStatus.tsx'
 
 const zone = zoneName(business.timeZone)

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, type ReactNode } from 'react'
 import { business, sheet } from '../../model/records.ts'
-import { hoursRows } from '../hoursRows.ts'
-import { splitSentences } from '../splitSentences.ts'
 import { factRow } from '../theme/recipes.ts'
+import { hoursRows } from './hoursRows.ts'
+import { splitSentences } from './splitSentences.ts'
 
 /** A row of a sheet. It is omitted if its value is '', false, or undefined. */
 export interface SheetRow {

@@ -1,5 +1,5 @@
-import { offsets, week } from '../../components/browser/openingHours.data.ts'
-import { localTime, openingStatus } from '../../components/browser/startOpeningStatus.ts'
+import { offsets, week } from '../../components/browser/entry/openingHours.data.ts'
+import { localTime, openingStatus } from '../../components/browser/entry/openingStatus.ts'
 
 /** What the page says at a moment. */
 export const status = (moment: number) => openingStatus(week, localTime(new Date(moment), offsets))

@@ -1,10 +1,10 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { toastSource } from '../../components/browser/islandSources.ts'
-import type { ToastContent, toast } from '../../components/browser/toast/toast.ts'
+import type { ToastContent, toast } from '../../components/browser/islands/toast/toast.ts'
 import { builtFile } from '../support/builtFile.ts'
 import { expect } from './pageTest.ts'
 
-type Toasts = typeof import('../../components/browser/toast/toast.ts')
+type Toasts = typeof import('../../components/browser/islands/toast/toast.ts')
 
 /** A toast with an infinite duration stays. */
 export const stays = { duration: Number.POSITIVE_INFINITY }
@@ -41,7 +41,7 @@ export function getToast(page: Page, title: string) {
 /** A toast's box, after its animation has ended. */
 export async function getBox(page: Page, title: string) {
   const toast = getToast(page, title)
-  await expect(toast).toHaveCSS('transform', /^(none|matrix\(1, 0, 0, 1, 0, 0\))$/)
+  await expect(toast).toHaveCSS('translate', /^(none|0px)$/)
   const box = await toast.boundingBox()
   if (!box) throw new Error(`The toast ${title} has no box.`)
   return box

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getPrefill } from '../../components/browser/contact/prefill.ts'
+import { getPrefill } from '../../components/browser/islands/contact/prefill.ts'
 import { absoluteUrl } from '../../model/siteUrl.ts'
 import { type BuiltPage, builtPage, builtPages, resolves } from '../support/builtSite.ts'
 

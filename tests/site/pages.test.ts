@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decimal } from '../../components/browser/formatNumber.ts'
 import { getDrawing } from '../../components/drawings/drawingFiles.ts'
-import { hoursRows } from '../../components/hoursRows.ts'
+import { hoursRows } from '../../components/ui/hoursRows.ts'
 import { relatedArticles } from '../../model/article.ts'
 import { articles, listedArticles } from '../../model/articles.ts'
 import {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { coolingCost } from '../../components/browser/calculators/coolingCost.ts'
+import { coolingCost } from '../../components/browser/islands/calculators/coolingCost.ts'
 import {
   type Calculator,
   getExample,
-} from '../../components/browser/calculators/defineCalculator.ts'
-import { fuelCost } from '../../components/browser/calculators/fuelCost.ts'
-import { thermostatPayback } from '../../components/browser/calculators/thermostatPayback.ts'
+} from '../../components/browser/islands/calculators/defineCalculator.ts'
+import { fuelCost } from '../../components/browser/islands/calculators/fuelCost.ts'
+import { thermostatPayback } from '../../components/browser/islands/calculators/thermostatPayback.ts'
 
 const heatPumps = 'ac-vs-heat-pump-which-is-better'
 const ratings = 'understanding-hvac-seer-ratings'
@@ -48,17 +48,19 @@ test.each<[string, string, Calculator, Record<string, string>, string]>([
   [ratings, 'About $20 more', coolingCost, {}, 'Saves $20 a summer'],
   [ratings, 'nearly 30 summers', coolingCost, {}, '$600 comes back after 29 years'],
   [thermostats, 'About 8%', thermostatPayback, {}, 'At 8%'],
-])('%s says "%s", and so does its calculator', (article, words, calculator, values, answer) => {
+])('%s says "%s", and so does its calculator', (article, words, calculator, values, result) => {
   const text = readFileSync(`content/articles/${article}.mdx`, 'utf8')
   expect(text).toContain(words)
-  const found = calculator.answer(new Map([...getExample(calculator), ...Object.entries(values)]))
+  const found = calculator.calculate(
+    new Map([...getExample(calculator), ...Object.entries(values)]),
+  )
   const figures = found?.figures.map(({ label, value }) => `${label} ${value}`)
-  expect([found?.headline, found?.explanation, ...(figures ?? [])].join(' ')).toContain(answer)
+  expect([found?.headline, found?.explanation, ...(figures ?? [])].join(' ')).toContain(result)
 })
 
 test('replacing a SEER 10 unit saves about the same in the article and in its calculator', () => {
   // The article's house uses 2,700 kWh; the calculator's 3 tons use 2,653 in 700 hours.
   expect(readFileSync(`content/articles/${ratings}.mdx`, 'utf8')).toContain('1,012 kWh, $197 |')
   const values = new Map([...getExample(coolingCost), ['rating', '10'], ['scale', 'seer']])
-  expect(coolingCost.answer(values)?.headline).toBe('Saves $194 a summer')
+  expect(coolingCost.calculate(values)?.headline).toBe('Saves $194 a summer')
 })

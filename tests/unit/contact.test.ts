@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createMailtoLink, formatEmailBody } from '../../components/browser/contact/emailDraft.ts'
-import { getPrefill } from '../../components/browser/contact/prefill.ts'
+import {
+  createMailtoLink,
+  formatEmailBody,
+} from '../../components/browser/islands/contact/emailForm.ts'
+import { getPrefill } from '../../components/browser/islands/contact/prefill.ts'
 import { findReceiver } from '../../model/contactForm.ts'
 import { receivers } from '../../model/receivers.ts'
 import { cities, coupons, services } from '../../model/records.ts'

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { defineCalculator } from '../../components/browser/calculators/defineCalculator.ts'
+import { defineCalculator } from '../../components/browser/islands/calculators/defineCalculator.ts'
 import { CalculatorForm } from '../../components/calculators/CalculatorForm.tsx'
 import { system } from '../../components/theme/system.ts'
 
@@ -14,19 +14,12 @@ function formWith(example: number | undefined): string {
   const calculator = defineCalculator({
     name: 'cooling-cost',
     title: 'What a better rating saves',
-    inputs: { power: { min: 5, max: 60, example } },
-    describe: ({ power }) => ({
-      summary: `${power}¢`,
-      headline: 'Fine',
-      explanation: '',
-      figures: [],
-    }),
+    inputs: { power: { label: 'Electricity', min: 5, max: 60, example } },
+    describe: () => ({ headline: 'Fine', explanation: '', figures: [] }),
   })
   return renderToStaticMarkup(
     <ChakraProvider value={system}>
-      <CalculatorForm calculator={calculator} fields={{ power: { label: 'Electricity' } }}>
-        Prices are examples.
-      </CalculatorForm>
+      <CalculatorForm calculator={calculator}>Prices are examples.</CalculatorForm>
     </ChakraProvider>,
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { weekChanges } from '../../components/browser/openingHours.data.ts'
-import { openingStatus } from '../../components/browser/startOpeningStatus.ts'
+import { weekChanges } from '../../components/browser/entry/openingHours.data.ts'
+import { openingStatus } from '../../components/browser/entry/openingStatus.ts'
 import { weekSchema } from '../../model/schemas/hours.ts'
 
 const weekdays = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { localTime, openingStatus } from '../../components/browser/startOpeningStatus.ts'
+import { localTime, openingStatus } from '../../components/browser/entry/openingStatus.ts'
 import { dayIn, isTimeZone, utcOffsets, zoneName } from '../../model/timeZone.ts'
 
 const zones = [

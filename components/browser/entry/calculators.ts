@@ -1,0 +1,22 @@
+import { loadIsland, loadOn } from './loader.ts'
+
+/**
+ * What has focus, and fields that were changed. Older browsers support only `:focus`. In Firefox,
+ * untouched buttons are `:user-valid`.
+ */
+const touched = ':focus, :not(button):is(:user-valid, :user-invalid)'
+
+/**
+ * Loads a calculator's island when a field is touched or focused, or when the URL has values for
+ * it.
+ */
+export function startCalculators(): void {
+  const names = [...new URLSearchParams(location.search).keys()]
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-calculator]')) {
+    loadOn(form, form, 'pointerdown', 'focusin')
+    // The visitor may have used a field before this script ran.
+    if (names.some((name) => form.elements.namedItem(name)) || form.querySelector(touched)) {
+      loadIsland(form)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { notificationRegionId } from '../../ids.ts'
+import { showFieldMessage } from '../fieldMessage.ts'
+import { getCurrentText, loadToaster } from '../toast/toast.ts'
+import { prefillMessage } from './prefill.ts'
+
+export type Field = HTMLInputElement | HTMLTextAreaElement
+
+const nameMessage = 'Please tell us your name.'
+const reachMessage = 'Please give a phone number or an email address, so that we can reach you.'
+
+/**
+ * Prefills the contact form, and validates it when it is submitted.
+ * @param onSubmit called with the valid fields. The form is busy until `ariaBusy` is removed.
+ */
+export function mountForm(form: HTMLFormElement, onSubmit: (fields: Field[]) => void): void {
+  // Fields without a label are for the form service.
+  const fields = [...form.querySelectorAll<Field>('label input, label textarea')]
+  prefillMessage(form)
+  const isValid = showValidity(form, fields)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (form.ariaBusy || !isValid()) return
+    form.ariaBusy = 'true'
+    onSubmit(fields)
+  })
+  // If the toaster fails to load, its text appears below the button.
+  const status = form.querySelector('[role=status]')
+  document.getElementById(notificationRegionId)?.addEventListener('islandfailed', () => {
+    if (status) status.textContent = getCurrentText()
+  })
+  // Loads while the connection works, because a toast may have to report that it was lost.
+  loadToaster()
+}
+
+/** Accepts the next submission after a second, so that a double click counts as one. */
+export function releaseSoon(form: HTMLFormElement): void {
+  setTimeout(() => {
+    form.ariaBusy = null
+  }, 1000)
+}
+
+/**
+ * Shows each field's error below it, using the browser's message where there is one.
+ * @returns a function that validates all fields, shows errors, and returns whether all are valid
+ */
+function showValidity(form: HTMLFormElement, fields: Field[]): () => boolean {
+  const field = (name: string) => fields.find((field) => field.name === name)
+  const value = (name: string) => field(name)?.value.trim()
+  const check = () => {
+    field('name')?.setCustomValidity(value('name') ? '' : nameMessage)
+    field('phone')?.setCustomValidity(value('phone') || value('email') ? '' : reachMessage)
+  }
+  const show = (field: Field) => showFieldMessage(field, field.validationMessage)
+  form.addEventListener('input', () => {
+    check()
+    for (const field of fields) if (field.ariaInvalid === 'true') show(field)
+  })
+  for (const field of fields) {
+    field.addEventListener('invalid', (event) => {
+      // Replaces the browser's bubble, which covers one field and disappears.
+      event.preventDefault()
+      show(field)
+      if (field === fields.find(({ validity }) => !validity.valid)) field.focus()
+    })
+  }
+  return () => {
+    // Password managers may fill in fields without firing an event.
+    check()
+    return form.reportValidity()
+  }
+}

@@ -1,0 +1,11 @@
+import { place, slide, swipe } from './swipe.ts'
+
+/** Lets visitors swipe the open menu away. */
+export function mount(menu: HTMLElement): void {
+  const content = menu.querySelector('div') ?? menu
+  swipe(menu, content, async () => {
+    await slide(content, menu.offsetWidth)
+    menu.hidePopover()
+    place(content, 0)
+  })
+}

@@ -1,0 +1,170 @@
+import * as zag from '@zag-js/toast'
+import { normalizeProps, spreadProps, VanillaMachine } from '@zag-js/vanilla'
+import { visuallyHidden } from '../../visuallyHidden.ts'
+import { place, slide, swipe } from '../swipe.ts'
+import { joinSentences, type StoredToast } from './toast.ts'
+
+/** How far (px) a toast slides: its width plus its distance from the edge. */
+const slideDistance = 440
+
+/** How long (ms) an announcement stays: screen readers have read it, and don't find it later. */
+const announcementLifetime = 1000
+
+/** The Lucide icons `x` and `triangle-alert`. https://lucide.dev */
+const cross = 'M18 6 6 18M6 6l12 12'
+const triangle =
+  'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4m0 4h.01'
+
+/**
+ * Adds a toast to the region. It slides in and out, can be swiped away, and closes when its time is
+ * up.
+ * @param group Zag's service for the region
+ * @param isHeld whether its timer must be paused
+ * @param returnFocus moves focus from the region to where it was before
+ */
+export function createToastBox(
+  initial: StoredToast,
+  group: zag.GroupService,
+  region: HTMLElement,
+  isHeld: () => boolean,
+  returnFocus: () => void,
+) {
+  let toast = initial
+  let announced = ''
+  let isOpen = true
+  const machine = new VanillaMachine(zag.machine, { ...toast, parent: group, index: 0 })
+  const connect = () => zag.connect(machine.service, normalizeProps)
+
+  const root = document.createElement('div')
+  const title = document.createElement('div')
+  const description = document.createElement('div')
+  const close = document.createElement('button')
+  const text = document.createElement('div')
+  let action: HTMLElement = document.createElement('button')
+  const indicator = icon(triangle)
+  indicator.dataset.scope = 'toast'
+  indicator.dataset.part = 'indicator'
+  indicator.ariaHidden = null
+  indicator.role = 'img'
+  indicator.ariaLabel = 'Warning'
+  close.append(icon(cross))
+  text.append(title, description, action)
+  root.append(indicator, text, close)
+
+  place(root, slideDistance)
+  swipe(root, root, () => connect().dismiss())
+
+  const holdOrRun = () => {
+    const api = connect()
+    if (!api.visible || isHeld() === api.paused) return
+    if (api.paused) api.resume()
+    else api.pause()
+  }
+
+  /**
+   * Moves focus, which would be lost with the toast. Not after a tap: focus would pause the next
+   * toast for good.
+   */
+  const keepFocus = () => {
+    if (root.matches(':focus-visible, :has(:focus-visible)')) region.focus()
+  }
+
+  const render = () => {
+    const api = connect()
+    const { content } = toast.meta
+    // The region's own style positions it.
+    const { style, ...rootProps } = api.getRootProps()
+    // The visible text is not live: see `announce`.
+    spreadProps(root, { ...rootProps, role: 'group', 'aria-atomic': undefined })
+    spreadProps(title, { ...api.getTitleProps(), hidden: !content.title })
+    spreadProps(description, { ...api.getDescriptionProps(), hidden: !content.description })
+    spreadProps(close, api.getCloseTriggerProps())
+    setText(title, content.title)
+    setText(description, content.description)
+    indicator.toggleAttribute('hidden', content.variant !== 'destructive')
+    renderAction(api)
+
+    const words = joinSentences(content.title, content.description, content.action?.altText)
+    if (announced !== words) announce(words)
+    announced = words
+
+    holdOrRun()
+    // The machine ignores a dismissal in the same frame as a duration change.
+    if (api.visible && toast.message === 'DISMISS') api.dismiss()
+    if (isOpen && !api.visible) {
+      isOpen = false
+      keepFocus()
+      returnFocus()
+      slide(root, slideDistance)
+    }
+  }
+
+  const renderAction = (api: ReturnType<typeof connect>) => {
+    const { label, href } = toast.meta.content.action ?? {}
+    const tag = href ? 'a' : 'button'
+    if (action.localName !== tag) {
+      const other = document.createElement(tag)
+      action.replaceWith(other)
+      action = other
+    }
+    const { type, ...props } = api.getActionTriggerProps()
+    spreadProps(action, { ...props, ...(href ? { href } : { type }), hidden: !label })
+    setText(action, label)
+  }
+
+  machine.subscribe(render)
+  render()
+  region.append(root)
+  machine.start()
+  slide(root, 0)
+
+  return {
+    id: toast.id,
+    holdOrRun,
+    update(next: StoredToast) {
+      const restarts = next.meta.clock !== toast.meta.clock
+      toast = next
+      machine.updateProps(next)
+      // Zag restarts the timer only if the duration changes.
+      if (restarts) machine.send({ type: 'UPDATE' })
+    },
+    remove() {
+      keepFocus()
+      machine.stop()
+      root.remove()
+    },
+  }
+}
+
+/** Announces a toast to screen readers, once. */
+function announce(text: string): void {
+  const status = document.createElement('div')
+  status.role = 'status'
+  status.ariaLive = 'assertive'
+  status.style.cssText = visuallyHidden
+  document.body.append(status)
+  // Some screen readers miss text that is added together with its element.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      status.textContent = `Notification ${text}`
+      setTimeout(() => status.remove(), announcementLifetime)
+    }),
+  )
+}
+
+/** Sets text only if it changed: Zag measures and re-renders a toast whenever its text is set. */
+function setText(element: HTMLElement, text = ''): void {
+  if (element.textContent !== text) element.textContent = text
+}
+
+/** @param path in Lucide's 24 px square */
+function icon(path: string): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg'
+  const svg = document.createElementNS(namespace, 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.ariaHidden = 'true'
+  const line = document.createElementNS(namespace, 'path')
+  line.setAttribute('d', path)
+  svg.append(line)
+  return svg
+}

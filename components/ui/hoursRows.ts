@@ -1,0 +1,28 @@
+import { type Hours, toMinutes } from '../../model/schemas/hours.ts'
+import { formatDays } from '../../model/weekDays.ts'
+import { formatTime } from '../browser/formatTime.ts'
+
+interface HoursRow {
+  /** 'Monday–Friday' */
+  label: string
+  /** '7:00 AM–8:00 PM', 'Closed'; two or more on days with a break. */
+  times: string[]
+}
+
+/** The hours as they are shown. Groups of the same days and label share a row. */
+export function hoursRows(hours: Hours[]): HoursRow[] {
+  const rows = new Map<string, HoursRow>()
+  for (const group of hours) {
+    const days = formatDays(group.days)
+    const { label = days } = group
+    const key = `${label} ${days}`
+    rows.set(key, { label, times: [...(rows.get(key)?.times ?? []), formatHours(group)] })
+  }
+  return [...rows.values()]
+}
+
+function formatHours({ opens, closes, note = 'Closed' }: Hours): string {
+  if (!opens || !closes) return note
+  if (opens === '00:00' && closes === '24:00') return 'Open 24 hours'
+  return `${formatTime(toMinutes(opens))}–${formatTime(toMinutes(closes))}`
+}
