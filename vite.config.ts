@@ -1,17 +1,14 @@
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { readPort } from './renderer/cli/readPort.ts'
-import { checkEnvFiles } from './renderer/content/checkEnvFiles.ts'
-import { contentCheck } from './renderer/content/plugin.ts'
-import { devDrawings } from './renderer/files/devDrawings.ts'
-import { islands } from './renderer/html/islands.ts'
-import { contentTexts } from './renderer/mdx/plugin.ts'
+import { devDrawings } from './components/drawings/devDrawings.ts'
+import { checkEnvFiles, engine, readPort } from './renderer/plugin.ts'
+import { site } from './site.config.ts'
 
 export default defineConfig(({ mode }) => {
   const ignoresEnvFile = mode === 'test' || process.env.IGNORE_ENV_FILE
   if (!ignoresEnvFile) checkEnvFiles(import.meta.dirname)
   return {
-    plugins: [contentTexts(), contentCheck(), vike(), islands(), devDrawings()],
+    plugins: [vike(), engine(site), devDrawings()],
     // Vike copies .env to `process.env`, for model/siteEnv.ts. The owner's settings must
     // not fail the tests, so they use tests/, which has no .env.
     envDir: ignoresEnvFile ? 'tests' : '.',

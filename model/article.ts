@@ -4,6 +4,13 @@ import type { ArticleFrontmatter } from './schemas/article.ts'
 import type { City } from './schemas/cities.ts'
 import type { Source } from './schemas/sources.ts'
 
+declare module 'vfile' {
+  interface DataMap {
+    /** The validated frontmatter; undefined if it has errors. */
+    article: ArticleFrontmatter
+  }
+}
+
 /** An article as pages use it: validated frontmatter and a body. */
 export interface Article extends Omit<ArticleFrontmatter, 'sources'> {
   slug: string

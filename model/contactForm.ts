@@ -1,7 +1,7 @@
 import { type Receiver, receivers } from './receivers.ts'
 import { business } from './records.ts'
 import type { Business } from './schemas/business.ts'
-import { siteEnv } from './siteEnv.ts'
+import { siteEnv } from './settings.ts'
 
 export interface ContactForm extends Receiver {
   action: string

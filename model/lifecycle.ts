@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UserError } from '../renderer/content/userError.ts'
+import { UserError } from '../renderer/index.ts'
 import { dayIn } from './timeZone.ts'
 
 /** `draft`: in progress. `scheduled`: published later. `expired`: taken down. */

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import type { VFile } from 'vfile'
-import { brokenAnchors, unlinkedPages } from '../renderer/content/brokenAnchors.ts'
-import { getWarnings, reportBriefly } from '../renderer/content/report.ts'
-import { UserError } from '../renderer/content/userError.ts'
-import { siteFolder } from '../renderer/files/writeSiteFile.ts'
+import {
+  brokenAnchors,
+  getWarnings,
+  reportBriefly,
+  siteFolder,
+  UserError,
+  unlinkedPages,
+} from '../renderer/index.ts'
 import { contactForm, hasContactScript } from './contactForm.ts'
 import { type Facts, findDoubts } from './findDoubts.ts'
 import { allCoupons, business, redirects, testimonials, today } from './records.ts'
 import type { Business } from './schemas/business.ts'
 import { type Coupon, limitsTime } from './schemas/coupons.ts'
 import { anyHour, smallHours } from './schemas/emergency.ts'
-import { siteEnv } from './siteEnv.ts'
-import { siteUrl } from './siteUrl.ts'
+import { siteEnv, siteUrl } from './settings.ts'
 
 interface Site {
   /** The URL that the site will be served at. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { didYouMean } from '../renderer/content/didYouMean.ts'
-import { UserError } from '../renderer/content/userError.ts'
+import { didYouMean, UserError } from '../renderer/index.ts'
 import { explainAddress } from './receivers.ts'
 import { siteAddressSchema } from './schemas/fields.ts'
 
@@ -49,6 +48,3 @@ function explain(issue: z.core.$ZodIssue, env: Record<string, string | undefined
       `There is no setting ${name}. ${didYouMean(name, known)}The settings are: ${known.join(', ')}.`,
   )
 }
-
-/** Settings from the environment or from `.env`, which Vike loads. */
-export const siteEnv = readSiteEnv(process.env)

@@ -1,6 +1,7 @@
+import { lastChange } from '../renderer/index.ts'
 import type { Article } from './article.ts'
 import { articles } from './articles.ts'
-import { type PageFacts, pageFacts } from './pageFacts.ts'
+import { type PageMeta, pageMeta } from './pageMeta.ts'
 import { paths } from './paths.ts'
 import { cities, coupons, faq, pages, services } from './records.ts'
 import type { City } from './schemas/cities.ts'
@@ -8,17 +9,17 @@ import type { Service } from './schemas/services.ts'
 import { cityBodies, serviceBodies } from './texts.ts'
 
 /** All pages except the error page. Heads, social cards, sitemap, and feed use this list. */
-export const sitePages: PageFacts[] = [
-  pageFacts(pages.home, { subject: { kind: 'home', services } }),
-  pageFacts(pages.about),
-  pageFacts(pages.services),
-  pageFacts(pages.cities),
-  pageFacts(pages.blog),
-  pageFacts(pages.contact),
-  pageFacts(pages.reviews),
-  pageFacts(pages.coupons, { subject: { kind: 'coupons', coupons } }),
-  pageFacts(pages.faq, { subject: { kind: 'faq', questions: faq } }),
-  ...pages.more.map((page) => pageFacts(page)),
+export const sitePages: PageMeta[] = [
+  pageMeta(pages.home, { subject: { kind: 'home', services } }),
+  pageMeta(pages.about),
+  pageMeta(pages.services),
+  pageMeta(pages.cities),
+  pageMeta(pages.blog),
+  pageMeta(pages.contact),
+  pageMeta(pages.reviews),
+  pageMeta(pages.coupons, { subject: { kind: 'coupons', coupons } }),
+  pageMeta(pages.faq, { subject: { kind: 'faq', questions: faq } }),
+  ...pages.more.map((page) => pageMeta(page)),
   ...services.map((service) => servicePage(service, serviceBodies.has(service.slug))),
   ...cities.map((city) => cityPage(city, cityBodies.has(city.slug))),
   ...articles.map(articlePage),
@@ -34,24 +35,24 @@ export function ownPage(path: string): (typeof pages.more)[number] {
 }
 
 /** @param hasBody whether the page has a body; without one, it is a placeholder */
-export function servicePage(service: Service, hasBody: boolean): PageFacts {
-  return pageFacts(
+export function servicePage(service: Service, hasBody: boolean): PageMeta {
+  return pageMeta(
     { ...service, path: paths.service(service.slug) },
     { parents: [pages.services], indexable: hasBody, subject: { kind: 'service', service } },
   )
 }
 
 /** @param hasBody whether the page has a body; without one, it is a placeholder */
-export function cityPage(city: City, hasBody: boolean): PageFacts {
-  return pageFacts(
+export function cityPage(city: City, hasBody: boolean): PageMeta {
+  return pageMeta(
     { ...city, path: paths.city(city.slug), name: city.label },
     { parents: [pages.cities], indexable: hasBody, subject: { kind: 'city', city } },
   )
 }
 
-function articlePage(article: Article): PageFacts {
-  return pageFacts(
+function articlePage(article: Article): PageMeta {
+  return pageMeta(
     { ...article, path: paths.article(article.slug), name: article.heading },
-    { parents: [pages.blog], subject: { kind: 'article', article } },
+    { parents: [pages.blog], subject: { kind: 'article', article }, changed: lastChange(article) },
   )
 }

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext'
-import { errorPage, type PageData } from '../model/pageFacts.ts'
+import { errorPage, type PageData } from '../model/pageMeta.ts'
 import { PageHead } from './PageHead.tsx'
 
 // Includes the title and the description: Vike's own settings would repeat them as Open Graph

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { contactFormId } from '../components/browser/ids.ts'
 import { preloadedFonts } from '../components/theme/fonts/fontFaceCss.ts'
 import { contactForm } from '../model/contactForm.ts'
-import { contentSecurityPolicy } from '../renderer/html/contentSecurityPolicy.ts'
+import { contentSecurityPolicy } from '../renderer/index.ts'
 import { inlineScripts } from './earlyClicks.ts'
 
 const fonts = preloadedFonts

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { pageHeaderEndId } from '../components/browser/ids.ts'
-import { speculationRules } from '../renderer/html/speculationRules.ts'
+import { speculationRules } from '../renderer/index.ts'
 import { inlineScripts } from './earlyClicks.ts'
 
 /**

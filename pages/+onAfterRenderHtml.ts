@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { copyPictures } from '../renderer/files/pictures/copyPictures.ts'
-import { keepTogether } from '../renderer/html/keepTogether.ts'
-import { pageCss } from '../renderer/html/pageCss.ts'
+import { fontFaceCss } from '../components/theme/fonts/fontFaceCss.ts'
+import { minifyCss } from '../components/theme/minifyCss.ts'
+import { copyPictures, keepTogether, pageCss } from '../renderer/index.ts'
 
 declare global {
   namespace Vike {
@@ -25,7 +25,7 @@ const shapeEnd = /><\/(?:path|circle|rect)>/g
 export async function onAfterRenderHtml(pageContext: PageContextServer) {
   const { pageHtmlString = '', isPrerendering } = pageContext
   const short = pageHtmlString.replace(unneeded, '').replace(impliedEnd, '').replace(shapeEnd, '/>')
-  const { html, css } = pageCss(keepTogether(short))
+  const { html, css } = pageCss(keepTogether(short), fontFaceCss, minifyCss)
   pageContext.pageHtmlString = html
   pageContext.pageCss = css
   if (isPrerendering) await copyPictures(html)

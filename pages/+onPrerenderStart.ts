@@ -1,19 +1,29 @@
 import { drawingFiles } from '../components/drawings/drawingFiles.ts'
+import { drawSocialCard } from '../components/drawings/socialCard.tsx'
+import { semanticTokens } from '../components/theme/tokens.ts'
+import { articles } from '../model/articles.ts'
 import { hasContactScript } from '../model/contactForm.ts'
+import { paths } from '../model/paths.ts'
 import { receivers } from '../model/receivers.ts'
-import { business, redirects } from '../model/records.ts'
-import { siteEnv } from '../model/siteEnv.ts'
+import { business, pages, redirects } from '../model/records.ts'
+import { absoluteUrl, siteEnv, siteUrl } from '../model/settings.ts'
 import { sitePages } from '../model/sitePages.ts'
-import { absoluteUrl } from '../model/siteUrl.ts'
-import { atomFeed } from '../renderer/files/atomFeed.ts'
-import { contactScript } from '../renderer/files/contactScript.ts'
-import { robots, sitemap } from '../renderer/files/crawlers.ts'
-import { writeHostFiles } from '../renderer/files/hostFiles.ts'
-import { icons } from '../renderer/files/icons.ts'
-import { manifest } from '../renderer/files/manifest.ts'
-import { redirectPages } from '../renderer/files/redirects.ts'
-import { writeSocialCards } from '../renderer/files/social-cards/socialCards.ts'
-import { writeSiteFile } from '../renderer/files/writeSiteFile.ts'
+import { socialCard, socialCardSize } from '../model/socialCard.ts'
+import icon from '../public/icon.svg?raw'
+import {
+  atomFeed,
+  contactScript,
+  icons,
+  manifest,
+  redirectPages,
+  robots,
+  sitemap,
+  writeHostFiles,
+  writeSiteFile,
+  writeSocialCards,
+} from '../renderer/index.ts'
+
+const { bg } = semanticTokens.colors
 
 /**
  * Writes the files for crawlers, feed readers, browsers, and social networks.
@@ -21,18 +31,25 @@ import { writeSiteFile } from '../renderer/files/writeSiteFile.ts'
  */
 export async function onPrerenderStart(): Promise<void> {
   const { noindex, redirectPages: writesPages } = siteEnv
+  const { name, tagline: description, copyrightYear: year } = business
+  const { path, description: subtitle } = pages.blog
+  const feed = { siteUrl, name, subtitle, path, year }
+  const listed = articles.map((article) => ({ ...article, path: paths.article(article.slug) }))
+  const colors = { background: bg.DEFAULT.value.base, theme: bg.brandDeep.value }
   const files: Record<string, string | Buffer> = {
-    '/robots.txt': robots(noindex),
-    '/feed.xml': atomFeed(sitePages),
-    '/manifest.webmanifest': manifest(),
-    ...(await icons()),
+    '/robots.txt': robots(siteUrl, noindex),
+    '/feed.xml': atomFeed(feed, listed),
+    '/manifest.webmanifest': manifest({ name, description, ...colors }),
+    ...(await icons(icon, bg.raised.value.base)),
     ...drawingFiles(),
     ...(hasContactScript && { [receivers.php.action]: contactScript(business) }),
     ...(writesPages && redirectPages(redirects, absoluteUrl)),
     // A preview that is kept out of search results has nothing to list.
-    ...(!noindex && { '/sitemap.xml': sitemap(sitePages) }),
+    ...(!noindex && { '/sitemap.xml': sitemap(siteUrl, sitePages) }),
   }
   for (const [path, content] of Object.entries(files)) await writeSiteFile(path, content)
   await writeHostFiles(redirects)
-  await writeSocialCards(sitePages)
+  const cards = sitePages.map(socialCard)
+  const drawn = cards.map((card) => ({ path: card.path, drawing: drawSocialCard(card) }))
+  await writeSocialCards(drawn, socialCardSize)
 }

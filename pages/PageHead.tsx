@@ -1,14 +1,13 @@
 import { semanticTokens } from '../components/theme/tokens.ts'
-import { lastChange, toTimestamp } from '../model/dates.ts'
 import { pageGraph } from '../model/json-ld/pageGraph.ts'
-import type { PageFacts } from '../model/pageFacts.ts'
+import type { PageMeta } from '../model/pageMeta.ts'
 import { business, pages } from '../model/records.ts'
-import { siteEnv } from '../model/siteEnv.ts'
-import { absoluteUrl } from '../model/siteUrl.ts'
+import { absoluteUrl, siteEnv } from '../model/settings.ts'
 import { socialCard, socialCardSize } from '../model/socialCard.ts'
+import { lastChange, toTimestamp } from '../renderer/index.ts'
 
 interface PageHeadProps {
-  page: PageFacts
+  page: PageMeta
   /** Whether the whole site is kept out of search results. */
   noindex?: boolean
 }
@@ -45,7 +44,7 @@ function listsArticles(path: string): boolean {
 }
 
 /** https://ogp.me and https://developer.x.com/cards/markup */
-function AddressTags({ page }: { page: PageFacts }) {
+function AddressTags({ page }: { page: PageMeta }) {
   const { path, title, description, subject } = page
   const url = absoluteUrl(path)
   const card = socialCard(page)
@@ -74,7 +73,7 @@ function AddressTags({ page }: { page: PageFacts }) {
 }
 
 /** https://vike.dev/Head#how-to-inject-raw-html */
-export function JsonLd({ page }: { page: PageFacts }) {
+export function JsonLd({ page }: { page: PageMeta }) {
   const graph = pageGraph(page)
   if (!graph) return null
   // With `<` escaped, no text in the content can close the script.

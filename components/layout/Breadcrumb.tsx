@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Crumb } from '../../model/pageFacts.ts'
+import type { Crumb } from '../../model/pageMeta.ts'
 
 interface BreadcrumbProps {
   trail: Crumb[]

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business } from '../../model/records.ts'
-import { absoluteUrl } from '../../model/siteUrl.ts'
+import { absoluteUrl } from '../../model/settings.ts'
 
 /** Print only: the business name, its phone number, and the URL of the page. */
 export function Letterhead({ path }: { path: string }) {

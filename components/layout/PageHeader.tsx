@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useData } from 'vike-react/useData'
-import type { PageData } from '../../model/pageFacts.ts'
+import type { PageData } from '../../model/pageMeta.ts'
 import { pageHeaderEndId } from '../browser/ids.ts'
 import { onBrand } from '../theme/globalCss.ts'
 import { Column } from '../ui/Band.tsx'

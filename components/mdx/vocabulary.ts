@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
+import type { ComponentRule } from '../../renderer/index.ts'
 import { calculatorSources } from '../browser/islandSources.ts'
 
 const diagrams = join(import.meta.dirname, '../drawings/diagrams')
@@ -31,17 +32,6 @@ export const vocabulary: Record<string, ComponentRule> = {
   Tip: { properties: { title: 'optional' } },
   Warning: { properties: { title: 'optional' } },
 }
-
-export interface ComponentRule {
-  /** Whether it needs each of its properties, or which of these values it needs. */
-  properties?: Record<string, 'optional' | 'required' | (() => string[])>
-  /** The kind of list that it wraps. */
-  list?: 'bullets' | 'numbers'
-  /** Whether its properties give it an id, which a page can have once. */
-  once?: boolean
-}
-
-export const componentNames = Object.keys(vocabulary)
 
 /** What to write for the tags of earlier versions. */
 export const formerTags: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { siteUrl } from '../../model/siteUrl.ts'
+import { siteUrl } from '../../model/settings.ts'
 
 /** Prints the letterhead and the main area of a page in black on white. */
 const onPaper: Record<string, SystemStyleObject> = {

@@ -1,5 +1,5 @@
 import { clampChroma, formatHex, oklch, parseHex, wcagContrast, wcagLuminance } from 'culori'
-import { UserError } from '../../renderer/content/userError.ts'
+import { UserError } from '../../renderer/index.ts'
 import type { Content } from '../readContent.ts'
 
 /** The brand colors that the shades in `colors.ts` were designed for. */

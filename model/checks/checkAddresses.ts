@@ -1,9 +1,12 @@
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
-import type { Explanation } from '../../renderer/content/explanations.ts'
-import { isArticle, toUrlPath } from '../../renderer/mdx/fileData.ts'
-import { addMessage } from '../../renderer/mdx/messages.ts'
-import { recordPath } from '../readContent.ts'
+import {
+  addMessage,
+  type Explanation,
+  isArticle,
+  recordPath,
+  toUrlPath,
+} from '../../renderer/index.ts'
 import type { Site } from './site.ts'
 
 /** Paths that no page can have, and why. */

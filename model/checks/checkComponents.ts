@@ -1,7 +1,5 @@
 import type { VFile } from 'vfile'
-import { didYouMean } from '../../renderer/content/didYouMean.ts'
-import type { TagInText } from '../../renderer/mdx/fileData.ts'
-import { addMessage } from '../../renderer/mdx/messages.ts'
+import { addMessage, didYouMean, type TagInText } from '../../renderer/index.ts'
 import type { Content } from '../readContent.ts'
 
 /** Checks that the records have what the components in a document show. */

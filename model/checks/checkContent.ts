@@ -1,20 +1,17 @@
 import type { VFile } from 'vfile'
 import { z } from 'zod'
-import { checkIcon } from '../../renderer/content/checkIcon.ts'
-import { checkLinkNames } from '../../renderer/content/checkLinkNames.ts'
-import { checkPages } from '../../renderer/content/checkPages.ts'
-import { checkPublic } from '../../renderer/content/checkPublic.ts'
-import { checkRecords } from '../../renderer/content/checkRecords.ts'
-import { checkValues } from '../../renderer/content/checkValues.ts'
-import { didYouMean } from '../../renderer/content/didYouMean.ts'
-import { strayFiles } from '../../renderer/content/strayFiles.ts'
-import { compileAll } from '../../renderer/mdx/contentTexts.ts'
-import { slugOfFile, toUrlPath } from '../../renderer/mdx/fileData.ts'
-import { addMessage } from '../../renderer/mdx/messages.ts'
+import {
+  addMessage,
+  checkLinkNames,
+  checkValues,
+  didYouMean,
+  recordPath,
+  slugOfFile,
+  toUrlPath,
+} from '../../renderer/index.ts'
 import { getStatus, siteDay } from '../lifecycle.ts'
-import { type Content, recordPath } from '../readContent.ts'
+import { type Content, readContent } from '../readContent.ts'
 import { articleSchema } from '../schemas/article.ts'
-import type { Kind } from '../schemas/fields.ts'
 import { checkAddresses } from './checkAddresses.ts'
 import { checkBrand } from './checkBrand.ts'
 import { checkComponents } from './checkComponents.ts'
@@ -36,14 +33,12 @@ const datesSchema = z.object({
 })
 
 /**
- * Checks all of content/ and public/: each document when it is compiled, each record against its
- * schema, and, if the records are valid, the references between files.
- * @param root of the project
- * @returns the documents, the record files, and files in public/, with all messages
+ * Checks the records, and, if they are valid, the references between files.
+ * @param root of the project @param texts the documents
+ * @returns the record files, and the paths of all pages
  */
-export async function checkContent(root: string): Promise<VFile[]> {
-  const texts = await compileAll(root)
-  const { files, content } = checkRecords(root)
+export function checkRecords(root: string, texts: VFile[]) {
+  const { files, content } = readContent(root)
   const site = content && readSite(content)
   if (site) {
     const redirectsFile = findRecords(files, 'redirects')
@@ -61,9 +56,7 @@ export async function checkContent(root: string): Promise<VFile[]> {
   // Without records, the time zone is unknown.
   const today = site?.today ?? siteDay('UTC')
   for (const file of texts) file.data.isUnpublished = isUnpublished(file, today)
-  const pages = [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)]
-  const others = [...strayFiles(root, texts), ...checkPublic(root, pages), ...checkPages(root)]
-  return [...files, ...texts, await checkIcon(root), ...others]
+  return { files, paths: [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)] }
 }
 
 /** Runs the checks of valid records that need no other file. @param today YYYY-MM-DD */
@@ -129,12 +122,13 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
 
 /** Checks that the services, cities, areas, coupons, and sources that a file names exist. */
 function checkReferences(file: VFile, { names }: Site): void {
+  const byKind: Record<string, string[]> = names
   const { references = [] } = file.data
   const [, folder] = file.path.match(/^content\/(services|cities)\//) ?? []
-  const kinds: Kind[] = folder === 'services' ? ['service'] : ['city']
+  const kinds = folder === 'services' ? ['service'] : ['city']
   const own = folder ? [{ slug: slugOfFile(file), offset: 0, kinds }] : []
   for (const { slug, offset, kinds } of [...own, ...references]) {
-    const known = kinds.flatMap((kind) => names[kind])
+    const known = kinds.flatMap((kind) => byKind[kind] ?? [])
     if (known.includes(slug)) continue
     addMessage(file, offset, 'reference', {
       reason: `No ${kinds.join(' or ')} is named ${slug}.`,

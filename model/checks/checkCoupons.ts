@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile'
-import { addMessage } from '../../renderer/mdx/messages.ts'
+import { addMessage } from '../../renderer/index.ts'
 import type { Coupon } from '../schemas/coupons.ts'
 
 /**

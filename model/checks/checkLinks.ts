@@ -1,14 +1,19 @@
 import { posix } from 'node:path'
 import type { VFile } from 'vfile'
-import { generatedFiles } from '../../renderer/content/checkPublic.ts'
-import { closestWord, didYouMean } from '../../renderer/content/didYouMean.ts'
-import type { Explanation } from '../../renderer/content/explanations.ts'
-import { findFile, ignoreCase } from '../../renderer/files/findFile.ts'
-import { toUrlPath } from '../../renderer/mdx/fileData.ts'
-import { addMessage } from '../../renderer/mdx/messages.ts'
-import { decodeUrl, encodeUrl } from '../../renderer/mdx/urls.ts'
+import {
+  addMessage,
+  closestWord,
+  decodeUrl,
+  didYouMean,
+  type Explanation,
+  encodeUrl,
+  findFile,
+  generatedFiles,
+  ignoreCase,
+  recordPath,
+  toUrlPath,
+} from '../../renderer/index.ts'
 import { getStatus } from '../lifecycle.ts'
-import { recordPath } from '../readContent.ts'
 import { pageKey, type Site } from './site.ts'
 
 /**

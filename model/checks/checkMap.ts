@@ -1,7 +1,6 @@
 import type { VFile } from 'vfile'
-import type { Explanation } from '../../renderer/content/explanations.ts'
-import { addMessage } from '../../renderer/mdx/messages.ts'
-import { type Content, recordPath } from '../readContent.ts'
+import { addMessage, type Explanation, recordPath } from '../../renderer/index.ts'
+import type { Content } from '../readContent.ts'
 import { getLines, type Position } from '../schemas/map.ts'
 
 /** Degrees between the business and the places on its map. */

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { VFile } from 'vfile'
-import { generatedFiles } from '../../renderer/content/checkPublic.ts'
 import {
+  addMessage,
   comparable,
+  generatedFiles,
   type Redirect,
   redirectFinder,
   starPrefix,
-} from '../../renderer/files/redirectOrder.ts'
-import { toUrlPath } from '../../renderer/mdx/fileData.ts'
-import { addMessage } from '../../renderer/mdx/messages.ts'
+  toUrlPath,
+} from '../../renderer/index.ts'
 import { getStatus } from '../lifecycle.ts'
 import type { Content } from '../readContent.ts'
 import { receivers } from '../receivers.ts'

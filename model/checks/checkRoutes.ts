@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { VFile } from 'vfile'
-import { addMessage } from '../../renderer/mdx/messages.ts'
+import { addMessage } from '../../renderer/index.ts'
 import { explainReserved } from './checkAddresses.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile'
-import { addMessage } from '../../renderer/mdx/messages.ts'
+import { addMessage } from '../../renderer/index.ts'
 
 /** The fields of each kind of file that become a page's title, description, and heading. */
 const pageFields: [file: RegExp, field: RegExp][] = [

@@ -4,13 +4,13 @@ import type {
   OpeningHoursSpecification,
   WebSite,
 } from 'schema-dts'
-import type { PageFacts } from '../pageFacts.ts'
+import type { PageMeta } from '../pageMeta.ts'
 import { paths } from '../paths.ts'
 import { areas, business, phoneHref } from '../records.ts'
 import { regionCountry } from '../regions.ts'
 import type { Hours } from '../schemas/hours.ts'
 import type { Service } from '../schemas/services.ts'
-import { absoluteUrl } from '../siteUrl.ts'
+import { absoluteUrl } from '../settings.ts'
 import { socialCard } from '../socialCard.ts'
 import { weekdays } from '../weekDays.ts'
 
@@ -48,7 +48,7 @@ const emergencyHours =
  * hours.
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-export function businessNode(home: PageFacts, services: Service[]): HVACBusinessLeaf {
+export function businessNode(home: PageMeta, services: Service[]): HVACBusinessLeaf {
   const { name, email, hours, rating, priceRange, location } = business
   return {
     '@type': 'HVACBusiness',

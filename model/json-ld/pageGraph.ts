@@ -1,11 +1,11 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Offer, Thing } from 'schema-dts'
+import { lastChange, toTimestamp } from '../../renderer/index.ts'
 import type { Article } from '../article.ts'
-import { lastChange, toTimestamp } from '../dates.ts'
-import type { PageFacts } from '../pageFacts.ts'
+import type { PageMeta } from '../pageMeta.ts'
 import { business, pages } from '../records.ts'
 import type { Coupon } from '../schemas/coupons.ts'
 import type { FaqItem } from '../schemas/faq.ts'
-import { absoluteUrl } from '../siteUrl.ts'
+import { absoluteUrl } from '../settings.ts'
 import { socialCard } from '../socialCard.ts'
 import { areaNodes, businessNode, businessReference, websiteNode } from './business.ts'
 
@@ -14,7 +14,7 @@ import { areaNodes, businessNode, businessReference, websiteNode } from './busin
  * https://developers.google.com/search/docs/appearance/structured-data/sd-policies
  * @returns undefined for a page without structured data
  */
-export function pageGraph(page: PageFacts): Graph | undefined {
+export function pageGraph(page: PageMeta): Graph | undefined {
   const nodes = [
     ...(page.indexable ? subjectNodes(page) : []),
     ...(page.trail.length > 0 ? [breadcrumbNode(page)] : []),
@@ -23,7 +23,7 @@ export function pageGraph(page: PageFacts): Graph | undefined {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-function subjectNodes(page: PageFacts): Thing[] {
+function subjectNodes(page: PageMeta): Thing[] {
   const { subject } = page
   switch (subject.kind) {
     case 'home':
@@ -54,7 +54,7 @@ function subjectNodes(page: PageFacts): Thing[] {
 }
 
 /** The questions and answers as the page shows them. https://schema.org/FAQPage */
-function faqNode({ path }: PageFacts, questions: FaqItem[]): FAQPage {
+function faqNode({ path }: PageMeta, questions: FaqItem[]): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': absoluteUrl(`${path}#faq`),
@@ -67,7 +67,7 @@ function faqNode({ path }: PageFacts, questions: FaqItem[]): FAQPage {
 }
 
 /** https://schema.org/Offer */
-function couponNode({ path }: PageFacts, coupon: Coupon): Offer {
+function couponNode({ path }: PageMeta, coupon: Coupon): Offer {
   const { code, title, description, terms, validThrough } = coupon
   return {
     '@type': 'Offer',
@@ -83,7 +83,7 @@ function couponNode({ path }: PageFacts, coupon: Coupon): Offer {
 }
 
 /** https://schema.org/Service */
-function serviceNode({ path, description }: PageFacts, name: string, serviceType: string) {
+function serviceNode({ path, description }: PageMeta, name: string, serviceType: string) {
   return {
     '@type': 'Service' as const,
     '@id': absoluteUrl(`${path}#service`),
@@ -99,7 +99,7 @@ function serviceNode({ path, description }: PageFacts, name: string, serviceType
  * An article. The business is its author.
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
-function articleNode(page: PageFacts, article: Article): BlogPosting {
+function articleNode(page: PageMeta, article: Article): BlogPosting {
   const url = absoluteUrl(page.path)
   return {
     '@type': 'BlogPosting',
@@ -120,7 +120,7 @@ function articleNode(page: PageFacts, article: Article): BlogPosting {
  * The breadcrumbs shown on the page. The last item is the page itself, which needs no URL.
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  */
-function breadcrumbNode({ trail }: PageFacts): BreadcrumbList {
+function breadcrumbNode({ trail }: PageMeta): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((crumb, index) => ({

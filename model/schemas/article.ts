@@ -1,16 +1,6 @@
 import { z } from 'zod'
-import {
-  day,
-  description,
-  emailAddress,
-  inDays,
-  issue,
-  pastDay,
-  phoneNumber,
-  references,
-  text,
-  title,
-} from './fields.ts'
+import { emailAddress, phoneNumber } from '../../renderer/index.ts'
+import { day, description, inDays, issue, pastDay, references, text, title } from './fields.ts'
 
 /** Rejects phone numbers and email addresses, because they come from `business.yaml`. */
 function withoutContact(schema: z.ZodString, note: string) {

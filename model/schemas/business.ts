@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isGroup } from '../../renderer/content/schemaWalk.ts'
+import { isGroup } from '../../renderer/index.ts'
 import { regionZones } from '../regions.ts'
 import { isTimeZone } from '../timeZone.ts'
 import { contactFormSchema } from './contactForm.ts'

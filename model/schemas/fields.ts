@@ -1,21 +1,8 @@
 import { z } from 'zod'
+import { toSlug } from '../../renderer/index.ts'
 
 /** What a field can refer to by slug, code, or id. */
 export type Kind = 'service' | 'city' | 'area' | 'coupon' | 'source'
-
-declare module 'zod' {
-  interface GlobalMeta {
-    examples?: unknown[]
-    /** What to write for a group of fields. */
-    hint?: string
-    /** The kinds of records that the field may name, by slug, code, or id. */
-    reference?: Kind[]
-    /** Whether the field holds a URL or a path on this site. */
-    link?: boolean
-    /** Whether the field is no text for readers: it has no placeholders. */
-    verbatim?: boolean
-  }
-}
 
 /** A string with a length limit, and its description or other metadata for editors and messages. */
 export function text(min: number, max: number, meta: string | z.GlobalMeta = {}) {
@@ -66,16 +53,6 @@ export function checkOthers<Field extends string>(field: Field) {
   }
 }
 
-/**
- * Matches North American phone numbers: (202) 555-0147, 202-555-0147, 202.555.0147, 202/555-0147,
- * 2025550147, and those with the special spaces and hyphens of word processors.
- */
-export const phoneNumber =
-  /(?<![\d-])(?:\+?1[ .-]?)?(?:(?:\(\d{3}\)[ \u00a0]?|\d{3}[ \u00a0./‑–-])\d{3}[ \u00a0.‑–-]\d{4}|[2-9]\d{2}[2-9]\d{6})(?![\d-])/
-
-/** Matches an email address in a text. */
-export const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
-
 /** Lowercase words joined by hyphens: the last part of a page's path. */
 export const slugSchema = z
   .string()
@@ -84,32 +61,6 @@ export const slugSchema = z
     description: 'Lowercase words joined by hyphens: the last part of its address.',
     examples: ['ac-repair'],
   })
-
-/** Letters that have no decomposition. */
-const plainLetters: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-}
-
-/** 'How a 1½-Ton Heat Pump Defrosts!' → 'how-a-1-1-2-ton-heat-pump-defrosts' */
-export function toSlug(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? '')
-    .replace(/(?<=\d)(?=[¼½¾⅐-⅞])/g, '-')
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
 
 export const title = text(10, 60, {
   description: 'For search results, without the name of the business: 10 to 60 characters.',

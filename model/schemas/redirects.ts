@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { comparable, decode } from '../../renderer/files/redirectOrder.ts'
+import { comparable, decode } from '../../renderer/index.ts'
 import { issue } from './fields.ts'
 
 const instead = 'If no page takes its place, write status: 410 instead.'

@@ -1,7 +1,7 @@
-import { pageFacts } from '../../model/pageFacts.ts'
+import { pageMeta } from '../../model/pageMeta.ts'
 
 export function data() {
-  const page = pageFacts(
+  const page = pageMeta(
     {
       path: '/components',
       name: 'Components',

@@ -4,7 +4,8 @@ import { dirname, relative } from 'node:path'
 
 import { globSync } from 'tinyglobby'
 import { build, prerender } from 'vike/api'
-import { checkContent } from '../../model/checks/checkContent.ts'
+import { site } from '../../site.config.ts'
+import { checkContent } from '../content/checkContent.ts'
 import { reportErrors, reportUnpublished } from '../content/report.ts'
 import { UserError } from '../content/userError.ts'
 import { deleteOld } from '../files/cached.ts'
@@ -49,7 +50,7 @@ await runCommand(usage, { options }, async ({ values }) => {
     rmSync('dist', { recursive: true, force: true, maxRetries: 5 })
     process.exit(130)
   })
-  const files = await checkContent(process.cwd())
+  const files = await checkContent(site, process.cwd())
   const unpublished = reportUnpublished(files)
   if (unpublished) console.warn(`\n${unpublished}\n`)
   const errors = reportErrors(files)
@@ -57,7 +58,7 @@ await runCommand(usage, { options }, async ({ values }) => {
   // Vite would list hundreds of files.
   await build({ viteConfig: { logLevel: verbose ? 'info' : 'warn' } })
   // Imported after Vike has read .env.
-  const { buildSummary, checkLaunch } = await import('../../model/readyForCustomers.ts')
+  const { buildSummary, checkLaunch } = await site.launch()
   checkLaunch(files)
   const pages = startProgress('Pages')
   await prerender({

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { checkContent } from '../../model/checks/checkContent.ts'
+import { site } from '../../site.config.ts'
+import { checkContent } from '../content/checkContent.ts'
 import { checkSettings } from '../content/checkSettings.ts'
 import { getWarnings, reportBriefly, reportErrors, reportUnpublished } from '../content/report.ts'
 import { writeSchemas } from '../editors/jsonSchemas.ts'
@@ -14,8 +15,8 @@ const usage = `Checks settings, content and spelling, and then format and lint.
   npm run check`
 
 await runCommand(usage, {}, async () => {
-  writeSchemas(process.cwd())
-  const settings = await checkSettings(process.cwd())
+  writeSchemas(site, process.cwd())
+  const settings = checkSettings(process.cwd(), site.readSettings)
   if (settings) console.log(`\n${settings}`)
   const isContentRight = await printContent(!settings)
   // Always runs, so that writers see everything that is wrong at once.
@@ -39,19 +40,19 @@ await runCommand(usage, {}, async () => {
  * @param areSettingsRight whether records can be loaded @returns whether the content has no errors
  */
 async function printContent(areSettingsRight: boolean): Promise<boolean> {
-  const files = await checkContent(process.cwd())
+  const files = await checkContent(site, process.cwd())
   const errors = reportErrors(files)
   const unpublished = reportUnpublished(files)
   const warnings = getWarnings(files)
   if (warnings.length > 0)
     console.log(`\nWarnings, which do not fail the build:\n\n${reportBriefly(warnings)}\n`)
   if (!errors && areSettingsRight) {
-    // Loads the records and settings, which throws while they have errors.
-    const { notReady, reminders } = await import('../../model/readyForCustomers.ts')
+    const { notReady, reminders } = await site.launch()
     for (const problem of notReady()) console.log(`Not ready for customers: ${problem}`)
     for (const reminder of reminders()) console.log(`Reminder: ${reminder}`)
     const isCurrent =
-      existsSync('.pages.yml') && readFileSync('.pages.yml', 'utf8') === readPagesCms(process.cwd())
+      existsSync('.pages.yml') &&
+      readFileSync('.pages.yml', 'utf8') === readPagesCms(site, process.cwd())
     if (!isCurrent) console.log('Reminder: .pages.yml is not up to date. Run `npm run schemas`.')
   }
   if (unpublished) console.log(`\n${unpublished}\n`)

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { fonts } from '../../components/theme/fonts/fontFaceCss.ts'
+import { site } from '../../site.config.ts'
 import { runCommand } from './runCommand.ts'
 import { subsetFonts } from './subsetFonts.ts'
 
@@ -10,7 +10,7 @@ const usage = `Writes the site's fonts again, after a change of \`fontCharacters
   npm run fonts`
 
 await runCommand(usage, {}, async () => {
-  for (const path of fonts) rmSync(join('public', path), { force: true })
+  for (const path of site.fonts) rmSync(join('public', path), { force: true })
   for (const [path, content] of await subsetFonts()) {
     writeFileSync(join('public', path), content)
     console.log(`${path}: ${content.length.toLocaleString('en-US')} bytes`)

@@ -1,6 +1,6 @@
-import { loadContent } from '../../model/readContent.ts'
+import { site } from '../../site.config.ts'
 import { askPage, type CitedPage } from '../content/askPage.ts'
-import { compileAll } from '../mdx/contentTexts.ts'
+import { compileDocuments } from '../mdx/compileDocuments.ts'
 import { runCommand } from './runCommand.ts'
 
 /** How many pages to fetch at a time. */
@@ -29,9 +29,9 @@ await runCommand(usage, {}, async () => {
 
 /** The sources, and the external pages that documents link to. */
 async function citedPages(root: string): Promise<CitedPage[]> {
-  const { sources } = loadContent(root)
-  const texts = await compileAll(root)
-  const links = texts
+  const { sources } = site.read(root)
+  const documents = await compileDocuments(site, root)
+  const links = documents
     .flatMap(({ data }) => data.links ?? [])
     .filter(({ href }) => href.startsWith('https:'))
     .map(({ href: url }) => ({ url }))

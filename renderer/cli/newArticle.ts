@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { services, today } from '../../model/records.ts'
 import { articleSchema } from '../../model/schemas/article.ts'
-import { toSlug } from '../../model/schemas/fields.ts'
+import { toSlug } from '../content/toSlug.ts'
 import { UserError } from '../content/userError.ts'
 
 /**

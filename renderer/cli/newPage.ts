@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { explainReserved } from '../../model/checks/checkAddresses.ts'
-import { recordPath } from '../../model/readContent.ts'
 import { slugSchema } from '../../model/schemas/fields.ts'
+import { recordPath } from '../content/readRecords.ts'
 import { UserError } from '../content/userError.ts'
 
 /**

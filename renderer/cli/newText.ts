@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { recordPath } from '../../model/readContent.ts'
 import { cities, services } from '../../model/records.ts'
 import { didYouMean } from '../content/didYouMean.ts'
+import { recordPath } from '../content/readRecords.ts'
 import { UserError } from '../content/userError.ts'
 
 const kinds = {

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { toSlug } from '../../model/schemas/fields.ts'
 import { closestWord } from '../content/didYouMean.ts'
+import { toSlug } from '../content/toSlug.ts'
 import { UserError } from '../content/userError.ts'
 import { comparable, type Redirect } from '../files/redirectOrder.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { readSite } from '../../model/checks/site.ts'
-import { loadContent, recordPath } from '../../model/readContent.ts'
+import { site } from '../../site.config.ts'
+import { recordPath } from '../content/readRecords.ts'
 import { UserError } from '../content/userError.ts'
-import { compileAll } from '../mdx/contentTexts.ts'
+import { compileDocuments } from '../mdx/compileDocuments.ts'
 import { toUrlPath } from '../mdx/fileData.ts'
 import { guessRedirects, readOldAddresses, toYaml } from './oldAddresses.ts'
 import { runCommand } from './runCommand.ts'
@@ -18,11 +18,11 @@ await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
   if (positionals.length === 0) throw new UserError(`Name the old site's sitemap.\n\n${usage}`)
   if (existsSync(path))
     throw new UserError(`${path} already exists. Add the new entries to it, or delete it first.`)
-  const content = loadContent(process.cwd())
-  const texts = await compileAll(process.cwd())
-  const pages = [...Object.keys(readSite(content).pages), ...texts.map(toUrlPath)]
+  const { paths, blog } = site.read(process.cwd())
+  const documents = await compileDocuments(site, process.cwd())
+  const pages = [...paths, ...documents.map(toUrlPath)]
   const urls = positionals.flatMap((name) => readOldAddresses(name, readFile(name)))
-  const addresses = guessRedirects(urls, [...new Set(pages)], content.pages.blog.path)
+  const addresses = guessRedirects(urls, [...new Set(pages)], blog)
   writeFileSync(path, toYaml(addresses), { flag: 'wx' })
   const count = (isCounted: (address: (typeof addresses)[number]) => unknown) =>
     addresses.filter(isCounted).length

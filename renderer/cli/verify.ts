@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { loadContent } from '../../model/readContent.ts'
+import { site } from '../../site.config.ts'
 import { UserError } from '../content/userError.ts'
 import { siteFolder } from '../files/writeSiteFile.ts'
 import { askHost } from './askHost.ts'
@@ -23,7 +23,7 @@ await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
   if (!existsSync(siteFolder))
     throw new UserError('Run `npm run build` first, to compare the published site with yours.')
   const { origin } = new URL(address)
-  const cases = hostCases(siteFolder, loadContent(process.cwd()).redirects)
+  const cases = hostCases(siteFolder, site.read(process.cwd()).redirects)
   await askHost(origin, { path: '/' }).catch((error) => {
     throw new UserError(`${origin} does not answer: ${error.message}`)
   })

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
-import { emailAddress, phoneNumber } from '../../model/schemas/fields.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { placeholderWords } from '../mdx/rules/prose.ts'
+import { emailAddress, phoneNumber } from './contacts.ts'
 
 /**
  * Finds placeholders, and written phone numbers and email addresses, in the pages' own texts.

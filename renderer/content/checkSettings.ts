@@ -1,18 +1,17 @@
 import { loadEnv } from 'vite'
+import type { SiteDefinition } from '../SiteDefinition.ts'
 import { checkEnvFiles } from './checkEnvFiles.ts'
 import { UserError } from './userError.ts'
 
 /**
  * Checks the settings in the environment and in `.env`, as a build does.
- * @param root of the project
+ * @param root of the project @param readSettings throws if they are invalid
  * @returns the error message; empty if the settings are valid
  */
-export async function checkSettings(root: string): Promise<string> {
+export function checkSettings(root: string, readSettings: SiteDefinition['readSettings']): string {
   try {
     checkEnvFiles(root)
-    // The module reads the environment when it is loaded.
-    const { readSiteEnv } = await import('../../model/siteEnv.ts')
-    readSiteEnv(loadEnv('production', root, ''))
+    readSettings(loadEnv('production', root, ''))
     return ''
   } catch (error) {
     if (error instanceof UserError) return error.message

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { checkContent } from '../../model/checks/checkContent.ts'
-import { contentSchema, recordPath } from '../../model/readContent.ts'
 import { writeSchemas } from '../editors/jsonSchemas.ts'
+import type { SiteDefinition } from '../SiteDefinition.ts'
+import { checkContent } from './checkContent.ts'
+import { recordPath } from './readRecords.ts'
 import { showErrors } from './showErrors.ts'
 
 /** Shows errors in content/ in dev. A build checks the content first: see cli/build.ts. */
-export function contentCheck(): Plugin {
+export function contentCheck(site: SiteDefinition): Plugin {
   return {
     name: 'content-check',
     // Not in tests, which also start servers.
@@ -17,17 +18,17 @@ export function contentCheck(): Plugin {
     }),
     // The records module reloads when a record file changes.
     transform: {
-      filter: { id: /model\/records\.ts$/ },
+      filter: { id: `**/${site.recordsModule}` },
       handler() {
         const { root } = this.environment.config
-        for (const name of Object.keys(contentSchema.shape)) {
+        for (const name of Object.keys(site.records.shape)) {
           this.addWatchFile(resolve(root, recordPath(name)))
         }
       },
     },
     configureServer(server) {
-      writeSchemas(server.config.root)
-      return showErrors(server, () => checkContent(server.config.root))
+      writeSchemas(site, server.config.root)
+      return showErrors(server, () => checkContent(site, server.config.root))
     },
   }
 }

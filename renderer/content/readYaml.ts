@@ -1,6 +1,5 @@
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
 import { z } from 'zod'
-import type { Kind } from '../../model/schemas/fields.ts'
 import { explain, explainNumber } from './explain.ts'
 import { explainEncoding, explainYaml } from './explainYaml.ts'
 import {
@@ -12,6 +11,20 @@ import {
 } from './explanations.ts'
 import { findInvisible } from './invisible.ts'
 import { mapFields } from './schemaWalk.ts'
+
+declare module 'zod' {
+  interface GlobalMeta {
+    examples?: unknown[]
+    /** What to write for a group of fields. */
+    hint?: string
+    /** The kinds of records that the field may name, by slug, code, or id. */
+    reference?: string[]
+    /** Whether the field holds a URL or a path on this site. */
+    link?: boolean
+    /** Whether the field is no text for readers: it has no placeholders. */
+    verbatim?: boolean
+  }
+}
 
 export interface Link {
   href: string
@@ -25,7 +38,7 @@ export interface Reference {
   /** The slug, code, or id. */
   slug: string
   /** The kinds of records that it may name. */
-  kinds: Kind[]
+  kinds: string[]
   offset: number | undefined
 }
 

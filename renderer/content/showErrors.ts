@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { VFile } from 'vfile'
 import type { ViteDevServer } from 'vite'
-import { articleSchema } from '../../model/schemas/article.ts'
 import { reportAllErrors } from './report.ts'
 
 /** How long (ms) editors may take to finish saving, and Vite to invalidate the file's modules. */
@@ -64,7 +63,7 @@ function stopsPages({ path, data, messages }: VFile): boolean {
   if (messages.some(({ ruleId }) => ruleId === 'stray')) return false
   if (!path.endsWith('.mdx')) return messages.some(({ ruleId }) => ruleId === 'records')
   const isArticle = path.startsWith('content/articles/')
-  return !data.code || (isArticle && !articleSchema.safeParse(data.fields).success)
+  return !data.code || (isArticle && !data.article)
 }
 
 /** The payload of Vite's error overlay. https://vite.dev/config/server-options#server-hmr */

@@ -1,13 +1,12 @@
 import { basename } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
-import { contentSchema, recordPath } from '../../model/readContent.ts'
-import { toSlug } from '../../model/schemas/fields.ts'
-import { textFiles } from '../mdx/contentTexts.ts'
+import { documentFiles } from '../mdx/compileDocuments.ts'
 import { addMessage } from '../mdx/messages.ts'
+import type { SiteDefinition } from '../SiteDefinition.ts'
 import { closestWord } from './didYouMean.ts'
-
-const records = Object.keys(contentSchema.shape)
+import { recordPath } from './readRecords.ts'
+import { toSlug } from './toSlug.ts'
 
 const picture = /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i
 
@@ -17,30 +16,31 @@ const leftovers = /^(~\$.*|.*~|Thumbs\.db|desktop\.ini)$/i
 /**
  * Finds files in content/ that nothing reads, so that no text is missing from the site without a
  * message. Pictures may be saved before a text shows them.
- * @param texts which may show pictures in other folders
+ * @param documents which may show pictures in other folders
  */
-export function strayFiles(cwd: string, texts: VFile[]): VFile[] {
+export function strayFiles(site: SiteDefinition, cwd: string, documents: VFile[]): VFile[] {
+  const records = Object.keys(site.records.shape)
   const read = new Set([
     ...records.map(recordPath),
-    ...texts.flatMap(({ data }) => data.pictures ?? []),
+    ...documents.flatMap(({ data }) => data.pictures ?? []),
   ])
   const isPrepared = (path: string) =>
     /^content\/(articles|services|cities)\//.test(path) && picture.test(path)
-  const ignore = [textFiles, 'content/{README.md,dictionary.txt}']
+  const ignore = [documentFiles, 'content/{README.md,dictionary.txt}']
   // As the disk spells them: those of Macs and PCs find files in another case too.
   const there = globSync('content/*', { cwd })
   return globSync('content/**', { cwd, ignore })
     .filter((path) => !read.has(path) && !isPrepared(path) && !leftovers.test(basename(path)))
     .map((path) => {
       const file = new VFile({ cwd, path })
-      const note = whereItBelongs(path, there)
+      const note = whereItBelongs(path, records, there)
       addMessage(file, 0, 'stray', { reason: `Nothing reads ${path}.`, note })
       return file
     })
 }
 
 /** What to do with a file that nothing reads. @param there the files directly in content/ */
-function whereItBelongs(path: string, there: string[]): string {
+function whereItBelongs(path: string, records: string[], there: string[]): string {
   const [, folder = '', name = ''] = path.match(/^content\/(?:(.*)\/)?(.*)$/) ?? []
   // 'business - Copy (2).yaml.txt' → 'business'
   const stem = name.replace(/(\.\w+)+$/, '').replace(/(?:(?: -)? copy)?(?: ?\(\d+\))?$/i, '')

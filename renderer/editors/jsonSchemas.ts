@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { contentSchema, recordPath } from '../../model/readContent.ts'
 import { articleSchema } from '../../model/schemas/article.ts'
+import { recordPath } from '../content/readRecords.ts'
+import type { SiteDefinition } from '../SiteDefinition.ts'
 
 /** JSON Schema, as far as the content schemas use it. https://json-schema.org */
 export interface JsonSchema {
@@ -22,13 +23,13 @@ export interface JsonSchema {
 }
 
 /** The records that people edit by hand. The map comes from another program. */
-export const yamlRecords = Object.keys(contentSchema.shape).filter((name) =>
-  recordPath(name).endsWith('.yaml'),
-)
+export function yamlRecords({ records }: SiteDefinition): string[] {
+  return Object.keys(records.shape).filter((name) => recordPath(name).endsWith('.yaml'))
+}
 
 /** The schema of each record file, by name, and of article frontmatter. */
-export function jsonSchemas(): Record<string, JsonSchema> {
-  const schemas = Object.entries({ ...contentSchema.shape, article: articleSchema })
+export function jsonSchemas({ records }: SiteDefinition): Record<string, JsonSchema> {
+  const schemas = Object.entries({ ...records.shape, article: articleSchema })
   return Object.fromEntries(
     schemas.map(([name, schema]): [string, JsonSchema] => {
       const { type, ...others } = z.toJSONSchema(schema, { io: 'input' })
@@ -57,10 +58,10 @@ function toTitle(name: string): string {
  * Writes the schemas for VS Code and other editors with yaml-language-server: hints, completion,
  * and error highlighting. `.vscode/settings.json` names the file of each.
  */
-export function writeSchemas(root: string): void {
+export function writeSchemas(site: SiteDefinition, root: string): void {
   const folder = join(root, '.vscode/schemas')
   mkdirSync(folder, { recursive: true })
-  for (const [name, schema] of Object.entries(jsonSchemas())) {
+  for (const [name, schema] of Object.entries(jsonSchemas(site))) {
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`)
   }
 }

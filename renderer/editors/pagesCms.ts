@@ -1,7 +1,6 @@
 import { stringify } from 'yaml'
-import { readSite, type Site } from '../../model/checks/site.ts'
-import { readContent, recordPath } from '../../model/readContent.ts'
-import { UserError } from '../content/userError.ts'
+import { recordPath } from '../content/readRecords.ts'
+import type { SiteDefinition } from '../SiteDefinition.ts'
 import { type JsonSchema, jsonSchemas, yamlRecords } from './jsonSchemas.ts'
 
 /** What a field can refer to, by kind of record. */
@@ -11,10 +10,8 @@ type Options = Map<string, { value: string }[]>
  * The text of .pages.yml, whose options are the slugs of the records.
  * @throws UserError while a record has an error
  */
-export function readPagesCms(root: string): string {
-  const { content } = readContent(root)
-  if (!content) throw new UserError('Fix the records first: `npm run check` names what is wrong.')
-  return pagesCmsConfig(readSite(content).names)
+export function readPagesCms(site: SiteDefinition, root: string): string {
+  return pagesCmsConfig(site, site.read(root).names)
 }
 
 /**
@@ -22,11 +19,11 @@ export function readPagesCms(root: string): string {
  * https://pagescms.org/docs/configuration
  * @param names of the records that fields can refer to
  */
-function pagesCmsConfig(names: Site['names']): string {
+function pagesCmsConfig(site: SiteDefinition, names: Record<string, string[]>): string {
   const options: Options = new Map(
     Object.entries(names).map(([kind, slugs]) => [kind, slugs.map((value) => ({ value }))]),
   )
-  const { article = {}, ...schemas } = jsonSchemas()
+  const { article = {}, ...schemas } = jsonSchemas(site)
   const config = {
     media: {
       input: 'content/articles',
@@ -51,7 +48,7 @@ function pagesCmsConfig(names: Site['names']): string {
           { name: 'body', label: 'Text', type: 'code', options: { language: 'markdown' } },
         ],
       },
-      ...yamlRecords.map((name) => recordEntry(name, schemas[name] ?? {}, options)),
+      ...yamlRecords(site).map((name) => recordEntry(name, schemas[name] ?? {}, options)),
     ],
   }
   return stringify(config, { lineWidth: 0 })

@@ -1,21 +1,39 @@
-import { lastChange, toTimestamp } from '../../model/dates.ts'
-import type { PageFacts } from '../../model/pageFacts.ts'
-import { business, pages } from '../../model/records.ts'
-import { absoluteUrl } from '../../model/siteUrl.ts'
+import { lastChange, toTimestamp } from './dates.ts'
+
+interface Feed {
+  /** The site's origin. */
+  siteUrl: string
+  /** Of the site and its author. */
+  name: string
+  subtitle: string
+  /** The path of the page that lists the articles. */
+  path: string
+  /** The year of a feed without articles. */
+  year: number
+}
+
+interface FeedArticle {
+  path: string
+  heading: string
+  description: string
+  /** YYYY-MM-DD */
+  published: string
+  updated?: string
+}
 
 /** Feed readers fetch the feed many times a day, so it has only the newest articles. */
 export const feedLimit = 50
 
-/** The newest articles and their descriptions. https://www.rfc-editor.org/rfc/rfc4287 */
-export function atomFeed(sitePages: PageFacts[]): string {
-  const articles = sitePages
-    .flatMap(({ path, subject }) =>
-      subject.kind === 'article' ? { path, ...subject.article } : [],
-    )
-    .slice(0, feedLimit)
-  const updated = articles.map(lastChange).sort().at(-1) ?? `${business.copyrightYear}-01-01`
-  const entries = articles.map((article) => {
-    const url = absoluteUrl(article.path)
+/**
+ * The newest articles and their descriptions. https://www.rfc-editor.org/rfc/rfc4287
+ * @param articles the newest first
+ */
+export function atomFeed(feed: Feed, articles: FeedArticle[]): string {
+  const { siteUrl, name, subtitle, path, year } = feed
+  const newest = articles.slice(0, feedLimit)
+  const updated = newest.map(lastChange).sort().at(-1) ?? `${year}-01-01`
+  const entries = newest.map((article) => {
+    const url = siteUrl + article.path
     return `<entry>
 <id>${url}</id>
 <title>${escapeXml(article.heading)}</title>
@@ -27,13 +45,13 @@ export function atomFeed(sitePages: PageFacts[]): string {
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
-<id>${absoluteUrl('/')}</id>
-<title>${escapeXml(business.name)}</title>
-<subtitle>${escapeXml(pages.blog.description)}</subtitle>
-<author><name>${escapeXml(business.name)}</name><uri>${absoluteUrl('/')}</uri></author>
-<icon>${absoluteUrl('/favicon.ico')}</icon>
-<link href="${absoluteUrl(pages.blog.path)}"/>
-<link rel="self" href="${absoluteUrl('/feed.xml')}"/>
+<id>${siteUrl}/</id>
+<title>${escapeXml(name)}</title>
+<subtitle>${escapeXml(subtitle)}</subtitle>
+<author><name>${escapeXml(name)}</name><uri>${siteUrl}/</uri></author>
+<icon>${siteUrl}/favicon.ico</icon>
+<link href="${siteUrl}${path}"/>
+<link rel="self" href="${siteUrl}/feed.xml"/>
 <updated>${toTimestamp(updated)}</updated>
 ${entries.join('\n')}
 </feed>

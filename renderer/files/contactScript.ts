@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs'
-import type { Business } from '../../model/schemas/business.ts'
+
+interface Owner {
+  name: string
+  email: string
+  phone: string
+  /** Of the site. */
+  url: string
+}
 
 /** hosting/contact.php with the owner's facts, for the site's folder. */
-export function contactScript({ name, email, phone, url }: Business): string {
+export function contactScript({ name, email, phone, url }: Owner): string {
   // Mail from another domain than the site's counts as forged.
   const sender = `website@${new URL(url).hostname.replace(/^www\./, '')}`
   const facts: Record<string, string> = { name, email, phone, sender }

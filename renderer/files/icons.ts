@@ -1,13 +1,10 @@
-import { semanticTokens } from '../../components/theme/tokens.ts'
-import icon from '../../public/icon.svg?raw'
 import { rasterize, toLogo } from './logo.ts'
 
-const paper = semanticTokens.colors.bg.raised.value.base
-
 /**
- * The logo as PNG and ICO files, by path, for clients that don't support SVG. @param svg the logo
+ * The logo as PNG and ICO files, by path, for clients that don't support SVG.
+ * @param svg the logo @param paper the color behind it
  */
-export async function icons(svg = icon) {
+export async function icons(svg: string, paper: string) {
   const logo = toLogo(svg)
   // With a margin on an opaque background, because phones show transparency as black.
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 56 56"><path d="M-8-8h56v56H-8z" fill="${paper}"/>${logo}</svg>`

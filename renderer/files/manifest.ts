@@ -1,19 +1,22 @@
-import { semanticTokens } from '../../components/theme/tokens.ts'
-import { business } from '../../model/records.ts'
-
-const { bg } = semanticTokens.colors
+interface App {
+  name: string
+  description: string
+  /** Colors of the page, and of the browser around it. */
+  background: string
+  theme: string
+}
 
 /** The name, colors, and icons for a phone's home screen. https://www.w3.org/TR/appmanifest */
-export function manifest(): string {
+export function manifest({ name, description, background, theme }: App): string {
   return JSON.stringify({
-    name: business.name,
-    description: business.tagline,
+    name,
+    description,
     lang: 'en-US',
     id: '/',
     start_url: '/',
     display: 'browser',
-    background_color: bg.DEFAULT.value.base,
-    theme_color: bg.brandDeep.value,
+    background_color: background,
+    theme_color: theme,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },

@@ -1,2 +1,2 @@
 /** The exports of the islands' data files, by path from the root. */
-export const dataModules = import.meta.glob<object>('/components/**/*.data.ts', { eager: true })
+export const dataModules = import.meta.glob<object>('/*/**/*.data.ts', { eager: true })

@@ -1,23 +1,23 @@
 import { join, relative, resolve } from 'node:path'
 import { normalizePath, type Plugin, runnerImport } from 'vite'
-import { islandSources, toastSource } from '../../components/browser/islandSources.ts'
 
-/** Builds each island as a separate file for the browser. Pages refer to it through `useIsland`. */
-export function islands(): Plugin[] {
-  return [islandFiles(), dataFiles()]
+/**
+ * Builds each island as a separate file for the browser. Pages refer to it through the manifest.
+ * @param sources by name, relative to the project root
+ */
+export function islands(sources: Record<string, string>): Plugin[] {
+  return [islandFiles(sources), dataFiles()]
 }
-
-const sources = { ...islandSources, toast: toastSource }
 
 const entryFile = 'assets/entry-[hash:6].js'
 const islandFile = 'assets/[hash:6].js'
 
-function islandFiles(): Plugin {
+function islandFiles(sources: Record<string, string>): Plugin {
   return {
     name: 'islands',
     config: () => ({
       // The dev server would discover an island's imports on first load and reload the page.
-      optimizeDeps: { entries: Object.values(islandSources) },
+      optimizeDeps: { entries: Object.values(sources) },
       environments: {
         client: {
           build: {

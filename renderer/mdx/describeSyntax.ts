@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
-import { componentNames } from '../../components/mdx/vocabulary.ts'
 import { closestWord } from '../content/didYouMean.ts'
 import type { Explanation } from '../content/explanations.ts'
+import { siteOf } from './fileData.ts'
 import { addMessage } from './messages.ts'
 import { explainHtml } from './rules/html.ts'
 
@@ -16,6 +16,7 @@ type Located = Explanation & { offset?: number }
  */
 export function describeSyntax(error: VFileMessage, file: VFile): void {
   const text = String(file)
+  const componentNames = Object.keys(siteOf(file).components)
   const toOffset = (line = 1, column = 1) => location(text).toOffset({ line, column })
   const at = toOffset(error.line, error.column) ?? text.length
   const { offset = at, ...description } = describe()
@@ -65,7 +66,9 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
     const known = notTags.find(({ start }) => start.test(rest))
     if (known) return { offset, ...known }
     const [tag, name = ''] = rest.match(/^<\/?([A-Za-z]\w*)/) ?? []
-    const html = componentNames.includes(name) ? undefined : explainHtml(name.toLowerCase())
+    const html = componentNames.includes(name)
+      ? undefined
+      : explainHtml(name.toLowerCase(), componentNames)
     if (html) return { offset, ...html }
     if (tag && closestWord(name, componentNames)) {
       return {
@@ -128,7 +131,7 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
   function describeWord(offset: number): Located | undefined {
     const [tag, name = ''] = text.slice(offset).match(/^<\/?([\w.:-]+)/) ?? []
     if (!tag || componentNames.includes(name)) return undefined
-    const html = explainHtml(name.toLowerCase())
+    const html = explainHtml(name.toLowerCase(), componentNames)
     if (html) return { offset, ...html }
     if (closestWord(name, componentNames)) return undefined
     return {

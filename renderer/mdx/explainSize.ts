@@ -12,9 +12,10 @@ const maxPixels = 268_402_689
 /** Whether a picture is too large, or probably not what the writer meant. */
 export async function explainSize(
   source: string,
+  textWidth: number,
 ): Promise<(Explanation & { fatal: boolean }) | undefined> {
   const bytes = await readFile(source)
-  const { width, height, shownHeight } = await pictureSize(bytes)
+  const { width, height, shownHeight } = await pictureSize(bytes, textWidth)
   const name = `The picture "${basename(source)}"`
   if (width * height > maxPixels) {
     return {

@@ -1,16 +1,16 @@
 import type { VFile } from 'vfile'
-import type { ArticleFrontmatter } from '../../model/schemas/article.ts'
 import type { Link, Reference, ShownText } from '../content/readYaml.ts'
+import type { SiteDefinition } from '../SiteDefinition.ts'
 
 /** Positions are source offsets. */
 declare module 'vfile' {
   interface DataMap {
+    /** What the engine knows of the document's site. */
+    site: SiteDefinition
     /** The compiled module; undefined if the file can't be parsed. */
     code: string
     /** The parsed frontmatter, valid or not. */
     fields: unknown
-    /** The validated frontmatter; undefined if it has errors. */
-    article: ArticleFrontmatter
     /** Whether it is a draft, scheduled, or expired. Builds skip it and its errors. */
     isUnpublished: boolean
     /** The offset of each frontmatter field: 'title', 'services.0', 'cta.href'. */
@@ -35,6 +35,12 @@ export interface TagInText {
   name: string
   properties: Record<string, string>
   offset: number | undefined
+}
+
+/** @throws if the file was not compiled */
+export function siteOf({ path, data: { site } }: VFile): SiteDefinition {
+  if (!site) throw new Error(`${path} is not a document.`)
+  return site
 }
 
 /** Whether a file is an article. The MDX files of services and cities have no frontmatter. */

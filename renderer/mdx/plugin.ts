@@ -2,12 +2,14 @@ import { join, relative } from 'node:path'
 import sirv from 'sirv'
 import { normalizePath, type Plugin } from 'vite'
 import { pictureCache, picturesPath } from '../files/pictures/pictureVariants.ts'
-import { compileCached } from './contentTexts.ts'
+import type { SiteDefinition } from '../SiteDefinition.ts'
+import { cachedCompiler } from './compileDocuments.ts'
 
 /** Compiles the documents in content/. */
-export function contentTexts(): Plugin {
+export function documents(site: SiteDefinition): Plugin {
+  const compile = cachedCompiler(site)
   return {
-    name: 'content-texts',
+    name: 'documents',
     enforce: 'pre',
     configureServer({ config, middlewares }) {
       // `dev`: looks for each picture on request.
@@ -17,7 +19,7 @@ export function contentTexts(): Plugin {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
         const { root } = this.environment.config
-        const file = await compileCached(root, normalizePath(relative(root, id)), source)
+        const file = await compile(root, normalizePath(relative(root, id)), source)
         for (const picture of file.data.pictures ?? []) this.addWatchFile(join(root, picture))
         // The check reports documents that can't be parsed; pages leave them out.
         return { code: file.data.code ?? 'export {}', map: null }

@@ -3,15 +3,12 @@ import type { Properties, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { themeSizes } from '../../components/theme/sizes.ts'
 import type { Explanation } from '../content/explanations.ts'
 import { pictureCache, pictureVariants } from '../files/pictures/pictureVariants.ts'
 import { explainSize } from './explainSize.ts'
+import { siteOf } from './fileData.ts'
 import { addMessage } from './messages.ts'
 import { findPicture, pictureFormats, saveNote } from './rules/pictures.ts'
-
-/** As wide as the text, or as the screen minus its gutters. */
-const sizes = `min(${themeSizes.article.value}, 100vw - 2rem)`
 
 /**
  * Turns `![What it shows](./picture.jpg "Caption")` into a figure with AVIF, WebP, width, and
@@ -39,10 +36,10 @@ export function rehypePictures() {
         })
       }
       const replace = async () => {
-        const size = await explainSize(source)
+        const size = await explainSize(source, siteOf(file).textWidth)
         if (size) addMessage(file, image.position, 'pictures', size, size.fatal)
         if (size?.fatal) return
-        const picture = await toPicture(source, file.cwd, { alt, loading })
+        const picture = await toPicture(source, file, { alt, loading })
         const caption = title ? h('figcaption', String(title)) : undefined
         // Replaced in place: the parent may be a paragraph or the root.
         if (isAlone) Object.assign(parent, h('figure', picture, caption))
@@ -66,8 +63,11 @@ function explainFailure(src: string, error: unknown): Explanation {
     : { reason: `The picture "${src}" can't be read.`, note: saveNote }
 }
 
-async function toPicture(source: string, root: string, { alt, loading }: Properties) {
-  const variants = await pictureVariants(source, pictureCache(root))
+async function toPicture(source: string, file: VFile, { alt, loading }: Properties) {
+  const { textWidth } = siteOf(file)
+  const variants = await pictureVariants(source, pictureCache(file.cwd), textWidth)
+  // As wide as the text, or as the screen minus its gutters.
+  const sizes = `min(${textWidth}rem, 100vw - 2rem)`
   const { avif, webp, fallback: src, width, height } = variants
   return h('picture', [
     h('source', { type: 'image/avif', srcSet: avif, sizes }),

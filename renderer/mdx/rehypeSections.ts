@@ -3,17 +3,18 @@ import type { Root } from 'hast'
 import { toString as getText } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { pageIds } from './pageIds.ts'
+import { siteOf } from './fileData.ts'
 
 /**
  * Gives each heading an id, and collects data for pages: `sections` (the id and text of each h2,
  * for the table of contents), `wordCount`, and the ids of all headings.
  */
 export function rehypeSections() {
-  return (tree: Root, { data }: VFile) => {
+  return (tree: Root, file: VFile) => {
+    const { data } = file
     const texts: string[] = []
     const slugger = new GithubSlugger()
-    for (const id of pageIds) slugger.slug(id)
+    for (const id of siteOf(file).pageIds) slugger.slug(id)
     data.anchors = []
     data.sections = []
     visit(tree, (node) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { business } from '../../model/records.ts'
-import { absoluteUrl } from '../../model/siteUrl.ts'
+import { absoluteUrl } from '../../model/settings.ts'
 import { articlePath, pathWith, sitePaths } from '../support/sitePages.ts'
 import { openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'

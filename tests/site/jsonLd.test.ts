@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { areas, business, coupons, faq, phoneHref, services } from '../../model/records.ts'
 import { regionCountry } from '../../model/regions.ts'
-import { absoluteUrl } from '../../model/siteUrl.ts'
+import { absoluteUrl } from '../../model/settings.ts'
 import {
   builtPage,
   builtPages,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getPrefill } from '../../components/browser/islands/contact/prefill.ts'
-import { absoluteUrl } from '../../model/siteUrl.ts'
+import { absoluteUrl } from '../../model/settings.ts'
 import { type BuiltPage, builtPage, builtPages, resolves } from '../support/builtSite.ts'
 
 test.each(builtPages)('the links on $path work, and call links use E.164', (page) => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { checkContent } from '../../model/checks/checkContent.ts'
+import { checkContent } from '../../renderer/content/checkContent.ts'
 import { getErrors, getWarnings, reportBriefly } from '../../renderer/content/report.ts'
+import { site } from '../../site.config.ts'
 
 test('every cited or linked page is a source, and each source is unique and cited', async () => {
-  const files = await checkContent(process.cwd())
+  const files = await checkContent(site, process.cwd())
   const findings = [...getErrors(files), ...getWarnings(files)].filter(
     ({ message }) => message.ruleId === 'sources' && !/a year ago/.test(message.reason),
   )

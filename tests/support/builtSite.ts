@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { absoluteUrl } from '../../model/siteUrl.ts'
+import { absoluteUrl } from '../../model/settings.ts'
 import { htmlFiles, siteFolder, toPath } from './sitePages.ts'
 
 /** The text on a service's or city's page without a body. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { articleCount, articleRows } from '../../renderer/cli/articleRows.ts'
-import { compileText } from '../../renderer/mdx/compileText.ts'
+import { articleCount, articleRows } from '../../model/articleRows.ts'
+import { compileDocument } from '../../renderer/mdx/compileDocument.ts'
+import { site } from '../../site.config.ts'
 import { validArticle } from '../support/validArticle.ts'
 
 const linking = validArticle
@@ -12,7 +13,7 @@ const texts = await Promise.all(
     'content/articles/holidays.mdx': linking,
     'content/articles/in-the-works.mdx': validArticle.replace('listed', 'draft: true\nlisted'),
     'content/services/ac-repair.mdx': 'See [defrosting](/blog/heat-pump).\n',
-  }).map(([path, text]) => compileText(process.cwd(), path, text)),
+  }).map(([path, text]) => compileDocument(site, process.cwd(), path, text)),
 )
 
 test('lists every article with its status, dates, word count, and incoming links', () => {

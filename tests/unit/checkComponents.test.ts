@@ -3,7 +3,8 @@ import { checkComponents } from '../../model/checks/checkComponents.ts'
 import { type Content, readContent } from '../../model/readContent.ts'
 import { localSchema } from '../../model/schemas/local.ts'
 import { getErrors, reportBriefly } from '../../renderer/content/report.ts'
-import { compileText } from '../../renderer/mdx/compileText.ts'
+import { compileDocument } from '../../renderer/mdx/compileDocument.ts'
+import { site } from '../../site.config.ts'
 import { validRecords } from './brokenRecords.ts'
 
 const { content } = readContent(validRecords)
@@ -69,7 +70,7 @@ test('accepts a calculator that needs no record', async () => {
 })
 
 async function check(text: string, records: Content): Promise<string> {
-  const file = await compileText(process.cwd(), 'content/services/ac-repair.mdx', text)
+  const file = await compileDocument(site, process.cwd(), 'content/services/ac-repair.mdx', text)
   checkComponents(file, records)
   return reportBriefly(getErrors([file]))
 }

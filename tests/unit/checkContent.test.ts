@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { report, reportBriefly } from '../../renderer/content/report.ts'
-import { compileText } from '../../renderer/mdx/compileText.ts'
+import { compileDocument } from '../../renderer/mdx/compileDocument.ts'
+import { site as definition } from '../../site.config.ts'
 import { newPicture, temporaryFolder } from '../support/files.ts'
 import { validArticle } from '../support/validArticle.ts'
 import { brokenArticles } from './brokenArticles.ts'
@@ -263,7 +264,7 @@ test.each([
   writeFileSync(join(root, 'content/articles', name), picture)
   const text = validArticle.replace(paragraph, `![A frosted unit](./${address})`)
   expect(await check(text)).toEqual({ errors: [], warnings: [] })
-  const { data } = await compileText(root, path, text)
+  const { data } = await compileDocument(definition, root, path, text)
   expect(data.pictures).toEqual([`content/articles/${name}`])
   expect(data.code).toContain('srcSet')
 })

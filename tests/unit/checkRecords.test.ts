@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { checkFacts, checkSite } from '../../model/checks/checkContent.ts'
 import { checkRedirects } from '../../model/checks/checkRedirects.ts'
 import { readSite } from '../../model/checks/site.ts'
+import { readContent } from '../../model/readContent.ts'
 import { toYaml } from '../../renderer/cli/oldAddresses.ts'
-import { checkRecords } from '../../renderer/content/checkRecords.ts'
 import {
   type FileMessage,
   getErrors,
@@ -14,6 +14,7 @@ import {
   reportBriefly,
 } from '../../renderer/content/report.ts'
 import { strayFiles } from '../../renderer/content/strayFiles.ts'
+import { site as definition } from '../../site.config.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { moveOldSite } from '../support/oldSite.ts'
 import { brokenRecords, validRecords } from './brokenRecords.ts'
@@ -78,7 +79,7 @@ test('reports a missing file, unless its list may be empty', () => {
   check({})
   rmSync(join(root, 'content/about.yaml'))
   rmSync(join(root, 'content/faq.yaml'))
-  const errors = getErrors(checkRecords(root).files)
+  const errors = getErrors(readContent(root).files)
   expect(errors.map(({ message }) => message.reason)).toEqual(['content/about.yaml is missing.'])
 })
 
@@ -98,7 +99,7 @@ test('warns about a city that the map leaves out, and about a map that is not sh
 })
 
 test('accepts the redirects of a WordPress site that moved', () => {
-  const { content } = checkRecords(validRecords)
+  const { content } = readContent(validRecords)
   const redirects = toYaml(moveOldSite(content ? Object.keys(readSite(content).pages) : []))
   expect(redirects.match(/^- /gm)?.length).toBeGreaterThan(30)
   expect(check({ 'content/redirects.yaml': redirects })).toEqual({ errors: [], warnings: [] })
@@ -154,7 +155,7 @@ function check(files: Record<string, string | Uint8Array>) {
   rmSync(join(root, 'content'), { recursive: true, force: true })
   cpSync(validRecords, root, { recursive: true })
   for (const [file, source] of Object.entries(files)) writeFileSync(join(root, file), source)
-  const records = checkRecords(root)
+  const records = readContent(root)
   if (records.content) {
     const site = readSite(records.content)
     const redirects = records.files.find(({ stem }) => stem === 'redirects')
@@ -162,6 +163,6 @@ function check(files: Record<string, string | Uint8Array>) {
     checkSite([], records.files, site)
     checkFacts(records.files, records.content, '2026-01-01')
   }
-  const checked = [...records.files, ...strayFiles(root, [])]
+  const checked = [...records.files, ...strayFiles(definition, root, [])]
   return { errors: getErrors(checked), warnings: getWarnings(checked) }
 }

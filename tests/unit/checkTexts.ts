@@ -1,7 +1,8 @@
 import { checkSite } from '../../model/checks/checkContent.ts'
 import type { Site } from '../../model/checks/site.ts'
 import { type FileMessage, getErrors, getWarnings } from '../../renderer/content/report.ts'
-import { compileText } from '../../renderer/mdx/compileText.ts'
+import { compileDocument } from '../../renderer/mdx/compileDocument.ts'
+import { site as definition } from '../../site.config.ts'
 
 /** A small site for test documents. */
 export const site: Site = {
@@ -34,7 +35,9 @@ export async function checkTexts(
   texts: Record<string, string>,
   { root = process.cwd(), of = site }: { root?: string; of?: Site } = {},
 ): Promise<{ errors: FileMessage[]; warnings: FileMessage[] }> {
-  const compiled = Object.entries(texts).map(([path, text]) => compileText(root, path, text))
+  const compiled = Object.entries(texts).map(([path, text]) =>
+    compileDocument(definition, root, path, text),
+  )
   const files = await Promise.all(compiled)
   checkSite(files, [], of)
   return { errors: getErrors(files), warnings: getWarnings(files) }

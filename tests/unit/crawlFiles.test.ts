@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import type { Article } from '../../model/article.ts'
-import { type PageFacts, pageFacts } from '../../model/pageFacts.ts'
 import { business } from '../../model/records.ts'
 import { articleSchema } from '../../model/schemas/article.ts'
-import { absoluteUrl } from '../../model/siteUrl.ts'
+import { absoluteUrl, siteUrl } from '../../model/settings.ts'
+import icon from '../../public/icon.svg?raw'
 import { atomFeed, feedLimit } from '../../renderer/files/atomFeed.ts'
 import { icons } from '../../renderer/files/icons.ts'
 import { validArticle } from '../support/validArticle.ts'
@@ -36,29 +36,20 @@ test('the feed shows titles and descriptions as written', () => {
 const xml = new XMLParser({ isArray: (name) => name === 'entry', parseTagValue: false })
 
 function readFeed(articles: Partial<Article>[]) {
-  return xml.parse(atomFeed(articles.map(toPage)), true).feed
+  return xml.parse(atomFeed(feed, articles.map(toListed)), true).feed
 }
 
-function Nothing() {
-  return null
+const feed = {
+  siteUrl,
+  name: business.name,
+  subtitle: business.tagline,
+  path: '/blog',
+  year: business.copyrightYear,
 }
 
-function toPage(changes: Partial<Article>): PageFacts {
-  const article: Article = {
-    ...articleSchema.parse(parseDocument(validArticle.split('---')[1] ?? '').toJS()),
-    slug: 'how-a-heat-pump-defrosts',
-    state: 'published',
-    sources: [],
-    Body: Nothing,
-    sections: [],
-    readingMinutes: 3,
-    ...changes,
-  }
-  const { slug, heading: name } = article
-  return pageFacts(
-    { ...article, path: `/blog/${slug}`, name },
-    { subject: { kind: 'article', article } },
-  )
+function toListed({ slug = 'how-a-heat-pump-defrosts', ...changes }: Partial<Article>) {
+  const fields = articleSchema.parse(parseDocument(validArticle.split('---')[1] ?? '').toJS())
+  return { ...fields, path: `/blog/${slug}`, ...changes }
 }
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"'
@@ -91,7 +82,7 @@ test.each([
   ],
   ['a byte order mark', `\uFEFF<svg ${xmlns} viewBox="0 0 48 48">${square}`],
 ])('all of a logo with %s is on every icon', async (_, svg) => {
-  const files = await icons(svg)
+  const files = await icons(svg, '#ffffff')
   const ico = files['/favicon.ico'].subarray(22)
   expect(await readAlpha(ico, [0, 31])).toEqual([255, 255, 255, 255])
   expect(await readAlpha(ico, [4, 27])).toEqual([255, 255, 255, 255])
@@ -103,7 +94,7 @@ test.each([
 
 test('a wide logo stands in the middle of every icon', async () => {
   const wide = `<svg ${xmlns} preserveAspectRatio="xMinYMin" viewBox="0 0 48 24"><path d="M0 0h48v24H0z"/></svg>`
-  const { '/favicon.ico': ico } = await icons(wide)
+  const { '/favicon.ico': ico } = await icons(wide, '#ffffff')
   expect(await readAlpha(ico.subarray(22), [4, 27])).toEqual([0, 0, 0, 0])
   expect(await readAlpha(ico.subarray(22), [10, 21])).toEqual([255, 255, 255, 255])
 })
@@ -120,7 +111,7 @@ async function readPixels(png: Buffer, places: number[], channel: number): Promi
 }
 
 test('the icon file contains one PNG', async () => {
-  const ico = (await icons())['/favicon.ico']
+  const ico = (await icons(icon, '#ffffff'))['/favicon.ico']
   expect(ico?.readUInt16LE(4)).toBe(1)
   expect(ico?.readUInt32LE(14)).toBe((ico?.length ?? 0) - 22)
   expect(ico?.subarray(23, 26).toString()).toBe('PNG')

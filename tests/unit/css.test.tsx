@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { fontFaceCss } from '../../components/theme/fonts/fontFaceCss.ts'
 import { minifyCss } from '../../components/theme/minifyCss.ts'
 import { Wrapper } from '../../pages/+Wrapper.tsx'
-import { pageCss } from '../../renderer/html/pageCss.ts'
+import { pageCss as collectCss } from '../../renderer/html/pageCss.ts'
+
+const pageCss = (html: string) => collectCss(html, fontFaceCss, minifyCss)
 
 const tokens = `
   :root { --c-spacing-4: 1rem; --c-spacing-1\\.5: 0.375rem; --c-colors-bg: #faf8f4; --c-colors-fg: #16242c }

@@ -3,9 +3,9 @@ import { formatTime } from '../../components/browser/formatTime.ts'
 import { getAriaCurrent } from '../../components/layout/ariaCurrent.ts'
 import { formatDay } from '../../components/ui/Day.tsx'
 import { hoursRows } from '../../components/ui/hoursRows.ts'
+import { areasInWords } from '../../model/placeholders.ts'
 import { toMinutes } from '../../model/schemas/hours.ts'
 import { formatDays, readDays, weekdays } from '../../model/weekDays.ts'
-import { areasInWords } from '../../renderer/content/placeholders.ts'
 
 test.each([
   ['00:00', '12:00 AM'],

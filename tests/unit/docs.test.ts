@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
-import { contentSchema, recordPath } from '../../model/readContent.ts'
+import { contentSchema } from '../../model/readContent.ts'
+import { recordPath } from '../../renderer/index.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 const files = globSync(['*.md', 'docs/**/*.md', 'content/*.md', 'tests/bench/*.md'])

@@ -7,18 +7,20 @@ import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { contentSchema, recordPath } from '../../model/readContent.ts'
+import { contentSchema } from '../../model/readContent.ts'
 import { articleSchema } from '../../model/schemas/article.ts'
 import { parseYaml } from '../../renderer/content/readYaml.ts'
 import { jsonSchemas, yamlRecords } from '../../renderer/editors/jsonSchemas.ts'
 import { readPagesCms } from '../../renderer/editors/pagesCms.ts'
+import { recordPath } from '../../renderer/index.ts'
+import { site } from '../../site.config.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { brokenRecords } from './brokenRecords.ts'
 
 const ajv = new Ajv2020({ strict: false, logger: false })
 addFormats.default(ajv)
 const validators = new Map(
-  Object.entries(jsonSchemas()).map(([name, schema]) => [name, ajv.compile(schema)]),
+  Object.entries(jsonSchemas(site)).map(([name, schema]) => [name, ajv.compile(schema)]),
 )
 
 const articles = globSync('content/articles/*.mdx')
@@ -26,7 +28,7 @@ const articles = globSync('content/articles/*.mdx')
 test('the forms of the editor in the browser are up to date', () => {
   const written = withoutSlugs(readFileSync('.pages.yml', 'utf8'))
   const hint = 'Run `npm run schemas`, and commit what it writes.'
-  expect(written, hint).toBe(withoutSlugs(readPagesCms(process.cwd())))
+  expect(written, hint).toBe(withoutSlugs(readPagesCms(site, process.cwd())))
 })
 
 test('VS Code finds the schema of each record, which the end of `npm ci` writes', () => {
@@ -37,7 +39,7 @@ test('VS Code finds the schema of each record, which the end of `npm ci` writes'
   execFileSync(process.execPath, args, { cwd: root, env })
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))
   const schemas = Object.entries<string>(settings['yaml.schemas'])
-  expect(schemas.map(([, file]) => file)).toEqual(yamlRecords.map(recordPath))
+  expect(schemas.map(([, file]) => file)).toEqual(yamlRecords(site).map(recordPath))
   for (const [path, file] of schemas) {
     expect(basename(path, '.json')).toBe(basename(file, '.yaml'))
     expect(existsSync(join(root, path)), path).toBe(true)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fonts } from '../../components/theme/fonts/fontFaceCss.ts'
 import { subsetFonts } from '../../renderer/cli/subsetFonts.ts'
 import { drawnOnCards, unusualCharacters } from '../../renderer/content/unusualCharacters.ts'
-import { cardFonts } from '../../renderer/files/social-cards/socialCards.ts'
+import { cardFonts } from '../../renderer/files/socialCards.ts'
 
 const subsets = await subsetFonts()
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as mdxComponents from '../../components/mdx/mdxComponents.ts'
-import { componentNames } from '../../components/mdx/vocabulary.ts'
+import { vocabulary } from '../../components/mdx/vocabulary.ts'
 import { articleSchema } from '../../model/schemas/article.ts'
 import { checkTexts, site } from './checkTexts.ts'
+
+const componentNames = Object.keys(vocabulary)
 
 const guide = readFileSync('content/README.md', 'utf8')
 

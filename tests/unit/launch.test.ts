@@ -4,7 +4,8 @@ import { checkLaunch, notReady, reminders } from '../../model/readyForCustomers.
 import { regionZones } from '../../model/regions.ts'
 import { businessSchema } from '../../model/schemas/business.ts'
 import { weekdays } from '../../model/weekDays.ts'
-import { compileText } from '../../renderer/mdx/compileText.ts'
+import { compileDocument } from '../../renderer/mdx/compileDocument.ts'
+import { site as definition } from '../../site.config.ts'
 
 const offer = { code: 'TUNEUP79', title: 'A tune-up for $79', description: 'In the fall.' }
 const sample = { name: 'Denise M.', sample: true }
@@ -67,7 +68,7 @@ test('a draft with a placeholder does not keep a site from customers', async () 
 
 /** A document, checked. */
 async function checkedFiles(path: string, text: string): Promise<VFile[]> {
-  return [await compileText(process.cwd(), path, text)]
+  return [await compileDocument(definition, process.cwd(), path, text)]
 }
 
 test('counts the years since the year that an owner wrote', () => {

@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { vocabulary } from '../../components/mdx/vocabulary.ts'
 import { rehypePlugins, remarkPlugins } from '../../renderer/mdx/plugins.ts'
+import { site } from '../../site.config.ts'
 import { newPicture, temporaryFolder } from '../support/files.ts'
 import { checkTexts } from './checkTexts.ts'
 
@@ -186,7 +187,7 @@ test('whatever a document has, what passes the check can be rendered with all of
 
 async function render(text: string, components?: MDXComponents): Promise<string> {
   const { default: Body } = await evaluate(
-    { value: text, path: 'content/services/article.mdx', cwd: root },
+    { value: text, path: 'content/services/article.mdx', cwd: root, data: { site } },
     { ...runtime, remarkPlugins, rehypePlugins },
   )
   return renderToStaticMarkup(<Body components={components} />).trim()

@@ -3,10 +3,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pageGraph } from '../../model/json-ld/pageGraph.ts'
-import type { PageFacts } from '../../model/pageFacts.ts'
+import type { PageMeta } from '../../model/pageMeta.ts'
 import { areas, cities, pages, services } from '../../model/records.ts'
+import { absoluteUrl, siteUrl } from '../../model/settings.ts'
 import { cityPage, servicePage, sitePages } from '../../model/sitePages.ts'
-import { absoluteUrl } from '../../model/siteUrl.ts'
 import { JsonLd, PageHead } from '../../pages/PageHead.tsx'
 import { robots, sitemap } from '../../renderer/files/crawlers.ts'
 
@@ -22,10 +22,10 @@ test.each([
   const [placeholder, written] = [page(false), page(true)]
   const loc = `<loc>${absoluteUrl(written.path)}</loc>`
   expect(getRobots(placeholder)).toBe('noindex, follow')
-  expect(sitemap([home, placeholder])).not.toContain(loc)
+  expect(sitemap(siteUrl, [home, placeholder])).not.toContain(loc)
   expect(getNodes(placeholder)).toMatchObject([{ '@type': 'BreadcrumbList' }])
   expect(getRobots(written)).toBe('max-image-preview:large')
-  expect(sitemap([home, written])).toContain(loc)
+  expect(sitemap(siteUrl, [home, written])).toContain(loc)
   expect(getNodes(written)[0]).toMatchObject({ '@type': 'Service' })
 })
 
@@ -46,7 +46,7 @@ test('describes a service with its provider and its areas, or its city', () => {
 test('every page of a preview stays out of search results', () => {
   expect(getRobots(home)).toBe('max-image-preview:large')
   expect(getRobots(home, true)).toBe('noindex, follow')
-  expect(robots(true)).toBe('User-agent: *\nAllow: /\n')
+  expect(robots(siteUrl, true)).toBe('User-agent: *\nAllow: /\n')
 })
 
 test('structured data cannot close its script element', () => {
@@ -57,11 +57,11 @@ test('structured data cannot close its script element', () => {
   expect(html).toContain('\\u003c/script>\\u003cb>')
 })
 
-function getRobots(page: PageFacts, isPreview = false): string | undefined {
+function getRobots(page: PageMeta, isPreview = false): string | undefined {
   const head = renderToStaticMarkup(createElement(PageHead, { page, noindex: isPreview }))
   return parse(head).querySelector('meta[name=robots]')?.attributes.content
 }
 
-function getNodes(page: PageFacts): readonly unknown[] {
+function getNodes(page: PageMeta): readonly unknown[] {
   return pageGraph(page)?.['@graph'] ?? []
 }

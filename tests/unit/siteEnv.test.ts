@@ -81,9 +81,9 @@ test('reports all invalid settings at once', () => {
 
 test('the check reads .env too', async () => {
   const root = temporaryFolder()
-  expect(await checkSettings(root)).toBe('')
+  expect(checkSettings(root, readSiteEnv)).toBe('')
   writeFileSync(join(root, '.env'), `${noindex}=yes\n`)
-  expect(await checkSettings(root)).toBe(`${noindex} is "yes". Write true or false.`)
+  expect(checkSettings(root, readSiteEnv)).toBe(`${noindex} is "yes". Write true or false.`)
 })
 
 const setting = `${noindex}=true\n`
@@ -96,7 +96,9 @@ test.each([
 ])('reports settings in %s, which would be ignored', async (_, name, content) => {
   const root = temporaryFolder()
   writeFileSync(join(root, name), content)
-  expect(await checkSettings(root)).toMatch(new RegExp(`^${name} is not saved as plain UTF-8`))
+  expect(checkSettings(root, readSiteEnv)).toMatch(
+    new RegExp(`^${name} is not saved as plain UTF-8`),
+  )
 })
 
 test.each(['.env.txt', '.env.local.TXT'])(
@@ -104,12 +106,12 @@ test.each(['.env.txt', '.env.local.TXT'])(
   async (name) => {
     const root = temporaryFolder()
     writeFileSync(join(root, name), setting)
-    expect(await checkSettings(root)).toContain(`Nothing reads ${name}. Rename it to .env`)
+    expect(checkSettings(root, readSiteEnv)).toContain(`Nothing reads ${name}. Rename it to .env`)
   },
 )
 
 test('accepts settings with Windows line ends', async () => {
   const root = temporaryFolder()
   writeFileSync(join(root, '.env'), `# A preview\r\n${noindex}=true\r\n`)
-  expect(await checkSettings(root)).toBe('')
+  expect(checkSettings(root, readSiteEnv)).toBe('')
 })

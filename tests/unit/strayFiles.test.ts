@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { report } from '../../renderer/content/report.ts'
 import { strayFiles } from '../../renderer/content/strayFiles.ts'
+import { site } from '../../site.config.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { validRecords } from './brokenRecords.ts'
 
@@ -43,7 +44,7 @@ test.each([
   ['content/unit.jpg', 'Move it next to the text that shows it, in content/articles/.'],
 ])('reports %s, which nothing reads', (name, note) => {
   write(name)
-  const files = strayFiles(root, [])
+  const files = strayFiles(site, root, [])
   const messages = files.flatMap((file) => file.messages.map((message) => ({ file, message })))
   expect(messages.map(({ message }) => message)).toMatchObject([
     { reason: `Nothing reads ${name}.`, note, fatal: true },
@@ -70,7 +71,7 @@ test('reports nothing that is read, or that an operating system leaves', () => {
   ]) {
     write(name)
   }
-  expect(strayFiles(root, [])).toEqual([])
+  expect(strayFiles(site, root, [])).toEqual([])
 })
 
 function write(name: string): void {

@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkContent } from '../../model/checks/checkContent.ts'
 import { inDays } from '../../model/schemas/fields.ts'
+import { checkContent } from '../../renderer/content/checkContent.ts'
 import { reportAllErrors, reportErrors, reportUnpublished } from '../../renderer/content/report.ts'
+import { site } from '../../site.config.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { validArticle } from '../support/validArticle.ts'
 import { validRecords } from './brokenRecords.ts'
@@ -25,7 +26,7 @@ test.each([
   ['a draft that is not MDX', article.replace('listed', 'draft: true\nlisted').concat('<Tip>\n')],
 ])('reports errors in %s without failing the build', async (_, text) => {
   writeFileSync(join(root, 'content/articles/frost.mdx'), text)
-  const files = await checkContent(root)
+  const files = await checkContent(site, root)
   expect(reportErrors(files)).toBe('')
   expect(reportUnpublished(files)).toMatch(
     /^Not published, and left out of the build:\n\ncontent\/articles\/frost\.mdx:\d+/,
@@ -46,7 +47,7 @@ test.each([
     text || validArticle.replace('listed', 'draft: true\nlisted'),
   )
   if (!text) writeFileSync(join(root, 'content/brand.yaml'), 'main: blue\n')
-  const files = await checkContent(root)
+  const files = await checkContent(site, root)
   expect(reportErrors(files)).toMatch(/errors? in content\/\.$/)
   cpSync(validRecords, root, { recursive: true })
 })

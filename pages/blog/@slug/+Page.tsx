@@ -14,7 +14,7 @@ import { Prose } from '../../../components/ui/Prose.tsx'
 import { SourceList } from '../../../components/ui/SourceList.tsx'
 import { relatedArticles } from '../../../model/article.ts'
 import { articles } from '../../../model/articles.ts'
-import type { PageData } from '../../../model/pageFacts.ts'
+import type { PageData } from '../../../model/pageMeta.ts'
 import { getEquipment } from '../../../model/records.ts'
 import { Contents } from './Contents.tsx'
 

@@ -14,7 +14,7 @@ import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { officeHours, whoComes } from '../../../components/ui/SheetRows.tsx'
 import { articlesOfCity } from '../../../model/article.ts'
 import { articles } from '../../../model/articles.ts'
-import type { PageData } from '../../../model/pageFacts.ts'
+import type { PageData } from '../../../model/pageMeta.ts'
 import { paths } from '../../../model/paths.ts'
 import {
   areas,

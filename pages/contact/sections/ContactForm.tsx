@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/ButtonLink.tsx'
 import { useBuiltFiles, useIsland } from '../../../components/ui/useIsland.ts'
 import { contactForm, type ContactForm as Receiver } from '../../../model/contactForm.ts'
 import { business, emailHref, pages, phoneHref } from '../../../model/records.ts'
-import { absoluteUrl } from '../../../model/siteUrl.ts'
+import { absoluteUrl } from '../../../model/settings.ts'
 
 /** The form's name, for Netlify. */
 const contactFormName = 'contact'

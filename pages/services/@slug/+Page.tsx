@@ -18,7 +18,7 @@ import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { officeHours, SheetRows, whoComes } from '../../../components/ui/SheetRows.tsx'
 import { articlesOfService } from '../../../model/article.ts'
 import { articles } from '../../../model/articles.ts'
-import type { PageData } from '../../../model/pageFacts.ts'
+import type { PageData } from '../../../model/pageMeta.ts'
 import { paths } from '../../../model/paths.ts'
 import {
   coupons,

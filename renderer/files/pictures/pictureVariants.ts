@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
-import { themeSizes } from '../../../components/theme/sizes.ts'
 import { writeWhole } from '../cached.ts'
 
 /** The URL path of pictures, on the site and in dev. */
@@ -14,9 +13,6 @@ export function pictureCache(root: string): string {
   return join(root, 'node_modules/.cache/pictures')
 }
 
-/** The text of an article on a high-density screen, in pixels. */
-const maxWidth = 2 * 16 * Number.parseFloat(themeSizes.article.value)
-
 /** Smaller widths: a phone, and a high-density phone or the column at 1x. */
 const widths = [480, 800]
 
@@ -26,19 +22,23 @@ const formats = {
   webp: { quality: 78 },
 }
 
-/** A picture's width and height as displayed, and those of its largest variant. */
-export async function pictureSize(bytes: Buffer) {
+/**
+ * A picture's width and height as displayed, and those of its largest variant.
+ * @param textWidth of a document, in rem
+ */
+export async function pictureSize(bytes: Buffer, textWidth: number) {
   // The camera may have been rotated.
   const { width, height } = (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient
-  const largest = Math.min(width, maxWidth)
+  // The text on a high-density screen, in pixels.
+  const largest = Math.min(width, 2 * 16 * textWidth)
   const shownHeight = Math.max(Math.round((height * largest) / width), 1)
   return { width, height, largest, shownHeight }
 }
 
 /** Creates a picture's missing variants. File names include a content hash. */
-export async function pictureVariants(file: string, folder: string) {
+export async function pictureVariants(file: string, folder: string, textWidth: number) {
   const bytes = await readFile(file)
-  const { largest, shownHeight } = await pictureSize(bytes)
+  const { largest, shownHeight } = await pictureSize(bytes, textWidth)
   const settings = JSON.stringify([formats, sharp.versions])
   const hash = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 10)
   const name = `${basename(file, extname(file))}-${hash}`.replace(/[^\w-]+/g, '-')

@@ -1,13 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
-import {
-  type ComponentRule,
-  componentNames,
-  formerTags,
-  vocabulary,
-} from '../../../components/mdx/vocabulary.ts'
 import { didYouMean } from '../../content/didYouMean.ts'
-import { isArticle } from '../fileData.ts'
+import type { ComponentRule } from '../../SiteDefinition.ts'
+import { isArticle, siteOf } from '../fileData.ts'
 import { type Report, rule } from '../messages.ts'
 import { checkHtml } from './html.ts'
 
@@ -15,12 +10,14 @@ export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 
 /** A tag must be a known component, with known attributes. */
 export const components = rule('components', (tree, report, file) => {
+  const { components: known, formerTags } = siteOf(file)
+  const names = Object.keys(known)
   // Below an unclosed ---, Markdown doesn't parse lists.
   const hasLists = !isArticle(file) || file.data.fields !== undefined
   const lines = new Map<string, number>()
   visit(tree, isTag, (tag: Tag, _, parent) => {
     const name = tag.name ?? ''
-    const component = vocabulary[name]
+    const component = known[name]
     if (component) {
       const { properties = {}, list, once } = component
       checkProperties(tag, properties, report)
@@ -37,14 +34,14 @@ export const components = rule('components', (tree, report, file) => {
       }
       lines.set(written, tag.position?.start.line ?? 1)
     } else if (/^[a-z]/.test(name))
-      checkHtml(tag, name, parent !== undefined && isTag(parent), report)
+      checkHtml(tag, name, names, parent !== undefined && isTag(parent), report)
     else {
       report(
         tag.position,
         `There is no component <${name}>.`,
         formerTags[name]
           ? `Write <${write(formerTags[name], tag)} />.`
-          : `${didYouMean(name, componentNames)}The components are: ${componentNames.join(', ')}.`,
+          : `${didYouMean(name, names)}The components are: ${names.join(', ')}.`,
       )
     }
   })

@@ -1,4 +1,4 @@
-import { slugSchema, toSlug } from '../../../model/schemas/fields.ts'
+import { toSlug } from '../../content/toSlug.ts'
 import { slugOfFile } from '../fileData.ts'
 import { rule } from '../messages.ts'
 
@@ -12,7 +12,7 @@ export const fileName = rule('file-name', (_, report, file) => {
     const [folder] = file.path.match(/^content\/\w+/) ?? []
     const name = slug === 'index' ? file.path.split('/').at(-2) : slug
     report(0, `Files must be directly in ${folder}.`, `Move it to ${folder}/${name}.mdx.`)
-  } else if (!slugSchema.safeParse(slug).success) {
+  } else if (slug !== toSlug(slug)) {
     report(
       0,
       `The file name "${slug}" can't be a page's address.`,

@@ -1,5 +1,4 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { componentNames } from '../../../components/mdx/vocabulary.ts'
 import type { Explanation } from '../../content/explanations.ts'
 import type { Report } from '../messages.ts'
 
@@ -28,9 +27,12 @@ const plain = /^(br|sub|sup)$/
 const undesigned =
   /^(abbr|address|article|aside|big|button|center|cite|code|d[dlt]|del|div|fig(caption|ure)|font|footer|form|header|input|ins|kbd|label|link|main|mark|meta|nav|picture|pre|s|section|select|small|source|span|strike|svg|tbody|textarea|thead|tt|u|wbr)$/
 
-/** What is wrong with an HTML element; undefined if the name may be a word, as in <acid>. */
-export function explainHtml(name: string): Explanation | undefined {
-  const component = componentNames.find((other) => other.toLowerCase() === name)
+/**
+ * What is wrong with an HTML element; undefined if the name may be a word, as in <acid>.
+ * @param components the names of the site's components
+ */
+export function explainHtml(name: string, components: string[]): Explanation | undefined {
+  const component = components.find((other) => other.toLowerCase() === name)
   const [, markdown] = markdownFor.find(([names]) => names.test(name)) ?? []
   if (component) {
     return {
@@ -68,12 +70,13 @@ const parts = /^(li|t[dhr]|tbody|thead)$/
 export function checkHtml(
   { attributes, children, position }: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,
+  components: string[],
   isInTag: boolean,
   report: Report,
 ): void {
   if (isInTag && parts.test(name)) return
   if (!plain.test(name) || (name === 'br' && children.length > 0)) {
-    const { reason, note } = explainHtml(name) ?? withoutDesign(name)
+    const { reason, note } = explainHtml(name, components) ?? withoutDesign(name)
     report(position, reason, note)
   } else if (attributes.length > 0) {
     report(position, `<${name}> can't have properties here.`, `Write <${name}>, and nothing else.`)

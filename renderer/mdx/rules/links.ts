@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit'
-import { emailAddress, phoneNumber } from '../../../model/schemas/fields.ts'
+import { emailAddress, phoneNumber } from '../../content/contacts.ts'
 import { rule } from '../messages.ts'
 
 /** Phone numbers come from business.yaml, and link text says where it leads. WCAG 2.2, 2.4.4. */

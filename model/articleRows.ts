@@ -1,9 +1,23 @@
 import type { VFile } from 'vfile'
-import { getReadingMinutes, orderArticles } from '../../model/article.ts'
-import { getStatus } from '../../model/lifecycle.ts'
-import { isArticle, slugOfFile, toUrlPath } from '../mdx/fileData.ts'
+import { isArticle, slugOfFile, toUrlPath } from '../renderer/index.ts'
+import { getReadingMinutes, orderArticles } from './article.ts'
+import { getStatus } from './lifecycle.ts'
+import { today as siteToday } from './records.ts'
 
 type ArticleRow = ReturnType<typeof toRow>
+
+/** Every article with its status and facts, and how many there are. */
+export function listArticles(documents: VFile[]): string[] {
+  const today = siteToday()
+  const rows = articleRows(documents, today)
+  return [
+    ...rows.map(
+      ({ slug, state, facts, linkedFrom }) =>
+        `${state.padEnd(9)}  ${slug}\n           ${facts}\n           linked from: ${linkedFrom}`,
+    ),
+    `\n${articleCount(rows, today)}`,
+  ]
+}
 
 /** A row for every article, whatever its status, newest first. @param today YYYY-MM-DD */
 export function articleRows(texts: VFile[], today: string): ArticleRow[] {

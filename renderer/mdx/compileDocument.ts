@@ -5,6 +5,7 @@ import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { explainEncoding } from '../content/explainYaml.ts'
+import type { SiteDefinition } from '../SiteDefinition.ts'
 import { describeSyntax } from './describeSyntax.ts'
 import { addMessage } from './messages.ts'
 import { fileRules, rehypePlugins, remarkPlugins } from './plugins.ts'
@@ -19,8 +20,13 @@ const fileChecker = unified().use(fileRules).freeze()
  * @returns the file with the errors as its messages; its data holds the module and what the
  * cross-file checks need, but no module if the document can't be parsed
  */
-export async function compileText(root: string, path: string, source: string): Promise<VFile> {
-  const file = new VFile({ cwd: root, path, value: source })
+export async function compileDocument(
+  site: SiteDefinition,
+  root: string,
+  path: string,
+  source: string,
+): Promise<VFile> {
+  const file = new VFile({ cwd: root, path, value: source, data: { site } })
   const wrongEncoding = explainEncoding(source)
   if (wrongEncoding) {
     addMessage(file, wrongEncoding.offset, 'encoding', wrongEncoding)

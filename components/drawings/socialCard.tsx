@@ -1,10 +1,9 @@
-import { semanticTokens } from '../../../components/theme/tokens.ts'
-import { createShades } from '../../../model/brand/brandShades.ts'
-import { brand, business } from '../../../model/records.ts'
-import { type SocialCard, socialCardSize } from '../../../model/socialCard.ts'
-import icon from '../../../public/icon.svg?raw'
-import { toCardText } from '../../content/unusualCharacters.ts'
-import { toDataUrl, toLogo } from '../logo.ts'
+import { createShades } from '../../model/brand/brandShades.ts'
+import { brand, business } from '../../model/records.ts'
+import { type SocialCard, socialCardSize } from '../../model/socialCard.ts'
+import icon from '../../public/icon.svg?raw'
+import { toCardText, toDataUrl, toLogo } from '../../renderer/index.ts'
+import { semanticTokens } from '../theme/tokens.ts'
 
 const { bg, fg, action } = semanticTokens.colors
 const { main } = createShades(brand)
@@ -12,7 +11,7 @@ const accent = action.bg.value
 const white = fg.onBrand.value
 
 /** A social card for Satori. Plain elements only, because their JSON is the cache key. */
-export function drawing({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
+export function drawSocialCard({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
   return (
     <div style={{ ...socialCardSize, display: 'flex', backgroundColor: bg.brand.value }}>
       <img

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { VFile } from 'vfile'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getErrors, report } from '../../renderer/content/report.ts'
-import { compileAll } from '../../renderer/mdx/contentTexts.ts'
+import { compileDocuments } from '../../renderer/mdx/compileDocuments.ts'
+import { site } from '../../site.config.ts'
 import { newPicture, temporaryFolder } from '../support/files.ts'
 import { validArticle } from '../support/validArticle.ts'
 
@@ -14,8 +15,8 @@ afterEach(() => vi.useRealTimers())
 
 test('returns the same document from the cache, including its messages', async () => {
   writeFileSync(join(folder, 'a.mdx'), validArticle.replace('Damp air', '<tip>Damp</tip> TODO air'))
-  const [made] = await compileAll(root)
-  const [read] = await compileAll(root)
+  const [made] = await compileDocuments(site, root)
+  const [read] = await compileDocuments(site, root)
   expect(read?.data).toEqual(JSON.parse(JSON.stringify(made?.data)))
   expect(report(getErrors([read ?? new VFile()]))).toContain('There is no <tip>.')
   expect(read?.messages.map(String)).toEqual(made?.messages.map(String))
@@ -27,14 +28,14 @@ test('compiles a document once, not once a day', async () => {
   writeFileSync(join(other, 'content/articles/a.mdx'), validArticle)
   for (const day of ['2025-11-22', '2025-11-23']) {
     vi.setSystemTime(`${day}T12:00:00Z`)
-    await compileAll(other)
+    await compileDocuments(site, other)
   }
   expect(readdirSync(join(other, 'node_modules/.cache/texts'))).toHaveLength(1)
 })
 
 test('recompiles a document with a picture, because it depends on another file', async () => {
   writeFileSync(join(folder, 'a.mdx'), `${validArticle}\n![A unit](./unit.png)\n`)
-  const messages = async () => (await compileAll(root))[0]?.messages
+  const messages = async () => (await compileDocuments(site, root))[0]?.messages
   expect(await messages()).toHaveLength(1)
   writeFileSync(join(folder, 'unit.png'), await newPicture())
   expect(await messages()).toEqual([])

@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { ReactElement } from 'react'
 import satori from 'satori'
 import sharp from 'sharp'
-import type { PageFacts } from '../../../model/pageFacts.ts'
-import { type SocialCard, socialCard, socialCardSize } from '../../../model/socialCard.ts'
-import { cached } from '../cached.ts'
-import { startProgress } from '../progress.ts'
-import { writeSiteFile } from '../writeSiteFile.ts'
-import { drawing } from './drawing.tsx'
+import { cached } from './cached.ts'
+import { startProgress } from './progress.ts'
+import { writeSiteFile } from './writeSiteFile.ts'
+
+interface SocialCard {
+  /** On the site: '/social/about.png'. */
+  path: string
+  /** For Satori. Plain elements only, because their JSON is the cache key. */
+  drawing: ReactElement
+}
+
+interface Size {
+  width: number
+  height: number
+}
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -34,21 +44,17 @@ const tools = [
 /** Social cards from earlier builds: a card takes a tenth of a second, more than a page. */
 const cacheFolder = 'node_modules/.cache/social-cards'
 
-export async function writeSocialCards(pages: PageFacts[]): Promise<void> {
+export async function writeSocialCards(cards: SocialCard[], size: Size): Promise<void> {
   const progress = startProgress('Social cards')
-  const write = async (card: SocialCard) => {
-    await writeSiteFile(card.path, await socialCardPng(card))
+  const write = async ({ path, drawing }: SocialCard) => {
+    const png = await cached(cacheFolder, [JSON.stringify(drawing), ...tools], async () => {
+      // Satori converts text to paths, so sharp needs no font.
+      const svg = await satori(drawing, { ...size, fonts: cardFonts })
+      return sharp(Buffer.from(svg)).png().toBuffer()
+    })
+    await writeSiteFile(path, png)
     progress.advance()
   }
-  await Promise.all(pages.map(socialCard).map(write))
+  await Promise.all(cards.map(write))
   progress.end()
-}
-
-function socialCardPng(card: SocialCard): Promise<Buffer> {
-  const element = drawing(card)
-  return cached(cacheFolder, [JSON.stringify(element), ...tools], async () => {
-    // Satori converts text to paths, so sharp needs no font.
-    const svg = await satori(element, { ...socialCardSize, fonts: cardFonts })
-    return sharp(Buffer.from(svg)).png().toBuffer()
-  })
 }

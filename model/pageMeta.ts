@@ -13,7 +13,7 @@ export interface Crumb {
 }
 
 /** What a page is about. Its structured data, social card, and dates depend on this. */
-export type Subject =
+export type PageKind =
   | { kind: 'page' | 'error' }
   | { kind: 'home'; services: Service[] }
   | { kind: 'faq'; questions: FaqItem[] }
@@ -23,7 +23,7 @@ export type Subject =
   | { kind: 'article'; article: Article }
 
 /** A page's metadata, which its `<head>` is built from. */
-export interface PageFacts {
+export interface PageMeta {
   /** Path on this site. Only the home page has a trailing slash. */
   path: string
   /** The title for search results, without the business's name. */
@@ -33,33 +33,37 @@ export interface PageFacts {
   trail: Crumb[]
   /** False for placeholder pages, which are kept out of search results. */
   indexable: boolean
-  subject: Subject
+  /** The day of its last change, YYYY-MM-DD. Only articles have one. */
+  changed?: string
+  subject: PageKind
 }
 
 /** What `+data` returns. A route narrows it: pages below /services use `PageData<'service'>`. */
-export interface PageData<Kind extends Subject['kind'] = Subject['kind']> {
-  page: PageFacts & { subject: Extract<Subject, { kind: Kind }> }
+export interface PageData<Kind extends PageKind['kind'] = PageKind['kind']> {
+  page: PageMeta & { subject: Extract<PageKind, { kind: Kind }> }
 }
 
 /** Builds the metadata of a page. `parents` are the pages between the home page and this one. */
-export function pageFacts(
-  { path, name, title, description }: Crumb & Pick<PageFacts, 'title' | 'description'>,
+export function pageMeta(
+  { path, name, title, description }: Crumb & Pick<PageMeta, 'title' | 'description'>,
   {
     parents = [],
     indexable = !emptyPages.includes(path),
     subject = { kind: 'page' },
-  }: Partial<Pick<PageFacts, 'indexable' | 'subject'>> & { parents?: Crumb[] } = {},
-): PageFacts {
+    changed,
+  }: Partial<Pick<PageMeta, 'indexable' | 'subject' | 'changed'>> & { parents?: Crumb[] } = {},
+): PageMeta {
   const { home } = pages
   const trail = [{ name: home.name, path: home.path }, ...parents, { name, path }]
-  return { path, title, description, trail: path === home.path ? [] : trail, indexable, subject }
+  const shown = path === home.path ? [] : trail
+  return { path, title, description, trail: shown, indexable, subject, changed }
 }
 
 /**
  * The page for an address that does not exist. It is not one of `sitePages`: in dev it must render
  * even if the content has errors.
  */
-export const errorPage: PageFacts = {
-  ...pageFacts(pages.error, { indexable: false, subject: { kind: 'error' } }),
+export const errorPage: PageMeta = {
+  ...pageMeta(pages.error, { indexable: false, subject: { kind: 'error' } }),
   trail: [],
 }

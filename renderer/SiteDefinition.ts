@@ -1,0 +1,68 @@
+import type { VFile } from 'vfile'
+import type { z } from 'zod'
+import type { Redirect } from './files/redirectOrder.ts'
+
+/** What the engine knows of a site: site.config.ts hands it in. Nothing in it loads records early. */
+export interface SiteDefinition {
+  /** The schema of each record file, by name. */
+  records: z.ZodObject
+  /** The module that loads the records, relative to the project root. */
+  recordsModule: string
+  /** The components that documents can use. */
+  components: Record<string, ComponentRule>
+  /** What to write for the tags of earlier versions. */
+  formerTags: Record<string, string>
+  /** The ids on a page outside the text of a document, and in its components. */
+  pageIds: string[]
+  /** The width of a document's text, in rem. */
+  textWidth: number
+  /** What decides what a document compiles to, besides the engine: files relative to the root. */
+  compilerFiles: string[]
+  /** The scripts that pages load when they need them, by name, relative to the project root. */
+  scripts: Record<string, string>
+  /** The URLs of the fonts. */
+  fonts: readonly string[]
+  /**
+   * Checks the records, and the documents against them.
+   * @returns the record files, and the paths of all pages
+   */
+  check(root: string, documents: VFile[]): { files: VFile[]; paths: string[] }
+  /** @throws UserError that names each invalid setting */
+  readSettings(env: Record<string, string | undefined>): void
+  /** @throws UserError while a record has an error */
+  read(root: string): SiteFacts
+  /** One line for each article. */
+  listArticles(documents: VFile[]): Promise<string[]>
+  /** Loads the records and settings, which throws while they have errors. */
+  launch(): Promise<Launch>
+}
+
+export interface ComponentRule {
+  /** Whether it needs each of its properties, or which of these values it needs. */
+  properties?: Record<string, 'optional' | 'required' | (() => string[])>
+  /** The kind of list that it wraps. */
+  list?: 'bullets' | 'numbers'
+  /** Whether its properties give it an id, which a page can have once. */
+  once?: boolean
+}
+
+/** What commands need of the records. */
+interface SiteFacts {
+  /** The names that fields can refer to, by kind of record. */
+  names: Record<string, string[]>
+  /** The paths of the pages that are made from records. */
+  paths: string[]
+  /** The path of the page that lists the articles. */
+  blog: string
+  redirects: Redirect[]
+  sources: { url: string; title?: string }[]
+}
+
+/** What keeps a site from customers. */
+interface Launch {
+  notReady(): string[]
+  reminders(): string[]
+  /** @throws UserError if a build for customers is not ready for them */
+  checkLaunch(files: VFile[]): void
+  buildSummary(files: VFile[]): string
+}

@@ -1,0 +1,24 @@
+import type { VFile } from 'vfile'
+import { compileDocuments } from '../mdx/compileDocuments.ts'
+import type { SiteDefinition } from '../SiteDefinition.ts'
+import { checkIcon } from './checkIcon.ts'
+import { checkPages } from './checkPages.ts'
+import { checkPublic } from './checkPublic.ts'
+import { strayFiles } from './strayFiles.ts'
+
+/**
+ * Checks all of content/ and public/: each document when it is compiled, each record against its
+ * schema, and, if the records are valid, the references between files.
+ * @param root of the project
+ * @returns the documents, the record files, and files in public/, with all messages
+ */
+export async function checkContent(site: SiteDefinition, root: string): Promise<VFile[]> {
+  const documents = await compileDocuments(site, root)
+  const { files, paths } = site.check(root, documents)
+  const others = [
+    ...strayFiles(site, root, documents),
+    ...checkPublic(root, paths),
+    ...checkPages(root),
+  ]
+  return [...files, ...documents, await checkIcon(root), ...others]
+}

@@ -1,0 +1,43 @@
+// The engine's door for model, components, and pages. vite.config.ts has its own: plugin.ts.
+export { brokenAnchors, unlinkedPages } from './content/brokenAnchors.ts'
+export { checkLinkNames } from './content/checkLinkNames.ts'
+export { generatedFiles } from './content/checkPublic.ts'
+export { checkValues } from './content/checkValues.ts'
+export { emailAddress, phoneNumber } from './content/contacts.ts'
+export { closestWord, didYouMean } from './content/didYouMean.ts'
+export type { Explanation } from './content/explanations.ts'
+export { readRecords, recordPath } from './content/readRecords.ts'
+export { getWarnings, reportBriefly } from './content/report.ts'
+export { isGroup } from './content/schemaWalk.ts'
+export { toSlug } from './content/toSlug.ts'
+export { toCardText } from './content/unusualCharacters.ts'
+export { UserError } from './content/userError.ts'
+export { atomFeed } from './files/atomFeed.ts'
+export { contactScript } from './files/contactScript.ts'
+export { robots, sitemap } from './files/crawlers.ts'
+export { lastChange, toTimestamp } from './files/dates.ts'
+export { findFile, ignoreCase } from './files/findFile.ts'
+export { writeHostFiles } from './files/hostFiles.ts'
+export { icons } from './files/icons.ts'
+export { toDataUrl, toLogo } from './files/logo.ts'
+export { manifest } from './files/manifest.ts'
+export { copyPictures } from './files/pictures/copyPictures.ts'
+export {
+  comparable,
+  decode,
+  type Redirect,
+  redirectFinder,
+  starPrefix,
+} from './files/redirectOrder.ts'
+export { redirectPages } from './files/redirects.ts'
+export { writeSocialCards } from './files/socialCards.ts'
+export { siteFolder, writeSiteFile } from './files/writeSiteFile.ts'
+export { contentSecurityPolicy } from './html/contentSecurityPolicy.ts'
+export { emotionCache } from './html/emotionCache.ts'
+export { keepTogether } from './html/keepTogether.ts'
+export { pageCss } from './html/pageCss.ts'
+export { speculationRules } from './html/speculationRules.ts'
+export { isArticle, slugOfFile, type TagInText, toUrlPath } from './mdx/fileData.ts'
+export { addMessage } from './mdx/messages.ts'
+export { decodeUrl, encodeUrl } from './mdx/urls.ts'
+export type { ComponentRule, SiteDefinition } from './SiteDefinition.ts'

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { VFile } from 'vfile'
+import { cached } from '../files/cached.ts'
+import type { SiteDefinition } from '../SiteDefinition.ts'
+import { compileDocument } from './compileDocument.ts'
+
+/** The engine's part of the code that determines what a document compiles to. */
+const compilerFiles = ['package-lock.json', 'renderer/content/*.ts', 'renderer/mdx/**/*.ts']
+
+function hashCompiler(site: SiteDefinition): string {
+  const cwd = join(import.meta.dirname, '../..')
+  return globSync([...compilerFiles, ...site.compilerFiles], { cwd, absolute: true })
+    .sort()
+    .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
+    .digest('hex')
+}
+
+/**
+ * Compiles documents in content/, or reads them from the cache: compiling takes half of the time of
+ * a build with 1,000 articles.
+ */
+export function cachedCompiler(site: SiteDefinition) {
+  const compilerHash = hashCompiler(site)
+  return async (root: string, path: string, source: string): Promise<VFile> => {
+    // A document with pictures depends on other files.
+    if (source.includes('![')) return compileDocument(site, root, path, source)
+    const folder = join(root, 'node_modules/.cache/texts')
+    // Names of files, one of which may be added while dev is running.
+    const names = Object.values(site.components)
+      .flatMap(({ properties = {} }) => Object.values(properties))
+      .flatMap((values) => (typeof values === 'function' ? values() : []))
+    const json = await cached(folder, [compilerHash, names.join(), path, source], async () => {
+      const { data, messages } = await compileDocument(site, root, path, source)
+      return JSON.stringify({ data: { ...data, site: undefined }, messages })
+    })
+    const { data, messages }: VFile = JSON.parse(json.toString())
+    const file = new VFile({ cwd: root, path, value: source, data: { ...data, site } })
+    for (const message of messages) Object.assign(file.message(message.reason), message)
+    return file
+  }
+}
+
+/** The documents in content/, including files with a wrong extension, so that they are reported. */
+export const documentFiles = 'content/{articles,services,cities}/**/*.{md,mdx,MDX,markdown,txt}'
+
+/** Compiles every document in content/. */
+export async function compileDocuments(site: SiteDefinition, root: string): Promise<VFile[]> {
+  const compile = cachedCompiler(site)
+  const paths = globSync(documentFiles, { cwd: root })
+  // Read up front, because a writer may delete a file while others compile.
+  const sources = paths
+    .sort()
+    .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
+  const files: VFile[] = []
+  // Sequential: a thousand syntax trees at once would fill the memory.
+  for (const { path, source } of sources) files.push(await compile(root, path, source))
+  return files
+}

@@ -1,0 +1,42 @@
+import * as ids from './components/browser/ids.ts'
+import {
+  calculatorSources,
+  islandSources,
+  toastSource,
+} from './components/browser/islandSources.ts'
+import { formerTags, vocabulary } from './components/mdx/vocabulary.ts'
+import { fonts } from './components/theme/fonts/fontFaceCss.ts'
+import { themeSizes } from './components/theme/sizes.ts'
+import { checkRecords } from './model/checks/checkContent.ts'
+import { readSite } from './model/checks/site.ts'
+import { contentSchema, loadContent } from './model/readContent.ts'
+import { readSiteEnv } from './model/siteEnv.ts'
+import type { SiteDefinition } from './renderer/index.ts'
+
+/** What the engine in renderer/ knows of this site. */
+export const site: SiteDefinition = {
+  records: contentSchema,
+  recordsModule: 'model/records.ts',
+  components: vocabulary,
+  formerTags,
+  pageIds: [
+    ...Object.values(ids),
+    ...['root', 'sources', 'related', 'sheet', 'local', 'advice'],
+    ...Object.keys(calculatorSources),
+  ],
+  textWidth: Number.parseFloat(themeSizes.article.value),
+  compilerFiles: ['components/mdx/vocabulary.ts', 'model/**/*.ts'],
+  scripts: { ...islandSources, toast: toastSource },
+  fonts,
+  check: checkRecords,
+  readSettings: readSiteEnv,
+  read(root) {
+    const content = loadContent(root)
+    const { names, pages } = readSite(content)
+    const { redirects, sources } = content
+    return { names, paths: Object.keys(pages), blog: content.pages.blog.path, redirects, sources }
+  },
+  listArticles: async (documents) =>
+    (await import('./model/articleRows.ts')).listArticles(documents),
+  launch: () => import('./model/readyForCustomers.ts'),
+}
