@@ -149,34 +149,32 @@ interface FactTableProps {
 }
 
 function FactTable({ caption, columns, entries }: FactTableProps) {
+  const isFirstNamed = columns.length > (entries[0]?.values?.length ?? 0)
   return (
     <table>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) =>
-            column ? (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ) : (
-              <td key={column} />
-            ),
-          )}
+          {!isFirstNamed && <td />}
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ label, values = [] }) => (
+        {entries.map(({ label, fact, values = [] }) => (
           <tr key={label}>
-            {values.length < columns.length ? (
-              <th scope="row">{label}</th>
-            ) : (
+            {fact ? (
               <td>
-                <strong>{label}:</strong> {values[0]}
+                <strong>{label}:</strong> {fact}
               </td>
+            ) : (
+              <th scope="row">{label}</th>
             )}
-            {values.slice(1 - columns.length).map((value, index) => (
-              <td key={columns[index + 1]}>{value}</td>
+            {values.map((value, index) => (
+              <td key={columns.at(index - values.length)}>{value}</td>
             ))}
           </tr>
         ))}

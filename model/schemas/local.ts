@@ -72,7 +72,7 @@ const entrySchema = z.strictObject({
   values: z
     .array(text(2, 160))
     .optional()
-    .describe('Instead of a fact, in a group with columns: what stands in them.'),
+    .describe('In a group with columns: what stands in them. A fact then follows the label.'),
   phone: phone.optional().describe('Whom to ask. Shown after the fact.'),
   sources,
 })
@@ -90,10 +90,12 @@ const groupSchema = z
       .optional()
       .describe('True if each label links to its first source, as that of an office.'),
     columns: z
-      .array(text(0, 40))
-      .min(2)
+      .array(text(2, 40))
+      .min(1)
       .optional()
-      .describe('The headings of a table. The first is above the labels, and may be "".'),
+      .describe(
+        'Headings, for a table: one for each value, and before those, if any, for the labels.',
+      ),
     cityHeading: text(3, 40, 'If city pages show its entries too: their heading.').optional(),
     citySummary: text(3, 60, 'Below that heading, instead of the labels.').optional(),
     entries: z.array(entrySchema).min(1),
@@ -106,13 +108,13 @@ const groupSchema = z
     const count = columns?.length ?? 0
     const [message, note] = columns
       ? [
-          `This entry needs "values" for its ${count} columns.`,
-          `Write ${count - 1}, after the label, or ${count}: then the first stands beside the label.`,
+          `This entry needs "values" for the columns: ${columns.join(', ')}.`,
+          'Write one for each, or for each but the first if that is for the labels.',
         ]
       : ['This entry needs a "fact".', 'Write it, or give the group "columns" for its "values".']
     for (const [index, { fact, values = [] }] of entries.entries()) {
       const isRight = columns
-        ? !fact && [count - 1, count].includes(values.length)
+        ? [count - 1, count].includes(values.length) && values.length === entries[0]?.values?.length
         : fact && values.length === 0
       if (isRight) continue
       addIssue({ code: 'custom', path: ['entries', index], message, params: { note } })
