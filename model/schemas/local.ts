@@ -80,7 +80,6 @@ const entrySchema = z.strictObject({
 const groupSchema = z
   .strictObject({
     id: slugSchema.meta({
-      title: 'Id',
       description: 'Its name in articles: <LocalFacts group="radon" /> shows the group radon.',
       examples: ['radon'],
     }),

@@ -35,10 +35,7 @@ const task = z.enum(['repair', 'installation', 'maintenance', 'cleaning'])
 const serviceSchema = z.strictObject({
   slug: slugSchema,
   group: group.describe('The group that lists it on the services page.'),
-  equipment: equipment.meta({
-    title: 'Equipment',
-    description: 'What its drawing and its icon show.',
-  }),
+  equipment: equipment.describe('What its drawing and its icon show.'),
   task: task
     .optional()
     .describe('What is done to the equipment. Its drawing and its icon show this too.'),
