@@ -26,10 +26,6 @@ const forms: Record<CalculatorName, () => ReactNode> = {
   'thermostat-payback': ThermostatPayback,
 }
 
-/**
- * What a higher cooling efficiency saves in a summer, and how long the extra cost takes to pay
- * back.
- */
 function CoolingCost() {
   return (
     <CalculatorForm
@@ -51,7 +47,6 @@ function CoolingCost() {
   )
 }
 
-/** What a million BTU of heat costs with a fuel and with a heat pump. */
 function FuelCost() {
   return (
     <CalculatorForm
@@ -81,7 +76,6 @@ function FuelCost() {
   )
 }
 
-/** Which rules favor a repair, and which favor a replacement. */
 function RepairOrReplace() {
   return (
     <CalculatorForm
@@ -105,7 +99,6 @@ function RepairOrReplace() {
   )
 }
 
-/** How long a smart thermostat takes to pay for itself. */
 function ThermostatPayback() {
   return (
     <CalculatorForm calculator={thermostatPayback}>

@@ -51,7 +51,7 @@ for (const { calculator, path, field, wrong, query, result, example } of cases) 
     expect(await collisionsOn(page, `#${name}`)).toEqual([])
 
     // Values that are invalid in different ways.
-    const wild = ['-1', '1e99', 'constructor', '<b>', '1.23456']
+    const wild = ['-1', '1e99', 'constructor', '<b>', '12 5']
     const values = Object.keys(inputs).map((input, index) => [input, wild[index % wild.length]])
     await page.goto(`${path}?${new URLSearchParams(Object.fromEntries(values))}`)
     await expect(form).not.toHaveAttribute('data-island')

@@ -11,8 +11,12 @@ const forbidden = [
   ['components/ui/a.ts', '../../pages/+data.ts', 'Imports go down'],
   ['components/browser/a.data.ts', '../../pages/+data.ts', 'Imports go down'],
   ['model/checks/a.ts', '../../components/ui/Card.tsx', 'Imports go down'],
-  ['components/browser/menu/a.ts', '../../ui/Card.tsx', 'This runs in the browser'],
-  ['components/browser/calculators/a.ts', '../../../model/records.ts', 'This runs in the browser'],
+  ['components/browser/entry/a.ts', '../../ui/Card.tsx', 'This runs in the browser'],
+  [
+    'components/browser/islands/toast/a.ts',
+    '../../../../model/records.ts',
+    'This runs in the browser',
+  ],
   ['components/browser/b.ts', 'react', 'No React and no Node'],
   ['components/browser/c.ts', 'node:fs', 'No React and no Node'],
 ] as const

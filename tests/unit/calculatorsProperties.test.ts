@@ -49,6 +49,7 @@ describe.each(calculators)('$name', (calculator) => {
         expect(words).toContain('"headline":"')
         expect(words).not.toMatch(/NaN|Infinity|∞|undefined|null|:""/)
       }),
+      { numRuns: 300 },
     )
   })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   createMailtoLink,
   formatEmailBody,
-} from '../../components/browser/islands/contact/emailForm.ts'
+} from '../../components/browser/islands/contact/email.ts'
 import { getPrefill } from '../../components/browser/islands/contact/prefill.ts'
 import { findReceiver } from '../../model/contactForm.ts'
 import { receivers } from '../../model/receivers.ts'

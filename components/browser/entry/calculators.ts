@@ -6,10 +6,6 @@ import { loadIsland, loadOn } from './loader.ts'
  */
 const touched = ':focus, :not(button):is(:user-valid, :user-invalid)'
 
-/**
- * Loads a calculator's island when a field is touched or focused, or when the URL has values for
- * it.
- */
 export function startCalculators(): void {
   const names = [...new URLSearchParams(location.search).keys()]
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-calculator]')) {

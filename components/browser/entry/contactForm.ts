@@ -3,10 +3,6 @@ import { keepDraft } from './keepDraft.ts'
 import { loadIsland, loadOn } from './loader.ts'
 import { repeatEarlyClicks } from './repeatEarlyClicks.ts'
 
-/**
- * Keeps the form's draft. Loads its island when the form is touched, focused, or prefilled by a
- * link.
- */
 export function startContactForm(): void {
   const form = document.getElementById(contactFormId)
   if (!(form instanceof HTMLFormElement)) return

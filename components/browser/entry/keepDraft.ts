@@ -37,8 +37,8 @@ export function keepDraft(form: HTMLElement): void {
     const rest = Object.entries(readDraft('localStorage'))
     // Another tab may hold another message.
     const isSent = rest.every(([name, value]) => !value || value === values[name])
-    if (isSent) removeDraft('localStorage')
-    removeDraft('sessionStorage')
+    if (isSent) saveDraft('localStorage')
+    saveDraft('sessionStorage')
     known = {}
     history.replaceState(sent, '')
   })
@@ -55,19 +55,15 @@ function readDraft(storage: StorageName): Draft {
         typeof entry[1] === 'string'
       return Object.fromEntries(Object.entries<unknown>(values).filter(isText))
     }
-    removeDraft(storage)
+    saveDraft(storage)
   } catch {}
   return {}
 }
 
-function saveDraft(storage: StorageName, values: Draft): void {
+/** Without values, it removes the draft. */
+function saveDraft(storage: StorageName, values?: Draft): void {
   try {
-    window[storage].setItem(key, JSON.stringify({ values, saved: Date.now() }))
-  } catch {}
-}
-
-function removeDraft(storage: StorageName): void {
-  try {
-    window[storage].removeItem(key)
+    if (values) window[storage].setItem(key, JSON.stringify({ values, saved: Date.now() }))
+    else window[storage].removeItem(key)
   } catch {}
 }

@@ -30,15 +30,15 @@ async function fetchAndMount(island: HTMLElement): Promise<IslandModule> {
   // Firefox caches a failed import until the page is reloaded, so fetch the files into the
   // browser's cache first. https://github.com/whatwg/html/issues/6768
   const signal = AbortSignal.timeout(10_000)
-  await Promise.all(urls.map((url) => fetchWhole(url, signal)))
+  await Promise.all(
+    urls.map(async (url) => {
+      const response = await fetch(url, { signal })
+      if (!response.ok) throw new Error(url)
+      await response.arrayBuffer()
+    }),
+  )
   const module: IslandModule = await import(/* @vite-ignore */ urls[0] ?? '')
   module.mount(island)
   island.removeAttribute('data-island')
   return module
-}
-
-async function fetchWhole(url: string, signal: AbortSignal): Promise<void> {
-  const response = await fetch(url, { signal })
-  if (!response.ok) throw new Error(url)
-  await response.arrayBuffer()
 }

@@ -2,10 +2,8 @@ import { business } from '../../../model/records.ts'
 import { type Hours, listDays } from '../../../model/schemas/hours.ts'
 import { utcOffsets } from '../../../model/timeZone.ts'
 
-/** The office hours: see `weekChanges`. */
 export const week = weekChanges(business.hours)
 
-/** The UTC offsets of the business's time zone: see model/timeZone.ts. */
 export const offsets = utcOffsets(business.timeZone, new Date())
 
 /**

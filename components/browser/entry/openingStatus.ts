@@ -21,7 +21,6 @@ export function startOpeningStatus(): void {
 }
 
 /**
- * Whether the office is open, and when that changes next.
  * @param week when it opens and closes, in minutes since Monday 0:00: see openingHours.data.ts
  * @param now the business's local time, stored as UTC
  * @returns '' if the local time is unknown
@@ -48,7 +47,7 @@ export function openingStatus(week: number[], now?: Date): string {
 }
 
 /**
- * Converts a moment to the business's local time, stored as UTC.
+ * The business's local time, stored as UTC.
  * @param offsets of the business's time zone: see model/timeZone.ts
  * @returns undefined before the first and after the last of them
  */

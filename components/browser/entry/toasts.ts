@@ -1,10 +1,7 @@
 import { notificationRegionId } from '../ids.ts'
 import { loadOn } from './loader.ts'
 
-/**
- * Loads the toaster when a script needs it, and moves focus to its region on F8, as the region's
- * label says.
- */
+/** F8 moves focus to the region, as its label says. */
 export function startToasts(): void {
   const region = document.getElementById(notificationRegionId)
   if (!region) return

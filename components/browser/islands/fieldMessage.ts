@@ -1,4 +1,3 @@
-/** A form control with a value. */
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Shows an error below a control and announces it to screen readers. An empty message hides it. */

@@ -1,5 +1,5 @@
 import { decimal, dollars, duration } from '../../formatNumber.ts'
-import { defaults, electricityInput } from './defaults.data.ts'
+import * as defaults from './defaults.data.ts'
 import { defineCalculator } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
@@ -37,7 +37,13 @@ export const coolingCost = defineCalculator({
       max: 2000,
       example: defaults.hours,
     },
-    power: electricityInput,
+    power: {
+      label: 'Electricity',
+      unit: '¢ per kWh',
+      min: 5,
+      max: 60,
+      example: defaults.electricity,
+    },
     extra: {
       label: 'Extra cost of the better unit',
       unit: '$',

@@ -8,18 +8,9 @@ const getPrice = (wanted: Energy) =>
 
 const kilowattHour = getPrice('electricity')
 
-/** Facts that the worked examples start with. A calculator that lacks one is not shown. */
-export const defaults = {
-  propane: getPrice('propane'),
-  gas: calculators?.gasPrice,
-  hours: calculators?.fullPowerHours.typical,
-  spending: calculators?.yearlySpending,
-}
-
-export const electricityInput = {
-  label: 'Electricity',
-  unit: '¢ per kWh',
-  min: 5,
-  max: 60,
-  example: kilowattHour && Number((kilowattHour * 100).toFixed(1)),
-}
+// What the worked examples start with. A calculator that lacks one is not shown.
+export const electricity = kilowattHour && Number((kilowattHour * 100).toFixed(1))
+export const propane = getPrice('propane')
+export const gas = calculators?.gasPrice
+export const hours = calculators?.fullPowerHours.typical
+export const spending = calculators?.yearlySpending

@@ -74,27 +74,29 @@ export function defineCalculator<const All extends Inputs>({
     calculate(texts) {
       const asked = askedInputs(rest.inputs, texts)
       const values: Record<string, string | number | undefined> = {}
-      const summary: string[] = []
+      let summary = ''
       for (const [name, { example }] of Object.entries<NumberInput | ChoiceInput>(rest.inputs)) {
         const input = asked[name]
         const text = texts.get(name)
-        if (!input) values[name] = example
-        else if (!isValid(text, input)) return
-        else if ('choices' in input) values[name] = text
-        else values[name] = text.trim() ? toNumber(text) : undefined
-        if (input && values[name] !== undefined) summary.push(summarize(input, values[name]))
+        values[name] = example
+        if (!input) continue
+        if (!isValid(text, input)) return
+        values[name] = 'choices' in input ? text : text.trim() ? toNumber(text) : undefined
+        if (text.trim()) summary += summarize(input, text)
       }
-      return { summary: summary.join(' '), ...describe(values as Values<All>) }
+      return { summary: summary.trim(), ...describe(values as Values<All>) }
     },
   }
 }
 
-/** @returns 'Size: 3 tons.', 'The repair: $900.', 'Under parts warranty? Not sure.' */
-function summarize(input: NumberInput | ChoiceInput, value: string | number): string {
-  const { label, unit = '' } = input
-  const text = 'choices' in input ? input.choices[value] : formatNumber(Number(value), input)
-  const [before, after] = unit.startsWith('$') ? ['$', unit.slice(1)] : ['', unit]
-  return `${label}${label.endsWith('?') ? '' : ':'} ${before}${text}${after.replace(/^\w/, ' $&')}.`
+/** @returns 'Size: 3 tons. ', 'Age: 1 year. ', 'The repair: $900. ' */
+function summarize(input: NumberInput | ChoiceInput, text: string): string {
+  const shown = 'choices' in input ? input.choices[text] : formatNumber(toNumber(text), input)
+  const unit = input.unit?.replace(shown === '1' ? /s$/ : '', '') ?? ''
+  const amount = unit.startsWith('$')
+    ? `$${shown}${unit.slice(1)}`
+    : `${shown}${unit.replace(/^\w/, ' $&')}`
+  return `${input.label}: ${amount}. `
 }
 
 /** The inputs that the form shows for these values, after `changes` is applied. */

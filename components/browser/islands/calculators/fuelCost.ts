@@ -1,5 +1,5 @@
 import { decimal, dollars } from '../../formatNumber.ts'
-import { defaults, electricityInput } from './defaults.data.ts'
+import * as defaults from './defaults.data.ts'
 import { defineCalculator } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
@@ -69,7 +69,13 @@ export const fuelCost = defineCalculator({
       digits: 2,
     },
     afue: { label: 'AFUE of the furnace or boiler', unit: '%', min: 50, max: 99, example: 95 },
-    electricity: electricityInput,
+    electricity: {
+      label: 'Electricity',
+      unit: '¢ per kWh',
+      min: 5,
+      max: 60,
+      example: defaults.electricity,
+    },
     hspf2: { label: 'HSPF2 of the heat pump', min: 5, max: 15, example: 9 },
     // From the manufacturer's table.
     cop47: { label: 'COP at 47°F', min: 1, max: 7, optional: true },

@@ -70,12 +70,15 @@ export function mountCalculator(calculator: Calculator) {
       clearTimeout(timer)
       validate()
       for (const control of controls) showFieldMessage(control, control.validationMessage)
-      const result = calculator.calculate(new FormData(form))
       const { name = '', validationMessage } = firstInvalid() ?? {}
-      const explanation = `${inputs[name]?.label}: ${validationMessage}`
-      const noResult = { summary: '', headline: 'No result', explanation, figures: [] }
-      showResult(form, isExample(), result ?? noResult)
-      if (result) saveInUrl(controls, isExample())
+      const result = calculator.calculate(new FormData(form)) ?? {
+        summary: '',
+        headline: 'No result',
+        explanation: `${inputs[name]?.label}: ${validationMessage}`,
+        figures: [],
+      }
+      showResult(form, isExample(), result)
+      if (!name) saveInUrl(controls, isExample())
     }
 
     // Values entered before this file loaded take precedence over the URL.
@@ -120,7 +123,7 @@ export function mountCalculator(calculator: Calculator) {
   }
 }
 
-/** The error message for a value; empty if it is valid. */
+/** @returns '' if the value is valid */
 function formatMessage(text: string, input: NumberInput | ChoiceInput): string {
   const value = text.trim()
   if ('choices' in input || isValid(text, input)) return ''
@@ -134,8 +137,7 @@ function formatMessage(text: string, input: NumberInput | ChoiceInput): string {
 function showResult(form: HTMLElement, isExample: boolean, { figures, ...texts }: Result): void {
   const heading = isExample ? 'Example' : 'Your figures'
   for (const [name, text] of Object.entries({ heading, ...texts })) {
-    const element = form.querySelector(`[data-shows=${name}]`)
-    if (element) element.textContent = text
+    for (const element of form.querySelectorAll(`[data-shows=${name}]`)) element.textContent = text
   }
   const rows = figures.map(({ label, value, detail }) => {
     const row = document.createElement('div')

@@ -45,7 +45,7 @@ const inputs = {
     example: 'newer',
   },
   warranty: {
-    label: 'Under parts warranty?',
+    label: 'Parts warranty',
     choices: { unknown: 'Not sure', no: 'No', yes: 'Yes' },
     example: 'unknown',
   },

@@ -1,5 +1,5 @@
 import { decimal, dollars, duration } from '../../formatNumber.ts'
-import { defaults } from './defaults.data.ts'
+import * as defaults from './defaults.data.ts'
 import { defineCalculator } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
@@ -27,24 +27,20 @@ export const thermostatPayback = defineCalculator({
   },
   describe({ spending, thermostat, saving }) {
     const payback = (percent: number) => {
-      const dollarsPerYear = (spending * percent) / 100
-      return { dollarsPerYear, time: duration(thermostat / dollarsPerYear) }
+      const perYear = (spending * percent) / 100
+      return { saved: dollars(perYear), time: duration(thermostat / perYear) }
     }
-    const { dollarsPerYear, time } = payback(saving)
+    const { saved, time } = payback(saving)
     const low = payback(10)
     const high = payback(15)
     return {
       headline: `Paid back after ${time}`,
-      explanation: `${decimal(saving)}% of ${dollars(spending)} is ${dollars(dollarsPerYear)} a year. If you already turn it back every night, expect less.`,
+      explanation: `${decimal(saving)}% of ${dollars(spending)} is ${saved} a year. If you already turn it back every night, expect less.`,
       figures: [
-        {
-          label: `At ${decimal(saving)}%`,
-          value: `${dollars(dollarsPerYear)} a year`,
-          detail: time,
-        },
+        { label: `At ${decimal(saving)}%`, value: `${saved} a year`, detail: time },
         {
           label: 'At the 10–15% that makers claim',
-          value: `${dollars(low.dollarsPerYear)}–${dollars(high.dollarsPerYear)} a year`,
+          value: `${low.saved}–${high.saved} a year`,
           detail: `${high.time} to ${low.time}`,
         },
       ],

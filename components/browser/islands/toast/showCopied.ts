@@ -1,6 +1,5 @@
 import { toast } from './toast.ts'
 
-/** Shows whether the coupon's code was copied. */
 export function showCopied(code: string, isCopied: boolean): void {
   // The toast may cover this link, which is the next step.
   const link = document.querySelector<HTMLAnchorElement>(`a[href$="?coupon=${code}"]`)

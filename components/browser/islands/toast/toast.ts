@@ -20,9 +20,8 @@ export interface ToastContent {
   duration?: number
 }
 
-/** A toast as stored. */
 export interface StoredToast extends Props {
-  /** A message that the store sends to a toast. Zag's types omit it. */
+  /** Zag's types omit it. */
   message?: 'DISMISS'
   meta: ToastMeta
 }

@@ -40,7 +40,8 @@ export function createToastBox(
   const description = document.createElement('div')
   const close = document.createElement('button')
   const text = document.createElement('div')
-  let action: HTMLElement = document.createElement('button')
+  const link = document.createElement('a')
+  const button = document.createElement('button')
   const indicator = icon(triangle)
   indicator.dataset.scope = 'toast'
   indicator.dataset.part = 'indicator'
@@ -48,7 +49,7 @@ export function createToastBox(
   indicator.role = 'img'
   indicator.ariaLabel = 'Warning'
   close.append(icon(cross))
-  text.append(title, description, action)
+  text.append(title, description, link, button)
   root.append(indicator, text, close)
 
   place(root, slideDistance)
@@ -82,7 +83,11 @@ export function createToastBox(
     setText(title, content.title)
     setText(description, content.description)
     indicator.toggleAttribute('hidden', content.variant !== 'destructive')
-    renderAction(api)
+    const { label, href } = content.action ?? {}
+    const { type, ...actionProps } = api.getActionTriggerProps()
+    spreadProps(link, { ...actionProps, href, hidden: !href })
+    spreadProps(button, { ...actionProps, type, hidden: !label || Boolean(href) })
+    for (const action of [link, button]) setText(action, label)
 
     const words = joinSentences(content.title, content.description, content.action?.altText)
     if (announced !== words) announce(words)
@@ -97,19 +102,6 @@ export function createToastBox(
       returnFocus()
       slide(root, slideDistance)
     }
-  }
-
-  const renderAction = (api: ReturnType<typeof connect>) => {
-    const { label, href } = toast.meta.content.action ?? {}
-    const tag = href ? 'a' : 'button'
-    if (action.localName !== tag) {
-      const other = document.createElement(tag)
-      action.replaceWith(other)
-      action = other
-    }
-    const { type, ...props } = api.getActionTriggerProps()
-    spreadProps(action, { ...props, ...(href ? { href } : { type }), hidden: !label })
-    setText(action, label)
   }
 
   machine.subscribe(render)
