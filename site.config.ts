@@ -9,6 +9,7 @@ import { fonts } from './components/theme/fonts/fontFaceCss.ts'
 import { themeSizes } from './components/theme/sizes.ts'
 import { checkRecords } from './model/checks/checkContent.ts'
 import { readSite } from './model/checks/site.ts'
+import { documentKinds } from './model/documentKinds.ts'
 import { contentSchema, loadContent } from './model/readContent.ts'
 import { readSiteEnv } from './model/siteEnv.ts'
 import type { SiteDefinition } from './renderer/index.ts'
@@ -17,6 +18,14 @@ import type { SiteDefinition } from './renderer/index.ts'
 export const site: SiteDefinition = {
   records: contentSchema,
   recordsModule: 'model/records.ts',
+  documents: documentKinds,
+  templates: 'model/templates',
+  newExamples: [
+    '"How a heat pump defrosts"',
+    'pages/financing',
+    'services/ac-repair',
+    'cities/bowie-md',
+  ],
   components: vocabulary,
   formerTags,
   pageIds: [
@@ -32,9 +41,15 @@ export const site: SiteDefinition = {
   readSettings: readSiteEnv,
   read(root) {
     const content = loadContent(root)
-    const { names, pages } = readSite(content)
-    const { redirects, sources } = content
-    return { names, paths: Object.keys(pages), blog: content.pages.blog.path, redirects, sources }
+    const { names, pages, today } = readSite(content)
+    return {
+      names,
+      paths: Object.keys(pages),
+      blog: content.pages.blog.path,
+      redirects: content.redirects,
+      // Any service will do: the writer changes it.
+      templateValues: { today, service: names.service[0] ?? '' },
+    }
   },
   listArticles: async (documents) =>
     (await import('./model/articleRows.ts')).listArticles(documents),

@@ -6,8 +6,8 @@ import type { Source } from './schemas/sources.ts'
 
 declare module 'vfile' {
   interface DataMap {
-    /** The validated frontmatter; undefined if it has errors. */
-    article: ArticleFrontmatter
+    /** The validated frontmatter; undefined if it has errors, and empty if the kind has none. */
+    frontmatter: Partial<ArticleFrontmatter>
   }
 }
 
@@ -62,14 +62,7 @@ const adviceLimit = 3
  * services.
  */
 export function articlesOfService<Item extends Related>(service: string, articles: Item[]): Item[] {
-  return articles
-    .filter(({ services }) => services.includes(service))
-    .toSorted(
-      (a, b) =>
-        a.services.indexOf(service) - b.services.indexOf(service) ||
-        a.services.length - b.services.length,
-    )
-    .slice(0, adviceLimit)
+  return articlesAbout(articles, 'services', (slugs) => slugs.indexOf(service))
 }
 
 /**
@@ -77,17 +70,25 @@ export function articlesOfService<Item extends Related>(service: string, article
  * fewest places.
  */
 export function articlesOfCity<Item extends Related>(
-  city: Pick<City, 'slug' | 'area'>,
+  { slug, area }: Pick<City, 'slug' | 'area'>,
   articles: Item[],
 ): Item[] {
-  const names = (article: Item, place: string) => article.places?.includes(place) ?? false
+  return articlesAbout(articles, 'places', (slugs) =>
+    slugs.includes(slug) ? 0 : slugs.includes(area) ? 1 : -1,
+  )
+}
+
+/** @param getRank the lowest comes first; -1 leaves the article out */
+function articlesAbout<Item extends Related>(
+  articles: Item[],
+  field: 'services' | 'places',
+  getRank: (slugs: string[]) => number,
+): Item[] {
+  const rank = (article: Item) => getRank(article[field] ?? [])
+  const count = (article: Item) => article[field]?.length ?? 0
   return articles
-    .filter((article) => names(article, city.slug) || names(article, city.area))
-    .toSorted(
-      (a, b) =>
-        Number(names(b, city.slug)) - Number(names(a, city.slug)) ||
-        (a.places?.length ?? 0) - (b.places?.length ?? 0),
-    )
+    .filter((article) => rank(article) >= 0)
+    .toSorted((a, b) => rank(a) - rank(b) || count(a) - count(b))
     .slice(0, adviceLimit)
 }
 

@@ -1,4 +1,5 @@
 import type { Article } from './article.ts'
+import type { documents } from './documents.ts'
 import { emptyPages, pages } from './records.ts'
 import type { City } from './schemas/cities.ts'
 import type { Coupon } from './schemas/coupons.ts'
@@ -12,9 +13,12 @@ export interface Crumb {
   path: string
 }
 
+export type OwnPage = NonNullable<ReturnType<typeof documents.pages.get>>
+
 /** What a page is about. Its structured data, social card, and dates depend on this. */
 export type PageKind =
   | { kind: 'page' | 'error' }
+  | { kind: 'ownPage'; page: OwnPage }
   | { kind: 'home'; services: Service[] }
   | { kind: 'faq'; questions: FaqItem[] }
   | { kind: 'coupons'; coupons: Coupon[] }

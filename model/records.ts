@@ -1,4 +1,6 @@
+import { fillPlaceholders } from '../renderer/index.ts'
 import { siteDay } from './lifecycle.ts'
+import { placeholderValues } from './placeholders.ts'
 import { loadContent } from './readContent.ts'
 import type { Area } from './schemas/areas.ts'
 import { type City, cityName } from './schemas/cities.ts'
@@ -20,6 +22,11 @@ export const {
   symptoms,
   redirects,
 } = content
+
+const fillText = fillPlaceholders(placeholderValues(content))
+
+/** Replaces the placeholders in a text. The check reports those that don't exist. */
+export const fill = (text: string) => fillText(text, () => {})
 
 /** The calendar day of the build, YYYY-MM-DD. */
 export const today = () => siteDay(business.timeZone)

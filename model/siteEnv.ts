@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { didYouMean, UserError } from '../renderer/index.ts'
+import { explain, UserError } from '../renderer/index.ts'
 import { explainAddress } from './receivers.ts'
 import { siteAddressSchema } from './schemas/fields.ts'
 
@@ -21,8 +21,11 @@ const schema = z.strictObject({
  */
 export function readSiteEnv(env: Record<string, string | undefined>) {
   const set = Object.entries(env).filter(([name, value]) => value && /^public_env/i.test(name))
-  const { data, error } = schema.safeParse(Object.fromEntries(set))
-  if (error) throw new UserError(error.issues.flatMap((issue) => explain(issue, env)).join('\n'))
+  const settings = Object.fromEntries(set)
+  const errors = explain(schema, settings, 'setting')
+  if (errors.length > 0)
+    throw new UserError(errors.map(({ reason, note }) => `${reason} ${note}`).join('\n'))
+  const data = schema.parse(settings)
   return {
     /** The URL of a preview. By default, the site is at `url` in `content/business.yaml`. */
     siteUrl: data.PUBLIC_ENV__SITE_URL,
@@ -35,16 +38,4 @@ export function readSiteEnv(env: Record<string, string | undefined>) {
      */
     contactEndpoint: data.PUBLIC_ENV__CONTACT_ENDPOINT,
   }
-}
-
-function explain(issue: z.core.$ZodIssue, env: Record<string, string | undefined>): string[] {
-  if (issue.code !== 'unrecognized_keys') {
-    const name = String(issue.path[0])
-    return [`${name} is "${env[name]}". ${issue.message}`]
-  }
-  const known = Object.keys(schema.shape)
-  return issue.keys.map(
-    (name) =>
-      `There is no setting ${name}. ${didYouMean(name, known)}The settings are: ${known.join(', ')}.`,
-  )
 }

@@ -8,8 +8,9 @@ const server = { env: { server: true } } as const
 export default {
   extends: [vikeReact],
   // `/about` becomes `about.html`. https://vike.dev/prerender#noExtraDir cli/build.ts runs the
-  // prerendering, and reports errors. https://vike.dev/prerender#disableAutoRun
-  prerender: { noExtraDir: true, disableAutoRun: true, parallel: 8 },
+  // prerendering, and reports errors. https://vike.dev/prerender#disableAutoRun A site may have no
+  // articles, and no pages of its owner's. https://vike.dev/prerender#partial
+  prerender: { noExtraDir: true, disableAutoRun: true, parallel: 8, partial: true },
   // The CSS is collected from the HTML of the whole page.
   stream: false,
   clientRouting: false,

@@ -8,6 +8,12 @@ export interface SiteDefinition {
   records: z.ZodObject
   /** The module that loads the records, relative to the project root. */
   recordsModule: string
+  /** The kinds of documents, by their folder in content/. */
+  documents: Record<string, DocumentKind>
+  /** The folder with a template for each kind of document, relative to the project root. */
+  templates: string
+  /** What `npm run new` may be asked for. */
+  newExamples: string[]
   /** The components that documents can use. */
   components: Record<string, ComponentRule>
   /** What to write for the tags of earlier versions. */
@@ -46,6 +52,16 @@ export interface ComponentRule {
   once?: boolean
 }
 
+/** A kind of document: an MDX file in content/, with fields above its text or without. */
+export interface DocumentKind {
+  noun: string
+  /** What the paths of its pages begin with. */
+  url: string
+  schema?: z.ZodObject
+  /** The kind of record that has the other facts of its page. */
+  record?: string
+}
+
 /** What commands need of the records. */
 interface SiteFacts {
   /** The names that fields can refer to, by kind of record. */
@@ -55,7 +71,8 @@ interface SiteFacts {
   /** The path of the page that lists the articles. */
   blog: string
   redirects: Redirect[]
-  sources: { url: string; title?: string }[]
+  /** What a new document begins with, by name. */
+  templateValues: Record<string, string>
 }
 
 /** What keeps a site from customers. */

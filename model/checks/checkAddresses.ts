@@ -3,7 +3,7 @@ import { location } from 'vfile-location'
 import {
   addMessage,
   type Explanation,
-  isArticle,
+  kindOf,
   recordPath,
   toUrlPath,
 } from '../../renderer/index.ts'
@@ -36,30 +36,29 @@ interface Claim {
 /** Checks that every page has an address of its own, and one that servers can answer. */
 export function checkAddresses(texts: VFile[], recordFiles: VFile[], { addresses }: Site): void {
   const toClaim = (file: VFile): Claim => ({ path: toUrlPath(file), file, offset: 0 })
-  const articles = texts.filter(isArticle).map(toClaim)
+  const own = texts.filter((file) => !kindOf(file).record).map(toClaim)
   const records = addresses.flatMap(({ path, record, field }): Claim[] => {
     const file = recordFiles.find((file) => file.path === recordPath(record))
     return file ? [{ path, file, offset: file.data.offsets?.[field] ?? 0 }] : []
   })
-  for (const { path, file, offset } of [...articles, ...records]) {
+  for (const { path, file, offset } of [...records, ...own]) {
     const explanation = explainReserved(path)
     if (explanation) addMessage(file, offset, 'address', explanation)
   }
-  reportTaken([...articles, ...records])
+  reportTaken([...records, ...own])
   // A service's or city's text is shown at the address of its record.
-  reportTaken(texts.filter((file) => !isArticle(file)).map(toClaim))
+  reportTaken(texts.filter((file) => kindOf(file).record).map(toClaim))
 }
 
-/** Reports all but the first claim to a path. */
+/** Reports all documents but the first claim to a path. Schemas keep records apart. */
 function reportTaken(claims: Claim[]): void {
   const first = new Map(claims.toReversed().map((claim) => [claim.path, claim]))
   for (const claim of claims) {
     const owner = first.get(claim.path)
     if (!owner || owner === claim) continue
-    const isText = claim.offset === 0
     addMessage(claim.file, claim.offset, 'address', {
       reason: `The address ${claim.path} is taken by ${formatPlace(owner)}.`,
-      note: isText ? 'Rename or delete one of the two files.' : 'Choose another address.',
+      note: 'Give this file another name, or delete one of the two.',
     })
   }
 }

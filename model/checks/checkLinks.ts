@@ -21,7 +21,7 @@ import { pageKey, type Site } from './site.ts'
  * @param texts documents by path
  */
 export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): void {
-  const { article: own, anchors: ownAnchors } = file.data
+  const { frontmatter: own, anchors: ownAnchors } = file.data
   const allPages = [...Object.keys(site.pages), ...texts.keys()]
   for (const { href, label, isButton, offset } of file.data.links ?? []) {
     const broken = explainBroken(href)
@@ -143,9 +143,9 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
   /** A link to an article that won't be live yet when this one is published. */
   function explainAbsent(href: string, isButton: boolean): Explanation | undefined {
     const target = texts.get(href.split('#')[0] ?? '')
-    const article = target?.data.article
+    const article = target?.data.frontmatter
     if (!target || !article || own === article || own?.draft) return undefined
-    const day = own && own.published > site.today ? own.published : site.today
+    const day = own?.published && own.published > site.today ? own.published : site.today
     const state = getStatus(article, day)
     if (state === 'published') return undefined
     const [reason, change] = {

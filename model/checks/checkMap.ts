@@ -1,7 +1,8 @@
 import type { VFile } from 'vfile'
-import { addMessage, type Explanation, recordPath } from '../../renderer/index.ts'
+import { addMessage, type Explanation } from '../../renderer/index.ts'
 import type { Content } from '../readContent.ts'
 import { getLines, type Position } from '../schemas/map.ts'
+import { findRecords } from './site.ts'
 
 /** Degrees between the business and the places on its map. */
 const reach = 3
@@ -11,13 +12,13 @@ const longest = 20
 
 /** Checks the places on the map against the location of the business and the list of cities. */
 export function checkMap(files: VFile[], { map, business, cities }: Content): void {
-  const find = (name: string) => files.find(({ path }) => path === recordPath(name))
-  const [mapFile, citiesFile] = [find('map'), find('cities')]
+  const mapFile = findRecords(files, 'map')
+  const citiesFile = findRecords(files, 'cities')
   if (!map || !mapFile || !citiesFile) return
   for (const [index, { geometry }] of map.features.entries()) {
     const explanation = explainFar(getLines(geometry).flat(), business.location)
-    const offset = mapFile.data.offsets?.[`features.${index}.geometry.coordinates`]
-    if (explanation) addMessage(mapFile, offset, 'map', explanation)
+    const field = `features.${index}.geometry.coordinates`
+    if (explanation) addMessage(mapFile, field, 'map', explanation)
   }
   const dots = map.features.flatMap(({ properties: { city } }) => city ?? [])
   if (dots.length < 2) {
@@ -29,9 +30,11 @@ export function checkMap(files: VFile[], { map, business, cities }: Content): vo
   }
   for (const [index, { slug }] of cities.entries()) {
     if (dots.includes(slug)) continue
-    const offset = citiesFile.data.offsets?.[`${index}.slug`]
-    const note = `Write a Point for it in ${mapFile.path}.`
-    addMessage(citiesFile, offset, 'map', { reason: `${slug} is not on the map.`, note }, false)
+    const explanation = {
+      reason: `${slug} is not on the map.`,
+      note: `Write a Point for it in ${mapFile.path}.`,
+    }
+    addMessage(citiesFile, `${index}.slug`, 'map', explanation, false)
   }
 }
 

@@ -92,7 +92,7 @@ const cloudflareLimit = 1000
 function addressFinder(root: string, texts: VFile[], site: Site, others: string[]) {
   const files = globSync('**/*', { cwd: join(root, 'public'), dot: true }).map(toAddress)
   const shown = texts.filter(
-    ({ data: { article } }) => !article || getStatus(article, site.today) !== 'expired',
+    ({ data: { frontmatter = {} } }) => getStatus(frontmatter, site.today) !== 'expired',
   )
   const pages = [...Object.keys(site.pages), ...shown.map(toUrlPath)]
   const addresses = new Map(

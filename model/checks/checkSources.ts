@@ -27,13 +27,7 @@ export function checkSources(
     const { url, topic, says, checked } = source
     const { hostname, pathname, search } = new URL(url)
     const report = (field: string, reason: string, note: string, isError = false) =>
-      addMessage(
-        file,
-        file.data.offsets?.[`${index}.${field}`],
-        'sources',
-        { reason, note },
-        isError,
-      )
+      addMessage(file, `${index}.${field}`, 'sources', { reason, note }, isError)
     const twin = byAddress.get(pageKey(url))
     if (twin && twin !== source) {
       report('url', `${twin.id} has the same address.`, 'Cite that one, and delete this one.', true)
@@ -85,7 +79,7 @@ export function checkSources(
         : `Nothing cites ${group.length} of the ${sources.length} sources.`
     const note =
       group.length === 1 ? 'Cite it where it is needed, or delete it.' : `Delete these: ${ids}.`
-    addMessage(file, file.data.offsets?.[`${first?.[0]}.id`], 'sources', { reason, note }, false)
+    addMessage(file, `${first?.[0]}.id`, 'sources', { reason, note }, false)
   }
 }
 

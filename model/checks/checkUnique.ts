@@ -3,8 +3,8 @@ import { addMessage } from '../../renderer/index.ts'
 
 /** The fields of each kind of file that become a page's title, description, and heading. */
 const pageFields: [file: RegExp, field: RegExp][] = [
-  [/^content\/articles\//, /^(?<name>title|description|heading)$/],
-  [/^content\/pages\.yaml$/, /^(?!error\.)(more\.\d+|\w+)\.(?<name>title|description|heading)$/],
+  [/^content\/(articles|pages)\//, /^(?<name>title|description|heading)$/],
+  [/^content\/pages\.yaml$/, /^(?!error\.)\w+\.(?<name>title|description|heading)$/],
   [/^content\/services\.yaml$/, /^services\.\d+\.(?<name>title|description|name)$/],
   [/^content\/cities\.yaml$/, /^\d+\.(?<name>title|description)$/],
 ]
@@ -18,20 +18,14 @@ export function checkUnique(files: VFile[]): void {
       const name = fields?.exec(field)?.groups?.name
       if (!name) continue
       // The name of a service is the heading of its page.
-      const key = `${name === 'name' ? 'heading' : name}: ${text}`
+      const key = `${name === 'name' ? 'heading' : name}: ${text.toLowerCase()}`
       const other = first.get(key)
       first.set(key, other ?? file)
-      if (!other || isCopy(file, other)) continue
+      if (!other) continue
       addMessage(file, offset, 'unique', {
         reason: `Another page in ${other.path} has the same ${name}.`,
         note: 'Write one for this page alone.',
       })
     }
   }
-}
-
-/** Whether two articles have the same title, which is reported on its own. */
-function isCopy(file: VFile, other: VFile): boolean {
-  const title = file.data.article?.title.toLowerCase()
-  return title !== undefined && title === other.data.article?.title.toLowerCase()
 }

@@ -1,3 +1,5 @@
+import type { VFile } from 'vfile'
+import { recordPath } from '../../renderer/index.ts'
 import { siteDay } from '../lifecycle.ts'
 import { paths } from '../paths.ts'
 import type { Content } from '../readContent.ts'
@@ -10,9 +12,7 @@ export interface Site {
   pages: Record<string, string>
   /** Where these pages come from. */
   addresses: Address[]
-  /** Slugs, codes, and ids. */
   names: Record<Kind, string[]>
-  /** The public address of the site. */
   url: string
   /** Keys of the source pages. */
   sourcePages: Set<string>
@@ -50,9 +50,8 @@ export function readSite(content: Content): Site {
   }
 }
 
-/** The pages that the owner added come last, because their paths are the easiest to change. */
 function readAddresses({ pages, services: { services }, cities }: Content): Address[] {
-  const { error, more, ...fixed } = pages
+  const { error, ...fixed } = pages
   return [
     ...Object.entries(fixed).map(
       ([field, page]) => ({ ...page, record: 'pages', field: `${field}.path` }) as const,
@@ -65,9 +64,6 @@ function readAddresses({ pages, services: { services }, cities }: Content): Addr
       const path = paths.city(city.slug)
       return { path, name: cityName(city), record: 'cities', field: `${index}.slug` } as const
     }),
-    ...more.map(
-      (page, index) => ({ ...page, record: 'pages', field: `more.${index}.path` }) as const,
-    ),
   ]
 }
 
@@ -77,4 +73,9 @@ function readAddresses({ pages, services: { services }, cities }: Content): Addr
  */
 export function pageKey(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?|\/?(#.*)?$/g, '')
+}
+
+/** The file of some records: 'services'. */
+export function findRecords(files: VFile[], name: keyof Content): VFile | undefined {
+  return files.find(({ path }) => path === recordPath(name))
 }

@@ -48,6 +48,7 @@ function subjectNodes(page: PageMeta): Thing[] {
     case 'article':
       return [articleNode(page, subject.article)]
     case 'page':
+    case 'ownPage':
     case 'error':
       return []
   }

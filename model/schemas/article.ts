@@ -119,5 +119,6 @@ export const articleSchema = z
       'Write the day of its last change, or delete the line.',
     ),
   })
+  .meta({ title: 'Articles' })
 
 export type ArticleFrontmatter = z.infer<typeof articleSchema>

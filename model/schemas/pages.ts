@@ -1,12 +1,34 @@
 import { z } from 'zod'
-import { description, pathSchema, text, title, uniqueList } from './fields.ts'
+import { description, text, title } from './fields.ts'
 
-const page = z.strictObject({
-  path: pathSchema.describe('The page’s path, which is also its folder in pages/.'),
+/** What search results and breadcrumbs show of a page. */
+const facts = {
   name: text(2, 30, 'Shown in breadcrumbs.'),
   title,
   description,
-})
+}
+
+const header = {
+  heading: text(3, 60, 'On the page.'),
+  lead: text(20, 250, 'Below the heading.'),
+}
+
+/** A page that has a folder of this path in pages/. */
+function page<Fields extends z.ZodRawShape>(path: string, fields: Fields) {
+  const description = `Always ${path}.`
+  return z.strictObject({
+    path: z.literal(path).describe(description),
+    ...facts,
+    ...fields,
+  })
+}
+
+/** The frontmatter of a page in content/pages. */
+export const ownPageSchema = z
+  .strictObject({ ...facts, ...header })
+  .meta({ title: 'Your own pages' })
+
+export type OwnPageFrontmatter = z.infer<typeof ownPageSchema>
 
 const closing = z
   .strictObject({
@@ -18,17 +40,13 @@ const closing = z
     description: 'Above the buttons at the end of the page. Promise only what you keep.',
   })
 
-const pageWithHeading = page.extend({
-  heading: text(3, 60, 'On the page.'),
-  lead: text(20, 250, 'Below the heading.'),
-})
-
 export const pagesSchema = z
   .strictObject({
-    home: page.extend({ closing }),
-    about: pageWithHeading.extend({ closing }),
-    services: pageWithHeading.extend({ closing }),
-    cities: pageWithHeading.extend({
+    home: page('/', { closing }),
+    about: page('/about', { ...header, closing }),
+    services: page('/services', { ...header, closing }),
+    cities: page('/cities-we-serve', {
+      ...header,
       closing,
       cityHeading: text(3, 40, {
         title: 'Heading of a city',
@@ -36,29 +54,33 @@ export const pagesSchema = z
         examples: ['HVAC Services in'],
       }),
     }),
-    blog: pageWithHeading,
-    contact: pageWithHeading.extend({
-      call: text(10, 120, { title: 'Call us', description: 'Above the phone number.' }),
+    blog: page('/blog', header),
+    contact: page('/contact', {
+      ...header,
+      call: text(10, 120, {
+        title: 'Call us',
+        description: 'Above the phone number.',
+      }),
       placeholder: text(5, 60, {
         title: 'Hint in the form',
         description: 'Shown in the empty message field.',
       }),
-      write: text(10, 120, { title: 'Email us', description: 'Above the email address.' }),
+      write: text(10, 120, {
+        title: 'Email us',
+        description: 'Above the email address.',
+      }),
     }),
-    reviews: pageWithHeading.extend({ closing }),
-    coupons: pageWithHeading.extend({ closing }),
-    faq: pageWithHeading.extend({ closing }).meta({ title: 'Questions' }),
-    error: page
-      .extend({
-        path: z.literal('/404').describe('Always /404.'),
-        help: text(10, 160, 'Shown after the error: points to the links below and the phone.'),
-      })
-      .meta({ title: 'Error page' }),
-    more: uniqueList(pageWithHeading, 'path').default([]).meta({
-      title: 'Your own pages',
-      description: 'Pages that you have added: npm run new -- --page financing',
-    }),
+    reviews: page('/reviews', { ...header, closing }),
+    coupons: page('/coupons', { ...header, closing }),
+    faq: page('/faq', { ...header, closing }).meta({ title: 'Questions' }),
+    error: page('/404', {
+      help: text(10, 160, 'Shown after the error: points to the links below and the phone.'),
+    }).meta({ title: 'Error page' }),
   })
-  .describe(
-    'The titles, descriptions, and headings of the fixed pages. Confirm the promises (24/7, same day, licensed and insured, the years, the call back) before the site goes live.',
-  )
+  .meta({
+    description:
+      'The titles, descriptions, and headings of the fixed pages. Confirm the promises (24/7, same day, licensed and insured, the years, the call back) before the site goes live.',
+    moved: {
+      more: 'Each of your own pages is a file now, as in content/pages/financing.mdx. docs/upgrade.md says how to move it.',
+    },
+  })

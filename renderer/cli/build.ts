@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 
@@ -10,10 +10,8 @@ import { reportErrors, reportUnpublished } from '../content/report.ts'
 import { UserError } from '../content/userError.ts'
 import { deleteOld } from '../files/cached.ts'
 import { compressFile, compressOtherFiles } from '../files/compress.ts'
-import { startProgress } from '../files/progress.ts'
-import { siteFolder } from '../files/writeSiteFile.ts'
+import { siteFolder, unfinishedFile } from '../files/writeSiteFile.ts'
 import { withoutIndentation } from '../html/withoutIndentation.ts'
-import { lockBuild } from './lockBuild.ts'
 import { runCommand } from './runCommand.ts'
 
 const usage = `Writes the site to dist/client.
@@ -44,23 +42,20 @@ await runCommand(usage, { options }, async ({ values }) => {
   if (ignoresEnvFile) process.env.IGNORE_ENV_FILE = 'true'
   // A shell or a test runner may have set another value.
   process.env.NODE_ENV = 'production'
-  await lockBuild()
-  // Ctrl+C must not leave a partial site, which `npm run preview` would serve.
-  process.once('SIGINT', () => {
-    rmSync('dist', { recursive: true, force: true, maxRetries: 5 })
-    process.exit(130)
-  })
   const files = await checkContent(site, process.cwd())
   const unpublished = reportUnpublished(files)
   if (unpublished) console.warn(`\n${unpublished}\n`)
   const errors = reportErrors(files)
   if (errors) throw new UserError(errors)
+  // Keeps `npm run preview` from showing a partial site, also if this process is killed.
+  mkdirSync(dirname(unfinishedFile), { recursive: true })
+  writeFileSync(unfinishedFile, '')
   // Vite would list hundreds of files.
   await build({ viteConfig: { logLevel: verbose ? 'info' : 'warn' } })
   // Imported after Vike has read .env.
   const { buildSummary, checkLaunch } = await site.launch()
   checkLaunch(files)
-  const pages = startProgress('Pages')
+  console.log('Pages and social cards ...')
   await prerender({
     async onPagePrerender({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) {
       await mkdir(dirname(filePath), { recursive: true })
@@ -68,15 +63,14 @@ await runCommand(usage, { options }, async ({ values }) => {
       // Other threads compress while this one renders more pages.
       await compressFile(filePath)
       if (verbose) console.log(relative('.', filePath))
-      else pages.advance()
     },
   })
-  pages.end()
   // What Finder and Explorer leave in public/ lists the owner's files.
   const systemFiles = `${siteFolder}/**/{.DS_Store,._*,Thumbs.db,desktop.ini}`
   for (const file of globSync(systemFiles, { dot: true })) rmSync(file)
   await compressOtherFiles()
   await deleteOld('node_modules/.cache')
+  rmSync(unfinishedFile, { force: true })
   console.log(`\n${buildSummary(files)}`)
 })
 // Vite and its plugins may keep the process alive.

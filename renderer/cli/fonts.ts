@@ -1,19 +1,36 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-
+import subsetFont from 'subset-font'
 import { site } from '../../site.config.ts'
+import { fontCharacters } from '../content/characters.ts'
 import { runCommand } from './runCommand.ts'
-import { subsetFonts } from './subsetFonts.ts'
 
 const usage = `Writes the site's fonts again, after a change of \`fontCharacters\` or of a font's package.
 
   npm run fonts`
 
+/** The site's fonts, with the files that they are subset from. */
+const sources = {
+  heading: '@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-700-normal.woff2',
+  text: '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2',
+  strong: '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2',
+}
+
+const { resolve } = createRequire(import.meta.url)
+
 await runCommand(usage, {}, async () => {
-  for (const path of site.fonts) rmSync(join('public', path), { force: true })
-  for (const [path, content] of await subsetFonts()) {
-    writeFileSync(join('public', path), content)
-    console.log(`${path}: ${content.length.toLocaleString('en-US')} bytes`)
+  const folder = join(process.cwd(), 'public')
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  for (const path of site.fonts) rmSync(join(folder, path), { force: true })
+  for (const [name, source] of Object.entries(sources)) {
+    const options = { targetFormat: 'woff2' as const, noHinting: true, keepFeatures: ['kern'] }
+    const font = await subsetFont(readFileSync(resolve(source)), fontCharacters, options)
+    // Browsers cache the file for a year.
+    const hash = createHash('sha256').update(font).digest('hex').slice(0, 6)
+    writeFileSync(join(folder, `assets/${name}.${hash}.woff2`), font)
+    console.log(`/assets/${name}.${hash}.woff2: ${font.length.toLocaleString('en-US')} bytes`)
   }
   console.log('Write these names into components/theme/fonts/fontFaceCss.ts.')
 })

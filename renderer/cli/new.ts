@@ -1,38 +1,67 @@
-import { newArticle } from './newArticle.ts'
-import { newPage } from './newPage.ts'
-import { newText } from './newText.ts'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import { site } from '../../site.config.ts'
+import { didYouMean } from '../content/didYouMean.ts'
+import { getErrors } from '../content/report.ts'
+import { toSlug } from '../content/toSlug.ts'
+import { UserError } from '../content/userError.ts'
+import { compileDocument } from '../mdx/compileDocument.ts'
+import { toUrlPath } from '../mdx/fileData.ts'
 import { runCommand } from './runCommand.ts'
 
-const usage = `Starts an article, the text of a service or a city, or a page.
+const usage = `Starts an article, a page of your own, or the text of a service or a city.
 
-  npm run new -- "How a heat pump defrosts"
-  npm run new -- --service ac-repair
-  npm run new -- --city bowie-md
-  npm run new -- --page financing`
+${site.newExamples.map((example) => `  npm run new -- ${example}`).join('\n')}`
 
-const options = {
-  service: { type: 'string' },
-  city: { type: 'string' },
-  page: { type: 'string' },
-} as const
+const folders = Object.keys(site.documents)
 
-await runCommand(usage, { options, allowPositionals: true }, ({ values, positionals }) => {
-  for (const kind of ['service', 'city'] as const) {
-    const slug = values[kind]
-    if (slug === undefined) continue
-    console.log(`Wrote ${newText(kind, [slug, ...positionals].join(' '), process.cwd())}.`)
-    return
-  }
-  if (values.page !== undefined) {
-    const files = newPage([values.page, ...positionals].join(' '), process.cwd())
-    console.log(
-      `Wrote ${files.join(' and ')}. Fill in each TODO, and link to the page, for example in content/navigation.yaml.`,
+await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
+  const words = positionals.join(' ').trim()
+  const [, ...parts] = words.match(/^(?:content\/)?(\w+)\/(.+?)(?:\.mdx)?$/) ?? []
+  // A title may have a slash: "AC/DC in your thermostat".
+  const isPath = folders.includes(parts[0] ?? '') || !words.includes(' ')
+  const [folder = 'articles', name = words] = isPath ? parts : []
+  const slug = toSlug(name)
+  if (slug === '')
+    throw new UserError(`Give the title in quotes, as in:  npm run new -- ${site.newExamples[0]}`)
+  if (!folders.includes(folder))
+    throw new UserError(
+      `There is no folder content/${folder}. ${didYouMean(folder, folders)}Write one of: ${folders.join(', ')}.`,
     )
-    return
-  }
-  const file = newArticle(positionals.join(' ').trim(), process.cwd())
-  console.log(`Wrote ${file}.
+  const path = `content/${folder}/${slug}.mdx`
+  if (existsSync(path))
+    throw new UserError(`${path} already exists. Open it, or choose another name.`)
+  const title =
+    name === words ? name : slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
+  const url = await write(path, title)
+  console.log(`Wrote ${path}.
 
-Open it, and see it at http://localhost:3000/${file.replace('content/articles/', 'blog/').replace('.mdx', '')} while \`npm run dev\` runs.
+Open it, and see it at http://localhost:3000${url} while \`npm run dev\` runs. Fill in each TODO.
 content/README.md explains every field and component.`)
 })
+
+/**
+ * Writes a document from the template of its kind, unless the check would have an error in it.
+ * @param title as it was typed @returns its path on the site
+ */
+async function write(path: string, title: string): Promise<string> {
+  const root = process.cwd()
+  const values = {
+    // Quoted if YAML would not read it as a string.
+    title: stringify(title, { lineWidth: 0 }).trim(),
+    ...site.read(root).templateValues,
+  }
+  const template = join(import.meta.dirname, '../..', site.templates, `${path.split('/')[1]}.mdx`)
+  const text = Object.entries(values).reduce(
+    (text, [name, value]) => text.replaceAll(`{${name}}`, () => value),
+    readFileSync(template, 'utf8'),
+  )
+  const file = await compileDocument(site, root, path, text)
+  site.check(root, [file])
+  const [error] = getErrors([file])
+  if (error) throw new UserError(`${error.message.reason} ${error.message.note}`)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text, { flag: 'wx' })
+  return toUrlPath(file)
+}

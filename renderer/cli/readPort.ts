@@ -1,8 +1,5 @@
 import { UserError } from '../content/userError.ts'
 
-/** The option of commands that serve the site. */
-export const portOption = { port: { type: 'string' } } as const
-
 /**
  * Reads the port from the option `--port`, or else from the variable PORT.
  * @returns 3000 if neither is set; 0 picks a free port

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import sirv from 'sirv'
+import { decode } from '../files/redirectOrder.ts'
 import { withQuery } from '../files/redirects.ts'
-import { isBuilding } from './lockBuild.ts'
+import { isUnfinished } from '../files/writeSiteFile.ts'
 
 /**
  * Serves the built site like a host with the rules in `hosting/`: each page has one URL, other
@@ -30,6 +31,7 @@ export function siteServer(folder: string): Server {
     address === '/' || (address !== '/404' && existsSync(join(folder, `${address}.html.gz`)))
 
   const answer: RequestListener = (request, response) => {
+    if (isUnfinished(folder)) return sendUnfinished(response)
     const { method = 'GET', url = '/' } = request
     if (method !== 'GET' && method !== 'HEAD')
       return response.writeHead(405, { allow: 'GET, HEAD' }).end()
@@ -54,13 +56,15 @@ export function siteServer(folder: string): Server {
   return createServer(answer)
 }
 
-/** Sends the error page. While a build writes the site, the page asked for may be there soon. */
+/** Half a site would have pages without links to the others. The browser asks again in a second. */
+function sendUnfinished(response: ServerResponse): void {
+  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1', refresh: '1' })
+  response.end(
+    'The site is being built, and this page reloads until it is there. If no build is running, one was stopped: run `npm run build` again.',
+  )
+}
+
 async function sendNotFound(response: ServerResponse, folder: string): Promise<void> {
-  if (await isBuilding(resolve(folder, '../..'))) {
-    // The browser asks again after a second.
-    response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1', refresh: '1' })
-    return void response.end('The site is being built. This page reloads until it is there.')
-  }
   const page = await readFile(join(folder, '404.html')).catch(() => undefined)
   const type = page ? 'text/html; charset=utf-8' : 'text/plain'
   response
@@ -74,14 +78,6 @@ async function sendNotFound(response: ServerResponse, folder: string): Promise<v
  */
 const isHidden =
   /^\/(404(\.html)?|_headers|_redirects)\/?$|\.(br|gz)\/?$|\/\/|\/\.(?!well-known\/)/i
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
 
 /** '/about/' and '/about.html' redirect to '/about'. */
 function pageAddress(path: string): string {

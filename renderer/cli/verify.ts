@@ -29,8 +29,8 @@ await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
   })
   const problems = await findProblems(origin, cases)
   for (const [problem, addresses] of problems) {
-    const shown = addresses.slice(0, shownAddresses).join('  ')
-    const others = addresses.length - shownAddresses
+    const shown = [...addresses].slice(0, shownAddresses).join('  ')
+    const others = addresses.size - shownAddresses
     console.log(`${problem}\n  at ${shown}${others > 0 ? ` and ${others} more` : ''}\n`)
   }
   const summary = `${cases.length} requests to ${origin}`
@@ -40,22 +40,16 @@ await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
 })
 
 /** @returns the addresses with each problem */
-async function findProblems(origin: string, cases: HostCase[]): Promise<Map<string, string[]>> {
-  const found: (string | undefined)[] = []
-  const queue = [...cases.entries()]
-  const askAll = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, one] = next
-      found[index] = await runCase(origin, one)
+async function findProblems(origin: string, cases: HostCase[]): Promise<Map<string, Set<string>>> {
+  const problems = new Map<string, Set<string>>()
+  for (let start = 0; start < cases.length; start += concurrency) {
+    const batch = cases.slice(start, start + concurrency)
+    const found = await Promise.all(batch.map((one) => runCase(origin, one)))
+    for (const [index, { group, path }] of batch.entries()) {
+      if (!found[index]) continue
+      const title = `${group}: ${found[index]}`
+      problems.set(title, (problems.get(title) ?? new Set()).add(path.slice(0, 60)))
     }
-  }
-  await Promise.all(Array.from({ length: concurrency }, askAll))
-  const problems = new Map<string, string[]>()
-  for (const [index, { group, path }] of cases.entries()) {
-    if (!found[index]) continue
-    const title = `${group}: ${found[index]}`
-    const addresses = problems.get(title) ?? []
-    problems.set(title, [...new Set([...addresses, path.slice(0, 60)])])
   }
   return problems
 }

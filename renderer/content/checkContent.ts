@@ -2,7 +2,6 @@ import type { VFile } from 'vfile'
 import { compileDocuments } from '../mdx/compileDocuments.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { checkIcon } from './checkIcon.ts'
-import { checkPages } from './checkPages.ts'
 import { checkPublic } from './checkPublic.ts'
 import { strayFiles } from './strayFiles.ts'
 
@@ -15,10 +14,6 @@ import { strayFiles } from './strayFiles.ts'
 export async function checkContent(site: SiteDefinition, root: string): Promise<VFile[]> {
   const documents = await compileDocuments(site, root)
   const { files, paths } = site.check(root, documents)
-  const others = [
-    ...strayFiles(site, root, documents),
-    ...checkPublic(root, paths),
-    ...checkPages(root),
-  ]
+  const others = [...strayFiles(site, root, documents), ...checkPublic(root, paths)]
   return [...files, ...documents, await checkIcon(root), ...others]
 }

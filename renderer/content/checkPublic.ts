@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
 import { addMessage } from '../mdx/messages.ts'
-import type { Explanation } from './explanations.ts'
 
 /** Files that the build writes next to the pages, and that change with them. */
 export const generatedFiles = ['/feed.xml', '/sitemap.xml', '/robots.txt']
@@ -15,30 +14,19 @@ export const generatedFiles = ['/feed.xml', '/sitemap.xml', '/robots.txt']
 export function checkPublic(cwd: string, pages: string[]): VFile[] {
   const taken = [...pages, '/404']
   return globSync('**', { cwd: join(cwd, 'public'), dot: true }).flatMap((name) => {
-    const file = new VFile({ cwd, path: `public/${name}` })
     const address = `/${name.toLowerCase()}`
     const page = address.replace(/(\/index)?\.html?$/, '') || '/'
     const isPage = page !== address && taken.includes(page)
-    if (isPage) addMessage(file, 0, 'public', explainPage(page))
-    else if (generatedFiles.includes(address)) addMessage(file, 0, 'public', explainFile(address))
-    else return []
+    if (!isPage && !generatedFiles.includes(address)) return []
+    const file = new VFile({ cwd, path: `public/${name}` })
+    addMessage(file, 0, 'public', {
+      reason: `The build writes ${isPage ? `the page ${page}` : address} itself.`,
+      note: isPage
+        ? 'Rename or delete this file.'
+        : address === '/robots.txt'
+          ? 'Delete this file. PUBLIC_ENV__NOINDEX keeps a site out of search results: see docs/deploy.md.'
+          : 'Delete this file: it would not change with the pages.',
+    })
     return file
   })
-}
-
-function explainPage(path: string): Explanation {
-  return {
-    reason: `The build writes the page ${path} itself.`,
-    note: 'Rename or delete this file.',
-  }
-}
-
-function explainFile(path: string): Explanation {
-  return {
-    reason: `The build writes ${path} itself.`,
-    note:
-      path === '/robots.txt'
-        ? 'Delete this file. PUBLIC_ENV__NOINDEX keeps a site out of search results: see docs/deploy.md.'
-        : 'Delete this file: it would not change with the pages.',
-  }
 }

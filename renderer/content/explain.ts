@@ -12,10 +12,11 @@ interface FieldError extends Explanation {
 
 /**
  * Validates a record and returns at most one error per field.
+ * @param noun what a field is called
  * @see https://zod.dev/packages/core#issue-types
  */
-export function explain(schema: z.ZodType, record: unknown): FieldError[] {
-  const options = { reportInput: true, error: (issue: RawIssue) => noteFor(issue, schema) }
+export function explain(schema: z.ZodType, record: unknown, noun = 'field'): FieldError[] {
+  const options = { reportInput: true, error: (issue: RawIssue) => noteFor(issue, schema, noun) }
   const issues = schema.safeParse(record, options).error?.issues ?? []
   const unknown = new Map<string, FieldError>()
   const errors = new Map<string, FieldError>()
@@ -24,7 +25,7 @@ export function explain(schema: z.ZodType, record: unknown): FieldError[] {
     const notes = issue.message.split('\n')
     for (const [index, key] of issue.keys.entries()) {
       const path = [...issue.path, key]
-      const reason = `There is no field "${getName(path)}".`
+      const reason = `There is no ${noun} "${getName(path)}".`
       unknown.set(path.join('.'), { path, reason, note: notes[index] ?? '', isUnknown: true })
     }
   }
@@ -75,19 +76,6 @@ function explainIssue(issue: z.core.$ZodIssue, name: string): Explanation {
   }
 }
 
-/** Explains a number that YAML reads in its own way: 0x1F, 1e3, or 012. */
-export function explainNumber(
-  path: PropertyKey[],
-  value: number,
-  written: string,
-): Explanation | undefined {
-  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written)) return undefined
-  const reason = `"${getName(path)}" can't be ${written}`
-  return Number.isFinite(value)
-    ? { reason: `${reason}, which is read as ${value}.`, note: `Write ${value}.` }
-    : { reason: `${reason}.`, note: 'Write it in digits, as in 4.5.' }
-}
-
 /** What was written. For a union, the field that tells its variants apart. */
 function getInput(issue: z.core.$ZodIssue): unknown {
   const { input } = issue
@@ -112,22 +100,24 @@ function explainSize(name: string, input: unknown, limit: number, bound: string)
 }
 
 /** What to write instead, unless the schema has its own message. */
-function noteFor(issue: RawIssue, root: z.ZodType): string {
+function noteFor(issue: RawIssue, root: z.ZodType, noun: string): string {
   const { input, path = [] } = issue
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(getShape(issue.schema))
+    const { moved = {} } = (issue.schema instanceof z.ZodType && issue.schema.meta()) || {}
     const isInList = path.some((part) => typeof part === 'number')
     const isNested = path.length > 0 && !isInList
     // A line for each.
     const notes = issue.keys.map((key) =>
       isNested && key in getShape(root)
         ? `Write "${key}" at the start of its line, without spaces before it.`
-        : `${didYouMean(key, known)}The fields are: ${known.join(', ')}.`,
+        : (moved[key] ?? `${didYouMean(key, known)}The ${noun}s are: ${known.join(', ')}.`),
     )
     return notes.join('\n')
   }
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String)
+    if (known.length === 1) return `Write ${known[0]}.`
     return `${didYouMean(String(input), known)}Write one of: ${known.join(', ')}.`
   }
   const expected = issue.code === 'invalid_type' && issue.expected
@@ -160,8 +150,8 @@ function toNumber(input: unknown, isWhole: boolean): string | undefined {
   const [, found] = String(input).match(numberInText) ?? []
   const digits = found?.replace(/[,_\s]/g, '')
   if (!digits) return undefined
-  const sign = /° ?[SW]/i.test(String(input)) ? '-' : ''
-  return isWhole ? String(Math.round(Number(digits))) : sign + digits
+  const number = Number(digits) * (/° ?[SW]/i.test(String(input)) ? -1 : 1)
+  return String(isWhole ? Math.round(number) : number)
 }
 
 /** Formats an example as it appears in YAML. */

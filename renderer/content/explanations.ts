@@ -6,7 +6,6 @@ export interface Explanation {
   note: string
 }
 
-/** An explanation, and its offset in the source. */
 export interface LocatedExplanation extends Explanation {
   offset: number
 }
@@ -37,7 +36,7 @@ export const specialStart: Explanation = {
 }
 export const colon: Explanation = {
   reason: 'Text with a colon must be in quotes.',
-  note: 'Put double quotes around the whole text, as in:  title: "Heat pumps: how they defrost"',
+  note: 'Put double quotes around the whole text, as in:  title: "Our prices: what they include"',
 }
 export const quote: Explanation = {
   reason: 'This quote is not closed.',
@@ -45,7 +44,7 @@ export const quote: Explanation = {
 }
 export const bracket: Explanation = {
   reason: 'This list is not closed.',
-  note: 'Write the list on one line with commas and a ] at its end, as in:  services: [ac-repair, ac-maintenance]',
+  note: 'Write the list on one line with commas and a ] at its end, as in:  services: [one-service, another-service]',
 }
 export const indent: Explanation = {
   reason: 'The indentation of this field does not match the lines above it.',

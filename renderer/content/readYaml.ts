@@ -1,7 +1,9 @@
-import { type Document, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
+import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, type ScalarTag } from 'yaml'
 import { z } from 'zod'
-import { explain, explainNumber } from './explain.ts'
-import { explainEncoding, explainYaml } from './explainYaml.ts'
+import { findInvisible } from './characters.ts'
+import { explainEncoding } from './encoding.ts'
+import { explain } from './explain.ts'
+import { explainYaml } from './explainYaml.ts'
 import {
   backslash,
   blank,
@@ -9,7 +11,6 @@ import {
   type LocatedExplanation,
   oneLine,
 } from './explanations.ts'
-import { findInvisible } from './invisible.ts'
 import { mapFields } from './schemaWalk.ts'
 
 declare module 'zod' {
@@ -21,6 +22,8 @@ declare module 'zod' {
     reference?: string[]
     /** Whether the field holds a URL or a path on this site. */
     link?: boolean
+    /** The fields of earlier versions, and what to do with each. */
+    moved?: Record<string, string>
     /** Whether the field is no text for readers: it has no placeholders. */
     verbatim?: boolean
   }
@@ -66,10 +69,22 @@ export interface YamlContent<Data> {
 /** Transforms a string as it is read, or reports what is wrong with it. */
 export type ReadText = (text: string, report: (explanation: Explanation) => void) => string
 
+/** Reads numbers as they are written. Others, such as 0x1F, 1e3, and 012, are text. */
+const number: ScalarTag = {
+  tag: 'tag:yaml.org,2002:float',
+  default: true,
+  test: /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/,
+  resolve: Number,
+}
+
 /** Parses YAML, and explains the first place that can't be read as it was written. */
 export function parseYaml(source: string, schema: z.ZodType) {
-  // Error messages have no excerpts, because the check adds its own.
-  const document = parseDocument(source, { prettyErrors: false })
+  const document = parseDocument(source, {
+    // Error messages have no excerpts, because the check adds its own.
+    prettyErrors: false,
+    schema: 'failsafe',
+    customTags: ['null', 'bool', number],
+  })
   const wrongSyntax =
     explainEncoding(source) ?? findInvisible(source)[0] ?? explainYaml(document, source, schema)
   return { document, wrongSyntax }
@@ -98,10 +113,6 @@ export function readYaml<Schema extends z.ZodType>(
       if (!errors.has(name)) errors.set(name, { ...explanation, offset: offset ?? 0 })
     }
     const { type } = field.schema._zod.def
-    if (type === 'number' && typeof value === 'number') {
-      const wrongNumber = explainNumber(path, value, sourceOf(document, path))
-      if (wrongNumber) report(wrongNumber)
-    }
     const isText = type === 'string' || type === 'enum'
     // YAML reads 2025 as a number, and true as a boolean.
     const isLiteral = typeof value === 'number' || typeof value === 'boolean'

@@ -15,7 +15,6 @@ export function getWarnings(files: VFile[]): FileMessage[] {
   return getMessages(files).filter(({ message }) => !message.fatal)
 }
 
-/** Sorted by file, line, and column. */
 function getMessages(files: VFile[]): FileMessage[] {
   return files
     .flatMap((file) => file.messages.map((message) => ({ file, message })))
@@ -57,7 +56,6 @@ export function report(messages: FileMessage[]): string {
     .join('\n\n\n')
 }
 
-/** Formats each message on one line. */
 export function reportBriefly(messages: FileMessage[]): string {
   return messages
     .map((entry) => `${formatLocation(entry)}  ${entry.message.reason} ${entry.message.note}`)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** A value with the schema of its field. */
 interface Field {
   schema: z.core.$ZodType
   value: unknown

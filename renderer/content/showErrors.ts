@@ -62,8 +62,7 @@ export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>)
 function stopsPages({ path, data, messages }: VFile): boolean {
   if (messages.some(({ ruleId }) => ruleId === 'stray')) return false
   if (!path.endsWith('.mdx')) return messages.some(({ ruleId }) => ruleId === 'records')
-  const isArticle = path.startsWith('content/articles/')
-  return !data.code || (isArticle && !data.article)
+  return !data.code || !data.frontmatter
 }
 
 /** The payload of Vite's error overlay. https://vite.dev/config/server-options#server-hmr */

@@ -20,27 +20,33 @@ const leftovers = /^(~\$.*|.*~|Thumbs\.db|desktop\.ini)$/i
  */
 export function strayFiles(site: SiteDefinition, cwd: string, documents: VFile[]): VFile[] {
   const records = Object.keys(site.records.shape)
+  const folders = Object.keys(site.documents)
   const read = new Set([
     ...records.map(recordPath),
     ...documents.flatMap(({ data }) => data.pictures ?? []),
   ])
   const isPrepared = (path: string) =>
-    /^content\/(articles|services|cities)\//.test(path) && picture.test(path)
-  const ignore = [documentFiles, 'content/{README.md,dictionary.txt}']
+    folders.includes(path.split('/')[1] ?? '') && picture.test(path)
+  const ignore = [documentFiles(site), 'content/{README.md,dictionary.txt}']
   // As the disk spells them: those of Macs and PCs find files in another case too.
   const there = globSync('content/*', { cwd })
   return globSync('content/**', { cwd, ignore })
     .filter((path) => !read.has(path) && !isPrepared(path) && !leftovers.test(basename(path)))
     .map((path) => {
       const file = new VFile({ cwd, path })
-      const note = whereItBelongs(path, records, there)
+      const note = whereItBelongs(path, records, folders, there)
       addMessage(file, 0, 'stray', { reason: `Nothing reads ${path}.`, note })
       return file
     })
 }
 
 /** What to do with a file that nothing reads. @param there the files directly in content/ */
-function whereItBelongs(path: string, records: string[], there: string[]): string {
+function whereItBelongs(
+  path: string,
+  records: string[],
+  folders: string[],
+  there: string[],
+): string {
   const [, folder = '', name = ''] = path.match(/^content\/(?:(.*)\/)?(.*)$/) ?? []
   // 'business - Copy (2).yaml.txt' → 'business'
   const stem = name.replace(/(\.\w+)+$/, '').replace(/(?:(?: -)? copy)?(?: ?\(\d+\))?$/i, '')
@@ -55,9 +61,9 @@ function whereItBelongs(path: string, records: string[], there: string[]): strin
     return guess ? `Rename it to ${recordPath(guess)}, or delete it.` : 'Delete it.'
   }
   if (/\.(mdx?|markdown|txt)$/i.test(name)) {
-    const kind = closestWord(folder, ['services', 'cities'])
-    const target = `content/${kind ?? 'articles'}/${toSlug(stem)}.mdx`
-    return kind
+    const near = closestWord(folder, folders) ?? 'articles'
+    const target = `content/${near}/${toSlug(stem)}.mdx`
+    return near !== 'articles'
       ? `Move it to ${target}.`
       : `If it is an article, move it to ${target}. Otherwise, keep it elsewhere.`
   }

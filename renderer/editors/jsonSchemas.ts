@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { articleSchema } from '../../model/schemas/article.ts'
 import { recordPath } from '../content/readRecords.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 
@@ -14,6 +13,7 @@ export interface JsonSchema {
   required?: string[]
   items?: JsonSchema
   enum?: string[]
+  const?: string
   pattern?: string
   format?: string
   minLength?: number
@@ -27,15 +27,17 @@ export function yamlRecords({ records }: SiteDefinition): string[] {
   return Object.keys(records.shape).filter((name) => recordPath(name).endsWith('.yaml'))
 }
 
-/** The schema of each record file, by name, and of article frontmatter. */
-export function jsonSchemas({ records }: SiteDefinition): Record<string, JsonSchema> {
-  const schemas = Object.entries({ ...records.shape, article: articleSchema })
+/** The schema of each record file and of each kind of frontmatter, by name. */
+export function jsonSchemas({ records, documents }: SiteDefinition): Record<string, JsonSchema> {
+  const kinds = Object.values(documents).map(({ noun, schema }) => [noun, schema] as const)
+  const schemas = [...Object.entries(records.shape), ...kinds]
   return Object.fromEntries(
-    schemas.map(([name, schema]): [string, JsonSchema] => {
+    schemas.flatMap(([name, schema]): [string, JsonSchema][] => {
+      if (!schema) return []
       const { type, ...others } = z.toJSONSchema(schema, { io: 'input' })
       const titled = JSON.parse(JSON.stringify({ type, title: toTitle(name), ...others }))
       addTitles(titled)
-      return [name, titled]
+      return [[name, titled]]
     }),
   )
 }

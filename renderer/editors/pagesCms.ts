@@ -15,7 +15,8 @@ export function readPagesCms(site: SiteDefinition, root: string): string {
 }
 
 /**
- * The configuration of Pages CMS, with a form for each record file and each article.
+ * The configuration of Pages CMS, with a form for each record file and each kind of
+ * document that has fields.
  * https://pagescms.org/docs/configuration
  * @param names of the records that fields can refer to
  */
@@ -23,7 +24,7 @@ function pagesCmsConfig(site: SiteDefinition, names: Record<string, string[]>): 
   const options: Options = new Map(
     Object.entries(names).map(([kind, slugs]) => [kind, slugs.map((value) => ({ value }))]),
   )
-  const { article = {}, ...schemas } = jsonSchemas(site)
+  const schemas = jsonSchemas(site)
   const config = {
     media: {
       input: 'content/articles',
@@ -33,25 +34,40 @@ function pagesCmsConfig(site: SiteDefinition, names: Record<string, string[]>): 
       rename: 'safe',
     },
     content: [
-      {
-        name: 'articles',
-        label: 'Articles',
-        type: 'collection',
-        path: 'content/articles',
-        format: 'yaml-frontmatter',
-        extension: 'mdx',
-        filename: '{primary}.mdx',
-        subfolders: false,
-        view: { fields: ['title', 'published', 'draft'], primary: 'title', sort: ['published'] },
-        fields: [
-          ...getFields(article, options),
-          { name: 'body', label: 'Text', type: 'code', options: { language: 'markdown' } },
-        ],
-      },
+      ...Object.entries(site.documents).flatMap(([folder, { noun, schema }]) =>
+        schema ? documentEntry(folder, schemas[noun] ?? {}, options) : [],
+      ),
       ...yamlRecords(site).map((name) => recordEntry(name, schemas[name] ?? {}, options)),
     ],
   }
   return stringify(config, { lineWidth: 0 })
+}
+
+/** Documents without fields are left out: a form would give them some. */
+function documentEntry(folder: string, schema: JsonSchema, options: Options): object {
+  const { title: label = folder, properties = {} } = schema
+  const has = (name: string) => name in properties
+  const primary = has('name') ? 'name' : 'title'
+  return {
+    // Every entry has a name of its own, and pages.yaml is one.
+    name: label.toLowerCase().replaceAll(' ', '-'),
+    label,
+    type: 'collection',
+    path: `content/${folder}`,
+    format: 'yaml-frontmatter',
+    extension: 'mdx',
+    filename: '{primary}.mdx',
+    subfolders: false,
+    view: {
+      fields: [...new Set([primary, 'title', 'published', 'draft'])].filter(has),
+      primary,
+      ...(has('published') && { sort: ['published'] }),
+    },
+    fields: [
+      ...getFields(schema, options),
+      { name: 'body', label: 'Text', type: 'code', options: { language: 'markdown' } },
+    ],
+  }
 }
 
 function recordEntry(name: string, schema: JsonSchema, options: Options): object {
@@ -88,7 +104,8 @@ function getFields({ properties = {}, required }: JsonSchema, options: Options):
 function getType(schema: JsonSchema, options: Options, isRequired: boolean): object {
   const { type, format, pattern, minLength, maxLength = Infinity } = schema
   if (schema.properties) return { type: 'object', fields: getFields(schema, options) }
-  if (schema.enum) return { type: 'select', options: { values: schema.enum } }
+  const values = schema.enum ?? (schema.const && [schema.const])
+  if (values) return { type: 'select', options: { values } }
   if (schema.reference) {
     const [first = [], ...others] = schema.reference.map((kind) => options.get(kind) ?? [])
     // Reuses the options of other fields if they are equal, so that YAML writes them once.

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import satori from 'satori'
 import sharp from 'sharp'
 import { cached } from './cached.ts'
-import { startProgress } from './progress.ts'
 import { writeSiteFile } from './writeSiteFile.ts'
 
 interface SocialCard {
@@ -45,7 +44,6 @@ const tools = [
 const cacheFolder = 'node_modules/.cache/social-cards'
 
 export async function writeSocialCards(cards: SocialCard[], size: Size): Promise<void> {
-  const progress = startProgress('Social cards')
   const write = async ({ path, drawing }: SocialCard) => {
     const png = await cached(cacheFolder, [JSON.stringify(drawing), ...tools], async () => {
       // Satori converts text to paths, so sharp needs no font.
@@ -53,8 +51,6 @@ export async function writeSocialCards(cards: SocialCard[], size: Size): Promise
       return sharp(Buffer.from(svg)).png().toBuffer()
     })
     await writeSiteFile(path, png)
-    progress.advance()
   }
   await Promise.all(cards.map(write))
-  progress.end()
 }

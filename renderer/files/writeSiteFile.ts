@@ -1,9 +1,17 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 /** The output folder of the build, relative to the project root. */
 export const siteFolder = 'dist/client'
+
+/** A file that exists while a build writes the site, and after a build that was stopped. */
+export const unfinishedFile = 'dist/unfinished'
+
+/** Whether a part of the site is missing. @param folder of the site, in `dist` */
+export function isUnfinished(folder: string): boolean {
+  return existsSync(join(folder, '..', basename(unfinishedFile)))
+}
 
 /**
  * Writes a file to the built site, unless the owner has one of the same name in public/, such as a

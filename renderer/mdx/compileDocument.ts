@@ -4,7 +4,7 @@ import type { Root } from 'mdast'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
-import { explainEncoding } from '../content/explainYaml.ts'
+import { explainEncoding } from '../content/encoding.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { describeSyntax } from './describeSyntax.ts'
 import { addMessage } from './messages.ts'
@@ -40,7 +40,7 @@ export async function compileDocument(
   try {
     // A document with a wrong file extension is compiled too, to report all of its errors.
     const { code = '' } = (await transform(source, join(root, 'text.mdx'))) ?? {}
-    const { fields: frontmatter, sections, wordCount } = file.data
+    const { frontmatter, sections, wordCount } = file.data
     const exports = Object.entries({ frontmatter, sections, wordCount }).map(
       ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
     )

@@ -44,12 +44,14 @@ export function cachedCompiler(site: SiteDefinition) {
 }
 
 /** The documents in content/, including files with a wrong extension, so that they are reported. */
-export const documentFiles = 'content/{articles,services,cities}/**/*.{md,mdx,MDX,markdown,txt}'
+export function documentFiles({ documents }: SiteDefinition): string {
+  return `content/{${Object.keys(documents)}}/**/*.{md,mdx,MDX,markdown,txt}`
+}
 
 /** Compiles every document in content/. */
 export async function compileDocuments(site: SiteDefinition, root: string): Promise<VFile[]> {
   const compile = cachedCompiler(site)
-  const paths = globSync(documentFiles, { cwd: root })
+  const paths = globSync(documentFiles(site), { cwd: root })
   // Read up front, because a writer may delete a file while others compile.
   const sources = paths
     .sort()

@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
 import type { Link, Reference, ShownText } from '../content/readYaml.ts'
-import type { SiteDefinition } from '../SiteDefinition.ts'
+import type { DocumentKind, SiteDefinition } from '../SiteDefinition.ts'
 
 /** Positions are source offsets. */
 declare module 'vfile' {
@@ -43,18 +43,20 @@ export function siteOf({ path, data: { site } }: VFile): SiteDefinition {
   return site
 }
 
-/** Whether a file is an article. The MDX files of services and cities have no frontmatter. */
-export function isArticle({ path }: VFile): boolean {
-  return path.startsWith('content/articles/')
+/** The kind of a document. @throws if the file is in no folder of documents */
+export function kindOf(file: VFile): DocumentKind & { folder: string } {
+  const [, folder = ''] = file.path.match(/^content\/(\w+)\//) ?? []
+  const kind = siteOf(file).documents[folder]
+  if (!kind) throw new Error(`${file.path} is not a document.`)
+  return { ...kind, folder }
 }
 
-/** The last segment of the page's path. Windows may hide the end of heat-pump.mdx.txt. */
+/** The last segment of the page's path. Windows may hide the end of my-article.mdx.txt. */
 export function slugOfFile({ stem = '' }: VFile): string {
   return stem.replace(/\.mdx?$/i, '')
 }
 
 /** The page's path: '/blog/my-article'. */
 export function toUrlPath(file: VFile): string {
-  const folder = isArticle(file) ? '/blog' : file.path.replace(/^content(\/\w+)\/.*$/, '$1')
-  return `${folder}/${slugOfFile(file)}`
+  return `${kindOf(file).url}/${slugOfFile(file)}`
 }

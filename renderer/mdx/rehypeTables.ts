@@ -15,11 +15,8 @@ const longText = 24
 /** The number of letters up to which labels of a stacked table fit in a column of their own. */
 const shortLabel = 8
 
-/**
- * The width (px) of a table on a phone, and what its longest words take: per letter, and for a
- * cell's padding.
- */
-const phone = { width: 326, letter: 7.5, padding: 16 }
+/** The number of letters that fit next to each other on a phone. A cell's padding takes two. */
+const phoneWidth = 43
 
 /**
  * Adapts tables to narrow screens. A table with three or more columns of long texts is stacked:
@@ -31,20 +28,22 @@ const phone = { width: 326, letter: 7.5, padding: 16 }
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, { tagName: 'table' }, (table, index, parent) => {
-      const [head = [], ...body] = getRows(table)
+      const rows = getRows(table)
+      const [head = [], ...body] = rows
       const labels = head.map(getText)
+      const numbers = new Set(body.flat().filter((cell) => number.test(getText(cell))))
+      const isNumber = (cell?: Element) => cell !== undefined && numbers.has(cell)
       // An empty header cell isn't a header. https://www.w3.org/WAI/tutorials/tables/one-header/
       for (const cell of head) if (getText(cell) === '') cell.tagName = 'td'
-      for (const cell of body.flat()) if (number.test(getText(cell))) addClass(cell, 'number')
       for (const column of labels.keys()) {
-        const isNumeric = column > 0 && body.every((row) => hasNumber(row[column]))
+        const isNumeric = column > 0 && body.every((row) => isNumber(row[column]))
         const align = head[column]?.properties.align ?? (isNumeric ? 'right' : 'left')
-        for (const row of [head, ...body]) alignCell(row[column], align)
+        for (const { [column]: cell } of rows) setClasses(cell, isNumber(cell), align)
       }
       const texts = body.flatMap((row) => row.slice(1).map(getText))
       if (labels.length >= 3 && texts.join('').length / texts.length >= longText) {
         stack(table, labels, body)
-      } else if (parent && index !== undefined && (labels.length >= 4 || isWide([head, ...body]))) {
+      } else if (parent && index !== undefined && (labels.length >= 4 || isWide(rows, isNumber))) {
         const ariaLabel = `Table: ${labels.join(', ')}`
         parent.children[index] = h('div.scrolls', { role: 'region', ariaLabel, tabIndex: 0 }, [
           table,
@@ -54,29 +53,18 @@ export function rehypeTables() {
   }
 }
 
-// Uses classes, because `pageCss` drops the rules of unused ones.
-function addClass(cell: Element | undefined, name: string): void {
-  if (cell) cell.properties.className = [...getClasses(cell), name]
-}
-
-const alignments = new Map<unknown, string>([
-  ['center', 'center'],
-  ['right', 'end'],
-])
-
-/** Aligns a cell as its column says: |:-:| or |-:|. The page's policy blocks inline styles. */
-function alignCell(cell: Element | undefined, align: unknown): void {
-  if (cell) delete cell.properties.align
-  const name = alignments.get(align)
-  if (name) addClass(cell, name)
-}
-
-function hasNumber(cell: Element | undefined): boolean {
-  return cell !== undefined && getClasses(cell).includes('number')
-}
-
-function getClasses({ properties: { className } }: Element): string[] {
-  return Array.isArray(className) ? className.map(String) : []
+/**
+ * Aligns a cell as its column says: |:-:| or |-:|. Uses classes, because the page's policy blocks
+ * inline styles, and `pageCss` drops the rules of unused classes.
+ */
+function setClasses(cell: Element | undefined, isNumber: boolean, align: unknown): void {
+  if (!cell) return
+  const end = align === 'right' && 'end'
+  const names = [isNumber && 'number', align === 'center' ? 'center' : end].filter(
+    (name) => name !== false,
+  )
+  delete cell.properties.align
+  if (names.length > 0) cell.properties.className = names
 }
 
 function getRows(table: Element): Element[][] {
@@ -89,8 +77,8 @@ function getRows(table: Element): Element[][] {
 
 /** Sets roles explicitly, because `display` removes them in some browsers. */
 function stack(table: Element, labels: string[], body: Element[][]): void {
-  addClass(table, 'stacked')
-  if (labels.slice(1).every(({ length }) => length <= shortLabel)) addClass(table, 'aligned')
+  const isAligned = labels.slice(1).every(({ length }) => length <= shortLabel)
+  table.properties.className = isAligned ? ['stacked', 'aligned'] : ['stacked']
   visit(table, 'element', ({ tagName, properties }) => {
     const role = roles[tagName]
     if (role) properties.role = role
@@ -111,14 +99,14 @@ const roles: Record<string, string> = {
 }
 
 /** Whether the longest words in its columns are wider than a phone. */
-function isWide([head = [], ...body]: Element[][]): boolean {
+function isWide(rows: Element[][], isNumber: (cell?: Element) => boolean): boolean {
+  const [head = []] = rows
   const widths = head.map((_, column) => {
-    const words = [head, ...body].flatMap((row) => {
-      const cell = row[column]
+    const words = rows.flatMap(({ [column]: cell }) => {
       const text = cell ? getText(cell) : ''
-      return hasNumber(cell) ? text : text.split(/\s|(?<=\p{L}-)(?=\p{L})/u)
+      return isNumber(cell) ? text : text.split(/\s|(?<=\p{L}-)(?=\p{L})/u)
     })
-    return Math.max(...words.map(({ length }) => length)) * phone.letter + phone.padding
+    return Math.max(...words.map(({ length }) => length)) + 2
   })
-  return widths.reduce((sum, width) => sum + width, 0) > phone.width
+  return widths.reduce((sum, width) => sum + width, 0) > phoneWidth
 }

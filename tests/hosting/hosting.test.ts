@@ -85,12 +85,12 @@ describe('the preview', () => {
   })
   afterAll(() => server?.close())
 
-  test.each(['Pages', 'One address for each page', 'Redirects'])(
-    '%s: owners see it',
-    async (group) => {
-      expect(await findProblems(server?.origin ?? '', group)).toEqual([])
-    },
-  )
+  test.each([
+    ...['Pages', 'Requests of all kinds', 'One address for each page', 'Missing pages'],
+    ...['Broken requests', 'Messages', 'Redirects'],
+  ])('%s: owners see it', async (group) => {
+    expect(await findProblems(server?.origin ?? '', group)).toEqual([])
+  })
 })
 
 test('an owner who verifies a published site reads what its host lacks', async () => {

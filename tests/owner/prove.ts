@@ -1,6 +1,5 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { runCommand } from '../../renderer/cli/runCommand.ts'
 import { UserError } from '../../renderer/content/userError.ts'
 import { ProjectCopy } from '../support/projectCopy.ts'
@@ -25,9 +24,6 @@ const firms: Record<string, string[]> = {
   ],
 }
 
-/** The text of a business's own pages. */
-const ownText = 'Ask for the plan with the price, and read it at home before you sign.'
-
 await runCommand(usage, { allowPositionals: true }, ({ positionals }) => {
   for (const firm of positionals.length > 0 ? positionals : Object.keys(firms)) prove(firm)
 })
@@ -40,11 +36,6 @@ function prove(firm: string): void {
   const content = join(import.meta.dirname, firm, 'content')
   const copy = new ProjectCopy()
   try {
-    const { more = [] } = parse(readFileSync(join(content, 'pages.yaml'), 'utf8'))
-    for (const { path } of more) {
-      copy.run('npm', 'run', 'new', '--', '--page', path.slice(1))
-      copy.edit(`pages${path}/+Page.tsx`, (page) => page.replace(/TODO .*(?=<)/, ownText))
-    }
     copy.delete('tests/specification')
     for (const name of readdirSync(copy.path('content'))) {
       if (!kept.includes(name)) copy.delete(`content/${name}`)

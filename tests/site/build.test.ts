@@ -188,7 +188,7 @@ describe('a build of new content for a future day, after a killed build,', () =>
   function saveAllAsPagesCms() {
     const { content }: { content: Entry[] } = parse(copy.read('.pages.yml'))
     for (const entry of content) {
-      const pattern = entry.name === 'articles' ? `${entry.path}/*.mdx` : entry.path
+      const pattern = entry.format === 'yaml-frontmatter' ? `${entry.path}/*.mdx` : entry.path
       for (const file of globSync(pattern, { cwd: copy.path('.') })) {
         copy.write(file, saveAsPagesCms(copy.read(file), entry))
       }

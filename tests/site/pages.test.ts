@@ -4,6 +4,7 @@ import { getDrawing } from '../../components/drawings/drawingFiles.ts'
 import { hoursRows } from '../../components/ui/hoursRows.ts'
 import { relatedArticles } from '../../model/article.ts'
 import { articles, listedArticles } from '../../model/articles.ts'
+import { documents } from '../../model/documents.ts'
 import {
   areas,
   business,
@@ -30,7 +31,6 @@ import {
   values,
 } from '../../model/records.ts'
 import { sitePages } from '../../model/sitePages.ts'
-import { cityBodies, serviceBodies } from '../../model/texts.ts'
 import {
   builtPage,
   builtPages,
@@ -151,13 +151,13 @@ test.each([
   ...services.map(({ slug, name, related }) => ({
     path: `/services/${slug}`,
     heading: name,
-    hasText: serviceBodies.has(slug),
+    hasText: documents.services.has(slug),
     others: related.length,
   })),
   ...cities.map(({ slug, name, nearby }) => ({
     path: `/cities/${slug}`,
     heading: `${pages.cities.cityHeading} ${name}`,
-    hasText: cityBodies.has(slug),
+    hasText: documents.cities.has(slug),
     others: nearby.length,
   })),
 ])('$path has a body or a placeholder, and offers help', ({ path, heading, hasText, others }) => {

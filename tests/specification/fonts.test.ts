@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fontCharacters } from '../../renderer/content/fontCharacters.ts'
+import { fontCharacters } from '../../renderer/content/characters.ts'
 import { builtPages } from '../support/builtSite.ts'
 
 /** Signs that text fonts don't have, and characters without a glyph. */
@@ -10,6 +10,6 @@ test.each(builtPages)('$path uses only characters in the fonts', ({ document }) 
   const unknown = [...new Set(document.querySelector('#root')?.textContent)].filter(
     (character) => !known.has(character),
   )
-  // To fix a failure, add them to renderer/content/fontCharacters.ts: `npm run fonts`.
+  // To fix a failure, add them to renderer/content/characters.ts: `npm run fonts`.
   expect(unknown).toEqual([])
 })

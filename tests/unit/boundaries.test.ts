@@ -11,6 +11,12 @@ const forbidden = [
   ['components/ui/a.ts', '../../pages/+data.ts', 'Imports go down'],
   ['components/browser/a.data.ts', '../../pages/+data.ts', 'Imports go down'],
   ['model/checks/a.ts', '../../components/ui/Card.tsx', 'Imports go down'],
+  ['renderer/mdx/a.ts', '../../model/records.ts', 'Imports go down'],
+  ['renderer/html/a.ts', '../../site.config.ts', 'Imports go down'],
+  ['renderer/cli/a.ts', '../../components/ui/Card.tsx', 'Imports go down'],
+  ['model/a.ts', '../renderer/files/cached.ts', 'The engine has one door'],
+  ['components/ui/b.ts', '../../renderer/plugin.ts', 'The engine has one door'],
+  ['pages/a.ts', '../renderer/html/pageCss.ts', 'The engine has one door'],
   ['components/browser/entry/a.ts', '../../ui/Card.tsx', 'This runs in the browser'],
   [
     'components/browser/islands/toast/a.ts',
@@ -50,6 +56,14 @@ test.each([...forbidden, ...wrongSide])('rejects %s with %s', (file, _, message)
   const lines = stdout.replaceAll('\\', '/').split('\n')
   const found = lines.filter((line) => line.includes(`/${file},`))
   expect(found.join('\n')).toContain(`::${message}`)
+})
+
+test('the engine has no word of this trade or this firm', () => {
+  const files = globSync('renderer/**', { cwd: root })
+  const words =
+    /hvac|furnace|heat|cool|boiler|thermostat|\bac-|air.condition|refriger|radon|\bducts?\b|frost|repair|potomac|bethesda|maryland|washington/gi
+  const found = files.flatMap((file) => readFileSync(join(root, file), 'utf8').match(words) ?? [])
+  expect(found).toEqual([])
 })
 
 test('no file imports all of Chakra, which would take two seconds of a build', () => {

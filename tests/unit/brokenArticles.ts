@@ -4,9 +4,9 @@ import { validArticle } from '../support/validArticle.ts'
 
 /**
  * Articles with one error each. A block in brokenArticles.txt replaces the last line with the same
- * field in the valid article, or otherwise its paragraph. The caret is below the position that the
- * message must report. Parts of the message follow: what is wrong | what to write. Empty lines and
- * invisible characters are spelled out, as in (empty line) and \u000b.
+ * field in the valid article, or otherwise its paragraph. A caret (^) is below the position of an
+ * error, and a tilde (~) below that of a warning. Parts of the message follow: what is wrong | what
+ * to write. Empty lines and invisible characters are spelled out, as in (empty line) and \u000b.
  */
 export const brokenArticles = readFileSync(join(import.meta.dirname, 'brokenArticles.txt'), 'utf8')
   .trimEnd()
@@ -15,9 +15,9 @@ export const brokenArticles = readFileSync(join(import.meta.dirname, 'brokenArti
 
 function readBlock(block: string) {
   const rows = block.split('\n')
-  const caretRow = rows.findIndex((row) => /^ *\^ /.test(row))
+  const caretRow = rows.findIndex((row) => /^ *[\^~] /.test(row))
   const [caret = ''] = rows.splice(caretRow, 1)
-  const [reason = '', note = ''] = unescaped(caret.replace(/^ *\^ /, '')).split(' | ')
+  const [reason = '', note = ''] = unescaped(caret.replace(/^ *[\^~] /, '')).split(' | ')
   const lines = validArticle.split('\n')
   const [start = 'Damp air'] = block.trimStart().match(/^\w+:/) ?? []
   const index = lines.findLastIndex((line) => line.trimStart().startsWith(start))
@@ -27,7 +27,8 @@ function readBlock(block: string) {
       .toSpliced(index, 1, ...rows.map((row) => (row === '(empty line)' ? '' : unescaped(row))))
       .join('\n'),
     line: index + caretRow,
-    column: caret.indexOf('^') + 1,
+    column: caret.search(/[\^~]/) + 1,
+    isWarning: caret.trimStart().startsWith('~'),
     reason,
     note,
   }

@@ -17,65 +17,55 @@ const xmlns = 'xmlns="http://www.w3.org/2000/svg"'
 const square = '<path d="M0 0h40v40H0z"/></svg>'
 
 test.each([
-  ['an SVG file of a drawing program', inkscape, []],
+  ['an SVG file of a drawing program', inkscape, ''],
   [
     'a file of Illustrator, with entities',
     `<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]><svg xmlns="&ns_svg;" viewBox="0 0 40 40">${square}`,
-    [],
+    '',
   ],
   [
     'a file that a browser does not show',
     `<svg viewBox="0 0 40 40">${square}`,
-    ['public/icon.svg has no xmlns, so browsers do not show it.'],
+    'has no xmlns, so browsers do not show it.',
   ],
   [
     'an entity that nothing declares',
     `<svg ${xmlns}><title>Heat&nbsp;pumps</title>${square}`,
-    ["public/icon.svg can't be read as an SVG file."],
+    "can't be read as an SVG file.",
   ],
-  [
-    'a drawing without a shape',
-    `<svg ${xmlns} viewBox="0 0 40 40"/>`,
-    ['public/icon.svg is empty.'],
-  ],
+  ['a drawing without a shape', `<svg ${xmlns} viewBox="0 0 40 40"/>`, 'is empty.'],
   [
     'a linked picture, which is another file',
     `<svg ${xmlns} viewBox="0 0 40 40"><image href="logo.png" width="40" height="40"/></svg>`,
-    ['public/icon.svg is empty.'],
+    'is empty.',
   ],
-  [
-    'a drawing outside its area',
-    `<svg ${xmlns} viewBox="900 900 40 40">${square}`,
-    ['public/icon.svg is empty.'],
-  ],
+  ['a drawing outside its area', `<svg ${xmlns} viewBox="900 900 40 40">${square}`, 'is empty.'],
   [
     'a white drawing, on white',
     `<svg ${xmlns} viewBox="0 0 40 40" fill="#fff">${square}`,
-    ['public/icon.svg is as light as the page.'],
+    'is as light as the page.',
   ],
   [
     'a name in letters',
     `<svg ${xmlns} viewBox="0 0 40 40"><text y="30">A</text>${square}`,
-    ['public/icon.svg has text, which each device draws in a font of its own.'],
+    'has text, which each device draws in a font of its own.',
   ],
   [
     'UTF-16',
     Buffer.from(`\uFEFF<svg ${xmlns} viewBox="0 0 40 40">${square}`, 'utf16le'),
-    ["public/icon.svg can't be read as an SVG file."],
+    "can't be read as an SVG file.",
   ],
-  [
-    'a PNG file under its name',
-    await newPicture(),
-    ["public/icon.svg can't be read as an SVG file."],
-  ],
-  ['a file that is cut off', '<svg><path', ["public/icon.svg can't be read as an SVG file."]],
-  ['an empty file', '', ["public/icon.svg can't be read as an SVG file."]],
-  ['no file', undefined, ['There is no public/icon.svg.']],
-])('accepts only an SVG file as the logo: %s', async (_, content, reasons) => {
+  ['a PNG file under its name', await newPicture(), "can't be read as an SVG file."],
+  ['a file that is cut off', '<svg><path', "can't be read as an SVG file."],
+  ['an empty file', '', "can't be read as an SVG file."],
+  ['no file', undefined, 'There is no public/icon.svg.'],
+])('accepts only an SVG file as the logo: %s', async (_, content, reason) => {
   if (content === undefined) rmSync(path)
   else writeFileSync(path, content)
   const { messages } = await checkIcon(root)
-  expect(messages.map(({ reason }) => reason)).toEqual(reasons)
+  expect(messages.map(({ reason }) => reason.replace(/^public\/icon\.svg /, '')).join()).toBe(
+    reason,
+  )
 })
 
 test("the linter ignores the owner's SVG files", () => {

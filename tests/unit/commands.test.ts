@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { describe, expect, test, vi } from 'vitest'
-import { lockBuild } from '../../renderer/cli/lockBuild.ts'
 import { readPort } from '../../renderer/cli/readPort.ts'
-import { startProgress } from '../../renderer/files/progress.ts'
+import { runCommandFile } from '../support/runCommandFile.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -37,14 +35,14 @@ describe('npm ci', () => {
 
 describe.each(ourCommands())('npm run %s', (_name, file) => {
   test('prints its usage with examples and exit codes', async () => {
-    const { output, status } = await runCommandFile(file, '--help')
+    const { output, status } = await runCommandFile(file, ['--help'])
     expect(output).toMatch(/^\w.*\n(.+\n)?\n {2}npm (run |test|start)/)
     expect(output).toMatch(/\n\nExits with 0 .+ 1 .+ 2 .+\n$/)
     expect(status).toBe(0)
   })
 
   test('exits with 2 and prints its usage for an unknown option', async () => {
-    const { output, status } = await runCommandFile(file, '--nwo=2026-03-01')
+    const { output, status } = await runCommandFile(file, ['--nwo=2026-03-01'])
     expect(output).toContain("Unknown option '--nwo'")
     expect(output).toMatch(/^ {2}npm (run |test|start)/m)
     expect(status).toBe(2)
@@ -52,10 +50,9 @@ describe.each(ourCommands())('npm run %s', (_name, file) => {
 })
 
 test.each([
-  ['new', 'service', 'true', '--service'],
   ['articles', 'now', '2026-03-01', '--now=2026-03-01'],
   ['build', 'ignore_env_file', 'true', '--ignore-env-file'],
-  ['start', 'port', '8080', '--port=8080'],
+  ['preview', 'port', '8080', '--port=8080'],
 ])('npm run %s stops if npm kept its option %s for itself', async (name, option, value, shown) => {
   vi.stubEnv(`npm_config_${option}`, value)
   vi.stubEnv('npm_lifecycle_event', name)
@@ -68,28 +65,6 @@ test.each([
   expect(status).toBe(1)
 })
 
-/** Runs a command as Node would, but in this process, which takes a fraction of the time. */
-async function runCommandFile(file: string, ...options: string[]) {
-  let output = ''
-  const print = (text: string) => {
-    output += `${text}\n`
-  }
-  const { argv, exitCode } = process
-  process.argv = ['node', file, ...options]
-  process.exitCode = 0
-  vi.spyOn(console, 'log').mockImplementation(print)
-  vi.spyOn(console, 'error').mockImplementation(print)
-  vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
-  try {
-    // The query string forces a new module each time.
-    await import(/* @vite-ignore */ `${join(root, file)}?${options.join()}`)
-    return { output, status: process.exitCode }
-  } finally {
-    vi.restoreAllMocks()
-    Object.assign(process, { argv, exitCode })
-  }
-}
-
 /** The npm scripts that run our TypeScript, each with the file that it runs. */
 function ourCommands(): [name: string, file: string][] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -99,6 +74,12 @@ function ourCommands(): [name: string, file: string][] {
   })
 }
 
+test('`npm start -- --port=8080` gives its options to the preview', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  // npm appends them. https://docs.npmjs.com/cli/v11/commands/npm-run
+  expect(scripts.start).toMatch(/ && npm run preview --$/)
+})
+
 test("git checks text out with Linux's line ends on every system", () => {
   const { status, stdout } = spawnSync('git', ['check-attr', 'eol', 'README.md'], {
     cwd: root,
@@ -106,24 +87,6 @@ test("git checks text out with Linux's line ends on every system", () => {
   })
   // A project without git has nothing to check out.
   if (status === 0) expect(stdout).toBe('README.md: eol: lf\n')
-})
-
-test('refuses a second build while the first is running, but starts after a killed one', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lock-'))
-  const module = JSON.stringify(pathToFileURL(join(root, 'renderer/cli/lockBuild.ts')))
-  const build = `await (await import(${module})).lockBuild(${JSON.stringify(folder)})`
-  const tsx = ['--import', 'tsx', '--input-type=module', '--eval']
-  const killed = spawnSync(
-    process.execPath,
-    [...tsx, `${build}\nprocess.kill(process.pid, 'SIGKILL')`],
-    { cwd: root },
-  )
-  // On Windows, a killed process has no signal.
-  const died = process.platform === 'win32' ? [1, null] : [null, 'SIGKILL']
-  expect([killed.status, killed.signal]).toEqual(died)
-  await lockBuild(folder)
-  await expect(lockBuild(folder)).rejects.toThrow('Another build of this folder is running.')
-  rmSync(folder, { recursive: true })
 })
 
 test.each([
@@ -143,27 +106,3 @@ test.each(['http', '-1', '65536', '80.5'])(
     expect(() => readPort(undefined, value)).toThrow(message)
   },
 )
-
-describe('progress', () => {
-  test('counts on one line in a terminal', () => {
-    const output = record(true)
-    expect(output.length).toBe(3)
-    expect(output.join('')).toMatch(
-      /^\rPages: 1 \.\.\.\rPages: 2 \.\.\.\rPages: 2 in \d\.\d s {2}\n$/,
-    )
-  })
-
-  test('prints one line in a log', () => {
-    expect(record(false).join('')).toMatch(/^Pages: 2 in \d\.\d s\n$/)
-  })
-
-  function record(isTTY: boolean): string[] {
-    const output: string[] = []
-    const write = (text: string) => output.push(text) > 0
-    const pages = startProgress('Pages', { isTTY, write } as NodeJS.WriteStream)
-    pages.advance()
-    pages.advance()
-    pages.end()
-    return output
-  }
-})

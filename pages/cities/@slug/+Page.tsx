@@ -14,6 +14,7 @@ import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { officeHours, whoComes } from '../../../components/ui/SheetRows.tsx'
 import { articlesOfCity } from '../../../model/article.ts'
 import { articles } from '../../../model/articles.ts'
+import { documents } from '../../../model/documents.ts'
 import type { PageData } from '../../../model/pageMeta.ts'
 import { paths } from '../../../model/paths.ts'
 import {
@@ -27,12 +28,11 @@ import {
   services,
   sheet,
 } from '../../../model/records.ts'
-import { cityBodies } from '../../../model/texts.ts'
 import { LocalSection } from './LocalSection.tsx'
 
 export function Page() {
   const { city } = useData<PageData<'city'>>().page.subject
-  const Body = cityBodies.get(city.slug)
+  const Body = documents.cities.get(city.slug)?.Body
   const area = areas.find(({ slug }) => slug === city.area)
   const advice = articlesOfCity(city, articles)
   const neighbors = pickBySlug(cities, city.nearby)

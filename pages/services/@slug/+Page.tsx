@@ -18,6 +18,7 @@ import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { officeHours, SheetRows, whoComes } from '../../../components/ui/SheetRows.tsx'
 import { articlesOfService } from '../../../model/article.ts'
 import { articles } from '../../../model/articles.ts'
+import { documents } from '../../../model/documents.ts'
 import type { PageData } from '../../../model/pageMeta.ts'
 import { paths } from '../../../model/paths.ts'
 import {
@@ -30,11 +31,10 @@ import {
   visit,
 } from '../../../model/records.ts'
 import type { Service } from '../../../model/schemas/services.ts'
-import { serviceBodies } from '../../../model/texts.ts'
 
 export function Page() {
   const { service } = useData<PageData<'service'>>().page.subject
-  const Body = serviceBodies.get(service.slug)
+  const Body = documents.services.get(service.slug)?.Body
   const coupon = coupons.find(({ code }) => code === service.coupon)
   const advice = articlesOfService(service.slug, articles)
   const siblings = pickBySlug(services, service.related)

@@ -3,15 +3,10 @@ import { type Place, rule } from '../messages.ts'
 
 const components: Record<string, string> = { phone: '<Phone />', email: '<Email />' }
 
-/**
- * Reports imports, exports, and code in braces. Documents don't need them: an export may replace
- * the whole text, and an undefined name would break the build.
- */
+/** Reports code in braces. Documents don't need it, and an undefined name would break the build. */
 export const code = rule('code', (tree, report, file) => {
   visit(tree, (node) => {
     switch (node.type) {
-      case 'mdxjsEsm':
-        return reportModule(node.value, node.position?.start.offset)
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         return checkBraces(node.value, node.position)
@@ -30,16 +25,6 @@ export const code = rule('code', (tree, report, file) => {
         }
     }
   })
-
-  function reportModule(code: string, start = 0): void {
-    for (const { 0: word, index } of code.matchAll(/^(im|ex)port\b/gm)) {
-      report(
-        start + index,
-        `A line that begins with ${word} is read as code.`,
-        'Delete it: components work without an import, and a picture is written ![what it shows](./picture.jpg).',
-      )
-    }
-  }
 
   function checkBraces(code: string, place: Place): void {
     const withoutComments = code.replace(/\/\*[\s\S]*?\*\//g, '').trim()

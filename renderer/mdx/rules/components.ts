@@ -2,7 +2,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { didYouMean } from '../../content/didYouMean.ts'
 import type { ComponentRule } from '../../SiteDefinition.ts'
-import { isArticle, siteOf } from '../fileData.ts'
+import { siteOf } from '../fileData.ts'
 import { type Report, rule } from '../messages.ts'
 import { checkHtml } from './html.ts'
 
@@ -13,7 +13,7 @@ export const components = rule('components', (tree, report, file) => {
   const { components: known, formerTags } = siteOf(file)
   const names = Object.keys(known)
   // Below an unclosed ---, Markdown doesn't parse lists.
-  const hasLists = !isArticle(file) || file.data.fields !== undefined
+  const hasLists = file.data.fields !== undefined
   const lines = new Map<string, number>()
   visit(tree, isTag, (tag: Tag, _, parent) => {
     const name = tag.name ?? ''

@@ -1,21 +1,23 @@
-import { articleSchema } from '../../../model/schemas/article.ts'
 import { readYaml } from '../../content/readYaml.ts'
-import { isArticle } from '../fileData.ts'
+import { kindOf, slugOfFile } from '../fileData.ts'
 import { rule } from '../messages.ts'
 
 /** Matches the opening ---, the fields, and the closing ---. */
 export const fences = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(?<=\n)---[ \t]*\r?(\n|$)/
 
-/** Articles begin with frontmatter; other documents have none. Reads the source, not the tree. */
+/** Reads the source, not the tree. */
 export const frontmatter = rule('frontmatter', (_, report, file) => {
+  const { noun, folder, schema, record } = kindOf(file)
   const source = String(file)
   const match = source.match(fences)
-  if (!isArticle(file)) {
+  if (!schema) {
+    const references = record && [{ slug: slugOfFile(file), kinds: [record], offset: 0 }]
+    Object.assign(file.data, { fields: {}, frontmatter: {}, references })
     if (!match) return
     return report(
       0,
-      'Only articles have fields: these are ignored.',
-      `Delete the lines from --- to ---. The page's own fields are in ${file.path.replace(/\/[^/]*$/, '.yaml')}.`,
+      `The text of a ${noun} has no fields: these are ignored.`,
+      `Delete the lines from --- to ---. The page's own fields are in content/${folder}.yaml.`,
     )
   }
   if (!match && /^\uFEFF?---/.test(source)) {
@@ -29,17 +31,17 @@ export const frontmatter = rule('frontmatter', (_, report, file) => {
     return report(
       0,
       'The file does not begin with its frontmatter.',
-      'Begin the very first line with ---, then the fields (title, description, …), then --- again. `npm run new -- "A title"` writes such a file.',
+      'Begin the very first line with ---, then the fields (title, description, …), then --- again. `npm run new` writes such a file.',
     )
   }
   const [, { length: start } = '', lines = ''] = match
-  const { fields, data, errors, offsets, links, references, texts } = readYaml(lines, articleSchema)
+  const { fields, data, errors, offsets, links, references, texts } = readYaml(lines, schema)
   for (const { offset, reason, note } of errors) report(start + offset, reason, note)
   const moved = <Item extends { offset: number | undefined }>(items: Item[]) =>
     items.map((item) => ({ ...item, offset: start + (item.offset ?? 0) }))
   Object.assign(file.data, {
     fields,
-    article: data,
+    frontmatter: data,
     offsets: Object.fromEntries(Object.entries(offsets).map(([name, at]) => [name, start + at])),
     links: moved(links),
     references: moved(references),

@@ -15,6 +15,15 @@ export const headings = rule('headings', (tree, report, file) => {
     const text = getText(heading).trim()
     const twin = firstLines.get(text.toLowerCase())
     const other = findOther(heading)
+    const isUnderlined = String(file)[position?.start.offset ?? 0] !== '#'
+    if (depth === 2 && isUnderlined) {
+      report(
+        position,
+        'The line below makes this line a heading.',
+        'Write ## before the words if it is one. Delete the hyphens in any case.',
+        false,
+      )
+    }
     if (other) {
       report(
         other.position,
@@ -30,7 +39,6 @@ export const headings = rule('headings', (tree, report, file) => {
         'Write the heading, or delete the line.',
       )
     } else if (depth === 1) {
-      const isUnderlined = String(file)[position?.start.offset ?? 0] !== '#'
       report(
         position,
         'The page has its main heading from the "heading" field.',

@@ -1,24 +1,31 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Explanation } from '../../content/explanations.ts'
+import { findTexts, toRules } from '../../content/findTexts.ts'
 import type { Report } from '../messages.ts'
 
-/** HTML elements that have a Markdown equivalent, and what to write. */
-const markdownFor: [names: RegExp, note: string][] = [
-  [/^h[12]$/, 'Write ## and the words.'],
-  [/^h[3-6]$/, 'Write ### and the words.'],
-  [/^(b|strong)$/, 'Write **the words**.'],
-  [/^(i|em)$/, 'Write *the words*.'],
-  [/^a$/, 'Write [what it leads to](/services).'],
-  [/^p$/, 'Leave an empty line between paragraphs, and delete the tags.'],
-  [/^(ul|ol|li)$/, 'Write - and a space, or 1. and a space, before each entry.'],
-  [/^(table|tr|td|th)$/, 'Write a table with | between its cells.'],
-  [/^blockquote$/, 'Write > and a space before the words.'],
-  [/^img$/, 'Write ![what the picture shows](./picture.jpg).'],
-  [/^hr$/, 'Delete it: headings separate the parts of a page.'],
-]
+const markdown = 'Use Markdown instead of <$0>.'
 
-/** HTML elements that the content security policy blocks. */
-const blocked = /^(audio|embed|iframe|object|script|style|video)$/
+/** HTML elements that have something better. */
+const replaced = toRules({ id: 'html', where: ['name'] }, [
+  [/^h[12]$/, markdown, 'Write ## and the words.'],
+  [/^h[3-6]$/, markdown, 'Write ### and the words.'],
+  [/^(b|strong)$/, markdown, 'Write **the words**.'],
+  [/^(i|em)$/, markdown, 'Write *the words*.'],
+  [/^a$/, markdown, 'Write [what it leads to](/services).'],
+  [/^p$/, markdown, 'Leave an empty line between paragraphs, and delete the tags.'],
+  [/^(ul|ol|li)$/, markdown, 'Write - and a space, or 1. and a space, before each entry.'],
+  [/^(table|tr|td|th)$/, markdown, 'Write a table with | between its cells.'],
+  [/^blockquote$/, markdown, 'Write > and a space before the words.'],
+  [/^img$/, markdown, 'Write ![what the picture shows](./picture.jpg).'],
+  [/^hr$/, markdown, 'Delete it: headings separate the parts of a page.'],
+  [/^br$/, '<br> is a tag of HTML.', 'Leave an empty line for a new paragraph; delete <br>.'],
+  // The content security policy blocks these.
+  [
+    /^(audio|embed|iframe|object|script|style|video)$/,
+    '<$0> does not work on this site.',
+    'Put a link in its place: [what it leads to](https://…).',
+  ],
+])
 
 /** HTML elements that need no styles. */
 const plain = /^(br|sub|sup)$/
@@ -33,27 +40,14 @@ const undesigned =
  */
 export function explainHtml(name: string, components: string[]): Explanation | undefined {
   const component = components.find((other) => other.toLowerCase() === name)
-  const [, markdown] = markdownFor.find(([names]) => names.test(name)) ?? []
   if (component) {
     return {
       reason: `There is no <${name}>.`,
       note: `Write <${component}> with a capital letter, in both tags.`,
     }
   }
-  if (markdown) return { reason: `Use Markdown instead of <${name}>.`, note: markdown }
-  if (name === 'br') {
-    return {
-      reason: '<br> is a tag of HTML.',
-      note: 'Leave an empty line for a new paragraph; delete <br>.',
-    }
-  }
-  if (blocked.test(name)) {
-    return {
-      reason: `<${name}> does not work on this site.`,
-      note: 'Put a link in its place: [what it leads to](https://…).',
-    }
-  }
-  return undesigned.test(name) ? withoutDesign(name) : undefined
+  const [better] = findTexts(replaced, name, { name: [[0, 1]] })
+  return better ?? (undesigned.test(name) ? withoutDesign(name) : undefined)
 }
 
 function withoutDesign(name: string): Explanation {

@@ -1,13 +1,7 @@
-import { visit } from 'unist-util-visit'
-import { rule } from '../messages.ts'
+import { type TextRow, toRules } from '../../content/findTexts.ts'
+import { encodeUrl } from '../urls.ts'
 
-interface Syntax {
-  syntax: RegExp
-  /** What to write: `$1` is the first group of the syntax, and `$url` the same for a link. */
-  note: string
-  /** What is wrong, if readers don't see the syntax as is. */
-  reason?: string
-}
+type Syntax = [pattern: RegExp, note: TextRow[2]]
 
 const aTable =
   'Write a line of dashes below the first row: | --- | --- |, with one for each column.'
@@ -18,141 +12,140 @@ const pictureNote = 'Write ![What it shows](./picture.jpg), with the name of the
 
 /** Syntax at the start of a line, from other tools or with a slip. Lines below it are the same. */
 const atLineStart: Syntax[] = [
-  {
-    // Docusaurus, VitePress.
-    syntax: /:{3,}[ \t]*\p{L}[\s\S]*?\n[\t >]*:{3,}|:{3,}/u,
-    note: 'Wrap the text in <Tip> or <Warning>, and delete the lines of colons.',
-  },
-  {
-    // A definition list.
-    syntax: /:[ \t]+(?=\S)/u,
-    note: 'Write it in one paragraph with its term, as in:  **The term:** what it means.',
-  },
-  { syntax: /\[[ xX]\](?= )/u, note: 'Wrap the list in <Checklist>, which gives each line a box.' },
-  { syntax: /\[![A-Za-z]+\]/u, note: 'Wrap the text in <Tip> or <Warning> instead.' },
+  // Docusaurus, VitePress.
+  [
+    /:{3,}[ \t]*\p{L}[\s\S]*?\n[\t >]*:{3,}|:{3,}/u,
+    'Wrap the text in <Tip> or <Warning>, and delete the lines of colons.',
+  ],
+  // A definition list.
+  [
+    /:[ \t]+(?=\S)/u,
+    'Write it in one paragraph with its term, as in:  **The term:** what it means.',
+  ],
+  [/\[[ xX]\](?= )/u, 'Wrap the list in <Checklist>, which gives each line a box.'],
+  [/\[![A-Za-z]+\]/u, 'Wrap the text in <Tip> or <Warning> instead.'],
   // Word and Google Docs.
-  { syntax: /[•·‣▪●○◦■□☐☑✓✔✗➢➤►▶]|[o§][\t\u00a0]|–[ \t\u00a0]/u, note: bullets },
-  { syntax: /-(?=\p{L})/u, note: 'Write a space after the - if it begins a list.' },
-  { syntax: /-(?=\u00a0)/u, note: 'Write an ordinary space after the -.' },
-  { syntax: /(\d{1,2}[.)])(?=\p{L})/u, note: 'Write a space after the $1' },
-  { syntax: /(\d{1,2}[.)])(?=\u00a0)/u, note: 'Write an ordinary space after the $1' },
-  { syntax: /(#{2,6})(?![# \t\r\n])/u, note: 'Write an ordinary space after $1.' },
-  {
-    syntax: /#(?=\p{L})/u,
-    note: 'Write ## and a space if it is a heading. Otherwise delete the #.',
-  },
-  { syntax: /(?:\*{2,3}|={2,})[ \t]*$/u, note: 'Delete it.' },
-  { syntax: /\|.*\|[ \t]*$/u, note: aTable },
-  { syntax: /[^\s|][^|\n]* \| [^\n]+\n[\t >]*[^|\n]+ \| /u, note: aTable },
-  { syntax: /\\(?:#{1,6}|[-+*])[ \t]/u, note: 'Delete the \\ before it.' },
+  [/[•·‣▪●○◦■□☐☑✓✔✗➢➤►▶]|[o§][\t\u00a0]|–[ \t\u00a0]/u, bullets],
+  [/-(?=\p{L})/u, 'Write a space after the - if it begins a list.'],
+  [/-(?=\u00a0)/u, 'Write an ordinary space after the -.'],
+  [/(\d{1,2}[.)])(?=\p{L})/u, 'Write a space after the $1'],
+  [/(\d{1,2}[.)])(?=\u00a0)/u, 'Write an ordinary space after the $1'],
+  [/(#{2,6})(?![# \t\r\n])/u, 'Write an ordinary space after $1.'],
+  [/#(?=\p{L})/u, 'Write ## and a space if it is a heading. Otherwise delete the #.'],
+  [/(?:\*{2,3}|={2,})[ \t]*$/u, 'Delete it.'],
+  [/\|.*\|[ \t]*$/u, aTable],
+  [/[^\s|][^|\n]* \| [^\n]+\n[\t >]*[^|\n]+ \| /u, aTable],
+  [/\\(?:#{1,6}|[-+*])[ \t]/u, 'Delete the \\ before it.'],
 ]
 
 /** Syntax anywhere in a text. */
 const anywhere: Syntax[] = [
-  {
-    syntax: /(?<!\\)\[\^[^\]\s]+\]/u,
-    note: 'There are no footnotes: put a page that you cite into the "sources" field.',
-  },
-  { syntax: /~~\S[^~]*~~/u, note: 'Delete the words, or the symbols around them.' },
+  [
+    /(?<!\\)\[\^[^\]\s]+\]/u,
+    'There are no footnotes: put a page that you cite into the "sources" field.',
+  ],
+  [/~~\S[^~]*~~/u, 'Delete the words, or the symbols around them.'],
   // Obsidian.
-  {
-    syntax: /!\[\[([^\]\n|]+)[^\]\n]*\]\]/u,
-    note: 'Write ![What it shows](./$url) if the picture is next to the article.',
-  },
-  {
-    syntax: /\[\[[^\]\n]+\]\]/u,
-    note: 'Write the words and the address, as in [our services](/services).',
-  },
-  { syntax: /(?<!\\)!\[[^\]\n]*\]\[[^\]\n]*\]/u, note: pictureNote },
-  {
-    syntax: /(?<!\\)\[[^\]^]+\]\[[^\]]*\]/u,
-    note: 'Write the address itself, as in [our services](/services).',
-  },
-  { syntax: /==\s?([^=\n]*[^=\s])\s?==/u, note: 'Write **$1** instead.' },
-  {
-    // WordPress.
-    syntax:
-      /\[([a-z][\w-]*)(?: [\w-]+=[^\]\n]*)?\][\s\S]*?\[\/\1\]|\[[a-z][\w-]* [\w-]+=[^\]\n]*\]|\[\/[a-z][\w-]*\]|\[(?:gallery|toc|TOC)\]/u,
-    note: 'Delete it. A picture is ![What it shows](./picture.jpg "Its caption"), and a form or button a link: [schedule a visit](/contact).',
-  },
+  [
+    /!\[\[([^\]\n|]+)[^\]\n]*\]\]/u,
+    ([, name = '']) =>
+      `Write ![What it shows](./${encodeUrl(name)}) if the picture is next to the article.`,
+  ],
+  [/\[\[[^\]\n]+\]\]/u, 'Write the words and the address, as in [our services](/services).'],
+  [/(?<!\\)!\[[^\]\n]*\]\[[^\]\n]*\]/u, pictureNote],
+  [/(?<!\\)\[[^\]^]+\]\[[^\]]*\]/u, 'Write the address itself, as in [our services](/services).'],
+  [/==\s?([^=\n]*[^=\s])\s?==/u, 'Write **$1** instead.'],
+  // WordPress.
+  [
+    /\[([a-z][\w-]*)(?: [\w-]+=[^\]\n]*)?\][\s\S]*?\[\/\1\]|\[[a-z][\w-]* [\w-]+=[^\]\n]*\]|\[\/[a-z][\w-]*\]|\[(?:gallery|toc|TOC)\]/u,
+    'Delete it. A picture is ![What it shows](./picture.jpg "Its caption"), and a form or button a link: [schedule a visit](/contact).',
+  ],
   // Chat assistants.
-  { syntax: /(?<!\\)\[\d{1,3}\](?![[(])/u, note: sources },
-  { syntax: /【[^】\n]*】|:contentReference\[[^\]\n]*\](?!\{)/u, note: sources },
-  { syntax: /\p{Co}?cite(?:\p{Co}?turn\d+[a-z]+\d+)+\p{Co}?/u, note: sources },
-  { syntax: /\\[a-zA-Z]{2,}|\$\$|\$[a-zA-Z]\w* ?=[^$\n]*\$/u, note: formula },
+  [/(?<!\\)\[\d{1,3}\](?![[(])/u, sources],
+  [/【[^】\n]*】|:contentReference\[[^\]\n]*\](?!\{)/u, sources],
+  [/\p{Co}?cite(?:\p{Co}?turn\d+[a-z]+\d+)+\p{Co}?/u, sources],
+  [/\\[a-zA-Z]{2,}|\$\$|\$[a-zA-Z]\w* ?=[^$\n]*\$/u, formula],
   // Escaped by an editor.
-  { syntax: /\\\*\\\*(.+?)\\\*\\\*/u, note: 'Write **$1** instead.' },
-  { syntax: /\\\[[^\]\n]+\\?\]\\?\([^)\n]*\)/u, note: 'Delete each \\ in it.' },
-  { syntax: /&amp;#?\w+;/u, note: 'Write the character itself.' },
-  {
-    syntax: /&nbsp;/u,
-    reason: '&nbsp; is a space at which lines never break.',
-    note: 'Write an ordinary space.',
-  },
-  {
-    syntax: /(?<!\\)\*\*[ \t]*([^*\n]*[^*\s])[ \t]*\*\*/u,
-    note: 'Write **$1** with a space or an empty line before and after it.',
-  },
-  {
-    syntax: /(?<!\\)\*\*/u,
-    note: 'Delete the stars, or write two on both sides of the bold words.',
-  },
-  { syntax: /(?<=\p{L})~(\w+)~/u, note: 'Write <sub>$1</sub> instead.' },
-  { syntax: /(?<=\S)\^(\w+)\^/u, note: 'Write <sup>$1</sup> instead.' },
+  [/\\\*\\\*(.+?)\\\*\\\*/u, 'Write **$1** instead.'],
+  [/\\\[[^\]\n]+\\?\]\\?\([^)\n]*\)/u, 'Delete each \\ in it.'],
+  [/&amp;#?\w+;/u, 'Write the character itself.'],
+  [
+    /(?<!\\)\*\*[ \t]*([^*\n]*[^*\s])[ \t]*\*\*/u,
+    'Write **$1** with a space or an empty line before and after it.',
+  ],
+  [/(?<!\\)\*\*/u, 'Delete the stars, or write two on both sides of the bold words.'],
+  [/(?<=\p{L})~(\w+)~/u, 'Write <sub>$1</sub> instead.'],
+  [/(?<=\S)\^(\w+)\^/u, 'Write <sup>$1</sup> instead.'],
 ]
 
 /** The start of a line, of a quotation, or of a list entry. */
 const lineStart = String.raw`(?<=^(?:[\t >]|[-*+] |\d+[.)] )*)`
 
-const unread = [
-  ...atLineStart.map((entry) => ({
-    ...entry,
-    syntax: new RegExp(`${lineStart}(?:${entry.syntax.source})`, 'gmu'),
-    isLine: true,
-  })),
-  ...anywhere.map((entry) => ({
-    ...entry,
-    syntax: new RegExp(entry.syntax.source, 'gu'),
-    isLine: false,
-  })),
-]
-
-/** Reports syntax that would be printed as is. */
-export const markdown = rule('markdown', (tree, report, file) => {
-  const source = String(file)
-  const texts: [start: number, end: number][] = []
-  visit(tree, 'text', ({ position }) => {
-    texts.push([position?.start.offset ?? 0, position?.end.offset ?? 0])
-  })
-  const reported: [start: number, end: number][] = []
-  for (const { syntax, note, reason, isLine } of unread) {
-    let last: number | undefined
-    for (const match of source.matchAll(syntax)) {
-      const { 0: found, 1: words = '', index } = match
-      if (!isIn(texts, index) || isIn(reported, index)) continue
-      reported.push([index, index + found.length])
-      const isNextLine = isLine && last !== undefined && !/\n\s*\n/.test(source.slice(last, index))
-      last = index
-      if (isNextLine) continue
-      const [line = ''] = isLine ? source.slice(index).split('\n') : [found]
-      report(
-        index,
-        reason ?? `Readers see ${toShown(line)} as is.`,
-        note.replace('$1', () => words).replace('$url', () => encodeURI(words)),
-      )
-    }
-  }
-})
-
-function isIn(ranges: [start: number, end: number][], index: number): boolean {
-  return ranges.some(([start, end]) => index >= start && index < end)
-}
-
 /** What readers see, shortened. */
-function toShown(found: string): string {
+function asIs(found: string): string {
   const shown = found
     .replace(/\\(?=[^\w\s])/g, '')
     .replaceAll('&amp;', '&')
     .trim()
-  return shown.length > 60 ? `${shown.slice(0, 60)}…` : shown
+  return `Readers see ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown} as is.`
 }
+
+const where = ['text']
+
+/** Texts of a document that Markdown doesn't read as the writer meant them. */
+export const markdownRules = [
+  ...toRules({ id: 'unread-links', where, isError: true }, [
+    // Words after a picture that are no part of its name.
+    [
+      /(?<!\\)(!\[[^\]\n]+\]) ?\((\S+?\.(?:jpe?g|png|webp|avif)) +(?!=\d*x)['‘’]?((?![^)\n]*\.\w{3,4}\))[^()"“\n]*?)['‘’]?\)/i,
+      'The caption of this picture has no straight double quotes.',
+      'Write $1($2 "$3").',
+    ],
+    // With parentheses in its address. '[words] (in parentheses)' is ordinary text.
+    [
+      /(?<!\\)(?<start>!?\[[^\]\n]+\])(?<gap> (?=\((?:\.{0,2}\/|#|https?:)))?\((?<address>(?:[^()"“\n]|\([^()"“\n]*\))*?|[^"“\n]*?\.\w{3,4})(?<size> =\d*x\d*)?(?<title> ["“][^"”\n]*["”])?\)/,
+      ({ groups: { start = '', gap, size, title = '' } = {} }) => {
+        const cause = gap
+          ? 'a space stands between its brackets'
+          : size
+            ? 'a size stands after its address'
+            : /[“”]/.test(title)
+              ? 'its caption has curly quotes'
+              : 'its address has a space'
+        return `This ${start.startsWith('!') ? 'picture' : 'link'} can't be read: ${cause}.`
+      },
+      ({ groups: { start, address = '', title = '' } = {} }) =>
+        `Write ${start}(${encodeUrl(address.trim())}${title.replace(/[“”]/g, '"')}).`,
+    ],
+  ]),
+  ...toRules({ id: 'misread', where: ['text', 'emphasis', 'strong'] }, [
+    // The size of a filter, 16*25*1, is read as emphasis.
+    [
+      /(?:\w*\d(\*{1,2})[^\s*]+\1|(?<![\w*])(\*{1,2})[^\s*]+\2\d)\w*/,
+      'The * in $0 is not shown.',
+      ({ 0: found }) => `Write ${found.replace(/\*+/g, '×')} instead.`,
+    ],
+  ]),
+  ...toRules(
+    { id: 'markdown', where, isOnce: true },
+    atLineStart.map(([{ source }, note]) => [
+      new RegExp(`${lineStart}(?:${source})`, 'mu'),
+      ({ input, index }) => asIs(input.slice(index).replace(/\n.*/s, '')),
+      note,
+    ]),
+  ),
+  ...toRules(
+    { id: 'markdown', where },
+    anywhere.map(([pattern, note]) => [pattern, ({ 0: found }) => asIs(found), note]),
+  ),
+  ...toRules({ id: 'markdown', where }, [
+    [/&nbsp;/, '&nbsp; is a space at which lines never break.', 'Write an ordinary space.'],
+  ]),
+  ...toRules({ id: 'repeated-words', where: ['paragraph'] }, [
+    [
+      /\b(?!(?:had|that)\b)(\p{L}+)(?!\s*\n\s*\n)\s+\1\b/iu,
+      ({ 0: pair }) => `"${pair.replace(/\s+/g, ' ')}": this word is repeated.`,
+      'Delete one of the two.',
+    ],
+  ]),
+]

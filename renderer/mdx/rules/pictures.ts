@@ -52,7 +52,7 @@ export const pictures = rule('pictures', (tree, report, file) => {
 
   function checkText({ alt, url, position }: Image): void {
     const text = alt?.trim()
-    const note = `Say between the square brackets what it shows, as in:  ![A frosted outdoor unit](${encodeUrl(url)})`
+    const note = `Say between the square brackets what it shows, as in:  ![A red front door](${encodeUrl(url)})`
     if (!text) {
       const reason = "This picture has no alternative text for people who can't see it."
       report(position, reason, note)
@@ -68,7 +68,6 @@ export const pictures = rule('pictures', (tree, report, file) => {
   }
 })
 
-/** How to fix a picture in an unsupported format. */
 export const saveNote =
   'Save it again as .jpg or .png. On an iPhone: Settings, Camera, Formats, Most Compatible.'
 

@@ -32,6 +32,7 @@ export const lostTables = rule('lost-tables', ({ children }, report) => {
           cells[0]?.position,
           'These short lines look like a table or a list that lost its form.',
           'Write a table with | between its cells, or - and a space before each line.',
+          false,
         )
       }
       cells = []

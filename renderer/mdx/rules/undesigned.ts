@@ -1,13 +1,12 @@
 import type { Nodes } from 'mdast'
 import { toString as getText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { isArticle } from '../fileData.ts'
 import { rule } from '../messages.ts'
 
 /** Markdown that is parsed, but that readers would not see, or that has no design. */
 export const undesigned = rule('undesigned', (tree, report, file) => {
   // An unclosed --- is reported on its own.
-  const hasText = !isArticle(file) || file.data.fields !== undefined
+  const hasText = file.data.fields !== undefined
   const addresses = new Map<string, string>()
   const used = new Set<string>()
   visit(tree, 'definition', ({ identifier, url }) => void addresses.set(identifier, url))

@@ -4,40 +4,27 @@ import {
   isCollection,
   isMap,
   isScalar,
+  isSeq,
   type Node,
   type Scalar,
   visit,
   type YAMLSeq,
 } from 'yaml'
-import {
-  comma,
-  dash,
-  type Explanation,
-  hash,
-  type LocatedExplanation,
-  space,
-  specialStart,
-  strayDash,
-} from './explanations.ts'
+import type { Explanation, LocatedExplanation } from './explanations.ts'
+import * as say from './explanations.ts'
 
 /** Finds the first text that YAML reads as something else. */
 export function findMisread(document: Document, source: string): LocatedExplanation | undefined {
   let misread: LocatedExplanation | undefined
-  const report = (found: LocatedExplanation | undefined) => {
-    misread = found
-    return found && visit.BREAK
-  }
   visit(document, {
-    Alias: (_, node) => report(findSpecialStart(node, source)),
-    Map: (key, node) => report(findSpecialStart(node, source, key === 'key')),
-    Seq: (key, node) =>
-      report(findSpecialStart(node, source, key === 'key') ?? findSplitText(node)),
-    Scalar: (key, node) =>
-      report(
-        findSpecialStart(node, source) ??
-          findComment(node, source, key === 'key') ??
-          findStrayLine(node, source),
-      ),
+    Node: (key, node) => {
+      const isName = key === 'key'
+      misread = findSpecialStart(node, source, isName)
+      if (isSeq(node)) misread ??= findSplitText(node)
+      if (isScalar(node))
+        misread ??= findComment(node, source, isName) ?? findStrayLine(node, source)
+      return misread && visit.BREAK
+    },
   })
   return misread
 }
@@ -46,14 +33,14 @@ export function findMisread(document: Document, source: string): LocatedExplanat
  * Finds an alias, an anchor, or a tag, and groups and lists that stand for a text: a placeholder
  * without quotes, or text with a colon after it.
  */
-function findSpecialStart(node: Node, source: string, isName = false) {
+function findSpecialStart(node: Node, source: string, isName: boolean) {
   const [start = 0] = node.range ?? []
   if (isAlias(node) || ('anchor' in node && node.anchor) || node.tag) {
-    return { offset: source.slice(0, start + 1).search(/[*&!]\S*\s*\S?$/), ...specialStart }
+    return { offset: source.slice(0, start + 1).search(/[*&!]\S*\s*\S?$/), ...say.specialStart }
   }
   const isPlaceholder = isMap(node) && node.flow && /^\{\w+\} *(\r?\n|$)/.test(source.slice(start))
   return isPlaceholder || (isName && isCollection(node))
-    ? { offset: start, ...specialStart }
+    ? { offset: start, ...say.specialStart }
     : undefined
 }
 
@@ -74,14 +61,14 @@ function findComment({ range, type, source: text = '' }: Scalar, source: string,
   const offset = comment.lastIndex - 1
   const isText = type === 'PLAIN' && !/^[^\sA-Z]\S*$/.test(text)
   const isComment = /^#[ \t\r\n]?$/.test(source.slice(offset, offset + 2))
-  return isComment && !isText ? undefined : { offset, ...hash }
+  return isComment && !isText ? undefined : { offset, ...say.hash }
 }
 
 /** Lines within a text that look like an entry of a list or a field. */
 const strayLines: [RegExp, Explanation][] = [
-  [/(?<=\n[ \t]*)-(?=[ \t\r\n]|$)/, strayDash],
-  [/(?<=\n[ \t]*)-(?=\p{L})|(?<=(?:^|\n[ \t]*))-(?=\p{Zs})/u, dash],
-  [/(?<=\n[ \t]*[a-z]\w*:)(?=[^ \t\r\n/:])/, space],
+  [/(?<=\n[ \t]*)-(?=[ \t\r\n]|$)/, say.strayDash],
+  [/(?<=\n[ \t]*)-(?=\p{L})|(?<=(?:^|\n[ \t]*))-(?=\p{Zs})/u, say.dash],
+  [/(?<=\n[ \t]*[a-z]\w*:)(?=[^ \t\r\n/:])/, say.space],
 ]
 
 function findStrayLine({ range, type, source: text = '' }: Scalar, source: string) {
@@ -109,5 +96,5 @@ function findSplitText({ flow, items }: YAMLSeq): LocatedExplanation | undefined
       (/^[\p{Ll}\d]/u.test(text) || (isSentence(sources.at(-1)) && !isSentence(sources[at - 1]))),
   )
   const split = texts[index]
-  return isScalar(split) ? { offset: split.range?.[0] ?? 0, ...comma } : undefined
+  return isScalar(split) ? { offset: split.range?.[0] ?? 0, ...say.comma } : undefined
 }

@@ -1,0 +1,50 @@
+import type { VFile } from 'vfile'
+import { addMessage } from '../../renderer/index.ts'
+import { contrastProblems } from '../brand/contrast.ts'
+import type { Content } from '../readContent.ts'
+import { checkMap } from './checkMap.ts'
+import { findRecords } from './site.ts'
+
+/** Checks valid records for what a schema can't tell. @param today YYYY-MM-DD */
+export function checkFacts(files: VFile[], content: Content, today: string): void {
+  const brand = findRecords(files, 'brand')
+  const coupons = findRecords(files, 'coupons')
+  const services = findRecords(files, 'services')
+  if (brand) checkBrand(brand, content.brand)
+  if (coupons) checkCoupons(coupons, content.coupons, today)
+  if (services && !content.symptoms) checkDangerNotices(services, content.services)
+  checkMap(files, content)
+}
+
+/** Text must be readable in the brand's colors. */
+function checkBrand(file: VFile, brand: Content['brand']): void {
+  for (const { field, reason, nearest } of contrastProblems(brand)) {
+    addMessage(file, field, 'brand', {
+      reason: `Hard to read: ${reason}.`,
+      note: `Write "${nearest}", the nearest color that passes.`,
+    })
+  }
+}
+
+/** Warns about coupons that are no longer on the site. */
+function checkCoupons(file: VFile, coupons: Content['coupons'], today: string): void {
+  for (const [index, { code, validThrough }] of coupons.entries()) {
+    if (!validThrough || validThrough >= today) continue
+    const explanation = {
+      reason: `${code} left the site after ${validThrough}.`,
+      note: 'Write a later day, or delete the coupon.',
+    }
+    addMessage(file, `${index}.validThrough`, 'coupons', explanation, false)
+  }
+}
+
+/** Without symptoms, there is no danger notice to show. */
+function checkDangerNotices(file: VFile, { services }: Content['services']): void {
+  for (const [index, { hasDangerNotice }] of services.entries()) {
+    if (!hasDangerNotice) continue
+    addMessage(file, `services.${index}.hasDangerNotice`, 'danger', {
+      reason: 'There is no danger notice.',
+      note: 'Write one in content/symptoms.yaml, or delete this line and warn in the text.',
+    })
+  }
+}

@@ -1,0 +1,11 @@
+import type { DocumentKind } from '../renderer/index.ts'
+import { articleSchema } from './schemas/article.ts'
+import { ownPageSchema } from './schemas/pages.ts'
+
+/** The kinds of documents, by their folder in content/. */
+export const documentKinds = {
+  articles: { noun: 'article', url: '/blog', schema: articleSchema },
+  pages: { noun: 'page', url: '', schema: ownPageSchema },
+  services: { noun: 'service', url: '/services', record: 'service' },
+  cities: { noun: 'city', url: '/cities', record: 'city' },
+} satisfies Record<string, DocumentKind>

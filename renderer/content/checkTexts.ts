@@ -1,0 +1,28 @@
+import type { VFile } from 'vfile'
+import { addMessage } from '../mdx/messages.ts'
+import { unusualCharacters } from './characters.ts'
+import { findTexts } from './findTexts.ts'
+import { textRules } from './textRules.ts'
+
+/** Checks the texts in records and frontmatter, which are shown as they are. */
+export function checkValues(file: VFile): void {
+  const where = file.path.endsWith('.yaml') ? 'record' : 'frontmatter'
+  for (const { text, field, offset } of file.data.texts ?? []) {
+    const problems = [
+      ...findTexts(textRules, text, { [where]: [[0, text.length]] }),
+      ...unusualCharacters(text, isOnCard(file.path, field)),
+    ]
+    for (const { id, found, isError, ...words } of problems) {
+      const place = String(file).indexOf(found, offset)
+      addMessage(file, place === -1 ? offset : place, id, words, isError)
+    }
+  }
+}
+
+/** Whether a field is drawn on a social card: see components/drawings/socialCard.tsx. */
+function isOnCard(path: string, field: string): boolean {
+  return (
+    /^content\/(articles\/|(pages|services|cities|business)\.yaml)/.test(path) &&
+    /(^|\.)(title|name|tagline)$/.test(field)
+  )
+}
