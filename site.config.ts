@@ -1,6 +1,10 @@
 import * as ids from './components/browser/ids.ts'
-import { islandSources, toastSource } from './components/browser/islandSources.ts'
-import { componentRules } from './components/mdx/vocabulary.ts'
+import {
+  calculatorSources,
+  islandSources,
+  toastSource,
+} from './components/browser/islandSources.ts'
+import { formerTags, vocabulary } from './components/mdx/vocabulary.ts'
 import { fonts } from './components/theme/fonts/fontFaceCss.ts'
 import { themeSizes } from './components/theme/sizes.ts'
 import { checkRecords } from './model/checks/checkContent.ts'
@@ -22,11 +26,12 @@ export const site: SiteDefinition = {
     'services/ac-repair',
     'cities/bowie-md',
   ],
-  components: componentRules,
+  components: vocabulary,
+  formerTags,
   pageIds: [
     ...Object.values(ids),
     ...['root', 'sources', 'related', 'sheet', 'local', 'advice'],
-    ...['cooling-cost', 'fuel-cost', 'repair-or-replace', 'thermostat-payback'],
+    ...Object.keys(calculatorSources),
   ],
   textWidth: Number.parseFloat(themeSizes.article.value),
   compilerFiles: ['components/mdx/vocabulary.ts', 'model/**/*.ts'],

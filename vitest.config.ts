@@ -36,6 +36,8 @@ function project(name: string, include: string[], exclude: string[] = []) {
       include,
       exclude,
       isolate: false,
+      // By default, Vitest empties stylesheets, among them the one that the build reads.
+      css: true,
       testTimeout: 120_000,
       hookTimeout: 240_000,
     },

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { readRecords, UserError } from '../renderer/index.ts'
 import { placeholderValues } from './placeholders.ts'
 import { aboutSchema } from './schemas/about.ts'
-import { acSymptomsSchema } from './schemas/acSymptoms.ts'
 import { afterContactSchema } from './schemas/afterContact.ts'
 import { areasSchema } from './schemas/areas.ts'
 import { brandSchema } from './schemas/brand.ts'
@@ -39,7 +38,6 @@ export const contentSchema = z.object({
   local: localSchema,
   map: mapSchema.optional(),
   calculators: calculatorsSchema.optional(),
-  acSymptoms: acSymptomsSchema.optional(),
   symptoms: symptomsSchema.optional(),
   brand: brandSchema,
   sources: sourcesSchema,

@@ -4,7 +4,7 @@ import { placeholderValues } from './placeholders.ts'
 import { loadContent } from './readContent.ts'
 import type { Area } from './schemas/areas.ts'
 import { type City, cityName } from './schemas/cities.ts'
-import type { Machine } from './schemas/services.ts'
+import type { Equipment } from './schemas/services.ts'
 import type { Source } from './schemas/sources.ts'
 
 const content = loadContent(process.cwd())
@@ -56,8 +56,6 @@ export const coupons = allCoupons.filter(
 
 export const { hero, servicesHeading, areaLead, trustPoints, featuredServices, featuredCities } =
   content.home
-/** The rows of the symptom chart; empty if the file does not exist. */
-export const { acSymptoms = [] } = content
 export const { headings: aboutHeadings, story, houses, values, visit } = content.about
 export const { nextSteps, callNow } = content.afterContact
 
@@ -83,16 +81,11 @@ export const footerBottom = content.navigation.footer.bottom.filter(isFilled)
 const sourcesById = new Map(content.sources.map((source) => [source.id, source]))
 
 export const utilities = withSources(content.local.utilities)
-export const offices = withSources(content.local.offices)
-export const alarmRules = withSources(content.local.alarmRules)
 export const energyPrices = withSources(content.local.energyPrices)
-export const rentalRules = withSources(content.local.rentalRules)
-export const radonRules = withSources(content.local.radonRules)
-/** The local climate; undefined if the business has no figures. */
-export const climate = content.local.climate && {
-  ...content.local.climate,
-  figures: withSources(content.local.climate.figures),
-}
+export const localGroups = content.local.groups.map((group) => ({
+  ...group,
+  entries: withSources(group.entries),
+}))
 
 /** Replaces the source ids of each record with the sources. */
 function withSources<Item extends { sources: string[] }>(items: Item[]) {
@@ -112,8 +105,8 @@ export function pickBySlug<Item extends { slug: string }>(
 }
 
 /** The equipment of the first of some services: what a drawing shows. */
-export function getMachine([first]: string[]): Machine {
-  return services.find(({ slug }) => slug === first)?.machine ?? 'house'
+export function getEquipment([first]: string[]): Equipment {
+  return services.find(({ slug }) => slug === first)?.equipment ?? 'house'
 }
 
 /** A city's short name, or its label if another city has the same name: there are two Laurels. */

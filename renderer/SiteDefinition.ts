@@ -14,8 +14,10 @@ export interface SiteDefinition {
   templates: string
   /** What `npm run new` may be asked for. */
   newExamples: string[]
-  /** The components in documents. */
-  components: ComponentRules
+  /** The components that documents can use. */
+  components: Record<string, ComponentRule>
+  /** What to write for the tags of earlier versions. */
+  formerTags: Record<string, string>
   /** The ids on a page outside the text of a document, and in its components. */
   pageIds: string[]
   /** The width of a document's text, in rem. */
@@ -41,16 +43,13 @@ export interface SiteDefinition {
   launch(): Promise<Launch>
 }
 
-/** The attributes of a component. */
-export type Properties = Record<string, 'optional' | 'required'>
-
-export interface ComponentRules {
-  /** The components that documents can use. */
-  properties: Record<string, Properties>
-  /** Those that a page can have once. */
-  onlyOnce: RegExp
-  /** Those that wrap a list, and whether it is numbered. */
-  lists: Record<string, boolean>
+export interface ComponentRule {
+  /** Whether it needs each of its properties, or which of these values it needs. */
+  properties?: Record<string, 'optional' | 'required' | (() => string[])>
+  /** The kind of list that it wraps. */
+  list?: 'bullets' | 'numbers'
+  /** Whether its properties give it an id, which a page can have once. */
+  once?: boolean
 }
 
 /** A kind of document: an MDX file in content/, with fields above its text or without. */

@@ -1,16 +1,23 @@
+/** The calculators that articles can show, by name. */
+export const calculatorSources = {
+  'cooling-cost': 'components/browser/islands/calculators/coolingCost.ts',
+  'fuel-cost': 'components/browser/islands/calculators/fuelCost.ts',
+  'repair-or-replace': 'components/browser/islands/calculators/repairOrReplace.ts',
+  'thermostat-payback': 'components/browser/islands/calculators/thermostatPayback.ts',
+} as const
+
+export type CalculatorName = keyof typeof calculatorSources
+
 /**
  * Every island by name, with the file that exports its `mount(element)`, relative to the project
  * root.
  */
 export const islandSources = {
+  ...calculatorSources,
   calculation: 'components/browser/islands/calculators/calculation.ts',
   contactForm: 'components/browser/islands/contact/contactForm.ts',
-  'cooling-cost': 'components/browser/islands/calculators/coolingCost.ts',
   emailForm: 'components/browser/islands/contact/emailForm.ts',
-  'fuel-cost': 'components/browser/islands/calculators/fuelCost.ts',
   menu: 'components/browser/islands/menu.ts',
-  'repair-or-replace': 'components/browser/islands/calculators/repairOrReplace.ts',
-  'thermostat-payback': 'components/browser/islands/calculators/thermostatPayback.ts',
   toaster: 'components/browser/islands/toast/toaster.ts',
 } as const
 

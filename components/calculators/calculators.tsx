@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { calculators, energyPrices } from '../../model/records.ts'
 import { capitalized, dollars } from '../browser/formatNumber.ts'
+import type { CalculatorName } from '../browser/islandSources.ts'
 import { coolingCost } from '../browser/islands/calculators/coolingCost.ts'
 import { fuelCost } from '../browser/islands/calculators/fuelCost.ts'
 import { repairOrReplace } from '../browser/islands/calculators/repairOrReplace.ts'
@@ -11,7 +13,20 @@ import { CalculatorForm } from './CalculatorForm.tsx'
 const whole = energyPrices.filter(({ isPartial }) => !isPartial)
 const electricity = whole.filter(({ energy }) => energy === 'electricity')
 
-export function CoolingCost() {
+/** A calculator by its name. Each can be on a page once. */
+export function Calculator({ name }: { name: CalculatorName }) {
+  const Form = forms[name]
+  return <Form />
+}
+
+const forms: Record<CalculatorName, () => ReactNode> = {
+  'cooling-cost': CoolingCost,
+  'fuel-cost': FuelCost,
+  'repair-or-replace': RepairOrReplace,
+  'thermostat-payback': ThermostatPayback,
+}
+
+function CoolingCost() {
   return (
     <CalculatorForm
       calculator={coolingCost}
@@ -32,7 +47,7 @@ export function CoolingCost() {
   )
 }
 
-export function FuelCost() {
+function FuelCost() {
   return (
     <CalculatorForm
       calculator={fuelCost}
@@ -61,7 +76,7 @@ export function FuelCost() {
   )
 }
 
-export function RepairOrReplace() {
+function RepairOrReplace() {
   return (
     <CalculatorForm
       calculator={repairOrReplace}
@@ -84,7 +99,7 @@ export function RepairOrReplace() {
   )
 }
 
-export function ThermostatPayback() {
+function ThermostatPayback() {
   return (
     <CalculatorForm calculator={thermostatPayback}>
       <p>

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { finePaints, readScene } from './scenePaints.ts'
-import { sceneRecipe } from './sceneRecipe.ts'
+import { readScene, sceneStyles } from './paints.ts'
 
 /** A cutaway of two row houses on the home page: radiators in winter, ducts in summer. */
 export function RowHouseScene({ id }: { id: string }) {
-  return <Scene id={id} {...readScene('row-houses', finePaints)} aria-hidden="true" />
+  return <Scene id={id} {...readScene('row-houses')} aria-hidden="true" />
 }
 
 const Scene = chakra('svg', {
   base: {
-    ...sceneRecipe,
+    ...sceneStyles,
     height: 'auto',
     overflow: { md: 'visible' },
     // Without the house on the right.

@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { readScene } from './scenePaints.ts'
-import { sceneRecipe } from './sceneRecipe.ts'
+import { readScene, sceneStyles } from './paints.ts'
 
-/** The drawings of a visit's steps, in order. */
-export const visitDrawings = ['call', 'drive', 'measure', 'price', 'fixed'] as const
-
-export type VisitDrawing = (typeof visitDrawings)[number]
-
-/** A decorative drawing for a `bg.brand` background. Throws if its file doesn't exist. */
-export function SmallDrawing({ name }: { name: VisitDrawing }) {
+/**
+ * A decorative drawing for a `bg.brand` background.
+ * @param name of a file in `visit/`, without extension
+ */
+export function SmallDrawing({ name }: { name: string }) {
   return <Picture {...readScene(`visit/${name}`)} aria-hidden="true" />
 }
 
-const Picture = chakra('svg', { base: { ...sceneRecipe, strokeLinecap: 'butt', height: 'auto' } })
+const Picture = chakra('svg', { base: { ...sceneStyles, strokeLinecap: 'butt', height: 'auto' } })

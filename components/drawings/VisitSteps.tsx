@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { SmallDrawing, type VisitDrawing, visitDrawings } from './SmallDrawing.tsx'
+import { SmallDrawing } from './SmallDrawing.tsx'
 
 interface VisitStepsProps {
   /** Without a title, a step has no drawing. */
   steps: readonly { title?: string; text: string }[]
   /** The drawing of each step. By default, those of a visit. */
-  drawings?: readonly VisitDrawing[]
+  drawings?: readonly string[]
 }
+
+const visit = ['call', 'drive', 'measure', 'price', 'fixed']
 
 /**
  * Numbered steps for a background in the main color, each with its drawing: side by side, or below
  * each other on a phone.
  */
-export function VisitSteps({ steps, drawings = visitDrawings }: VisitStepsProps) {
+export function VisitSteps({ steps, drawings = visit }: VisitStepsProps) {
   const columns = `repeat(${steps.length}, 1fr)`
   return (
     <List

@@ -4,25 +4,29 @@ const files = import.meta.glob<string>('./**/*.svg', {
   eager: true,
 })
 
-const syntax =
-  /<svg\b[^>]*\bviewBox="(?<viewBox>[-\d. ]+)"[^>]*>\s*<title[^>]*>(?<title>.*?)<\/title>\s*<desc[^>]*>(?<description>.*?)<\/desc>(?<shapes>.*)<\/svg>/s
+const picture =
+  /<svg\b[^>]*\bviewBox="(?<viewBox>[-\d. ]+)"[^>]*>\s*<title>(?<title>[^<]*)<\/title>\s*<desc>(?<description>[^<]*)<\/desc>(?<shapes>.*?)<\/svg>/gs
+
+const metadata = /<metadata>(.*?)<\/metadata>/s
 
 /**
- * Reads an SVG file in this folder. In scenes, class names say what a part is, never its color.
+ * Reads an SVG file in this folder, with one picture or several. Class names say what a part is,
+ * never its color: see paints.css.
  * @param name the path without extension: 'rooms/furnace'
- * @param id prefix for the ids of the title and description; decorations have neither
- * @returns attributes for an `<svg>`
+ * @returns the caption, if any, and the pictures, whose texts are HTML
  * @throws if the file doesn't exist, or if it has no viewBox, `<title>`, or `<desc>`
  */
-export function readDrawing(name: string, id?: string) {
-  const file = syntax.exec(files[`./${name}.svg`] ?? '')?.groups
-  if (!file) {
+export function readDrawing(name: string) {
+  const source = files[`./${name}.svg`] ?? ''
+  const pictures = [...source.replace(metadata, '').matchAll(picture)].map(({ groups = {} }) => {
+    const { viewBox = '', title = '', description = '', shapes = '' } = groups
+    return { viewBox, title, description, shapes: shapes.replace(/\s+(?=<|\/>|$)/g, '') }
+  })
+  const [first] = pictures
+  if (!first) {
     throw new Error(
       `components/drawings/${name}.svg is missing, or has no viewBox, <title>, or <desc>.`,
     )
   }
-  const { viewBox, title, description, shapes = '' } = file
-  const text = `<title id="${id}-title">${title}</title><desc id="${id}-description">${description}</desc>`
-  const html = shapes.replace(/\s+(?=<|\/>|$)/g, '')
-  return { viewBox, dangerouslySetInnerHTML: { __html: id ? text + html : html } }
+  return { caption: metadata.exec(source)?.[1], first, pictures }
 }

@@ -1,7 +1,7 @@
 import { articles } from '../../model/articles.ts'
 import type { House } from '../../model/schemas/cities.ts'
 import { HouseList } from '../drawings/HouseList.tsx'
-import { Head } from '../drawings/heads/Head.tsx'
+import { HeaderDrawing } from '../drawings/headers/HeaderDrawing.tsx'
 import { Room } from '../drawings/rooms/Room.tsx'
 import { type Examples, longText, longWord } from '../Example.ts'
 import { ArticleCards } from './ArticleCards.tsx'
@@ -30,8 +30,8 @@ const sheet = {
 export const examples: Examples = {
   ArticleCards: {
     states: {
-      'One entry': <ArticleCards articles={articles.slice(0, 1)} machine="house" />,
-      'Three entries': <ArticleCards articles={articles.slice(0, 3)} machine="house" />,
+      'One entry': <ArticleCards articles={articles.slice(0, 1)} equipment="house" />,
+      'Three entries': <ArticleCards articles={articles.slice(0, 3)} equipment="house" />,
     },
   },
   Breadcrumb: {
@@ -52,10 +52,12 @@ export const examples: Examples = {
   Logo: { states: { Plain: <Logo /> } },
   PageHeader: {
     states: {
-      Plain: <PageHeader heading="A heading" lead={longText} drawing={<Head name="visit" />} />,
-      'With a room': <PageHeader heading="A heading" room={<Room machine="furnace" />} />,
+      Plain: (
+        <PageHeader heading="A heading" lead={longText} drawing={<HeaderDrawing name="visit" />} />
+      ),
+      'With a room': <PageHeader heading="A heading" room={<Room equipment="furnace" />} />,
       'Long words': (
-        <PageHeader heading={longWord} lead={longWord} drawing={<Head name="visit" />} />
+        <PageHeader heading={longWord} lead={longWord} drawing={<HeaderDrawing name="visit" />} />
       ),
     },
   },

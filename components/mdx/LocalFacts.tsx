@@ -1,16 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
-import {
-  alarmRules,
-  energyPrices,
-  offices,
-  radonRules,
-  rentalRules,
-  telHref,
-  utilities,
-} from '../../model/records.ts'
+import { energyPrices, localGroups, telHref, utilities } from '../../model/records.ts'
 import { capitalized, price } from '../browser/formatNumber.ts'
 import { SourceLine } from '../ui/SourceLine.tsx'
+
+type Group = (typeof localGroups)[number]
+type Entry = Group['entries'][number]
 
 interface LocalProps {
   /** The slug of the area to show; all areas by default. */
@@ -113,103 +108,83 @@ export function UtilityList({ utilities, isLinked }: UtilityListProps) {
   )
 }
 
-/** Which homes must have carbon monoxide alarms, and where in the home, for one area or all. */
-export function CarbonMonoxideRules({ area }: LocalProps) {
-  const shown = alarmRules.filter(({ areas }) => !area || areas.includes(area))
-  if (shown.length === 0) return null
+const prices: Group = {
+  id: 'prices',
+  caption: 'What energy costs here',
+  columns: ['Energy', 'Price'],
+  entries: energyPrices.map(({ label, energy, dollars, unit, period, ...entry }) => ({
+    ...entry,
+    label: `${capitalized(energy)}, ${label}`,
+    values: [`${price(dollars)} a ${unit}, ${period}`],
+  })),
+}
+
+/** A group of local facts, or the prices of energy, for one area or all. */
+export function LocalFacts({ group: id, area }: LocalProps & { group: string }) {
+  const group = [...localGroups, prices].find((group) => group.id === id)
+  const entries = group?.entries.filter(({ areas }) => !area || areas.includes(area)) ?? []
+  if (!group || entries.length === 0) return null
+  const { caption, columns, hasLinks } = group
   return (
     <>
-      <table>
-        <caption>Carbon monoxide alarms that the law asks for</caption>
-        <thead>
-          <tr>
-            <th scope="col">Homes</th>
-            <th scope="col">Alarms</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ label, homes, alarms }) => (
-            <tr key={label}>
-              <td>
-                <strong>{label}:</strong> {homes}
-              </td>
-              <td>{alarms}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <SourceLine records={shown} />
+      {columns ? (
+        <FactTable caption={caption} columns={columns} entries={entries} />
+      ) : (
+        <>
+          <p>
+            <strong>{caption}</strong>
+          </p>
+          <FactList facts={entries} isLinked={hasLinks} />
+        </>
+      )}
+      <SourceLine records={entries} />
     </>
   )
 }
 
-/** What electricity, gas, and propane cost, each with its period. */
-export function EnergyPrices() {
-  if (energyPrices.length === 0) return null
-  return (
-    <>
-      <table>
-        <caption>What energy costs here</caption>
-        <thead>
-          <tr>
-            <th scope="col">Energy</th>
-            <th scope="col">Price</th>
-          </tr>
-        </thead>
-        <tbody>
-          {energyPrices.map(({ label, energy, dollars, unit, period }) => (
-            <tr key={label}>
-              <th scope="row">{`${capitalized(energy)}, ${label}`}</th>
-              <td>
-                {price(dollars)} a {unit}, {period}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <SourceLine records={energyPrices} />
-    </>
-  )
-}
-
-/** The offices that issue permits and licenses. */
-export function PermitOffices({ area }: LocalProps) {
-  return <Facts caption="Permit and license offices" facts={offices} area={area} isLinked />
-}
-
-/** The heating and cooling that a landlord must provide. */
-export function RentalRules({ area }: LocalProps) {
-  return <Facts caption="Heat and cooling in a rental" facts={rentalRules} area={area} />
-}
-
-/** What the EPA recommends about radon, and what a sale or lease requires. */
-export function RadonRules() {
-  return <Facts caption="Radon, sales and rentals" facts={radonRules} />
-}
-
-interface FactsProps extends LocalProps {
+interface FactTableProps {
   caption: string
-  facts: typeof rentalRules
-  /** Whether each label links to the first source of its fact. */
-  isLinked?: boolean
+  columns: string[]
+  entries: Entry[]
 }
 
-function Facts({ caption, facts, area, isLinked }: FactsProps) {
-  const shown = facts.filter(({ areas }) => !area || areas.includes(area))
-  if (shown.length === 0) return null
+function FactTable({ caption, columns, entries }: FactTableProps) {
+  const isFirstNamed = columns.length > (entries[0]?.values?.length ?? 0)
   return (
-    <>
-      <p>
-        <strong>{caption}</strong>
-      </p>
-      <FactList facts={shown} isLinked={isLinked} />
-      <SourceLine records={shown} />
-    </>
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {!isFirstNamed && <td />}
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ label, fact, values = [] }) => (
+          <tr key={label}>
+            {fact ? (
+              <td>
+                <strong>{label}:</strong> {fact}
+              </td>
+            ) : (
+              <th scope="row">{label}</th>
+            )}
+            {values.map((value, index) => (
+              <td key={columns.at(index - values.length)}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
 /** Plain elements, styled by the surrounding text. */
-export function FactList({ facts, isLinked }: Pick<FactsProps, 'facts' | 'isLinked'>) {
+export function FactList({ facts, isLinked }: { facts: Entry[]; isLinked?: boolean }) {
   return (
     <dl>
       {facts.map(({ label, fact, phone, sources }) => (

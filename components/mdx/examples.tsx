@@ -1,24 +1,11 @@
-import type { ComponentType } from 'react'
-import { offices } from '../../model/records.ts'
+import { localGroups } from '../../model/records.ts'
 import { type Examples, longText, longWord } from '../Example.ts'
-import { AcSymptomChart } from './AcSymptomChart.tsx'
-import { ClimateFigures } from './ClimateFigures.tsx'
 import { Comparison } from './Comparison.tsx'
 import { Emergency, KeyPoints, Tip, Warning } from './callouts.tsx'
 import { Email, Phone } from './contactLinks.tsx'
 import { Details } from './Details.tsx'
-import {
-  CarbonMonoxideRules,
-  EnergyPrices,
-  FactList,
-  getUtilities,
-  LocalNumbers,
-  PermitOffices,
-  RadonRules,
-  RentalRules,
-  UtilityList,
-} from './LocalFacts.tsx'
-import { Checklist, Steps } from './lists.tsx'
+import { FactList, getUtilities, LocalFacts, LocalNumbers, UtilityList } from './LocalFacts.tsx'
+import { Checklist, Steps, SymptomChart } from './lists.tsx'
 import { Cons, Pros, ProsAndCons } from './ProsAndCons.tsx'
 import { Quotation } from './Quotation.tsx'
 
@@ -36,15 +23,7 @@ const callout = (Component: typeof Tip, written: string) => ({
     'With a title': <Component title="A title">{longText}</Component>,
   },
 })
-const local = (Component: ComponentType, name: string) => ({
-  file: 'LocalFacts.tsx',
-  written: `<${name} />`,
-  states: { 'All areas': <Component /> },
-})
-
 export const examples: Examples = {
-  AcSymptomChart: { written: '<AcSymptomChart />', states: { Plain: <AcSymptomChart /> } },
-  ClimateFigures: { written: '<ClimateFigures />', states: { Plain: <ClimateFigures /> } },
   Comparison: {
     written: '<Comparison caption="What the table compares">',
     states: {
@@ -89,24 +68,33 @@ export const examples: Examples = {
   Emergency: callout(Emergency, '<Emergency title="If you smell gas">'),
   Phone: { file: 'contactLinks.tsx', written: '<Phone />', states: { Plain: <Phone /> } },
   Email: { file: 'contactLinks.tsx', written: '<Email />', states: { Plain: <Email /> } },
-  LocalNumbers: local(LocalNumbers, 'LocalNumbers'),
-  CarbonMonoxideRules: local(CarbonMonoxideRules, 'CarbonMonoxideRules'),
-  EnergyPrices: local(EnergyPrices, 'EnergyPrices'),
+  LocalNumbers: {
+    file: 'LocalFacts.tsx',
+    written: '<LocalNumbers />',
+    states: { 'All areas': <LocalNumbers /> },
+  },
+  LocalFacts: {
+    file: 'LocalFacts.tsx',
+    written: '<LocalFacts group="prices" />',
+    states: { 'All areas': <LocalFacts group="prices" /> },
+  },
   UtilityList: {
     file: 'LocalFacts.tsx',
     states: { 'With sources': <UtilityList utilities={getUtilities(undefined)} isLinked /> },
   },
   FactList: {
     file: 'LocalFacts.tsx',
-    states: { 'With sources': <FactList facts={offices} isLinked /> },
+    states: { 'With sources': <FactList facts={localGroups[0]?.entries ?? []} isLinked /> },
   },
-  PermitOffices: local(PermitOffices, 'PermitOffices'),
-  RentalRules: local(RentalRules, 'RentalRules'),
-  RadonRules: local(RadonRules, 'RadonRules'),
   Checklist: {
     file: 'lists.tsx',
     written: '<Checklist>',
     states: { Plain: <Checklist>{list}</Checklist> },
+  },
+  SymptomChart: {
+    file: 'lists.tsx',
+    written: '<SymptomChart>',
+    states: { Plain: <SymptomChart>{list}</SymptomChart> },
   },
   Steps: {
     file: 'lists.tsx',

@@ -9,6 +9,26 @@ export const Checklist = chakra('div', {
   },
 })
 
+/** Per symptom: its name, what to check first, and when to call. They stack on a phone. */
+export const SymptomChart = chakra('div', {
+  base: {
+    fontSize: 'note',
+    lineHeight: 'snug',
+    '& ul': { listStyle: 'none', paddingInlineStart: '0' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: { md: '4fr 7fr 6fr' },
+      borderWidth: '1px',
+      borderRadius: 'md',
+      overflow: 'hidden',
+      breakInside: 'avoid',
+    },
+    '& p': { padding: '3', bg: 'bg.raised' },
+    '& p + p': { bg: 'bg.cool' },
+    '& p + p + p': { bg: 'bg.warm' },
+  },
+})
+
 /** A numbered list of steps. */
 export const Steps = chakra('div', {
   base: {

@@ -1,25 +1,15 @@
 /** The components that articles can use without an import, by tag name. */
 
-export * from '../calculators/calculators.tsx'
-export * from '../drawings/diagrams.tsx'
-export { CallToAction } from '../ui/CallToAction.tsx'
+export { Calculator } from '../calculators/calculators.tsx'
+export { Diagram } from '../drawings/Diagram.tsx'
 export { SiteLink as a } from '../ui/SiteLink.tsx'
-export { AcSymptomChart } from './AcSymptomChart.tsx'
-export { ClimateFigures } from './ClimateFigures.tsx'
 export { ColumnHeading as th } from './ColumnHeading.tsx'
 export { Comparison } from './Comparison.tsx'
 export { Emergency, KeyPoints, Tip, Warning } from './callouts.tsx'
 export { Email, Phone } from './contactLinks.tsx'
 export { Details } from './Details.tsx'
-export {
-  CarbonMonoxideRules,
-  EnergyPrices,
-  LocalNumbers,
-  PermitOffices,
-  RadonRules,
-  RentalRules,
-} from './LocalFacts.tsx'
-export { Checklist, Steps } from './lists.tsx'
+export { LocalFacts, LocalNumbers } from './LocalFacts.tsx'
+export { Checklist, Steps, SymptomChart } from './lists.tsx'
 export { Picture as picture } from './Picture.tsx'
 export { Cons, Pros, ProsAndCons } from './ProsAndCons.tsx'
 export { Quotation as blockquote } from './Quotation.tsx'

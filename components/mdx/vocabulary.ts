@@ -1,57 +1,56 @@
-import type { ComponentRules, Properties } from '../../renderer/index.ts'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import type { ComponentRule } from '../../renderer/index.ts'
+import { calculatorSources } from '../browser/islandSources.ts'
 
-const titled: Properties = { title: 'optional' }
-/** The slug of an area in areas.yaml. */
-const local: Properties = { area: 'optional' }
-const bare: Properties = {}
+const diagrams = join(import.meta.dirname, '../drawings/diagrams')
 
-/** The components that articles can use. Imports no React, because the check reads it too. */
-export const vocabulary: Record<string, Properties> = {
-  AcSymptomChart: bare,
-  CallToAction: { heading: 'optional', label: 'required', href: 'required' },
-  CarbonMonoxideRules: local,
-  CareYearDiagram: bare,
-  Checklist: bare,
-  ClimateFigures: bare,
-  Comparison: { caption: 'required' },
-  CondensatePumpDiagram: bare,
-  CondensingFurnaceDiagram: bare,
-  Cons: bare,
-  CoolingCost: bare,
-  Details: { title: 'required' },
-  DrainLineDiagram: bare,
-  DualFuelChangeoverDiagram: bare,
-  Email: bare,
-  Emergency: titled,
-  EnergyPrices: bare,
-  FilterAirflowDiagram: bare,
-  FuelCost: bare,
-  FurnaceSafetyDiagram: bare,
-  GeothermalLoopDiagram: bare,
-  HeatPumpCycleDiagram: bare,
-  KeyPoints: titled,
-  LocalNumbers: local,
-  MiniSplitRowHouseDiagram: bare,
-  NameplateDiagram: bare,
-  PermitOffices: local,
-  Phone: bare,
-  Pros: bare,
-  ProsAndCons: bare,
-  RadonRules: bare,
-  RentalRules: local,
-  RepairOrReplace: bare,
-  Steps: bare,
-  ThermostatPayback: bare,
-  ThermostatWiresDiagram: bare,
-  Tip: titled,
-  TwoScoresDiagram: bare,
-  Warning: titled,
-  ZoningDiagram: bare,
+/** The diagrams for articles. Read each time, because one may be added while dev is running. */
+export function diagramNames(): string[] {
+  const files = globSync('*.svg', { cwd: diagrams })
+  return files.map((file) => file.slice(0, -'.svg'.length)).sort()
 }
 
-export const componentRules: ComponentRules = {
-  properties: vocabulary,
-  // With ids, which must be unique on a page.
-  onlyOnce: /Diagram$|^(CoolingCost|FuelCost|RepairOrReplace|ThermostatPayback)$/,
-  lists: { Checklist: false, Cons: false, KeyPoints: false, Pros: false, Steps: true },
+/** The components that articles can use. Imports no React, because the check reads it too. */
+export const vocabulary: Record<string, ComponentRule> = {
+  Calculator: { properties: { name: () => Object.keys(calculatorSources) }, once: true },
+  Checklist: { list: 'bullets' },
+  Comparison: { properties: { caption: 'required' } },
+  Cons: { list: 'bullets' },
+  Details: { properties: { title: 'required' } },
+  Diagram: { properties: { name: diagramNames }, once: true },
+  Email: {},
+  Emergency: { properties: { title: 'optional' } },
+  KeyPoints: { properties: { title: 'optional' }, list: 'bullets' },
+  LocalFacts: { properties: { group: 'required', area: 'optional' } },
+  LocalNumbers: { properties: { area: 'optional' } },
+  Phone: {},
+  Pros: { list: 'bullets' },
+  ProsAndCons: {},
+  Steps: { list: 'numbers' },
+  SymptomChart: { list: 'bullets' },
+  Tip: { properties: { title: 'optional' } },
+  Warning: { properties: { title: 'optional' } },
+}
+
+/** What to write for the tags of earlier versions. */
+export const formerTags: Record<string, string> = {
+  ...Object.fromEntries(
+    diagramNames().map((name) => [`${toPascalCase(name)}Diagram`, `Diagram name="${name}"`]),
+  ),
+  CarbonMonoxideRules: 'LocalFacts group="alarms"',
+  ClimateFigures: 'LocalFacts group="climate"',
+  CoolingCost: 'Calculator name="cooling-cost"',
+  DualFuelChangeoverDiagram: 'Diagram name="dual-fuel"',
+  EnergyPrices: 'LocalFacts group="prices"',
+  FuelCost: 'Calculator name="fuel-cost"',
+  PermitOffices: 'LocalFacts group="offices"',
+  RadonRules: 'LocalFacts group="radon"',
+  RentalRules: 'LocalFacts group="rentals"',
+  RepairOrReplace: 'Calculator name="repair-or-replace"',
+  ThermostatPayback: 'Calculator name="thermostat-payback"',
+}
+
+function toPascalCase(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
 }

@@ -33,7 +33,7 @@ import { SymptomLinks } from './SymptomLinks.tsx'
 import { Testimonial } from './Testimonial.tsx'
 import { TextLink } from './TextLink.tsx'
 
-const machines = [...new Set(services.map(({ machine }) => machine))]
+const allEquipment = [...new Set(services.map(({ equipment }) => equipment))]
 const links = services.map(({ name, slug }) => ({ label: name, href: paths.service(slug) }))
 const sources = articles.flatMap(({ sources = [] }) => sources)
 const coupon = {
@@ -195,9 +195,12 @@ export const examples: Examples = {
   ServiceIcon: {
     states: {
       ...Object.fromEntries(
-        machines.map((machine) => [machine, <ServiceIcon key={machine} machine={machine} />]),
+        allEquipment.map((equipment) => [
+          equipment,
+          <ServiceIcon key={equipment} equipment={equipment} />,
+        ]),
       ),
-      'With a task': <ServiceIcon machine="furnace" task="installation" />,
+      'With a task': <ServiceIcon equipment="furnace" task="installation" />,
     },
   },
   SymptomIcon: {

@@ -3,14 +3,12 @@ import { text, visitStep } from './fields.ts'
 
 export const afterContactSchema = z
   .strictObject({
-    callNow: text(10, 120, {
-      title: 'Call now',
-      description: 'Shown below the next steps. {phone} is replaced by your number.',
-    }),
-    nextSteps: z.array(visitStep).min(1).max(3).meta({
-      title: 'Next steps',
-      description: 'At most three, drawn as a phone, a van, and a written price, in this order.',
-    }),
+    callNow: text(10, 120, 'Shown below the next steps. {phone} is replaced by your number.'),
+    nextSteps: z
+      .array(visitStep)
+      .min(1)
+      .max(3)
+      .describe('At most three, drawn as a phone, a van, and a written price, in this order.'),
   })
   .meta({
     title: 'After the contact form',

@@ -6,7 +6,7 @@ const areaSchema = z.strictObject({
   name: z
     .string()
     .min(2)
-    .meta({ title: 'Name', examples: ['Howard County'] }),
+    .meta({ examples: ['Howard County'] }),
   short: z
     .string()
     .min(2)
@@ -17,17 +17,16 @@ const areaSchema = z.strictObject({
         'For maps and short lists. Needed only if the name without "County" would be another place.',
       examples: ['Baltimore Co.'],
     }),
-  state: z.string().min(2).optional().meta({
-    title: 'State',
-    description: 'Needed unless the name includes it: other states have a Howard County too.',
-  }),
+  state: z
+    .string()
+    .min(2)
+    .optional()
+    .describe('Needed unless the name includes it: other states have a Howard County too.'),
 })
 
-export const areasSchema = uniqueList(areaSchema, 'slug').min(1).meta({
-  title: 'Areas',
-  description:
-    'The areas you serve, in the order in which they are shown. Each is a group of cities.',
-})
+export const areasSchema = uniqueList(areaSchema, 'slug')
+  .min(1)
+  .describe('The areas you serve, in the order in which they are shown. Each is a group of cities.')
 
 export type Area = z.infer<typeof areaSchema>
 

@@ -23,14 +23,12 @@ export const articleSchema = z
       .boolean()
       .optional()
       .meta({
-        title: 'Draft',
         description: 'True while the article is in progress: shown in dev, never published.',
         examples: [true],
       }),
     title,
     description: withoutContact(description, 'Leave the number out here.'),
     heading: text(10, 90, {
-      title: 'Heading',
       description: 'The heading on the page.',
       examples: ['How a heat pump defrosts'],
     }),
@@ -51,28 +49,18 @@ export const articleSchema = z
           'Write an earlier day. With the line "draft: true", it is on no day.',
         ),
       )
-      .meta({
-        title: 'Published',
-        description: 'The first day on the site. A future date schedules the article.',
-      }),
-    updated: pastDay('Write the day of its last change, or delete the line.').optional().meta({
-      title: 'Updated',
-      description: 'The date of the last substantive change, if any.',
-    }),
-    expires: day.optional().meta({
-      title: 'Expires',
-      description: 'The first day on which the article is no longer on the site.',
-    }),
-    listed: z.boolean().meta({
-      title: 'Listed',
-      description: 'Whether the blog lists it.',
-      examples: [true],
-    }),
+      .describe('The first day on the site. A future date schedules the article.'),
+    updated: pastDay('Write the day of its last change, or delete the line.')
+      .optional()
+      .describe('The date of the last substantive change, if any.'),
+    expires: day
+      .optional()
+      .describe('The first day on which the article is no longer on the site.'),
+    listed: z.boolean().meta({ description: 'Whether the blog lists it.', examples: [true] }),
     services: references('service')
       .min(1)
       .max(4)
       .meta({
-        title: 'Services',
         description:
           'Slugs of one to four services that it is about. The most relevant comes first.',
         examples: [['heat-pump-repair']],
@@ -81,18 +69,13 @@ export const articleSchema = z
       .min(1)
       .optional()
       .meta({
-        title: 'Places',
         description: 'Slugs of the areas or cities that it is about. Their pages link to it.',
         examples: [['silver-spring-md']],
       }),
     cta: z
       .strictObject({
-        heading: text(5, 80, {
-          title: 'Heading',
-          examples: ['Ice that does not melt?'],
-        }),
+        heading: text(5, 80, { examples: ['Ice that does not melt?'] }),
         text: withoutContact(text(20, 240), ctaNote).meta({
-          title: 'Text',
           examples: ['We find out why, the same day if we can.'],
         }),
         label: withoutContact(text(5, 50), ctaNote).meta({
@@ -118,7 +101,6 @@ export const articleSchema = z
       .max(12)
       .optional()
       .meta({
-        title: 'Sources',
         description: 'Ids of the sources that the article cites. They are listed at its end.',
         examples: [['epa-radon-action-level']],
       }),

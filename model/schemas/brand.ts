@@ -18,11 +18,9 @@ export const brandSchema = z
       examples: ['#f8ac42'],
     }),
   })
-  .meta({
-    title: 'Brand',
-    description:
-      'All other colors, light and dark, are derived from these two. `npm run check` measures whether all text is readable.',
-  })
+  .describe(
+    'All other colors, light and dark, are derived from these two. `npm run check` measures whether all text is readable.',
+  )
 
 /** What to write instead of an invalid color: '0c3' → 'Write "#00cc33".' */
 function colorNote(input: string): string {

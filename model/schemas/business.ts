@@ -34,20 +34,13 @@ const license = z
 
 export const businessSchema = z
   .strictObject({
-    name: text(2, 40, {
-      title: 'Name',
-      description: 'Trading name, for the header, page titles and search engines.',
-    }),
-    tagline: text(5, 60, {
-      title: 'Tagline',
-      description: 'One line under the name.',
-    }),
+    name: text(2, 40, 'Trading name, for the header, page titles and search engines.'),
+    tagline: text(5, 60, 'One line under the name.'),
     phone: z
       .string()
       .regex(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, { error: ({ input }) => phoneNote(String(input)) })
-      .meta({ title: 'Phone', description: 'American number.', examples: ['(202) 555-0147'] }),
+      .meta({ description: 'American number.', examples: ['(202) 555-0147'] }),
     email: z.email('Write an email address, as in service@example.com.').meta({
-      title: 'Email',
       description:
         'For messages from visitors. The contact form uses it too, unless another receives it.',
       examples: ['service@example.com'],
@@ -64,16 +57,11 @@ export const businessSchema = z
         error: ({ input }) =>
           `Write ${readYears(String(input)) ?? 'a number and a plus sign, as in 20'}+.`,
       })
-      .meta({
-        title: 'Years of experience',
-        description: 'Years in the trade.',
-        examples: ['20+'],
-      }),
+      .meta({ description: 'Years in the trade.', examples: ['20+'] }),
     licenses: z
       .array(license)
       .default([])
       .meta({
-        title: 'Licenses',
         description:
           'License numbers, each with its authority. The footer shows them. A site for customers can’t be built without one.',
         examples: [['Md. HVAC 01 12345']],
@@ -83,7 +71,6 @@ export const businessSchema = z
       description: 'Groups of days as they are shown, in your time zone.',
     }),
     timeZone: z.string().meta({
-      title: 'Time zone',
       description: 'The time zone of the hours, and of the dates of articles and coupons.',
       examples: ['America/Chicago'],
     }),
@@ -92,33 +79,24 @@ export const businessSchema = z
       .strictObject({
         value: z.number().min(1).max(5).meta({ title: 'Mean', description: 'Stars, 1 to 5.' }),
         count: z.int().min(1).meta({ title: 'Number of reviews' }),
-        source: text(2, 40).optional().meta({
-          title: 'Source',
-          description:
+        source: text(2, 40)
+          .optional()
+          .describe(
             'Where the reviews can be read, such as Google. Without it, the rating is marked as a sample.',
-        }),
+          ),
       })
       .optional()
-      .meta({
-        title: 'Rating',
-        description: 'The average and the number of your customer reviews, if you have any.',
-      }),
+      .describe('The average and the number of your customer reviews, if you have any.'),
     priceRange: z
       .string()
       .regex(/^\${1,4}$/, 'Write one to four dollar signs, as in $$.')
-      .meta({
-        title: 'Price range',
-        description: 'For search engines: one to four dollar signs.',
-        examples: ['$$'],
-      }),
-    location: locationSchema.meta({
-      title: 'Location',
-      description: 'Where the business is: the city, without a street.',
-    }),
-    copyrightYear: z.int().min(2000).max(2100).meta({
-      title: 'Copyright year',
-      description: 'Shown in the footer. `npm run check` reminds you in a new year.',
-    }),
+      .meta({ description: 'For search engines: one to four dollar signs.', examples: ['$$'] }),
+    location: locationSchema.describe('Where the business is: the city, without a street.'),
+    copyrightYear: z
+      .int()
+      .min(2000)
+      .max(2100)
+      .describe('Shown in the footer. `npm run check` reminds you in a new year.'),
   })
   .superRefine(
     ({ timeZone, location }, { addIssue }) => {
@@ -130,11 +108,9 @@ export const businessSchema = z
     // Also if another field is missing.
     { when: ({ value }) => isGroup(value) },
   )
-  .meta({
-    title: 'Business',
-    description:
-      'Business facts used on every page. Confirm the years, hours, and rating before the site goes live.',
-  })
+  .describe(
+    'Business facts used on every page. Confirm the years, hours, and rating before the site goes live.',
+  )
 
 /** The years in '25 years' or 'since 1998'. */
 function readYears(input: string): number | undefined {

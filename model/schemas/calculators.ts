@@ -5,12 +5,13 @@ export const calculatorsSchema = z
   .strictObject({
     fullPowerHours: z
       .strictObject({
-        typical: z.number().int().min(100).max(2000).meta({
-          title: 'Typical',
-          description: 'The example in the cooling calculator, in hours per summer.',
-        }),
+        typical: z
+          .number()
+          .int()
+          .min(100)
+          .max(2000)
+          .describe('The example in the cooling calculator, in hours per summer.'),
         range: text(3, 20, {
-          title: 'Range',
           description: 'The range from the coolest to the warmest place that you serve.',
           examples: ['600–1,000'],
         }),
@@ -24,17 +25,13 @@ export const calculatorsSchema = z
       title: 'Price of gas',
       description: 'An example in dollars per therm, without the fixed charge.',
     }),
-    yearlySpending: z.number().min(100).max(20_000).meta({
-      title: 'Yearly spending',
-      description: 'An example of what a larger house spends on heating and cooling, in dollars.',
-    }),
-    winter: text(20, 160).optional().meta({
-      title: 'Winter',
-      description: 'A sentence about HSPF2 and the winters here.',
-    }),
+    yearlySpending: z
+      .number()
+      .min(100)
+      .max(20_000)
+      .describe('An example of what a larger house spends on heating and cooling, in dollars.'),
+    winter: text(20, 160).optional().describe('A sentence about HSPF2 and the winters here.'),
   })
-  .meta({
-    title: 'Calculators',
-    description:
-      'The starting values of the calculators’ worked examples. Prices of electricity and propane come from local.yaml, with their dates.',
-  })
+  .describe(
+    'The starting values of the calculators’ worked examples. Prices of electricity and propane come from local.yaml, with their dates.',
+  )

@@ -32,10 +32,9 @@ export const house = z.enum([
 
 /** A kind of house, and what to know about heating or cooling it. */
 export const houseSchema = z.strictObject({
-  drawing: house.meta({ title: 'Drawing', description: 'What its drawing shows.' }),
-  name: text(3, 30, { title: 'Name', examples: ['Brick rambler'] }),
+  drawing: house.describe('What its drawing shows.'),
+  name: text(3, 30, { examples: ['Brick rambler'] }),
   text: text(10, 60, {
-    title: 'Text',
     description: 'What to know about heating or cooling one, 10 to 60 characters.',
     examples: ['Ducts sized for heat alone'],
   }),
@@ -44,7 +43,6 @@ export const houseSchema = z.strictObject({
 const citySchema = z.strictObject({
   slug: slugSchema,
   label: text(5, 50, {
-    title: 'Label',
     description: 'Its name with the state, unique among your cities.',
     examples: ['Bowie, MD'],
   }),
@@ -52,17 +50,19 @@ const citySchema = z.strictObject({
     title: 'Short name',
     description: 'Needed if it differs from the part of the label before a comma or parenthesis.',
   }),
-  area: reference('area').meta({ title: 'Area', description: 'Slug of its area.' }),
+  area: reference('area').describe('Slug of its area.'),
   title,
   description,
   intro: text(120, 700, {
     title: 'Introduction',
     description: 'The first paragraph of its page, 120 to 700 characters.',
   }),
-  houses: z.array(houseSchema).min(2).max(3).optional().meta({
-    title: 'Houses',
-    description: 'Two or three kinds of house that are common there.',
-  }),
+  houses: z
+    .array(houseSchema)
+    .min(2)
+    .max(3)
+    .optional()
+    .describe('Two or three kinds of house that are common there.'),
   nearby: others('city', 6).meta({
     title: 'Nearby cities',
     description: 'Slugs of up to six neighboring cities.',
@@ -71,11 +71,9 @@ const citySchema = z.strictObject({
 
 export const citiesSchema = uniqueList(citySchema.superRefine(checkOthers('nearby')), 'slug')
   .min(1)
-  .meta({
-    title: 'Cities',
-    description:
-      'The cities you serve, area by area. Confirm what the descriptions promise (same day, nights, emergencies, licensed and insured, the years) before the site goes live.',
-  })
+  .describe(
+    'The cities you serve, area by area. Confirm what the descriptions promise (same day, nights, emergencies, licensed and insured, the years) before the site goes live.',
+  )
 
 export type House = z.infer<typeof houseSchema>
 

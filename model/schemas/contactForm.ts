@@ -6,7 +6,6 @@ const names = Object.keys(receivers) as ReceiverName[]
 export const contactFormSchema = z
   .strictObject({
     receiver: z.enum(names).meta({
-      title: 'Receiver',
       description:
         'The service whose form you have; php for a host with PHP, netlify for a site on Netlify, own for another address.',
       examples: ['formspree'],
@@ -14,7 +13,6 @@ export const contactFormSchema = z
     key: z
       .string()
       .meta({
-        title: 'Key',
         description: 'The form’s id or access key in that service. Not for netlify, php, and own.',
         examples: ['xyzabcde'],
         verbatim: true,
@@ -23,7 +21,6 @@ export const contactFormSchema = z
     address: z
       .string()
       .meta({
-        title: 'Address',
         description: 'Only for own: what the form is sent to.',
         examples: ['https://forms.example/f/1'],
         verbatim: true,
@@ -51,11 +48,9 @@ export const contactFormSchema = z
       report('address', address ? reason : '"own" needs an address.', note)
     }
   })
-  .meta({
-    title: 'Contact form',
-    description:
-      'Who receives the contact form. Without it, the visitor’s email app opens with a message to your address.',
-  })
+  .describe(
+    'Who receives the contact form. Without it, the visitor’s email app opens with a message to your address.',
+  )
 
 /** What to write instead of a key; undefined if it may be one. */
 function explainKey(key: string, receiver: ReceiverName): string | undefined {

@@ -15,30 +15,22 @@ const couponSchema = z.strictObject({
       },
     })
     .meta({
-      title: 'Code',
       description: 'What customers mention when scheduling: capital letters and digits.',
       examples: ['REPAIR50'],
     }),
-  title: text(5, 60, { title: 'Title', examples: ['$50 off any repair'] }),
-  description: text(10, 200, {
-    title: 'Description',
-    description: 'What the offer includes, in one sentence.',
-  }),
-  terms: z.array(z.string().min(5)).min(1).meta({
-    title: 'Terms',
-    description: 'The conditions. Each item is a sentence.',
-  }),
-  validThrough: day.optional().meta({
-    title: 'Valid through',
-    description:
+  title: text(5, 60, { examples: ['$50 off any repair'] }),
+  description: text(10, 200, 'What the offer includes, in one sentence.'),
+  terms: z.array(z.string().min(5)).min(1).describe('The conditions. Each item is a sentence.'),
+  validThrough: day
+    .optional()
+    .describe(
       'The last day on which it is valid. Without one, it never expires. A limited-time offer needs one.',
-  }),
+    ),
 })
 
-export const couponsSchema = uniqueList(couponSchema, 'code').meta({
-  title: 'Coupons',
-  description: 'All coupons, including expired ones. Confirm each offer before the site goes live.',
-})
+export const couponsSchema = uniqueList(couponSchema, 'code').describe(
+  'All coupons, including expired ones. Confirm each offer before the site goes live.',
+)
 
 export type Coupon = z.infer<typeof couponSchema>
 

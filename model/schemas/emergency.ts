@@ -39,19 +39,17 @@ function readClock(clock = '', half = ''): number {
 
 export const emergencySchema = z
   .strictObject({
-    answered: z.enum(['always', 'hours', 'members', 'none']).meta({
-      title: 'Answered',
-      description:
+    answered: z
+      .enum(['always', 'hours', 'members', 'none'])
+      .describe(
         'When you answer emergency calls: always (day and night), hours (those below), members (of a plan only), or none.',
-    }),
-    hours: weekSchema.optional().meta({
-      title: 'Emergency hours',
-      description: 'Only for "answered: hours".',
-    }),
+      ),
+    hours: weekSchema
+      .optional()
+      .meta({ title: 'Emergency hours', description: 'Only for "answered: hours".' }),
     banner: text(5, 40)
       .optional()
       .meta({
-        title: 'Banner',
         description: 'The first line of every page. Without it, your tagline is shown.',
         examples: ['24/7 Emergency HVAC Service'],
       }),
@@ -93,10 +91,7 @@ export const emergencySchema = z
       addIssue({ code: 'custom', path: [field], message, params: { note } })
     }
   })
-  .meta({
-    title: 'Emergency calls',
-    description: 'Your promise, on every page that mentions it.',
-  })
+  .meta({ title: 'Emergency calls', description: 'Your promise, on every page that mentions it.' })
 
 /** How words contradict the hours of emergency calls, and what to write. */
 function contradiction(

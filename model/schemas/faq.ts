@@ -1,28 +1,16 @@
 import { z } from 'zod'
 import { house } from './cities.ts'
 import { navigationLinkSchema, uniqueList } from './fields.ts'
-import { machine } from './services.ts'
+import { equipment } from './services.ts'
 
 const faqItemSchema = z.strictObject({
-  question: z
-    .string()
-    .endsWith('?', 'End the question with a question mark.')
-    .meta({ title: 'Question' }),
-  answer: z.array(z.string().min(20)).min(1).meta({
-    title: 'Answer',
-    description: 'Plain text. Each item is a paragraph.',
-  }),
+  question: z.string().endsWith('?', 'End the question with a question mark.'),
+  answer: z.array(z.string().min(20)).min(1).describe('Plain text. Each item is a paragraph.'),
   drawing: z
-    .enum([...machine.options, ...house.options])
+    .enum([...equipment.options, ...house.options])
     .optional()
-    .meta({
-      title: 'Drawing',
-      description: 'The equipment, or the kind of house, in the drawing next to the question.',
-    }),
-  link: navigationLinkSchema.optional().meta({
-    title: 'Link',
-    description: 'A link below the answer.',
-  }),
+    .describe('The equipment, or the kind of house, in the drawing next to the question.'),
+  link: navigationLinkSchema.optional().describe('A link below the answer.'),
 })
 
 export const faqSchema = uniqueList(faqItemSchema, 'question').meta({

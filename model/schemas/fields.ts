@@ -4,16 +4,16 @@ import { toSlug } from '../../renderer/index.ts'
 /** What a field can refer to by slug, code, or id. */
 export type Kind = 'service' | 'city' | 'area' | 'coupon' | 'source'
 
-/** A string with a length limit, and its metadata for editors and error messages. */
-export function text(min: number, max: number, meta?: z.GlobalMeta) {
+/** A string with a length limit, and its description or other metadata for editors and messages. */
+export function text(min: number, max: number, meta: string | z.GlobalMeta = {}) {
   const schema = z.string().min(min).max(max)
-  return meta ? schema.meta(meta) : schema
+  return schema.meta(typeof meta === 'string' ? { description: meta } : meta)
 }
 
 /** A step of a visit, or after a request. */
 export const visitStep = z.strictObject({
   title: text(3, 40, { title: 'Step' }),
-  text: text(20, 300, { title: 'Text' }),
+  text: text(20, 300),
 })
 
 /** A field that names a record. The check looks it up. */
@@ -58,19 +58,16 @@ export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lowercase words joined by hyphens, as in ac-repair.')
   .meta({
-    title: 'Slug',
     description: 'Lowercase words joined by hyphens: the last part of its address.',
     examples: ['ac-repair'],
   })
 
 export const title = text(10, 60, {
-  title: 'Title',
   description: 'For search results, without the name of the business: 10 to 60 characters.',
   examples: ['How a Heat Pump Defrosts in a Cold Winter'],
 })
 
 export const description = text(50, 160, {
-  title: 'Description',
   description: 'For search results, 50 to 160 characters: one or two sentences.',
   examples: ['One or two sentences for search results, 50 to 160 characters long.'],
 })
@@ -143,7 +140,7 @@ function pathNote(input: string): string {
 }
 
 export const navigationLinkSchema = z.strictObject({
-  label: text(2, 50, { title: 'Label', description: 'The link’s text.' }),
+  label: text(2, 50, 'The link’s text.'),
   href: pathSchema.meta({
     link: true,
     title: 'Address',

@@ -5,15 +5,11 @@ export const homeSchema = z
   .strictObject({
     hero: z
       .strictObject({
-        heading: text(10, 80, {
-          title: 'Heading',
-          description: 'One or two short sentences. Each is on its own line.',
-        }),
-        text: text(40, 300, { title: 'Text' }),
-        button: text(5, 30).optional().meta({
-          title: 'Button',
-          description: 'Without it, the label of the header’s button is used.',
-        }),
+        heading: text(10, 80, 'One or two short sentences. Each is on its own line.'),
+        text: text(40, 300),
+        button: text(5, 30)
+          .optional()
+          .describe('Without it, the label of the header’s button is used.'),
       })
       .meta({ title: 'Top of the page' }),
     servicesHeading: text(5, 60, {
@@ -27,9 +23,9 @@ export const homeSchema = z
     trustPoints: z
       .array(
         z.strictObject({
-          icon: z.enum(['clock', 'calendar', 'shield', 'award']).meta({ title: 'Icon' }),
-          title: text(5, 40, { title: 'Title' }),
-          text: text(20, 120, { title: 'Text' }),
+          icon: z.enum(['clock', 'calendar', 'shield', 'award']),
+          title: text(5, 40),
+          text: text(20, 120),
         }),
       )
       .min(1)
@@ -38,14 +34,14 @@ export const homeSchema = z
         title: 'Reasons',
         description: 'Up to four reasons to call you. Each is a promise.',
       }),
-    featuredServices: references('service').min(1).max(12).meta({
-      title: 'Featured services',
-      description: 'Slugs of up to twelve services, in the order in which they are shown.',
-    }),
-    featuredCities: references('city').min(1).max(12).meta({
-      title: 'Featured cities',
-      description: 'Slugs of up to twelve cities, in the order in which they are shown.',
-    }),
+    featuredServices: references('service')
+      .min(1)
+      .max(12)
+      .describe('Slugs of up to twelve services, in the order in which they are shown.'),
+    featuredCities: references('city')
+      .min(1)
+      .max(12)
+      .describe('Slugs of up to twelve cities, in the order in which they are shown.'),
   })
   .meta({
     title: 'Home page',

@@ -36,37 +36,27 @@ const hoursSchema = z
       .min(3)
       .optional()
       .meta({
-        title: 'Label',
         description: 'Only if the days should be called otherwise than Monday–Friday.',
         examples: ['Weekends'],
       }),
     days: z
       .array(z.enum(weekdays))
       .min(1)
-      .meta({ title: 'Days', examples: [['Saturday', 'Sunday']] }),
+      .meta({ examples: [['Saturday', 'Sunday']] }),
     opens: time(/^([01]\d|2[0-3]):[0-5]\d$/)
       .optional()
-      .meta({
-        title: 'Opens',
-        description: 'On the 24-hour clock, as in 07:00. After a break, write another group.',
-      }),
+      .describe('On the 24-hour clock, as in 07:00. After a break, write another group.'),
     closes: time(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)
       .optional()
-      .meta({
-        title: 'Closes',
-        description:
-          'A time before "opens" is on the next day. From 00:00 to 24:00 is shown as Open 24 hours.',
-      }),
-    closed: z
-      .boolean()
-      .optional()
-      .meta({ title: 'Closed', description: 'True instead of the two times.' }),
+      .describe(
+        'A time before "opens" is on the next day. From 00:00 to 24:00 is shown as Open 24 hours.',
+      ),
+    closed: z.boolean().optional().describe('True instead of the two times.'),
     note: z
       .string()
       .regex(/^\D{3,30}$/, 'Write 3 to 30 characters, and times as "opens" and "closes".')
       .optional()
       .meta({
-        title: 'Note',
         description: 'Shown instead of times. The office counts as closed.',
         examples: ['By appointment'],
       }),

@@ -1,24 +1,19 @@
 import { z } from 'zod'
-import { reference, references, text } from './fields.ts'
+import { issue, reference, references, slugSchema, text, uniqueList } from './fields.ts'
 
-const areas = references('area')
-  .min(1)
-  .meta({ title: 'Areas', description: 'Slugs of the areas that this applies to.' })
+const areas = references('area').min(1).describe('Slugs of the areas that this applies to.')
 
-const sources = references('source')
-  .min(1)
-  .meta({ title: 'Sources', description: 'Ids of the sources for this.' })
+const sources = references('source').min(1).describe('Ids of the sources for this.')
 
 const phone = z
   .string()
   .regex(/^[2-9]\d{2}-[2-9]\d{2}-\d{4}$/, 'Write the number as 844-927-4427.')
-  .meta({ title: 'Phone', examples: ['844-927-4427'] })
+  .meta({ examples: ['844-927-4427'] })
 
 const deliveries = z.array(
   z.strictObject({
-    area: reference('area').meta({ title: 'Area' }),
+    area: reference('area'),
     where: text(5, 80, {
-      title: 'Where',
       description: 'The part of the area, in a few words.',
       examples: ['most of Howard County'],
     }),
@@ -26,56 +21,26 @@ const deliveries = z.array(
 )
 
 const utilitySchema = z.strictObject({
-  name: text(3, 40, { title: 'Name' }),
-  electricity: deliveries.optional().meta({
-    title: 'Electricity',
-    description: 'Where it delivers electricity.',
-  }),
-  gas: deliveries.optional().meta({ title: 'Gas', description: 'Where it delivers gas.' }),
+  name: text(3, 40),
+  electricity: deliveries.optional().describe('Where it delivers electricity.'),
+  gas: deliveries.optional().describe('Where it delivers gas.'),
   emergencies: z
     .array(
       z.strictObject({
         label: text(5, 40, { title: 'Purpose', examples: ['Gas leak'] }),
-        phones: z.array(phone).min(1).meta({ title: 'Phones' }),
+        phones: z.array(phone).min(1),
       }),
     )
     .min(1)
-    .meta({ title: 'Emergencies', description: 'Phone numbers that are answered day and night.' }),
-  sources,
-})
-
-const factsSchema = z.array(
-  z.strictObject({
-    label: text(3, 80, { title: 'Label' }),
-    areas,
-    cities: references('city').min(1).optional().meta({
-      title: 'Cities',
-      description: 'Slugs of cities, if this applies only to them. Other cities’ pages omit it.',
-    }),
-    fact: text(20, 360, {
-      title: 'Fact',
-      description: 'What a homeowner needs to know, in one to three sentences.',
-    }),
-    phone: phone.optional().meta({ description: 'Whom to ask. Shown after the fact.' }),
-    sources,
-  }),
-)
-
-const alarmRuleSchema = z.strictObject({
-  label: text(2, 40, {
-    title: 'Place',
-    description: 'The place, and the kind of homes if it has several rules.',
-  }),
-  areas,
-  homes: text(10, 160, { title: 'Homes' }),
-  alarms: text(5, 80, { title: 'Alarms', description: 'Where alarms are required in the home.' }),
+    .describe('Phone numbers that are answered day and night.'),
   sources,
 })
 
 const energyPriceSchema = z.strictObject({
-  label: text(5, 60, { title: 'Label' }),
-  energy: z.enum(['electricity', 'gas', 'propane', 'oil']).meta({ title: 'Energy' }),
-  unit: z.enum(['kWh', 'therm', 'gallon']).meta({ title: 'Unit' }),
+  label: text(5, 60),
+  areas,
+  energy: z.enum(['electricity', 'gas', 'propane', 'oil']),
+  unit: z.enum(['kWh', 'therm', 'gallon']),
   dollars: z
     .number()
     .positive()
@@ -96,58 +61,84 @@ const energyPriceSchema = z.strictObject({
   sources,
 })
 
-const figure = text(2, 40)
+const entrySchema = z.strictObject({
+  label: text(2, 80, 'The office, the place, or what is measured.'),
+  areas,
+  cities: references('city')
+    .min(1)
+    .optional()
+    .describe('Slugs of cities, if this applies only to them. Other cities’ pages omit it.'),
+  fact: text(20, 360, 'What a homeowner needs to know, in one to three sentences.').optional(),
+  values: z
+    .array(text(2, 160))
+    .optional()
+    .describe('In a group with columns: what stands in them. A fact then follows the label.'),
+  phone: phone.optional().describe('Whom to ask. Shown after the fact.'),
+  sources,
+})
+
+const groupSchema = z
+  .strictObject({
+    id: slugSchema.meta({
+      description: 'Its name in articles: <LocalFacts group="radon" /> shows the group radon.',
+      examples: ['radon'],
+    }),
+    caption: text(5, 80, 'The bold line above its entries.'),
+    hasLinks: z
+      .boolean()
+      .optional()
+      .describe('True if each label links to its first source, as that of an office.'),
+    columns: z
+      .array(text(2, 40))
+      .min(1)
+      .optional()
+      .describe(
+        'Headings, for a table: one for each value, and before those, if any, for the labels.',
+      ),
+    cityHeading: text(3, 40, 'If city pages show its entries too: their heading.').optional(),
+    citySummary: text(3, 60, 'Below that heading, instead of the labels.').optional(),
+    entries: z.array(entrySchema).min(1),
+  })
+  .refine(({ columns, cityHeading }) => !columns || !cityHeading, {
+    path: ['cityHeading'],
+    ...issue('City pages show no tables.', 'Delete this line, or write facts without "columns".'),
+  })
+  .superRefine(({ columns, entries }, { addIssue }) => {
+    const count = columns?.length ?? 0
+    const [message, note] = columns
+      ? [
+          `This entry needs "values" for the columns: ${columns.join(', ')}.`,
+          'Write one for each, or for each but the first if that is for the labels.',
+        ]
+      : ['This entry needs a "fact".', 'Write it, or give the group "columns" for its "values".']
+    for (const [index, { fact, values = [] }] of entries.entries()) {
+      const isRight = columns
+        ? [count - 1, count].includes(values.length) && values.length === entries[0]?.values?.length
+        : fact && values.length === 0
+      if (isRight) continue
+      addIssue({ code: 'custom', path: ['entries', index], message, params: { note } })
+    }
+  })
 
 export const localSchema = z
   .strictObject({
-    utilities: z.array(utilitySchema).default([]).meta({
-      title: 'Utilities',
-      description: 'The electricity and gas utilities, with their emergency numbers.',
-    }),
-    offices: factsSchema.default([]).meta({
-      title: 'Offices',
-      description:
-        'The offices that issue permits and licenses. Each name links to its first source.',
-    }),
-    alarmRules: z.array(alarmRuleSchema).default([]).meta({
-      title: 'Alarms',
-      description: 'Which homes must have carbon monoxide alarms.',
-    }),
-    energyPrices: z.array(energyPriceSchema).default([]).meta({
-      title: 'Energy prices',
-      description: 'What households paid for energy, with the period.',
-    }),
-    rentalRules: factsSchema.default([]).meta({
-      title: 'Rental rules',
-      description: 'The heating and cooling that a landlord must provide.',
-    }),
-    radonRules: factsSchema.default([]).meta({
-      title: 'Radon',
-      description: 'What the EPA recommends, and what a sale requires.',
-    }),
-    climate: z
-      .strictObject({
-        caption: text(5, 80, { title: 'Heading' }),
-        city: figure.meta({ title: 'City', description: 'Where the city is measured.' }),
-        suburbs: figure.meta({ title: 'Suburbs', description: 'Where the suburbs are measured.' }),
-        figures: z
-          .array(
-            z.strictObject({
-              label: text(3, 60, { title: 'Label' }),
-              city: figure.meta({ title: 'City' }),
-              suburbs: figure.meta({ title: 'Suburbs' }),
-              sources,
-            }),
-          )
-          .min(1)
-          .meta({ title: 'Figures' }),
-      })
-      .optional()
-      .meta({ title: 'Climate', description: 'The climate that local systems are sized for.' }),
+    utilities: z
+      .array(utilitySchema)
+      .default([])
+      .describe('The electricity and gas utilities, with their emergency numbers.'),
+    energyPrices: z
+      .array(energyPriceSchema)
+      .default([])
+      .describe(
+        'What households paid for energy, with the period: the group prices, and the examples of calculators.',
+      ),
+    groups: uniqueList(groupSchema, 'id')
+      .default([])
+      .describe('Facts, rules, and figures, each group for a tag in articles.'),
   })
   // A business may have none.
   .prefault({})
   .meta({
     title: 'Local facts',
-    description: 'Utilities, offices, rules, and the climate, with their sources.',
+    description: 'Utilities, prices, offices, rules, and the climate, with their sources.',
   })

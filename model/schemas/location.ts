@@ -3,7 +3,7 @@ import { isInRegion, regionZones } from '../regions.ts'
 
 export const locationSchema = z
   .strictObject({
-    city: z.string().meta({ title: 'City' }),
+    city: z.string(),
     region: z
       .string()
       .refine((region) => regionZones(region).length > 0, {
@@ -14,11 +14,8 @@ export const locationSchema = z
         description: 'The two capital letters of a state, an American territory, or a province.',
         examples: ['MD'],
       }),
-    latitude: z.number().min(-180).max(180).meta({ title: 'Latitude', description: 'Degrees.' }),
-    longitude: z.number().min(-180).max(180).meta({
-      title: 'Longitude',
-      description: 'Degrees; negative in America.',
-    }),
+    latitude: z.number().min(-180).max(180).describe('Degrees.'),
+    longitude: z.number().min(-180).max(180).describe('Degrees; negative in America.'),
   })
   .superRefine((place, { addIssue }) => {
     const report = (path: string, message: string, note: string) =>

@@ -46,33 +46,24 @@ export const labelSides = [
 export type LabelSide = (typeof labelSides)[number]
 
 const properties = z.object({
-  city: reference('city').optional().meta({
-    title: 'City',
-    description: 'For a point: the slug of its city.',
-  }),
-  area: reference('area').optional().meta({
-    title: 'Area',
-    description: 'For an outline: the slug of its area.',
-  }),
+  city: reference('city').optional().describe('For a point: the slug of its city.'),
+  area: reference('area').optional().describe('For an outline: the slug of its area.'),
   water: z
     .string()
     .min(1)
     .optional()
     .meta({
-      title: 'Water',
       description: 'The name of a river, or for an outline, of a lake.',
       examples: ['Potomac'],
     }),
-  wide: z.boolean().optional().meta({ title: 'Wide', description: 'Whether a river is large.' }),
-  label: z.enum(labelSides).optional().meta({
-    title: 'Label',
-    description:
-      "For a city: the side of the dot where its name stands, if the build's is unclear.",
-  }),
-  labelAt: position.optional().meta({
-    title: 'Label at',
-    description: "For an area or a water: the middle of its name, if the build's is unclear.",
-  }),
+  wide: z.boolean().optional().describe('Whether a river is large.'),
+  label: z
+    .enum(labelSides)
+    .optional()
+    .describe("For a city: the side of the dot where its name stands, if the build's is unclear."),
+  labelAt: position
+    .optional()
+    .describe("For an area or a water: the middle of its name, if the build's is unclear."),
 })
 
 /** What a feature can be, and its geometries. */
@@ -124,10 +115,9 @@ const features = z.array(feature).superRefine((features, { addIssue }) => {
   }
 })
 
-export const mapSchema = z.object({ type: z.literal('FeatureCollection'), features }).meta({
-  title: 'Map',
-  description: 'Cities, area outlines, and waters as GeoJSON (RFC 7946).',
-})
+export const mapSchema = z
+  .object({ type: z.literal('FeatureCollection'), features })
+  .describe('Cities, area outlines, and waters as GeoJSON (RFC 7946).')
 
 export type MapData = z.output<typeof mapSchema>
 

@@ -11,23 +11,22 @@ export const navigationSchema = z
       title: 'Button',
       description: 'The highlighted button of the header.',
     }),
-    footer: z
-      .strictObject({
-        note: text(10, 160, {
-          title: 'Note',
-          description: 'Shown after the tagline. Confirm this promise before the site goes live.',
-        }),
-        headings: z
-          .strictObject({
-            services: heading.meta({ title: 'Services' }),
-            cities: heading.meta({ title: 'Cities' }),
-            hours: heading.meta({ title: 'Hours' }),
-          })
-          .meta({ title: 'Headings', description: 'The headings of the columns.' }),
-        services: links.meta({ title: 'Services', description: 'The column of services.' }),
-        cities: links.meta({ title: 'Cities', description: 'The column of cities.' }),
-        bottom: links.meta({ title: 'Bottom row' }),
-      })
-      .meta({ title: 'Footer' }),
+    footer: z.strictObject({
+      note: text(
+        10,
+        160,
+        'Shown after the tagline. Confirm this promise before the site goes live.',
+      ),
+      headings: z
+        .strictObject({
+          services: heading,
+          cities: heading,
+          hours: heading,
+        })
+        .describe('The headings of the columns.'),
+      services: links.describe('The column of services.'),
+      cities: links.describe('The column of cities.'),
+      bottom: links.meta({ title: 'Bottom row' }),
+    }),
   })
-  .meta({ title: 'Navigation', description: 'The links in the header and the footer.' })
+  .describe('The links in the header and the footer.')

@@ -3,21 +3,21 @@ import { description, text, title } from './fields.ts'
 
 /** What search results and breadcrumbs show of a page. */
 const facts = {
-  name: text(2, 30, { title: 'Name', description: 'Shown in breadcrumbs.' }),
+  name: text(2, 30, 'Shown in breadcrumbs.'),
   title,
   description,
 }
 
 const header = {
-  heading: text(3, 60, { title: 'Heading', description: 'On the page.' }),
-  lead: text(20, 250, { title: 'Lead', description: 'Below the heading.' }),
+  heading: text(3, 60, 'On the page.'),
+  lead: text(20, 250, 'Below the heading.'),
 }
 
 /** A page that has a folder of this path in pages/. */
 function page<Fields extends z.ZodRawShape>(path: string, fields: Fields) {
   const description = `Always ${path}.`
   return z.strictObject({
-    path: z.literal(path).meta({ title: 'Path', description }),
+    path: z.literal(path).describe(description),
     ...facts,
     ...fields,
   })
@@ -32,8 +32,8 @@ export type OwnPageFrontmatter = z.infer<typeof ownPageSchema>
 
 const closing = z
   .strictObject({
-    heading: text(3, 60, { title: 'Heading' }),
-    lead: text(10, 160, { title: 'Lead' }),
+    heading: text(3, 60),
+    lead: text(10, 160),
   })
   .meta({
     title: 'Closing section',
@@ -42,9 +42,9 @@ const closing = z
 
 export const pagesSchema = z
   .strictObject({
-    home: page('/', { closing }).meta({ title: 'Home' }),
-    about: page('/about', { ...header, closing }).meta({ title: 'About' }),
-    services: page('/services', { ...header, closing }).meta({ title: 'Services' }),
+    home: page('/', { closing }),
+    about: page('/about', { ...header, closing }),
+    services: page('/services', { ...header, closing }),
     cities: page('/cities-we-serve', {
       ...header,
       closing,
@@ -53,8 +53,8 @@ export const pagesSchema = z
         description: 'The heading of a city’s page. The city’s name follows.',
         examples: ['HVAC Services in'],
       }),
-    }).meta({ title: 'Cities' }),
-    blog: page('/blog', header).meta({ title: 'Blog' }),
+    }),
+    blog: page('/blog', header),
     contact: page('/contact', {
       ...header,
       call: text(10, 120, {
@@ -69,19 +69,15 @@ export const pagesSchema = z
         title: 'Email us',
         description: 'Above the email address.',
       }),
-    }).meta({ title: 'Contact' }),
-    reviews: page('/reviews', { ...header, closing }).meta({ title: 'Reviews' }),
-    coupons: page('/coupons', { ...header, closing }).meta({ title: 'Coupons' }),
+    }),
+    reviews: page('/reviews', { ...header, closing }),
+    coupons: page('/coupons', { ...header, closing }),
     faq: page('/faq', { ...header, closing }).meta({ title: 'Questions' }),
     error: page('/404', {
-      help: text(10, 160, {
-        title: 'Help',
-        description: 'Shown after the error: points to the links below and the phone.',
-      }),
+      help: text(10, 160, 'Shown after the error: points to the links below and the phone.'),
     }).meta({ title: 'Error page' }),
   })
   .meta({
-    title: 'Pages',
     description:
       'The titles, descriptions, and headings of the fixed pages. Confirm the promises (24/7, same day, licensed and insured, the years, the call back) before the site goes live.',
     moved: {

@@ -23,7 +23,6 @@ const redirectSchema = z
       .regex(/^[\w-]+=[\w.-]+$/, 'Write a name and its value, as in p=123.')
       .optional()
       .meta({
-        title: 'Query',
         description: 'What follows the ? of the old address, if only that tells pages apart.',
         examples: ['p=123'],
       }),
@@ -86,11 +85,9 @@ export const redirectsSchema = z
       addIssue({ code: 'custom', path: [index, 'from'], message, params: { note } })
     }
   })
-  .meta({
-    title: 'Redirects',
-    description:
-      'Old addresses, and where their visitors go now. The build writes them for every host: see docs/deploy.md.',
-  })
+  .describe(
+    'Old addresses, and where their visitors go now. The build writes them for every host: see docs/deploy.md.',
+  )
 
 /** Whether an address is on another site, without characters that hosts' files give a meaning to. */
 function isOtherSite(to: string): boolean {

@@ -14,7 +14,7 @@ import {
 const group = z.enum(['cooling', 'heating', 'air', 'care'])
 
 /** What icons and room drawings show. */
-export const machine = z.enum([
+export const equipment = z.enum([
   'condenser',
   'heatPump',
   'furnace',
@@ -34,22 +34,15 @@ const task = z.enum(['repair', 'installation', 'maintenance', 'cleaning'])
 
 const serviceSchema = z.strictObject({
   slug: slugSchema,
-  group: group.meta({
-    title: 'Group',
-    description: 'The group that lists it on the services page.',
-  }),
-  machine: machine.meta({ title: 'Equipment', description: 'What its drawing and its icon show.' }),
-  task: task.optional().meta({
-    title: 'Task',
-    description: 'What is done to the equipment. Its drawing and its icon show this too.',
-  }),
-  name: text(3, 40, { title: 'Name', examples: ['AC Repair'] }),
+  group: group.describe('The group that lists it on the services page.'),
+  equipment: equipment.describe('What its drawing and its icon show.'),
+  task: task
+    .optional()
+    .describe('What is done to the equipment. Its drawing and its icon show this too.'),
+  name: text(3, 40, { examples: ['AC Repair'] }),
   title,
   description,
-  summary: text(40, 140, {
-    title: 'Summary',
-    description: 'The sentence on its card, 40 to 140 characters.',
-  }),
+  summary: text(40, 140, 'The sentence on its card, 40 to 140 characters.'),
   intro: text(120, 600, {
     title: 'Introduction',
     description: 'The first paragraph of its page, 120 to 600 characters.',
@@ -60,7 +53,6 @@ const serviceSchema = z.strictObject({
     .max(5)
     .optional()
     .meta({
-      title: 'Steps',
       description: 'What happens, in order. Without them, the visit in content/about.yaml is used.',
       examples: [['We agree on a day in spring.', 'We clean the coils and clear the drain.']],
     }),
@@ -84,11 +76,10 @@ const serviceSchema = z.strictObject({
     description:
       'True if its page begins with the danger notice of content/symptoms.yaml. Emergency services always have it.',
   }),
-  permit: z.boolean().optional().meta({
-    title: 'Permit',
-    description:
-      'True if the job may need a permit. Its page then shows the sentence about permits.',
-  }),
+  permit: z
+    .boolean()
+    .optional()
+    .describe('True if the job may need a permit. Its page then shows the sentence about permits.'),
   prices: z
     .array(
       z
@@ -98,8 +89,8 @@ const serviceSchema = z.strictObject({
             description: 'What the price includes.',
             examples: ['Capacitor replaced, with the visit'],
           }),
-          from: z.int().min(1).meta({ title: 'From', description: 'Whole dollars.' }),
-          to: z.int().min(1).meta({ title: 'To', description: 'Whole dollars.' }),
+          from: z.int().min(1).describe('Whole dollars.'),
+          to: z.int().min(1).describe('Whole dollars.'),
         })
         .refine(
           ({ from, to }) => from <= to,
@@ -108,19 +99,15 @@ const serviceSchema = z.strictObject({
     )
     .min(1)
     .optional()
-    .meta({
-      title: 'Prices',
-      description:
-        'Your own price ranges. Without them, the sentence about prices is shown, if there is one.',
-    }),
-  request: text(10, 80).optional().meta({
-    title: 'Request',
-    description:
-      'How a message about it begins. Without it: "I would like to schedule" and its name.',
-  }),
-  coupon: reference('coupon')
+    .describe(
+      'Your own price ranges. Without them, the sentence about prices is shown, if there is one.',
+    ),
+  request: text(10, 80)
     .optional()
-    .meta({ title: 'Coupon', description: 'Code of the coupon that fits this service.' }),
+    .describe(
+      'How a message about it begins. Without it: "I would like to schedule" and its name.',
+    ),
+  coupon: reference('coupon').optional().describe('Code of the coupon that fits this service.'),
   related: others('service', 4).meta({
     title: 'Related services',
     description: 'Slugs of up to four services to look at next.',
@@ -133,26 +120,24 @@ export const servicesSchema = z
       .array(
         z.strictObject({
           id: group.meta({ title: 'Group' }),
-          heading: text(3, 40, { title: 'Heading' }),
-          lead: text(10, 120, { title: 'Lead', description: 'Shown below the heading.' }),
+          heading: text(3, 40),
+          lead: text(10, 120, 'Shown below the heading.'),
         }),
       )
       .min(1)
-      .meta({ title: 'Groups', description: 'The groups on the services page, in order.' }),
+      .describe('The groups on the services page, in order.'),
     sheet: z
       .strictObject({
         who: text(20, 160).optional().meta({
           title: 'Who comes',
           description: 'What you promise about the technician. Your license numbers follow.',
         }),
-        price: text(20, 160).optional().meta({
-          title: 'Price',
-          description: 'What you promise about the price of a job without price ranges.',
-        }),
-        permit: text(20, 300).optional().meta({
-          title: 'Permit',
-          description: 'Who applies for a permit, for services with "permit: true".',
-        }),
+        price: text(20, 160)
+          .optional()
+          .describe('What you promise about the price of a job without price ranges.'),
+        permit: text(20, 300)
+          .optional()
+          .describe('Who applies for a permit, for services with "permit: true".'),
       })
       .default({})
       .meta({
@@ -161,10 +146,7 @@ export const servicesSchema = z
       }),
     services: uniqueList(serviceSchema.superRefine(checkOthers('related')), 'slug')
       .min(1)
-      .meta({
-        title: 'Services',
-        description: 'Your services, in the order in which the services page lists them.',
-      }),
+      .describe('Your services, in the order in which the services page lists them.'),
   })
   .superRefine(({ groups, services }, context) => {
     const ids = groups.map(({ id }) => id)
@@ -178,15 +160,13 @@ export const servicesSchema = z
       })
     }
   })
-  .meta({
-    title: 'Services',
-    description:
-      'Confirm what they promise (same day, day and night, licensed technicians, room-by-room load calculations, what a tune-up and a plan include) before the site goes live.',
-  })
+  .describe(
+    'Confirm what they promise (same day, day and night, licensed technicians, room-by-room load calculations, what a tune-up and a plan include) before the site goes live.',
+  )
 
 export type Service = z.infer<typeof serviceSchema>
-export type Machine = Service['machine']
+export type Equipment = Service['equipment']
 export type Task = Service['task']
 
 /** Equipment that stands outside: drawings show it on the right of its room. */
-export const outdoorMachines: Machine[] = ['condenser', 'heatPump', 'van']
+export const outdoorEquipment: Equipment[] = ['condenser', 'heatPump', 'van']

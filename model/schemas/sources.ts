@@ -7,17 +7,14 @@ const topics = ['safety', 'law', 'money', 'advice', 'climate', 'tool'] as const
 /** A page or rule by an authority that articles and local facts cite. */
 const sourceSchema = z.strictObject({
   id: slugSchema.meta({
-    title: 'Id',
     description: 'The id that articles and local facts cite.',
     examples: ['epa-radon-action-level'],
   }),
   publisher: text(2, 80, {
-    title: 'Publisher',
     description: 'The authority behind the page.',
     examples: ['US Department of Energy'],
   }),
   title: text(3, 120, {
-    title: 'Title',
     description: "The page's or the rule's own title.",
     examples: ['Central Air Conditioning'],
   }),
@@ -28,27 +25,23 @@ const sourceSchema = z.strictObject({
     examples: ['https://www.energy.gov/energysaver/central-air-conditioning'],
   }),
   topic: z.enum(topics).meta({
-    title: 'Topic',
     description:
       'What it is cited for. A page on safety, law, or money must be read first. A tool is a page where readers look things up.',
     examples: ['advice'],
   }),
   says: text(10, 200, {
-    title: 'Says',
     description: 'The statement that we cite, in one line.',
     examples: ['A heat pump defrosts its outdoor coil when frost builds up'],
   }),
-  checked: pastDay('Write the date when you read it.').optional().meta({
-    title: 'Checked',
-    description:
+  checked: pastDay('Write the date when you read it.')
+    .optional()
+    .describe(
       'The date when someone last read this exact page. Without it, the site doesn’t call the page checked.',
-  }),
+    ),
 })
 
 export type Source = z.infer<typeof sourceSchema>
 
-export const sourcesSchema = uniqueList(sourceSchema, 'id').meta({
-  title: 'Sources',
-  description:
-    'The pages that articles and local facts cite, each listed once. Reread them each fall, and update `checked`.',
-})
+export const sourcesSchema = uniqueList(sourceSchema, 'id').describe(
+  'The pages that articles and local facts cite, each listed once. Reread them each fall, and update `checked`.',
+)

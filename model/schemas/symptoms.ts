@@ -26,10 +26,10 @@ export type SymptomSign = (typeof symptomSigns)[number]
 
 export const symptomsSchema = z
   .strictObject({
-    heading: text(5, 60, { title: 'Heading' }),
+    heading: text(5, 60),
     danger: z
       .strictObject({
-        text: text(20, 140, { title: 'Text' }),
+        text: text(20, 140),
         label: text(5, 40, { title: 'Link', description: 'The link’s text.' }),
         href: address,
       })
@@ -37,20 +37,13 @@ export const symptomsSchema = z
     symptoms: uniqueList(
       z.strictObject({
         label: text(3, 24, { title: 'Symptom', examples: ['No heat'] }),
-        icon: z.enum(symptomSigns).meta({ title: 'Icon', description: 'What its icon shows.' }),
-        first: text(40, 160, {
-          title: 'First',
-          description: 'What is safe to check or do, 40 to 160 characters.',
-        }),
+        icon: z.enum(symptomSigns).describe('What its icon shows.'),
+        first: text(40, 160, 'What is safe to check or do, 40 to 160 characters.'),
         callIf: text(10, 110, {
-          title: 'Call if',
           description: 'Follows the words "Call if".',
           examples: ['it locks out again after one reset.'],
         }),
-        service: reference('service').meta({
-          title: 'Service',
-          description: 'Slug of the service.',
-        }),
+        service: reference('service').describe('Slug of the service.'),
         steps: address.meta({
           title: 'Step by step',
           description: 'Where an article says more. A heading’s id may follow a #.',
@@ -60,10 +53,8 @@ export const symptomsSchema = z
     )
       .min(2)
       .max(10)
-      .meta({ title: 'Symptoms', description: 'In the order in which the home page shows them.' }),
+      .describe('In the order in which the home page shows them.'),
   })
-  .meta({
-    title: 'Symptoms',
-    description:
-      'The symptoms that the home page lists first. Without this file, it lists none. Confirm the safety advice.',
-  })
+  .describe(
+    'The symptoms that the home page lists first. Without this file, it lists none. Confirm the safety advice.',
+  )

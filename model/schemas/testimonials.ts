@@ -5,26 +5,23 @@ const testimonialSchema = z.strictObject({
   name: z
     .string()
     .min(2)
-    .meta({ title: 'Name', examples: ['Denise M.'] }),
+    .meta({ examples: ['Denise M.'] }),
   location: z
     .string()
     .min(2)
-    .meta({ title: 'Location', examples: ['Silver Spring, MD'] }),
-  rating: z.int().min(1).max(5).meta({ title: 'Rating', description: 'Stars, 1 to 5.' }),
-  sample: z.boolean().optional().meta({
-    title: 'Sample',
-    description: 'True if no customer wrote it. A site for customers can’t be built with it.',
-  }),
-  comment: text(40, 500, {
-    title: 'Comment',
-    description: "The customer's own words, 40 to 500 characters.",
-  }),
+    .meta({ examples: ['Silver Spring, MD'] }),
+  rating: z.int().min(1).max(5).describe('Stars, 1 to 5.'),
+  sample: z
+    .boolean()
+    .optional()
+    .describe('True if no customer wrote it. A site for customers can’t be built with it.'),
+  comment: text(40, 500, "The customer's own words, 40 to 500 characters."),
 })
 
-export const testimonialsSchema = z.array(testimonialSchema).meta({
-  title: 'Testimonials',
-  description:
+export const testimonialsSchema = z
+  .array(testimonialSchema)
+  .describe(
     'Customers’ own words, for the reviews page and the home page. Replace the samples with your customers’ words, and delete `sample`.',
-})
+  )
 
 export type Testimonial = z.infer<typeof testimonialSchema>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { SignpostHead } from '../../components/drawings/heads/SignpostHead.tsx'
+import { SignpostHeader } from '../../components/drawings/headers/SignpostHeader.tsx'
 import { AreaMap } from '../../components/drawings/map/AreaMap.tsx'
 import { groundOf, grounds } from '../../components/drawings/map/grounds.ts'
 import { hasMap } from '../../components/drawings/map/shapes.ts'
@@ -18,7 +18,7 @@ import type { City } from '../../model/schemas/cities.ts'
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.cities} drawing={<SignpostHead />}>
+      <PageHeader {...pages.cities} drawing={<SignpostHeader />}>
         <ScheduleOrCall onBrand hideBelow="md" />
         {/* On a phone, the lists are below the map. */}
         <AreaLinks aria-label="Areas">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { Head } from '../../components/drawings/heads/Head.tsx'
+import { HeaderDrawing } from '../../components/drawings/headers/HeaderDrawing.tsx'
 import type { Example } from '../../components/Example.ts'
 import { examples as layout } from '../../components/layout/examples.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
@@ -32,7 +32,7 @@ export function Page() {
       <PageHeader
         heading="Components"
         lead="Each component in its states. Those that stand on every page are around them."
-        drawing={<Head name="visit" />}
+        drawing={<HeaderDrawing name="visit" />}
       />
       {folders.map(([folder, examples]) => (
         <Section key={folder} id={folder.replace(/\W+/g, '-')} heading={folder}>

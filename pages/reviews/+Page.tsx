@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { LitStreetHead } from '../../components/drawings/heads/LitStreetHead.tsx'
+import { HeaderDrawing } from '../../components/drawings/headers/HeaderDrawing.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { brandSection } from '../../components/theme/globalCss.ts'
@@ -7,27 +7,16 @@ import { Band } from '../../components/ui/Band.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
-import { business, pages, testimonials } from '../../model/records.ts'
+import { pages, testimonials } from '../../model/records.ts'
 
 const [first, ...others] = testimonials
 
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.reviews} drawing={<LitStreetHead />} isHigh>
+      <PageHeader {...pages.reviews} drawing={<HeaderDrawing name="reviews" />} isHigh>
         <chakra.div css={brandSection} marginInlineEnd={{ mdToLg: '-15%' }}>
           <Rating isRow />
-          {business.rating && (
-            <chakra.p
-              aria-hidden="true"
-              fontSize="note"
-              color="fg.onBrandMuted"
-              marginTop="1"
-              _print={{ display: 'none' }}
-            >
-              On this street, ten windows are lit for each star.
-            </chakra.p>
-          )}
         </chakra.div>
         <chakra.div hideBelow="md" marginTop="5">
           <ScheduleOrCall onBrand />

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { site } from '../../site.config.ts'
 import { checkContent } from '../content/checkContent.ts'
 import { checkSettings } from '../content/checkSettings.ts'
 import { getWarnings, reportBriefly, reportErrors, reportUnpublished } from '../content/report.ts'
-import { outdatedEditorFiles } from '../editors/editorFiles.ts'
+import { writeSchemas } from '../editors/jsonSchemas.ts'
+import { readPagesCms } from '../editors/pagesCms.ts'
 import { runCommand } from './runCommand.ts'
 
 const usage = `Checks settings, content and spelling, and then format and lint.
@@ -13,6 +15,7 @@ const usage = `Checks settings, content and spelling, and then format and lint.
   npm run check`
 
 await runCommand(usage, {}, async () => {
+  writeSchemas(site, process.cwd())
   const settings = checkSettings(process.cwd(), site.readSettings)
   if (settings) console.log(`\n${settings}`)
   const isContentRight = await printContent(!settings)
@@ -47,9 +50,10 @@ async function printContent(areSettingsRight: boolean): Promise<boolean> {
     const { notReady, reminders } = await site.launch()
     for (const problem of notReady()) console.log(`Not ready for customers: ${problem}`)
     for (const reminder of reminders()) console.log(`Reminder: ${reminder}`)
-    const outdated = outdatedEditorFiles(site, process.cwd())
-    if (outdated.length > 0)
-      console.log(`Reminder: ${outdated.join(', ')} are not up to date. Run \`npm run schemas\`.`)
+    const isCurrent =
+      existsSync('.pages.yml') &&
+      readFileSync('.pages.yml', 'utf8') === readPagesCms(site, process.cwd())
+    if (!isCurrent) console.log('Reminder: .pages.yml is not up to date. Run `npm run schemas`.')
   }
   if (unpublished) console.log(`\n${unpublished}\n`)
   const checked = unpublished ? 'the published files' : `${files.length} files`

@@ -1,19 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-
+import { writeFileSync } from 'node:fs'
 import { site } from '../../site.config.ts'
-import { editorFiles } from '../editors/editorFiles.ts'
+import { writeSchemas } from '../editors/jsonSchemas.ts'
+import { readPagesCms } from '../editors/pagesCms.ts'
 import { runCommand } from './runCommand.ts'
 
-const usage = `Writes what editors know of content/, from its schemas: .vscode/ and .pages.yml.
+const usage = `Writes what editors know of content/: .pages.yml, and .vscode/schemas/.
 
   npm run schemas`
 
 await runCommand(usage, {}, () => {
-  const files = editorFiles(site, process.cwd())
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
-  console.log(`Wrote ${Object.keys(files).length} files for editors.`)
+  writeSchemas(site, process.cwd())
+  // At the end of `npm ci`, records may have errors.
+  if (process.env.npm_lifecycle_event === 'postinstall') return
+  writeFileSync('.pages.yml', readPagesCms(site, process.cwd()))
+  console.log('Wrote .pages.yml and .vscode/schemas/.')
 })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { writeSchemas } from '../editors/jsonSchemas.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { checkContent } from './checkContent.ts'
 import { recordPath } from './readRecords.ts'
@@ -25,6 +26,9 @@ export function contentCheck(site: SiteDefinition): Plugin {
         }
       },
     },
-    configureServer: (server) => showErrors(server, () => checkContent(site, server.config.root)),
+    configureServer(server) {
+      writeSchemas(site, server.config.root)
+      return showErrors(server, () => checkContent(site, server.config.root))
+    },
   }
 }

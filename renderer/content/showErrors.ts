@@ -7,6 +7,9 @@ import { reportAllErrors } from './report.ts'
 /** How long (ms) editors may take to finish saving, and Vite to invalidate the file's modules. */
 const saveDelay = 30
 
+/** What the check reads. */
+const folders = ['content', 'components/drawings']
+
 /**
  * Checks the content in dev, at startup and after each save. Errors appear in the terminal and in
  * an overlay. If no page can be rendered, they replace the page.
@@ -32,7 +35,7 @@ export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>)
   let running = run()
 
   watcher.on('all', (_, file) => {
-    if (!file.startsWith(join(config.root, 'content'))) return
+    if (!folders.some((folder) => file.startsWith(join(config.root, folder)))) return
     const save = ++saves
     // One at a time: a check from before this save must not finish after the one that includes it.
     running = Promise.all([running, setTimeout(saveDelay)]).then(async () => {

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { recordPath } from '../content/readRecords.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
@@ -33,37 +35,35 @@ export function jsonSchemas({ records, documents }: SiteDefinition): Record<stri
     schemas.flatMap(([name, schema]): [string, JsonSchema][] => {
       if (!schema) return []
       const { type, ...others } = z.toJSONSchema(schema, { io: 'input' })
-      return [[name, JSON.parse(JSON.stringify({ type, ...others }))]]
+      const titled = JSON.parse(JSON.stringify({ type, title: toTitle(name), ...others }))
+      addTitles(titled)
+      return [[name, titled]]
     }),
   )
 }
 
-/**
- * Files for VS Code and other editors with yaml-language-server: hints, completion, and error
- * highlighting.
- */
-export function vscodeFiles(site: SiteDefinition): Record<string, string> {
-  const schemas = jsonSchemas(site)
-  const path = (name: string) => `.vscode/schemas/${name}.json`
-  const settings = {
-    // Biome rejects code with Windows line ends.
-    'files.eol': '\n',
-    'yaml.schemas': Object.fromEntries(
-      yamlRecords(site).map((name) => [`./${path(name)}`, recordPath(name)]),
-    ),
-    '[typescript][typescriptreact][javascript][json]': {
-      'editor.defaultFormatter': 'biomejs.biome',
-      'editor.formatOnSave': true,
-    },
+/** Gives each field without a title the words of its name: 'City heading' for cityHeading. */
+function addTitles({ properties = {}, items }: JsonSchema): void {
+  for (const [name, schema] of Object.entries(properties)) {
+    schema.title ??= toTitle(name)
+    addTitles(schema)
   }
-  return {
-    ...Object.fromEntries(
-      Object.entries(schemas).map(([name, schema]) => [path(name), toJson(schema)]),
-    ),
-    '.vscode/settings.json': toJson(settings),
-  }
+  if (items) addTitles(items)
 }
 
-function toJson(value: object): string {
-  return `${JSON.stringify(value, null, 2)}\n`
+function toTitle(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/**
+ * Writes the schemas for VS Code and other editors with yaml-language-server: hints, completion,
+ * and error highlighting. `.vscode/settings.json` names the file of each.
+ */
+export function writeSchemas(site: SiteDefinition, root: string): void {
+  const folder = join(root, '.vscode/schemas')
+  mkdirSync(folder, { recursive: true })
+  for (const [name, schema] of Object.entries(jsonSchemas(site))) {
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`)
+  }
 }

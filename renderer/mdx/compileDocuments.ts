@@ -28,7 +28,11 @@ export function cachedCompiler(site: SiteDefinition) {
     // A document with pictures depends on other files.
     if (source.includes('![')) return compileDocument(site, root, path, source)
     const folder = join(root, 'node_modules/.cache/texts')
-    const json = await cached(folder, [compilerHash, path, source], async () => {
+    // Names of files, one of which may be added while dev is running.
+    const names = Object.values(site.components)
+      .flatMap(({ properties = {} }) => Object.values(properties))
+      .flatMap((values) => (typeof values === 'function' ? values() : []))
+    const json = await cached(folder, [compilerHash, names.join(), path, source], async () => {
       const { data, messages } = await compileDocument(site, root, path, source)
       return JSON.stringify({ data: { ...data, site: undefined }, messages })
     })

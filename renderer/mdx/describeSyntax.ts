@@ -16,7 +16,7 @@ type Located = Explanation & { offset?: number }
  */
 export function describeSyntax(error: VFileMessage, file: VFile): void {
   const text = String(file)
-  const componentNames = Object.keys(siteOf(file).components.properties)
+  const componentNames = Object.keys(siteOf(file).components)
   const toOffset = (line = 1, column = 1) => location(text).toOffset({ line, column })
   const at = toOffset(error.line, error.column) ?? text.length
   const { offset = at, ...description } = describe()

@@ -20,7 +20,7 @@ declare module 'vfile' {
     /** The texts in a record or the frontmatter. */
     texts: ShownText[]
     /** The components in the text. */
-    components: { name: string; area: string | undefined; offset: number | undefined }[]
+    components: TagInText[]
     /** The pictures it shows, relative to the project root. */
     pictures: string[]
     /** The ids of its headings. */
@@ -28,6 +28,13 @@ declare module 'vfile' {
     sections: { id: string; text: string }[]
     wordCount: number
   }
+}
+
+/** A component in the text, with its properties that are plain text. */
+export interface TagInText {
+  name: string
+  properties: Record<string, string>
+  offset: number | undefined
 }
 
 /** @throws if the file was not compiled */

@@ -16,23 +16,22 @@ export function remarkReferences() {
       if (node.type === 'link') {
         links.push({ href: node.url, label: getText(node), isButton: false, offset })
       } else if (isTag(node)) {
-        const value = (name: string) => getAttribute(node, name)
-        const href = value('href')
-        if (href !== undefined) {
-          links.push({ href, label: value('label') ?? getText(node), isButton: true, offset })
-        }
-        const area = value('area')
+        const properties = getProperties(node)
+        const { area } = properties
         if (area !== undefined) references.push({ slug: area, kinds: ['area'], offset })
-        components.push({ name: node.name ?? '', area, offset })
+        components.push({ name: node.name ?? '', properties, offset })
       }
     })
     Object.assign(file.data, { links, references, components })
   }
 }
 
-function getAttribute({ attributes }: Tag, name: string): string | undefined {
-  const value = attributes.find(
-    (attribute) => 'name' in attribute && attribute.name === name,
-  )?.value
-  return typeof value === 'string' ? value : undefined
+function getProperties({ attributes }: Tag): Record<string, string> {
+  return Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      'name' in attribute && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  )
 }

@@ -17,12 +17,11 @@ import {
   footerBottom,
   footerCities,
   footerServices,
-  getMachine,
+  getEquipment,
+  localGroups,
   mainNavigation,
-  offices,
   pages,
   phoneHref,
-  rentalRules,
   scheduleLink,
   services,
   symptoms,
@@ -188,7 +187,9 @@ test('services and cities link to others in the owner’s order', () => {
 })
 
 test('a city’s local facts are only called checked if every page that they link to was', () => {
-  const sources = [...utilities, ...offices, ...rentalRules].flatMap(({ sources }) => sources)
+  const sources = [...utilities, ...localGroups.flatMap(({ entries }) => entries)].flatMap(
+    ({ sources }) => sources,
+  )
   for (const { slug } of cities) {
     const section = getMain(`/cities/${slug}`).querySelector('#local')?.closest('section')
     const unchecked = getTargets(section, 'dt a').filter(
@@ -225,12 +226,12 @@ test.each(articles)('/blog/$slug has its date, contents, button, and related art
   const pictures = section?.querySelectorAll('img[loading=lazy]') ?? []
   expect(pictures).toHaveLength(related.length)
   // Each article's first equipment that isn't shown yet.
-  const shown = new Set([getMachine(own.services)])
+  const shown = new Set([getEquipment(own.services)])
   for (const [index, other] of relatedArticles(own, articles).entries()) {
-    const machines = other.services.map((slug) => getMachine([slug]))
-    const machine = machines.find((name) => !shown.has(name)) ?? getMachine(other.services)
-    shown.add(machine)
-    expect(pictures[index]?.getAttribute('src')).toBe(getDrawing(machine).src)
+    const candidates = other.services.map((slug) => getEquipment([slug]))
+    const equipment = candidates.find((name) => !shown.has(name)) ?? getEquipment(other.services)
+    shown.add(equipment)
+    expect(pictures[index]?.getAttribute('src')).toBe(getDrawing(equipment).src)
   }
 })
 

@@ -5,8 +5,8 @@ import {
   cities,
   coupons,
   houses,
+  localGroups,
   nextSteps,
-  offices,
   services,
   sheet,
   symptoms,
@@ -113,10 +113,14 @@ test.each(cities)('the page of $slug names its own utilities and offices, with s
     const { summary, facts } = groups.get('Gas and power') ?? none
     expect([summary.includes(name), facts.includes(name)], name).toEqual([isHere, isHere])
   }
-  for (const { label, areas, cities } of offices) {
-    const isHere = areas.includes(city.area) && (cities?.includes(city.slug) ?? true)
-    const { summary, facts } = groups.get('Permits and licenses') ?? none
-    expect([summary.includes(label), facts.includes(label)], label).toEqual([isHere, isHere])
+  for (const { cityHeading, citySummary, entries } of localGroups) {
+    const { summary, facts } = groups.get(cityHeading) ?? none
+    for (const { label, areas, cities } of entries) {
+      const isHere =
+        Boolean(cityHeading) && areas.includes(city.area) && (cities?.includes(city.slug) ?? true)
+      const isInSummary = isHere && !citySummary
+      expect([summary.includes(label), facts.includes(label)], label).toEqual([isInSummary, isHere])
+    }
   }
   for (const name of section?.querySelectorAll('dt') ?? []) {
     expect(name.querySelector('a')?.getAttribute('href'), getText(name)).toMatch(/^https:/)

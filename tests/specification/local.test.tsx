@@ -1,14 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { EnergyPrices, LocalNumbers } from '../../components/mdx/LocalFacts.tsx'
-import {
-  alarmRules,
-  energyPrices,
-  offices,
-  radonRules,
-  rentalRules,
-  utilities,
-} from '../../model/records.ts'
+import { LocalFacts, LocalNumbers } from '../../components/mdx/LocalFacts.tsx'
+import { energyPrices, localGroups, utilities } from '../../model/records.ts'
 import { Wrapper } from '../../pages/+Wrapper.tsx'
 
 function renderNumbers(area: string): string {
@@ -23,7 +16,7 @@ function renderNumbers(area: string): string {
 const localAreas = [
   ...new Set([
     ...utilities.flatMap(areasServed),
-    ...[...offices, ...alarmRules, ...rentalRules, ...radonRules].flatMap(({ areas }) => areas),
+    ...localGroups.flatMap(({ entries }) => entries).flatMap(({ areas }) => areas),
   ]),
 ]
 
@@ -32,9 +25,12 @@ test.each(localAreas)('%s has all of its local facts', (area) => {
   expect(
     utilities.filter(({ electricity }) => electricity?.some((place) => place.area === area)),
   ).not.toEqual([])
-  expect(offices.filter(({ areas }) => areas.includes(area))).not.toEqual([])
-  expect(rentalRules.filter(({ areas }) => areas.includes(area))).not.toEqual([])
-  expect(alarmRules.filter(({ areas }) => areas.includes(area))).not.toEqual([])
+  for (const { id, entries } of localGroups) {
+    expect(
+      entries.filter(({ areas }) => areas.includes(area)),
+      id,
+    ).not.toEqual([])
+  }
 })
 
 test.each(localAreas)("%s lists its utilities' numbers after leaving and calling 911", (area) => {
@@ -53,7 +49,8 @@ test('a downed SMECO wire has its own number, separate from outages', () => {
 })
 
 test('facts on safety, law, and money cite pages that were read', () => {
-  const binding = [...alarmRules, ...rentalRules, ...radonRules, ...energyPrices, ...offices]
+  const groups = localGroups.filter(({ id }) => id !== 'climate')
+  const binding = [...energyPrices, ...groups.flatMap(({ entries }) => entries)]
   const unread = binding.flatMap(({ label, sources }) =>
     sources.filter(({ checked }) => !checked).map(({ url }) => `${label}: ${url}`),
   )
@@ -61,7 +58,7 @@ test('facts on safety, law, and money cite pages that were read', () => {
 })
 
 test('prices are readable and dated', () => {
-  const text = renderToStaticMarkup(<EnergyPrices />).replace(/<[^>]+>/g, ' ')
+  const text = renderToStaticMarkup(<LocalFacts group="prices" />).replace(/<[^>]+>/g, ' ')
   expect(text).toMatch(/Maryland average +19\.5¢ +a +kWh, +2025/)
   expect(text).toMatch(/Propane, average in Maryland +\$3\.74 +a +gallon, +March 30, 2026/)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { calculatorSources } from '../../components/browser/islandSources.ts'
 import {
   calculators,
   getQuestion,
@@ -21,6 +22,10 @@ import {
 test('no two calculators share a name in the URL', () => {
   const names = calculators.flatMap(({ inputs }) => Object.keys(inputs))
   expect(new Set([...names, 'calculator']).size).toBe(names.length + 1)
+})
+
+test('every calculator of an article can begin a message', () => {
+  expect(calculators.map(({ name }) => name).toSorted()).toEqual(Object.keys(calculatorSources))
 })
 
 describe.each(calculators)('$name', (calculator) => {

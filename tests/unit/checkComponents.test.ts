@@ -11,30 +11,33 @@ const { content } = readContent(validRecords)
 if (!content) throw new Error('The records have errors.')
 const valid = content
 
-const fact = {
-  label: 'Permits',
-  areas: ['city'],
-  fact: 'The office gives permits.',
-  sources: ['peoples-gas'],
-}
+const fact = { areas: ['city'], sources: ['peoples-gas'] }
+const prices = [
+  { ...fact, label: 'Average', energy: 'gas', unit: 'therm', dollars: 1, period: '2025' } as const,
+]
+const entries = [{ ...fact, label: 'Permits', fact: 'The office gives permits.' }]
 const none = { ...valid, local: localSchema.parse({}) }
 const some = {
   ...valid,
-  local: { ...valid.local, offices: [fact], rentalRules: [fact], radonRules: [fact] },
+  local: {
+    ...valid.local,
+    energyPrices: prices,
+    groups: [{ id: 'offices', caption: 'Offices', entries }],
+  },
 }
 
 test.each([
   ['<LocalNumbers />', 'Delete it, or add what it shows: "utilities" in content/local.yaml.'],
-  ['<PermitOffices />', '"offices" in content/local.yaml'],
-  ['<RentalRules />', '"rentalRules" in content/local.yaml'],
-  ['<RadonRules />', '"radonRules" in content/local.yaml'],
-  ['<CarbonMonoxideRules />', '"alarmRules" in content/local.yaml'],
-  ['<EnergyPrices />', '"energyPrices" in content/local.yaml'],
-  ['<ClimateFigures />', '"climate" in content/local.yaml'],
-  ['<AcSymptomChart />', 'content/acSymptoms.yaml'],
-  ['<CoolingCost />', 'a price of electricity in content/local.yaml, and content/calculators.yaml'],
-  ['<FuelCost />', 'a price of electricity in content/local.yaml, and content/calculators.yaml'],
-  ['<ThermostatPayback />', 'content/calculators.yaml'],
+  ['<LocalFacts group="prices" />', '"energyPrices" in content/local.yaml'],
+  [
+    '<Calculator name="cooling-cost" />',
+    'a price of electricity in content/local.yaml, and content/calculators.yaml',
+  ],
+  [
+    '<Calculator name="fuel-cost" />',
+    'a price of electricity in content/local.yaml, and content/calculators.yaml',
+  ],
+  ['<Calculator name="thermostat-payback" />', 'content/calculators.yaml'],
 ])('reports %s where it would show nothing', async (tag, what) => {
   const errors = await check(`Some text.\n\n${tag}\n`, none)
   expect(errors).toMatch(
@@ -44,16 +47,26 @@ test.each([
 })
 
 test('reports a tag of an area without records, and accepts one of an area with them', async () => {
-  for (const name of ['LocalNumbers', 'PermitOffices', 'RentalRules']) {
-    expect(await check(`<${name} area="lake" />`, some)).toContain(
+  for (const tag of ['LocalNumbers', 'LocalFacts group="offices"', 'LocalFacts group="prices"']) {
+    const [name] = tag.split(' ')
+    expect(await check(`<${tag} area="lake" />`, some)).toContain(
       `<${name}> has no records to show for lake.`,
     )
-    expect(await check(`<${name} area="city" />\n\n<${name} />\n\n<RadonRules />`, some)).toBe('')
+    expect(await check(`<${tag} area="city" />\n\n<${tag} />`, some)).toBe('')
   }
 })
 
+test('reports a group that the records do not have, and names those that they have', async () => {
+  const errors = await check('<LocalFacts group="office" area="city" />', some)
+  expect(errors).toContain('There is no group "office" in content/local.yaml.')
+  expect(errors).toContain('Did you mean "offices"? Add it, or write one of: prices, offices.')
+  expect(await check('<LocalFacts group="radon" />', none)).toContain(
+    'Add it, or write one of: prices.',
+  )
+})
+
 test('accepts a calculator that needs no record', async () => {
-  expect(await check('<RepairOrReplace />', none)).toBe('')
+  expect(await check('<Calculator name="repair-or-replace" />', none)).toBe('')
 })
 
 async function check(text: string, records: Content): Promise<string> {

@@ -4,32 +4,53 @@ import { XMLValidator } from 'fast-xml-parser'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { drawingFiles } from '../../components/drawings/drawingFiles.ts'
+import { diagramStyles, readScene } from '../../components/drawings/paints.ts'
 import { readDrawing } from '../../components/drawings/readDrawing.ts'
-import { readBareRoom, readRoom } from '../../components/drawings/rooms/readRoom.ts'
-import { finePaints, readScene } from '../../components/drawings/scenePaints.ts'
-import { machine, outdoorMachines } from '../../model/schemas/services.ts'
+import { furniture } from '../../components/drawings/rooms/Room.tsx'
+import { createColors } from '../../model/brand/colors.ts'
+import { equipment, outdoorEquipment } from '../../model/schemas/services.ts'
 
 const folder = join(import.meta.dirname, '../../components/drawings')
 const names = globSync('**/*.svg', { cwd: folder }).map((file) => file.replace('.svg', ''))
 
-test.each(names)("%s has a description and uses the theme's colors", (name) => {
-  const { viewBox, dangerouslySetInnerHTML } = readDrawing(name, 'a')
-  expect(viewBox).toMatch(/^0 0 \d+ \d+$/)
-  expect(dangerouslySetInnerHTML.__html).toMatch(
-    /^<title id="a-title">.{3,}<\/title><desc id="a-description">.{10,}<\/desc><\w/,
-  )
+test.each(names)("%s has a description and the theme's colors, also by itself", (name) => {
+  const { pictures, caption } = readDrawing(name)
+  for (const { viewBox, title, description, shapes } of pictures) {
+    expect(viewBox).toMatch(/^0 0 \d+ \d+$/)
+    expect(title).toMatch(/^.{3,}$/)
+    expect(description).toMatch(/^.{10,}$/)
+    expect(shapes).toMatch(/^<\w/)
+  }
   const source = readFileSync(join(folder, `${name}.svg`), 'utf8')
   expect(source).not.toMatch(/(fill|stroke|style)="(?!none)/)
   // Two drawings on a page must not share an id.
   expect(source).not.toMatch(/ id="/)
+  const isDiagram = name.startsWith('diagrams/')
+  const styles = name.includes('/') ? '../paints.css' : 'paints.css'
+  expect(source.split(' xmlns')[0]).toBe(
+    `<?xml-stylesheet href="${styles}"?>\n<svg class="${isDiagram ? 'diagram' : 'scene'}"`,
+  )
+  if (!isDiagram) {
+    const { __html } = readScene(name).dangerouslySetInnerHTML
+    return expect(__html).not.toMatch(/class=|undefined|object/)
+  }
+  expect(caption).toMatch(/^.{20,}\.$/)
+  for (const [, part] of source.matchAll(/(?<!<svg )class="(\w+)"/g)) {
+    expect(diagramStyles).toHaveProperty([`& .${part}`])
+  }
 })
 
-test.each(names.filter((name) => /^(heads|rooms|tasks|visit)/.test(name)))(
-  'every part of %s has a paint',
-  (name) => {
-    expect(readScene(name).dangerouslySetInnerHTML.__html).not.toContain('class=')
-  },
-)
+test('a drawing by itself has the colors of the sample', () => {
+  const { bg, fg, border, scene } = createColors({ main: '#0c3646', accent: '#f8ac42' })
+  const groups: Record<string, Record<string, { value: unknown }>> = { bg, fg, border, scene }
+  const css = readFileSync(join(folder, 'paints.css'), 'utf8')
+  const colors = [...css.matchAll(/var\(--([a-z]+)-?(\w*), (#\w+)\)/g)]
+  expect(colors).toHaveLength(css.split('var(').length - 1)
+  for (const [, group = '', name, color] of colors) {
+    const { value } = groups[group]?.[name || 'DEFAULT'] ?? {}
+    expect([value, Object(value).base]).toContain(color)
+  }
+})
 
 test.each(Object.entries(drawingFiles()))('%s is valid XML without classes', (path, file) => {
   expect(XMLValidator.validate(file)).toBe(true)
@@ -37,27 +58,9 @@ test.each(Object.entries(drawingFiles()))('%s is valid XML without classes', (pa
   expect(path).toMatch(/^\/drawings\/[a-zA-Z-]+\.svg$/)
 })
 
-test('paints parts with attributes, and names the file of an unknown part', () => {
-  const { __html } = readScene('row-houses', finePaints).dangerouslySetInnerHTML
-  expect(__html).toMatch(/<path stroke="#\w{6}" stroke-width="1.5" d=/)
-  expect(() => readScene('row-houses', {})).toThrow(
-    /^components\/drawings\/row-houses\.svg has an unknown part: "\w+"\.$/,
-  )
-})
-
-test.each(machine.options)('the bare room with the %s has no furniture', (name) => {
-  const [whole, bare] = [readRoom(name), readBareRoom(name)].map(
-    ({ dangerouslySetInnerHTML }) => dangerouslySetInnerHTML.__html,
-  )
-  const [furniture = ''] = whole?.match(/<g>(?:(?!<g>).)*?<\/g>/) ?? []
-  expect(furniture).toContain('<path')
-  expect(bare).toBe(whole?.replace(furniture, ''))
-  // The room next to outdoor equipment, which tablets hide.
-  expect(bare?.match(/<g>/g) ?? []).toHaveLength(outdoorMachines.includes(name) ? 1 : 0)
-})
-
-test('a task stands in front of the equipment', () => {
-  const { __html } = readRoom('furnace', 'repair').dangerouslySetInnerHTML
-  expect(__html.startsWith(readRoom('furnace').dangerouslySetInnerHTML.__html)).toBe(true)
-  expect(__html.endsWith(readScene('tasks/repair').dangerouslySetInnerHTML.__html)).toBe(true)
+test.each(equipment.options)('the room with the %s has furniture to leave out', (name) => {
+  const { __html } = readScene(`rooms/${name}`).dangerouslySetInnerHTML
+  expect(__html.match(furniture)?.[0]).toContain('<path')
+  // Next to outdoor equipment, the other has the whole room, which tablets hide.
+  expect(__html.match(/<g>/g)).toHaveLength(outdoorEquipment.includes(name) ? 2 : 1)
 })

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { globSync } from 'tinyglobby'
@@ -9,10 +10,11 @@ import { z } from 'zod'
 import { documentKinds } from '../../model/documentKinds.ts'
 import { contentSchema } from '../../model/readContent.ts'
 import { parseYaml } from '../../renderer/content/readYaml.ts'
-import { editorFiles } from '../../renderer/editors/editorFiles.ts'
-import { jsonSchemas } from '../../renderer/editors/jsonSchemas.ts'
+import { jsonSchemas, yamlRecords } from '../../renderer/editors/jsonSchemas.ts'
+import { readPagesCms } from '../../renderer/editors/pagesCms.ts'
 import { recordPath } from '../../renderer/index.ts'
 import { site } from '../../site.config.ts'
+import { temporaryFolder } from '../support/files.ts'
 import { brokenRecords } from './brokenRecords.ts'
 
 const ajv = new Ajv2020({ strict: false, logger: false })
@@ -23,16 +25,25 @@ const validators = new Map(
 
 const articles = globSync('content/articles/*.mdx')
 
-test('the files for editors are up to date', () => {
-  const files = editorFiles(site, process.cwd())
-  const stale = Object.entries(files).filter(
-    ([path, text]) =>
-      !existsSync(path) || withoutSlugs(readFileSync(path, 'utf8')) !== withoutSlugs(text),
-  )
-  expect(
-    stale.map(([path]) => path),
-    'Run `npm run schemas`, and commit what it writes.',
-  ).toEqual([])
+test('the forms of the editor in the browser are up to date', () => {
+  const written = withoutSlugs(readFileSync('.pages.yml', 'utf8'))
+  const hint = 'Run `npm run schemas`, and commit what it writes.'
+  expect(written, hint).toBe(withoutSlugs(readPagesCms(site, process.cwd())))
+})
+
+test('VS Code finds the schema of each record, which the end of `npm ci` writes', () => {
+  // Without records: the owner may not have written them yet.
+  const root = temporaryFolder()
+  const args = ['--import', import.meta.resolve('tsx'), resolve('renderer/cli/schemas.ts')]
+  const env = { ...process.env, npm_lifecycle_event: 'postinstall' }
+  execFileSync(process.execPath, args, { cwd: root, env })
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))
+  const schemas = Object.entries<string>(settings['yaml.schemas'])
+  expect(schemas.map(([, file]) => file)).toEqual(yamlRecords(site).map(recordPath))
+  for (const [path, file] of schemas) {
+    expect(basename(path, '.json')).toBe(basename(file, '.yaml'))
+    expect(existsSync(join(root, path)), path).toBe(true)
+  }
 })
 
 // A business may have no map and no calculators.

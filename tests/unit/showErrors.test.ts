@@ -10,7 +10,7 @@ Object.assign(broken.message('A < begins a tag.'), { fatal: true, note: 'Write &
 
 /** The checks that are still running. `end` finishes one with its result. */
 let checks: { end: (files: VFile[] | Promise<never>) => void }[]
-let save: () => void
+let save: (file?: string) => void
 let sent: { type?: string }[]
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   vi.spyOn(server.ws, 'send').mockImplementation((...message) => sent.push(Object(message[0])))
   checks = []
   showErrors(server, () => new Promise((end) => checks.push({ end })))
-  save = () => server.watcher.emit('all', 'change', join(server.config.root, article))
+  save = (file = article) => server.watcher.emit('all', 'change', join(server.config.root, file))
   nextCheck().then(({ end }) => end([]))
 })
 
@@ -52,4 +52,12 @@ test('keeps checking after a check fails because a file was deleted', async () =
   save()
   ;(await nextCheck()).end([broken])
   await vi.waitFor(() => expect(sent.map(({ type }) => type)).toEqual(['error']))
+})
+
+test('an article whose diagram was missing is checked again when the diagram is saved', async () => {
+  save()
+  ;(await nextCheck()).end([broken])
+  save('components/drawings/diagrams/new.svg')
+  ;(await nextCheck()).end([])
+  await vi.waitFor(() => expect(sent.map(({ type }) => type)).toEqual(['error', 'full-reload']))
 })

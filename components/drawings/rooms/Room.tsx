@@ -1,35 +1,39 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { type Machine, outdoorMachines, type Task } from '../../../model/schemas/services.ts'
-import { sceneRecipe } from '../sceneRecipe.ts'
-import { readBareRoom, readRoom } from './readRoom.ts'
+import { type Equipment, outdoorEquipment, type Task } from '../../../model/schemas/services.ts'
+import { readScene, sceneStyles } from '../paints.ts'
 
 interface RoomProps extends ComponentProps<typeof Scene> {
-  machine: Machine
+  equipment: Equipment
+  /** What stands in front of the equipment. */
   task?: Task
-  /** Only the walls, the window, and the equipment. */
-  isBare?: boolean
-  /** Only the equipment and the ground that it stands on. */
-  isCloseUp?: boolean
+  /** `room` leaves out the furniture, and `equipment` all but the equipment on its ground. */
+  crop?: 'room' | 'equipment'
 }
+
+/** In the first `<g>`. Outdoors, it is in another, with all that is inside the house. */
+export const furniture = /<g>(?:(?!<g>).)*?<\/g>/
 
 /**
  * A decorative cutaway of a room with a service's equipment. If cropped, the lower-right corner
  * stays visible.
  */
-export function Room({ machine, task, isBare, isCloseUp, ...props }: RoomProps) {
-  const { viewBox, ...drawing } =
-    isBare || isCloseUp ? readBareRoom(machine) : readRoom(machine, task)
-  const isOutdoors = outdoorMachines.includes(machine)
+export function Room({ equipment, task, crop, ...props }: RoomProps) {
+  const isOutdoors = outdoorEquipment.includes(equipment)
+  const { viewBox, dangerouslySetInnerHTML } = readScene(`rooms/${equipment}`)
+  const room = dangerouslySetInnerHTML.__html.replace(crop ? furniture : '', '')
+  const tools = task ? readScene(`tasks/${task}`).dangerouslySetInnerHTML.__html : ''
+  // Rooms next to outdoor equipment are 60 units narrower.
+  const shifted = tools && isOutdoors ? `<g transform="translate(-60)">${tools}</g>` : tools
   return (
     <Scene
-      {...drawing}
-      viewBox={isCloseUp ? `${isOutdoors ? 210 : 246} 22 210 210` : viewBox}
+      viewBox={crop === 'equipment' ? `${isOutdoors ? 210 : 246} 22 210 210` : viewBox}
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
+      {...{ dangerouslySetInnerHTML: { __html: room + shifted } }}
       {...props}
     />
   )
 }
 
-const Scene = chakra('svg', { base: sceneRecipe })
+const Scene = chakra('svg', { base: sceneStyles })

@@ -3,34 +3,33 @@ import { FactList, getUtilities, UtilityList } from '../../../components/mdx/Loc
 import { factCard, factRow, fold } from '../../../components/theme/recipes.ts'
 import { Section } from '../../../components/ui/Band.tsx'
 import { Day } from '../../../components/ui/Day.tsx'
-import { offices, rentalRules } from '../../../model/records.ts'
+import { localGroups } from '../../../model/records.ts'
 import type { City } from '../../../model/schemas/cities.ts'
 
-/** A city's utilities, permit offices, and rental rules. Renders nothing without any. */
+/** A city's utilities, and its groups of local facts. Renders nothing without any. */
 export function LocalSection({ city }: { city: City }) {
   const utilities = getUtilities(city.area)
-  const permits = getFacts(offices, city)
-  const rentals = getFacts(rentalRules, city)
-  const dates = [...utilities, ...permits, ...rentals].map(({ sources }) => sources[0]?.checked)
+  const factGroups = localGroups
+    .filter(({ cityHeading }) => cityHeading)
+    .map((group) => ({ ...group, facts: getFacts(group.entries, city) }))
+    .filter(({ facts }) => facts.length > 0)
+  const dates = [...utilities, ...factGroups.flatMap(({ facts }) => facts)].map(
+    ({ sources }) => sources[0]?.checked,
+  )
   // The oldest, if each linked page was checked.
   const [checked] = dates.includes(undefined) ? [] : dates.toSorted()
-  const groups = [
-    {
+  const groups = factGroups.map(({ cityHeading, citySummary, facts }) => ({
+    heading: cityHeading,
+    summary: citySummary ?? facts.map(({ label }) => label).join(', '),
+    list: <FactList facts={facts} isLinked />,
+  }))
+  if (utilities.length > 0) {
+    groups.unshift({
       heading: 'Gas and power',
       summary: utilities.map(({ name }) => name).join(', '),
-      list: utilities.length > 0 && <UtilityList utilities={utilities} isLinked />,
-    },
-    {
-      heading: 'Permits and licenses',
-      summary: permits.map(({ label }) => label).join(', '),
-      list: permits.length > 0 && <FactList facts={permits} isLinked />,
-    },
-    {
-      heading: 'If you rent',
-      summary: 'Rules for landlords',
-      list: rentals.length > 0 && <FactList facts={rentals} isLinked />,
-    },
-  ].filter(({ list }) => list)
+      list: <UtilityList utilities={utilities} isLinked />,
+    })
+  }
   if (groups.length === 0) return null
   return (
     <Section id="local" heading={`Good to know in ${city.name}`} tone="sunken" size="medium">

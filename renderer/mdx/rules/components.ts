@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { didYouMean } from '../../content/didYouMean.ts'
-import type { Properties } from '../../SiteDefinition.ts'
+import type { ComponentRule } from '../../SiteDefinition.ts'
 import { siteOf } from '../fileData.ts'
 import { type Report, rule } from '../messages.ts'
 import { checkHtml } from './html.ts'
@@ -10,34 +10,38 @@ export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 
 /** A tag must be a known component, with known attributes. */
 export const components = rule('components', (tree, report, file) => {
-  const { properties: known, onlyOnce, lists } = siteOf(file).components
+  const { components: known, formerTags } = siteOf(file)
   const names = Object.keys(known)
   // Below an unclosed ---, Markdown doesn't parse lists.
   const hasLists = file.data.fields !== undefined
   const lines = new Map<string, number>()
   visit(tree, isTag, (tag: Tag, _, parent) => {
     const name = tag.name ?? ''
-    const properties = known[name]
-    if (properties) {
+    const component = known[name]
+    if (component) {
+      const { properties = {}, list, once } = component
       checkProperties(tag, properties, report)
-      if (hasLists) checkList(tag, lists[name], report)
+      if (list && hasLists) checkList(tag, list === 'numbers', report)
       if (name === 'Details') checkHidden(tag, report)
-      const first = lines.get(name)
-      if (first && onlyOnce.test(name)) {
+      const written = write(name, tag)
+      const first = lines.get(written)
+      if (first && once) {
         report(
           tag.position,
-          `<${name}> is already on the page, on line ${first}.`,
+          `<${written}> is already on the page, on line ${first}.`,
           'Delete one of the two.',
         )
       }
-      lines.set(name, tag.position?.start.line ?? 1)
+      lines.set(written, tag.position?.start.line ?? 1)
     } else if (/^[a-z]/.test(name))
       checkHtml(tag, name, names, parent !== undefined && isTag(parent), report)
     else {
       report(
         tag.position,
         `There is no component <${name}>.`,
-        `${didYouMean(name, names)}The components are: ${names.join(', ')}.`,
+        formerTags[name]
+          ? `Write <${write(formerTags[name], tag)} />.`
+          : `${didYouMean(name, names)}The components are: ${names.join(', ')}.`,
       )
     }
   })
@@ -47,9 +51,15 @@ export function isTag(node: { type: string }): node is Tag {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
+/** The tag with its properties, as in an article: Calculator name="fuel-cost" */
+function write(name: string, { attributes }: Tag): string {
+  const given = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute')
+  return [name, ...given.map(({ name, value }) => `${name}="${value}"`)].join(' ')
+}
+
 function checkProperties(
   { name: component, attributes, position }: Tag,
-  properties: Properties,
+  properties: NonNullable<ComponentRule['properties']>,
   report: Report,
 ) {
   const known = Object.keys(properties)
@@ -64,14 +74,25 @@ function checkProperties(
     )
   }
   for (const { name } of given.filter(({ name, value }) => known.includes(name) && !value)) {
-    if (properties[name] === 'required') continue
+    if (properties[name] !== 'optional') continue
     report(
       position,
       `The property "${name}" has no value.`,
       `Write <${component} ${name}="…">, or delete it.`,
     )
   }
-  for (const property of known.filter((name) => properties[name] === 'required')) {
+  for (const { name, value } of given) {
+    const values = properties[name]
+    if (typeof values !== 'function' || typeof value !== 'string' || !value) continue
+    const names = values()
+    if (names.includes(value)) continue
+    report(
+      position,
+      `There is no <${component} ${name}="${value}">.`,
+      `${didYouMean(value, names)}Write one of: ${names.join(', ')}.`,
+    )
+  }
+  for (const property of known.filter((name) => properties[name] !== 'optional')) {
     if (given.some(({ name, value }) => name === property && value)) continue
     report(
       position,
@@ -81,12 +102,7 @@ function checkProperties(
   }
 }
 
-function checkList(
-  { name, children, position }: Tag,
-  hasNumbers: boolean | undefined,
-  report: Report,
-) {
-  if (hasNumbers === undefined) return
+function checkList({ name, children, position }: Tag, hasNumbers: boolean, report: Report) {
   for (const child of children) {
     if (child.type !== 'list' || !child.ordered || child.start === 1) continue
     report(

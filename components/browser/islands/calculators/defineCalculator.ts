@@ -1,4 +1,4 @@
-import type { IslandName } from '../../islandSources.ts'
+import type { CalculatorName } from '../../islandSources.ts'
 
 interface Labels {
   label: string
@@ -54,7 +54,7 @@ interface Texts {
 
 export interface Calculator<All extends Inputs = Inputs> {
   /** The name of its island, the id of its form, and its name in links to the contact page. */
-  name: IslandName
+  name: CalculatorName
   title: string
   /** In the form's order, by their names in the URL, which are unique across calculators. */
   inputs: All

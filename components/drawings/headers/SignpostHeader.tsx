@@ -1,29 +1,32 @@
 import { areas } from '../../../model/records.ts'
 import { areaShortName } from '../../../model/schemas/areas.ts'
-import { paints, readScene } from '../scenePaints.ts'
-import { HeadPicture } from './Head.tsx'
+import { semanticTokens } from '../../theme/tokens.ts'
+import { readScene } from '../paints.ts'
+import { HeaderSvg } from './HeaderDrawing.tsx'
+
+const { coolThing, warmThing, roof } = semanticTokens.colors.scene
 
 /** The cities page's drawing: a signpost with the areas. */
-export function SignpostHead() {
-  const { dangerouslySetInnerHTML } = readScene('heads/signpost')
+export function SignpostHeader() {
+  const { dangerouslySetInnerHTML } = readScene('headers/signpost')
   const signs = areas.slice(0, 5)
   return (
-    <HeadPicture display={{ base: 'none', md: 'block' }} textStyle="heading" fontSize="17px">
+    <HeaderSvg display={{ base: 'none', md: 'block' }} textStyle="heading" fontSize="17px">
       <g {...{ dangerouslySetInnerHTML }} />
       {signs.map((area, index) => {
         const left = index % 2 === 1
         return (
           <g key={area.slug} transform={`translate(16 ${20 + index * 36})`}>
             <path
-              {...(left ? paints.coolThing : paints.warmThing)}
+              fill={left ? coolThing.value : warmThing.value}
               d={left ? 'M300 0H150l-14 14 14 14h150z' : 'M140 0h152l14 14-14 14H140z'}
             />
-            <text {...paints.roof} x="220" y="20" textAnchor="middle">
+            <text fill={roof.value} x="220" y="20" textAnchor="middle">
               {areaShortName(area)}
             </text>
           </g>
         )
       })}
-    </HeadPicture>
+    </HeaderSvg>
   )
 }

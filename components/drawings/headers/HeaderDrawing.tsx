@@ -1,22 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { readScene } from '../scenePaints.ts'
-import { sceneRecipe } from '../sceneRecipe.ts'
+import { readScene, sceneStyles } from '../paints.ts'
 
-/** The SVG files in this folder. */
-type Name = 'lost' | 'next-steps' | 'seasons' | 'services' | 'talk' | 'tickets' | 'visit'
-
-/** The drawing in a page header. */
-export function Head({ name, ...props }: { name: Name } & ComponentProps<typeof HeadPicture>) {
-  return <HeadPicture {...readScene(`heads/${name}`)} {...props} />
+/**
+ * The drawing in a page header.
+ * @param name of a file in this folder, without extension
+ */
+export function HeaderDrawing({
+  name,
+  ...props
+}: { name: string } & ComponentProps<typeof HeaderSvg>) {
+  return <HeaderSvg {...readScene(`headers/${name}`)} {...props} />
 }
 
 /** A decoration at the lower right of the header, 400 × 200 units. */
-export const HeadPicture = chakra(
+export const HeaderSvg = chakra(
   'svg',
   {
     base: {
-      ...sceneRecipe,
+      ...sceneStyles,
       height: 'auto',
       // At most half of a phone's screen in landscape.
       maxHeight: { base: '11.25rem', md: '18.5rem' },
