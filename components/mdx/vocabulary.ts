@@ -1,5 +1,5 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { globSync } from 'tinyglobby'
 import type { ComponentRule } from '../../renderer/index.ts'
 import { calculatorSources } from '../browser/islandSources.ts'
 
@@ -7,8 +7,10 @@ const diagrams = join(import.meta.dirname, '../drawings/diagrams')
 
 /** The diagrams for articles. Read each time, because one may be added while dev is running. */
 export function diagramNames(): string[] {
-  const files = globSync('*.svg', { cwd: diagrams })
-  return files.map((file) => file.slice(0, -'.svg'.length)).sort()
+  return readdirSync(diagrams)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -'.svg'.length))
+    .sort()
 }
 
 /** The components that articles can use. Imports no React, because the check reads it too. */
