@@ -4,7 +4,7 @@ import { normalizePath, type Plugin } from 'vite'
 import { pictureCache, picturesPath } from '../files/pictures/pictureVariants.ts'
 import { compileCached } from './contentTexts.ts'
 
-/** Compiles the documents in content/. */
+/** Compiles the documents in content/, and the examples of a guide: `README.md?examples`. */
 export function contentTexts(): Plugin {
   return {
     name: 'content-texts',
@@ -14,14 +14,20 @@ export function contentTexts(): Plugin {
       middlewares.use(picturesPath, sirv(pictureCache(config.root), { dev: true }))
     },
     transform: {
-      filter: { id: /\.mdx$/ },
+      filter: { id: /\.mdx$|\.md\?examples$/ },
       async handler(source, id) {
         const { root } = this.environment.config
-        const file = await compileCached(root, normalizePath(relative(root, id)), source)
+        const text = id.endsWith('.mdx') ? source : guideExamples(source)
+        const file = await compileCached(root, normalizePath(relative(root, id)), text)
         for (const picture of file.data.pictures ?? []) this.addWatchFile(join(root, picture))
         // The check reports documents that can't be parsed; pages leave them out.
         return { code: file.data.code ?? 'export {}', map: null }
       },
     },
   }
+}
+
+/** The examples in a guide for writers, as one document. */
+export function guideExamples(guide: string): string {
+  return [...guide.matchAll(/^```mdx\n(.*?)^```/gms)].map(([, example]) => example).join('\n')
 }

@@ -53,6 +53,12 @@ test('a new service body replaces the placeholder without a restart', async () =
   expect(html).toContain('href="tel:+1')
 })
 
+test('shows the examples of the guide for writers at /components', async () => {
+  // The first and the last.
+  const html = await seePage('/components', 'Three to five points at the start of the article')
+  expect(html).toContain('id="thermostat-payback"')
+})
+
 test('shows the drawings that pages load as files', async () => {
   const picture = await fetch(`${origin}/drawings/colonial.svg`)
   expect(picture.headers.get('content-type')).toBe('image/svg+xml')
