@@ -2,7 +2,7 @@ import { siteDay } from './lifecycle.ts'
 import { loadContent } from './readContent.ts'
 import type { Area } from './schemas/areas.ts'
 import { type City, cityName } from './schemas/cities.ts'
-import type { Machine } from './schemas/services.ts'
+import type { Equipment } from './schemas/services.ts'
 import type { Source } from './schemas/sources.ts'
 
 const content = loadContent(process.cwd())
@@ -105,8 +105,8 @@ export function pickBySlug<Item extends { slug: string }>(
 }
 
 /** The equipment of the first of some services: what a drawing shows. */
-export function getMachine([first]: string[]): Machine {
-  return services.find(({ slug }) => slug === first)?.machine ?? 'house'
+export function getEquipment([first]: string[]): Equipment {
+  return services.find(({ slug }) => slug === first)?.equipment ?? 'house'
 }
 
 /** A city's short name, or its label if another city has the same name: there are two Laurels. */

@@ -1,12 +1,12 @@
 import { type House, house } from '../../model/schemas/cities.ts'
-import { type Machine, machine } from '../../model/schemas/services.ts'
+import { type Equipment, equipment } from '../../model/schemas/services.ts'
 import { readRoom } from './rooms/readRoom.ts'
 import { finePaints, readScene } from './scenePaints.ts'
 import { sceneRecipe } from './sceneRecipe.ts'
 
-/** Attributes of an `<img>` of a machine's room or a kind of house: see `drawingFiles`. */
-export function getDrawing(name: Machine | House['drawing']) {
-  const isRoom = machine.safeParse(name).success
+/** Attributes of an `<img>` of a room with equipment or a kind of house: see `drawingFiles`. */
+export function getDrawing(name: Equipment | House['drawing']) {
+  const isRoom = equipment.safeParse(name).success
   return {
     src: `/drawings/${name}${isRoom ? '-room' : ''}.svg`,
     width: 480,
@@ -21,7 +21,7 @@ export function getDrawing(name: Machine | House['drawing']) {
  */
 export function drawingFiles(): Record<string, string> {
   return Object.fromEntries([
-    ...machine.options.map((name) => [getDrawing(name).src, toRoomFile(name)]),
+    ...equipment.options.map((name) => [getDrawing(name).src, toRoomFile(name)]),
     ...house.options.map((name) => [
       getDrawing(name).src,
       toFile(readScene(`houses/${name}`, finePaints)),
@@ -30,7 +30,7 @@ export function drawingFiles(): Record<string, string> {
 }
 
 /** All have the same ratio. Rooms next to outdoor equipment lose a little at the top and bottom. */
-function toRoomFile(name: Machine): string {
+function toRoomFile(name: Equipment): string {
   const room = readRoom(name)
   const width = Number(room.viewBox?.split(' ')[2])
   const height = width / 2

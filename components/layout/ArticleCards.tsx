@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Article } from '../../model/article.ts'
 import { paths } from '../../model/paths.ts'
-import { getMachine } from '../../model/records.ts'
-import type { Machine } from '../../model/schemas/services.ts'
+import { getEquipment } from '../../model/records.ts'
+import type { Equipment } from '../../model/schemas/services.ts'
 import { getDrawing } from '../drawings/drawingFiles.ts'
 
 interface ArticleCardsProps {
   articles: Pick<Article, 'slug' | 'heading' | 'description' | 'services'>[]
   /** The equipment that the page shows already. */
-  machine: Machine
+  equipment: Equipment
 }
 
 /** Articles to read next, each with a drawing of its equipment, for the end of a long page. */
-export function ArticleCards({ articles, machine }: ArticleCardsProps) {
-  const picked = pickMachines(articles, machine)
+export function ArticleCards({ articles, equipment }: ArticleCardsProps) {
+  const picked = pickEquipment(articles, equipment)
   const cards = articles.map((article, index) => ({
     ...article,
-    picture: getDrawing(picked[index] ?? getMachine(article.services)),
+    picture: getDrawing(picked[index] ?? getEquipment(article.services)),
   }))
   return (
     <Cards
@@ -42,14 +42,14 @@ export function ArticleCards({ articles, machine }: ArticleCardsProps) {
  * For each article, the first of its equipment that isn't shown yet, if any: related articles often
  * share their first service.
  */
-export function pickMachines(
+export function pickEquipment(
   articles: Pick<Article, 'services'>[],
-  machine: Machine,
-): (Machine | undefined)[] {
-  const shown = new Set([machine])
+  equipment: Equipment,
+): (Equipment | undefined)[] {
+  const shown = new Set([equipment])
   return articles.map(({ services }) => {
-    const machines = services.map((service) => getMachine([service]))
-    const picked = machines.find((other) => !shown.has(other))
+    const candidates = services.map((service) => getEquipment([service]))
+    const picked = candidates.find((other) => !shown.has(other))
     if (picked) shown.add(picked)
     return picked
   })

@@ -19,11 +19,11 @@ import {
   Wind,
   Wrench,
 } from 'lucide-react'
-import type { Machine, Task } from '../../model/schemas/services.ts'
+import type { Equipment, Task } from '../../model/schemas/services.ts'
 import { IconChip, type IconChipProps } from './IconChip.tsx'
 
 /** Heating is warm, cooling and air are cool, and everything else is plain. */
-const icons: Record<Machine, IconChipProps> = {
+const icons: Record<Equipment, IconChipProps> = {
   condenser: { Icon: Snowflake, tone: 'cool' },
   heatPump: { Icon: Fan, tone: 'plain' },
   furnace: { Icon: Flame, tone: 'warm' },
@@ -41,7 +41,7 @@ const icons: Record<Machine, IconChipProps> = {
 type TaskName = NonNullable<Task>
 
 /** Tasks with an icon of their own, in the tone of the equipment. */
-const taskIcons: Partial<Record<TaskName | `${Machine} ${TaskName}`, LucideIcon>> = {
+const taskIcons: Partial<Record<TaskName | `${Equipment} ${TaskName}`, LucideIcon>> = {
   installation: Package,
   maintenance: ClipboardCheck,
   cleaning: Brush,
@@ -52,15 +52,15 @@ const taskIcons: Partial<Record<TaskName | `${Machine} ${TaskName}`, LucideIcon>
 }
 
 /** The tone that most of these services share. */
-export function commonTone(services: { machine: Machine }[]): IconChipProps['tone'] {
-  const tones = services.map(({ machine }) => icons[machine].tone)
+export function commonTone(services: { equipment: Equipment }[]): IconChipProps['tone'] {
+  const tones = services.map(({ equipment }) => icons[equipment].tone)
   const count = (tone: IconChipProps['tone']) => tones.filter((other) => other === tone).length
   return tones.toSorted((one, other) => count(other) - count(one))[0] ?? 'plain'
 }
 
 /** The icon of a service, in warm, cool, or plain colors. */
-export function ServiceIcon({ machine, task }: { machine: Machine; task?: Task }) {
-  const chip = icons[machine]
-  const taskIcon = task && (taskIcons[`${machine} ${task}`] ?? taskIcons[task])
+export function ServiceIcon({ equipment, task }: { equipment: Equipment; task?: Task }) {
+  const chip = icons[equipment]
+  const taskIcon = task && (taskIcons[`${equipment} ${task}`] ?? taskIcons[task])
   return <IconChip Icon={taskIcon ?? chip.Icon} tone={chip.tone} />
 }

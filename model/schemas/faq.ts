@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { house } from './cities.ts'
 import { navigationLinkSchema, uniqueList } from './fields.ts'
-import { machine } from './services.ts'
+import { equipment } from './services.ts'
 
 const faqItemSchema = z.strictObject({
   question: z
@@ -13,7 +13,7 @@ const faqItemSchema = z.strictObject({
     description: 'Plain text. Each item is a paragraph.',
   }),
   drawing: z
-    .enum([...machine.options, ...house.options])
+    .enum([...equipment.options, ...house.options])
     .optional()
     .meta({
       title: 'Drawing',

@@ -14,7 +14,7 @@ import {
 const group = z.enum(['cooling', 'heating', 'air', 'care'])
 
 /** What icons and room drawings show. */
-export const machine = z.enum([
+export const equipment = z.enum([
   'condenser',
   'heatPump',
   'furnace',
@@ -38,7 +38,10 @@ const serviceSchema = z.strictObject({
     title: 'Group',
     description: 'The group that lists it on the services page.',
   }),
-  machine: machine.meta({ title: 'Equipment', description: 'What its drawing and its icon show.' }),
+  equipment: equipment.meta({
+    title: 'Equipment',
+    description: 'What its drawing and its icon show.',
+  }),
   task: task.optional().meta({
     title: 'Task',
     description: 'What is done to the equipment. Its drawing and its icon show this too.',
@@ -185,8 +188,8 @@ export const servicesSchema = z
   })
 
 export type Service = z.infer<typeof serviceSchema>
-export type Machine = Service['machine']
+export type Equipment = Service['equipment']
 export type Task = Service['task']
 
 /** Equipment that stands outside: drawings show it on the right of its room. */
-export const outdoorMachines: Machine[] = ['condenser', 'heatPump', 'van']
+export const outdoorEquipment: Equipment[] = ['condenser', 'heatPump', 'van']

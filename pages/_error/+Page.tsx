@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { usePageContext } from 'vike-react/usePageContext'
-import { Head } from '../../components/drawings/heads/Head.tsx'
+import { HeaderDrawing } from '../../components/drawings/headers/HeaderDrawing.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
@@ -18,7 +18,7 @@ export function Page() {
         heading="Unexpected Application Error!"
         lead={reason}
         drawing={
-          <Head
+          <HeaderDrawing
             name="lost"
             overflow={{ md: 'visible' }}
             // Leaves room for the buttons.

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { MapPin, Users, Wrench } from 'lucide-react'
 import { HouseList } from '../../components/drawings/HouseList.tsx'
-import { Head } from '../../components/drawings/heads/Head.tsx'
+import { HeaderDrawing } from '../../components/drawings/headers/HeaderDrawing.tsx'
 import { VisitSteps } from '../../components/drawings/VisitSteps.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
@@ -25,7 +25,7 @@ const [first, ...others] = story
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.about} drawing={<Head name="visit" />}>
+      <PageHeader {...pages.about} drawing={<HeaderDrawing name="visit" />}>
         <ScheduleOrCall onBrand hideBelow="md" />
       </PageHeader>
       <Band

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { AreaMap } from '../../components/drawings/AreaMap.tsx'
-import { SignpostHead } from '../../components/drawings/heads/SignpostHead.tsx'
+import { SignpostHeader } from '../../components/drawings/headers/SignpostHeader.tsx'
 import { groundOf, grounds } from '../../components/drawings/map/grounds.ts'
 import { hasMap } from '../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
@@ -18,7 +18,7 @@ import type { City } from '../../model/schemas/cities.ts'
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.cities} drawing={<SignpostHead />}>
+      <PageHeader {...pages.cities} drawing={<SignpostHeader />}>
         <ScheduleOrCall onBrand hideBelow="md" />
         {/* On a phone, the lists are below the map. */}
         <AreaLinks aria-label="Areas">

@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types'
-import { Head } from '../../components/drawings/heads/Head.tsx'
+import { HeaderDrawing } from '../../components/drawings/headers/HeaderDrawing.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import * as mdxComponents from '../../components/mdx/mdxComponents.ts'
 import { Band } from '../../components/ui/Band.tsx'
@@ -17,7 +17,7 @@ export function Page() {
       <PageHeader
         heading="Components"
         lead="The examples of content/README.md, in its order."
-        drawing={<Head name="visit" />}
+        drawing={<HeaderDrawing name="visit" />}
       />
       <Band>
         {Object.entries(guides).map(([path, Examples]) => (

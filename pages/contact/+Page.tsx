@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { afterContactId } from '../../components/browser/ids.ts'
-import { Head } from '../../components/drawings/heads/Head.tsx'
+import { HeaderDrawing } from '../../components/drawings/headers/HeaderDrawing.tsx'
 import { SmallDrawing } from '../../components/drawings/SmallDrawing.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { factCard } from '../../components/theme/recipes.ts'
@@ -21,7 +21,7 @@ export function Page() {
         {...pages.contact}
         drawing={
           <>
-            <Head name="next-steps" hideBelow="sm" />
+            <HeaderDrawing name="next-steps" hideBelow="sm" />
             <Steps aria-hidden="true">
               <SmallDrawing name="call" />
               <SmallDrawing name="drive" />

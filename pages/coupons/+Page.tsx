@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Head } from '../../components/drawings/heads/Head.tsx'
+import { HeaderDrawing } from '../../components/drawings/headers/HeaderDrawing.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
@@ -11,7 +11,7 @@ export function Page() {
   return (
     <>
       <chakra.div _print={{ display: 'none' }}>
-        <PageHeader {...pages.coupons} drawing={<Head name="tickets" />} />
+        <PageHeader {...pages.coupons} drawing={<HeaderDrawing name="tickets" />} />
       </chakra.div>
       <Band size="medium">
         {coupons.length === 0 ? (

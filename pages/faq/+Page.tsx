@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { getDrawing } from '../../components/drawings/drawingFiles.ts'
-import { Head } from '../../components/drawings/heads/Head.tsx'
+import { HeaderDrawing } from '../../components/drawings/headers/HeaderDrawing.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Answer } from '../../components/ui/Answer.tsx'
@@ -15,7 +15,7 @@ import type { FaqItem } from '../../model/schemas/faq.ts'
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.faq} drawing={<Head name="talk" />}>
+      <PageHeader {...pages.faq} drawing={<HeaderDrawing name="talk" />}>
         <ScheduleOrCall onBrand hideBelow="md" />
       </PageHeader>
       <Band size="medium">

@@ -36,10 +36,10 @@ export function Page() {
       <TrustPoints />
       <Section id="services" heading={servicesHeading}>
         <CardGrid css={{ smDown: { gridTemplateColumns: '1fr 1fr' } }}>
-          {featured.map(({ slug, name, summary, machine, task }) => (
+          {featured.map(({ slug, name, summary, equipment, task }) => (
             <Card key={slug} as="li" css={{ smDown: tileOnPhone }}>
               <chakra.div display="flex" alignItems="center" gap="3">
-                <ServiceIcon machine={machine} task={task} />
+                <ServiceIcon equipment={equipment} task={task} />
                 <chakra.h3 fontSize="lead" marginBottom="0">
                   <a href={paths.service(slug)}>{name}</a>
                 </chakra.h3>

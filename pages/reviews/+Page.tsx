@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { LitStreetHead } from '../../components/drawings/heads/LitStreetHead.tsx'
+import { LitStreetHead } from '../../components/drawings/headers/LitStreetHead.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { brandSection } from '../../components/theme/globalCss.ts'

@@ -2,7 +2,7 @@ import { pageHeaderEndId } from '../../components/browser/ids.ts'
 import { shapes } from '../../components/drawings/map/shapes.ts'
 import { paths } from '../../model/paths.ts'
 import { cities, services } from '../../model/records.ts'
-import { outdoorMachines } from '../../model/schemas/services.ts'
+import { outdoorEquipment } from '../../model/schemas/services.ts'
 import { pageKinds } from '../support/sitePages.ts'
 import { expect, test } from './pageTest.ts'
 
@@ -15,7 +15,7 @@ const withPicture = [
 ]
 
 const outdoors = services
-  .filter(({ machine }) => outdoorMachines.includes(machine))
+  .filter(({ equipment }) => outdoorEquipment.includes(equipment))
   .map(({ slug }) => paths.service(slug))
 
 for (const path of withPicture) {

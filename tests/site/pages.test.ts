@@ -16,7 +16,7 @@ import {
   footerBottom,
   footerCities,
   footerServices,
-  getMachine,
+  getEquipment,
   mainNavigation,
   offices,
   pages,
@@ -225,12 +225,12 @@ test.each(articles)('/blog/$slug has its date, contents, button, and related art
   const pictures = section?.querySelectorAll('img[loading=lazy]') ?? []
   expect(pictures).toHaveLength(related.length)
   // Each article's first equipment that isn't shown yet.
-  const shown = new Set([getMachine(own.services)])
+  const shown = new Set([getEquipment(own.services)])
   for (const [index, other] of relatedArticles(own, articles).entries()) {
-    const machines = other.services.map((slug) => getMachine([slug]))
-    const machine = machines.find((name) => !shown.has(name)) ?? getMachine(other.services)
-    shown.add(machine)
-    expect(pictures[index]?.getAttribute('src')).toBe(getDrawing(machine).src)
+    const candidates = other.services.map((slug) => getEquipment([slug]))
+    const equipment = candidates.find((name) => !shown.has(name)) ?? getEquipment(other.services)
+    shown.add(equipment)
+    expect(pictures[index]?.getAttribute('src')).toBe(getDrawing(equipment).src)
   }
 })
 

@@ -7,7 +7,7 @@ import { drawingFiles } from '../../components/drawings/drawingFiles.ts'
 import { readDrawing } from '../../components/drawings/readDrawing.ts'
 import { readBareRoom, readRoom } from '../../components/drawings/rooms/readRoom.ts'
 import { finePaints, readScene } from '../../components/drawings/scenePaints.ts'
-import { machine, outdoorMachines } from '../../model/schemas/services.ts'
+import { equipment, outdoorEquipment } from '../../model/schemas/services.ts'
 
 const folder = join(import.meta.dirname, '../../components/drawings')
 const names = globSync('**/*.svg', { cwd: folder }).map((file) => file.replace('.svg', ''))
@@ -45,7 +45,7 @@ test('paints parts with attributes, and names the file of an unknown part', () =
   )
 })
 
-test.each(machine.options)('the bare room with the %s has no furniture', (name) => {
+test.each(equipment.options)('the bare room with the %s has no furniture', (name) => {
   const [whole, bare] = [readRoom(name), readBareRoom(name)].map(
     ({ dangerouslySetInnerHTML }) => dangerouslySetInnerHTML.__html,
   )
@@ -53,7 +53,7 @@ test.each(machine.options)('the bare room with the %s has no furniture', (name) 
   expect(furniture).toContain('<path')
   expect(bare).toBe(whole?.replace(furniture, ''))
   // The room next to outdoor equipment, which tablets hide.
-  expect(bare?.match(/<g>/g) ?? []).toHaveLength(outdoorMachines.includes(name) ? 1 : 0)
+  expect(bare?.match(/<g>/g) ?? []).toHaveLength(outdoorEquipment.includes(name) ? 1 : 0)
 })
 
 test('a task stands in front of the equipment', () => {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { type Machine, outdoorMachines, type Task } from '../../../model/schemas/services.ts'
+import { type Equipment, outdoorEquipment, type Task } from '../../../model/schemas/services.ts'
 import { sceneRecipe } from '../sceneRecipe.ts'
 import { readBareRoom, readRoom } from './readRoom.ts'
 
 interface RoomProps extends ComponentProps<typeof Scene> {
-  machine: Machine
+  equipment: Equipment
   task?: Task
   /** Only the walls, the window, and the equipment. */
   isBare?: boolean
@@ -17,10 +17,10 @@ interface RoomProps extends ComponentProps<typeof Scene> {
  * A decorative cutaway of a room with a service's equipment. If cropped, the lower-right corner
  * stays visible.
  */
-export function Room({ machine, task, isBare, isCloseUp, ...props }: RoomProps) {
+export function Room({ equipment, task, isBare, isCloseUp, ...props }: RoomProps) {
   const { viewBox, ...drawing } =
-    isBare || isCloseUp ? readBareRoom(machine) : readRoom(machine, task)
-  const isOutdoors = outdoorMachines.includes(machine)
+    isBare || isCloseUp ? readBareRoom(equipment) : readRoom(equipment, task)
+  const isOutdoors = outdoorEquipment.includes(equipment)
   return (
     <Scene
       {...drawing}

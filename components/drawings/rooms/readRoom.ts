@@ -1,4 +1,4 @@
-import type { Machine, Task } from '../../../model/schemas/services.ts'
+import type { Equipment, Task } from '../../../model/schemas/services.ts'
 import { readScene } from '../scenePaints.ts'
 
 /** The width of most rooms. Those next to outdoor equipment are narrower. */
@@ -8,8 +8,8 @@ const fullWidth = 480
  * Reads a room with a service's equipment: an SVG file in this folder, 240 units high. In front of
  * it stands what a task needs, at its right.
  */
-export function readRoom(machine: Machine, task?: Task) {
-  const { viewBox, dangerouslySetInnerHTML } = readScene(`rooms/${machine}`)
+export function readRoom(equipment: Equipment, task?: Task) {
+  const { viewBox, dangerouslySetInnerHTML } = readScene(`rooms/${equipment}`)
   if (!task) return { viewBox, dangerouslySetInnerHTML }
   const tools = readScene(`tasks/${task}`).dangerouslySetInnerHTML.__html
   const shift = Number(viewBox?.split(' ')[2]) - fullWidth
@@ -21,8 +21,8 @@ export function readRoom(machine: Machine, task?: Task) {
  * Reads a room without the furniture, which is in the first `<g>`. Next to outdoor equipment, a
  * second `<g>` around it has all that is inside the house.
  */
-export function readBareRoom(machine: Machine) {
-  const { viewBox, dangerouslySetInnerHTML } = readRoom(machine)
+export function readBareRoom(equipment: Equipment) {
+  const { viewBox, dangerouslySetInnerHTML } = readRoom(equipment)
   const __html = dangerouslySetInnerHTML.__html.replace(/<g>(?:(?!<g>).)*?<\/g>/, '')
   return { viewBox, dangerouslySetInnerHTML: { __html } }
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useData } from 'vike-react/useData'
-import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
+import { EquipmentHeader } from '../../../components/drawings/rooms/EquipmentHeader.tsx'
 import { ArticleCards } from '../../../components/layout/ArticleCards.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
@@ -15,7 +15,7 @@ import { SourceList } from '../../../components/ui/SourceList.tsx'
 import { relatedArticles } from '../../../model/article.ts'
 import { articles } from '../../../model/articles.ts'
 import type { PageData } from '../../../model/pageFacts.ts'
-import { getMachine } from '../../../model/records.ts'
+import { getEquipment } from '../../../model/records.ts'
 import { Contents } from './Contents.tsx'
 
 export function Page() {
@@ -23,7 +23,7 @@ export function Page() {
   const related = relatedArticles(article, articles)
   const { state, heading, intro, published, updated, sections, Body, cta, sources } = article
   const hasContents = sections.length > 1
-  const machine = getMachine(article.services)
+  const equipment = getEquipment(article.services)
   return (
     <>
       {/* Dev only: builds leave these articles out. */}
@@ -35,7 +35,7 @@ export function Page() {
         </chakra.p>
       )}
       <article>
-        <PageHeader heading={heading} room={<HeadRoom machine={machine} isBare />}>
+        <PageHeader heading={heading} room={<EquipmentHeader equipment={equipment} isBare />}>
           <chakra.p fontSize="note" color="fg.onBrandMuted">
             Published&nbsp;
             <Day date={published} />{' '}
@@ -103,7 +103,7 @@ export function Page() {
       </article>
       {related.length > 0 && (
         <Section id="related" heading="Related articles" tone="sunken" screenOnly>
-          <ArticleCards articles={related} machine={machine} />
+          <ArticleCards articles={related} equipment={equipment} />
         </Section>
       )}
     </>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Head } from '../../../components/drawings/heads/Head.tsx'
+import { HeaderDrawing } from '../../../components/drawings/headers/HeaderDrawing.tsx'
 import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
@@ -8,20 +8,20 @@ import { Band } from '../../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { listedArticles } from '../../../model/articles.ts'
 import { paths } from '../../../model/paths.ts'
-import { getMachine, pages } from '../../../model/records.ts'
+import { getEquipment, pages } from '../../../model/records.ts'
 
 /** The newest article is a large card. The others are rows. Each has a drawing of its equipment. */
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.blog} drawing={<Head name="seasons" />}>
+      <PageHeader {...pages.blog} drawing={<HeaderDrawing name="seasons" />}>
         <ScheduleOrCall onBrand hideBelow="md" />
       </PageHeader>
       <Band size="medium">
         <List>
           {listedArticles.map(({ slug, heading, description, services, readingMinutes }, index) => (
             <li key={slug} data-lead={index === 0 ? '' : undefined}>
-              <Room machine={getMachine(services)} isCloseUp={index > 0} />
+              <Room equipment={getEquipment(services)} isCloseUp={index > 0} />
               <div>
                 <h2>
                   <a href={paths.article(slug)}>{heading}</a>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useData } from 'vike-react/useData'
 import { dollars } from '../../../components/browser/formatNumber.ts'
-import { HeadRoom } from '../../../components/drawings/rooms/HeadRoom.tsx'
+import { EquipmentHeader } from '../../../components/drawings/rooms/EquipmentHeader.tsx'
 import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
-import { ArticleCards, pickMachines } from '../../../components/layout/ArticleCards.tsx'
+import { ArticleCards, pickEquipment } from '../../../components/layout/ArticleCards.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { JobSheet, LinkCard } from '../../../components/layout/JobSheet.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
@@ -44,7 +44,7 @@ export function Page() {
       <PageHeader
         heading={service.name}
         lead={service.summary}
-        room={<HeadRoom machine={service.machine} task={service.task} />}
+        room={<EquipmentHeader equipment={service.equipment} task={service.task} />}
       >
         <ScheduleOrCall
           about={`?service=${service.slug}`}
@@ -109,10 +109,10 @@ export function Page() {
           screenOnly
         >
           {/* Without pictures, if they would repeat. */}
-          {pickMachines(advice, service.machine).includes(undefined) ? (
+          {pickEquipment(advice, service.equipment).includes(undefined) ? (
             <ArticleLinks articles={advice} />
           ) : (
-            <ArticleCards articles={advice} machine={service.machine} />
+            <ArticleCards articles={advice} equipment={service.equipment} />
           )}
         </Section>
       )}

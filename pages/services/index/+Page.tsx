@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { getDrawing } from '../../../components/drawings/drawingFiles.ts'
-import { Head } from '../../../components/drawings/heads/Head.tsx'
+import { HeaderDrawing } from '../../../components/drawings/headers/HeaderDrawing.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { arrow, stretchedLink } from '../../../components/theme/recipes.ts'
@@ -23,7 +23,7 @@ const emergencies = services.filter(({ isEmergency }) => isEmergency)
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.services} drawing={<Head name="services" />}>
+      <PageHeader {...pages.services} drawing={<HeaderDrawing name="services" />}>
         <ScheduleOrCall onBrand />
       </PageHeader>
       <Band size="small" marginBlock={{ md: '-1rem -1.5rem' }}>
@@ -45,7 +45,7 @@ export function Page() {
           tone={commonTone(members)}
         >
           <GroupHead>
-            {members[0] && <img {...getDrawing(members[0].machine)} alt="" loading="lazy" />}
+            {members[0] && <img {...getDrawing(members[0].equipment)} alt="" loading="lazy" />}
             <h2 id={id}>{heading}</h2>
             <p>{lead}</p>
           </GroupHead>
@@ -56,9 +56,9 @@ export function Page() {
             marginBottom={{ md: '-3', lg: '-5' }}
             gridTemplateColumns={{ lg: 'repeat(3, 1fr)' }}
           >
-            {members.map(({ slug, name, summary, machine, task }) => (
+            {members.map(({ slug, name, summary, equipment, task }) => (
               <Row key={slug}>
-                <ServiceIcon machine={machine} task={task} />
+                <ServiceIcon equipment={equipment} task={task} />
                 <h3>
                   <a href={paths.service(slug)}>{name}</a>
                 </h3>

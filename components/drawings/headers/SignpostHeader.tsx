@@ -1,14 +1,14 @@
 import { areas } from '../../../model/records.ts'
 import { areaShortName } from '../../../model/schemas/areas.ts'
 import { paints, readScene } from '../scenePaints.ts'
-import { HeadPicture } from './Head.tsx'
+import { HeaderSvg } from './HeaderDrawing.tsx'
 
 /** The cities page's drawing: a signpost with the areas. */
-export function SignpostHead() {
-  const { dangerouslySetInnerHTML } = readScene('heads/signpost')
+export function SignpostHeader() {
+  const { dangerouslySetInnerHTML } = readScene('headers/signpost')
   const signs = areas.slice(0, 5)
   return (
-    <HeadPicture display={{ base: 'none', md: 'block' }} textStyle="heading" fontSize="17px">
+    <HeaderSvg display={{ base: 'none', md: 'block' }} textStyle="heading" fontSize="17px">
       <g {...{ dangerouslySetInnerHTML }} />
       {signs.map((area, index) => {
         const left = index % 2 === 1
@@ -24,6 +24,6 @@ export function SignpostHead() {
           </g>
         )
       })}
-    </HeadPicture>
+    </HeaderSvg>
   )
 }

@@ -7,12 +7,15 @@ import { sceneRecipe } from '../sceneRecipe.ts'
 type Name = 'lost' | 'next-steps' | 'seasons' | 'services' | 'talk' | 'tickets' | 'visit'
 
 /** The drawing in a page header. */
-export function Head({ name, ...props }: { name: Name } & ComponentProps<typeof HeadPicture>) {
-  return <HeadPicture {...readScene(`heads/${name}`)} {...props} />
+export function HeaderDrawing({
+  name,
+  ...props
+}: { name: Name } & ComponentProps<typeof HeaderSvg>) {
+  return <HeaderSvg {...readScene(`headers/${name}`)} {...props} />
 }
 
 /** A decoration at the lower right of the header, 400 × 200 units. */
-export const HeadPicture = chakra(
+export const HeaderSvg = chakra(
   'svg',
   {
     base: {

@@ -1,6 +1,6 @@
 import { business } from '../../../model/records.ts'
 import { paints } from '../scenePaints.ts'
-import { HeadPicture } from './Head.tsx'
+import { HeaderSvg } from './HeaderDrawing.tsx'
 
 /**
  * The reviews page's drawing: a street with fifty windows, ten lit for each star of the rating.
@@ -9,7 +9,7 @@ import { HeadPicture } from './Head.tsx'
 export function LitStreetHead() {
   const lit = Math.round((business.rating?.value ?? 5) * 10)
   return (
-    <HeadPicture>
+    <HeaderSvg>
       {houses.map(({ x, top, width, paint, roof, windows, earlier }) => {
         const litHere = Math.max(0, lit - earlier)
         return (
@@ -24,7 +24,7 @@ export function LitStreetHead() {
           </g>
         )
       })}
-    </HeadPicture>
+    </HeaderSvg>
   )
 }
 
