@@ -14,7 +14,6 @@ import { Button } from '../ui/ButtonLink.tsx'
 import { useIsland } from '../ui/useIsland.ts'
 import { calculatorRecipe } from './calculatorRecipe.ts'
 
-/** The copy for an input. */
 interface FieldWords {
   label: string
   unit?: string
@@ -26,7 +25,6 @@ interface FieldWords {
 
 interface CalculatorFormProps<All extends Inputs> {
   calculator: Calculator<All>
-  /** A warning before the fields. */
   intro?: string
   /** The copy for the inputs, in form order. */
   fields: { [Name in keyof All]: FieldWords }

@@ -44,7 +44,6 @@ export function CoolingCost() {
   )
 }
 
-/** What a million BTU of heat costs with a fuel and with a heat pump. */
 export function FuelCost() {
   return (
     <CalculatorForm
@@ -81,7 +80,6 @@ export function FuelCost() {
   )
 }
 
-/** Which rules favor a repair, and which favor a replacement. */
 export function RepairOrReplace() {
   return (
     <CalculatorForm
@@ -109,7 +107,6 @@ export function RepairOrReplace() {
   )
 }
 
-/** How long a smart thermostat takes to pay for itself. */
 export function ThermostatPayback() {
   return (
     <CalculatorForm

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { readScene } from './scenePaints.ts'
 import { sceneRecipe } from './sceneRecipe.ts'
 
-/** The drawings of a visit's steps, in order. */
 export const visitDrawings = ['call', 'drive', 'measure', 'price', 'fixed'] as const
 
 export type VisitDrawing = (typeof visitDrawings)[number]

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business, phoneHref } from '../../model/records.ts'
 import { hoursRows } from '../hoursRows.ts'
-import { onBrandDeep } from '../theme/globalCss.ts'
+import { onBrandDeep } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
 import { OpeningStatus } from '../ui/OpeningStatus.tsx'
-import { PhoneIcon } from '../ui/PhoneIcon.ts'
+import { PhoneIcon } from '../ui/ScheduleOrCall.tsx'
 
 const [firstHours] = hoursRows(business.hours.filter(({ closed }) => !closed))
 

@@ -9,7 +9,6 @@ export const Checklist = chakra('div', {
   },
 })
 
-/** A numbered list of steps. */
 export const Steps = chakra('div', {
   base: {
     '& ol': { listStyle: 'none', paddingInlineStart: '0', counterReset: 'step' },

@@ -6,11 +6,11 @@ export { CallToAction } from '../ui/CallToAction.tsx'
 export { SiteLink as a } from '../ui/SiteLink.tsx'
 export { AcSymptomChart } from './AcSymptomChart.tsx'
 export { ClimateFigures } from './ClimateFigures.tsx'
-export { ColumnHeading as th } from './ColumnHeading.tsx'
 export { Comparison } from './Comparison.tsx'
 export { Emergency, KeyPoints, Tip, Warning } from './callouts.tsx'
 export { Email, Phone } from './contactLinks.tsx'
 export { Details } from './Details.tsx'
+export { ColumnHeading as th, Picture as picture, Quotation as blockquote } from './elements.tsx'
 export {
   CarbonMonoxideRules,
   EnergyPrices,
@@ -20,6 +20,4 @@ export {
   RentalRules,
 } from './LocalFacts.tsx'
 export { Checklist, Steps } from './lists.tsx'
-export { Picture as picture } from './Picture.tsx'
 export { Cons, Pros, ProsAndCons } from './ProsAndCons.tsx'
-export { Quotation as blockquote } from './Quotation.tsx'

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business } from '../../model/records.ts'
 import { decimal } from '../browser/formatNumber.ts'
-import { SampleNote } from './SampleNote.tsx'
 import { Stars } from './Stars.tsx'
 
 interface RatingProps {
@@ -58,3 +57,5 @@ const Score = chakra('p', {
     },
   },
 })
+
+export const SampleNote = chakra('p', { base: { fontSize: 'note', color: 'fg.muted' } })

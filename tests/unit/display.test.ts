@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatTime } from '../../components/browser/formatTime.ts'
 import { hoursRows } from '../../components/hoursRows.ts'
-import { getAriaCurrent } from '../../components/layout/ariaCurrent.ts'
-import { formatDay } from '../../components/ui/Day.tsx'
+import { getAriaCurrent } from '../../components/layout/Menu.tsx'
+import { formatDate } from '../../components/ui/FormattedDate.tsx'
 import { toMinutes } from '../../model/schemas/hours.ts'
 import { formatDays, readDays, weekdays } from '../../model/weekDays.ts'
 import { areasInWords } from '../../renderer/content/placeholders.ts'
@@ -89,7 +89,7 @@ test.each([
   ['2025-01-01', 'January 1, 2025'],
   ['2025-12-31', 'December 31, 2025'],
 ])('%s is shown as %s, in any zone', (day, shown) => {
-  expect(formatDay(day)).toBe(shown)
+  expect(formatDate(day)).toBe(shown)
 })
 
 test.each([

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { readScene } from '../scenePaints.ts'
 import { sceneRecipe } from '../sceneRecipe.ts'
 
-/** The SVG files in this folder. */
 type Name = 'lost' | 'next-steps' | 'seasons' | 'services' | 'talk' | 'tickets' | 'visit'
 
 /** The drawing in a page header. */

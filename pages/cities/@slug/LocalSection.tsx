@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FactList, getUtilities, UtilityList } from '../../../components/mdx/LocalFacts.tsx'
-import { factCard, factRow, fold } from '../../../components/theme/recipes.ts'
+import { factCard, factRow, fold } from '../../../components/theme/styles.ts'
 import { Section } from '../../../components/ui/Band.tsx'
-import { Day } from '../../../components/ui/Day.tsx'
+import { FormattedDate } from '../../../components/ui/FormattedDate.tsx'
 import { offices, rentalRules } from '../../../model/records.ts'
 import type { City } from '../../../model/schemas/cities.ts'
 
-/** A city's utilities, permit offices, and rental rules. Renders nothing without any. */
 export function LocalSection({ city }: { city: City }) {
   const utilities = getUtilities(city.area)
   const permits = getFacts(offices, city)
@@ -48,7 +47,7 @@ export function LocalSection({ city }: { city: City }) {
       </Groups>
       {checked && (
         <chakra.p fontSize="note" color="fg.muted" marginTop="3">
-          Checked <Day date={checked} />.
+          Checked <FormattedDate date={checked} />.
         </chakra.p>
       )}
     </Section>
