@@ -11,10 +11,6 @@ import { CalculatorForm } from './CalculatorForm.tsx'
 const whole = energyPrices.filter(({ isPartial }) => !isPartial)
 const electricity = whole.filter(({ energy }) => energy === 'electricity')
 
-/**
- * What a higher cooling efficiency saves in a summer, and how long the extra cost takes to pay
- * back.
- */
 export function CoolingCost() {
   return (
     <CalculatorForm

@@ -81,10 +81,7 @@ const MenuPhone = chakra('a', {
   },
 })
 
-/**
- * The value of `aria-current` for a navigation link.
- * @returns 'page' for this page, 'true' if this page is below it, otherwise undefined
- */
+/** @returns 'page' for this page, 'true' if this page is below it, otherwise undefined */
 export function getAriaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page'
   if (href !== '/' && path.startsWith(`${href}/`)) return 'true'

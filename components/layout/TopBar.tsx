@@ -8,10 +8,6 @@ import { PhoneIcon } from '../ui/ScheduleOrCall.tsx'
 
 const [firstHours] = hoursRows(business.hours.filter(({ closed }) => !closed))
 
-/**
- * The first line of every page: emergency service, whether the office is open, and the phone
- * number.
- */
 export function TopBar() {
   return (
     <chakra.div

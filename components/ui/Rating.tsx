@@ -8,10 +8,7 @@ interface RatingProps {
   isRow?: boolean
 }
 
-/**
- * The average rating and where the reviews are: a large figure, decorative stars, and text. Renders
- * nothing for a business without a rating.
- */
+/** Renders nothing for a business without a rating. */
 export function Rating({ isRow = false }: RatingProps) {
   if (!business.rating) return null
   const { value, count, source } = business.rating
