@@ -62,8 +62,9 @@ export function linkToCity(city: City): ListedLink {
 const cards = {
   display: 'grid',
   '& a': { ...linkCard, display: 'flex', height: '100%', fontSize: 'lead', lineHeight: 'snug' },
-  '& small': { display: 'block', fontFamily: 'body', fontWeight: '400' },
 } as const
+
+const note = { display: 'block', fontFamily: 'body', fontWeight: '400' } as const
 
 /** Next to its text, only the subject of a picture. */
 const narrow = '1fr / min(7rem, 30%) 1fr'
@@ -148,7 +149,7 @@ const List = chakra('ul', {
           _after: { ...arrow, fontSize: 'title', marginInlineEnd: '3' },
         },
         '& a > *': { padding: '3' },
-        '& small': { ...cards['& small'], fontSize: 'note' },
+        '& small': { ...note, fontSize: 'note' },
         '& b': {
           alignContent: 'center',
           flexShrink: '0',
@@ -177,7 +178,7 @@ const List = chakra('ul', {
         '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'right' },
         '& span': { padding: '4' },
         '& small': {
-          ...cards['& small'],
+          ...note,
           display: { base: 'none', md: 'block' },
           marginTop: '2',
           fontSize: 'text',
