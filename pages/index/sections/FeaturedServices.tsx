@@ -45,7 +45,7 @@ const Card = chakra('li', {
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
-    padding: { base: '4', sm: '5' },
+    padding: '5',
     boxShadow: 'raised',
     breakInside: 'avoid',
     transition: 'border-color 120ms',
@@ -55,6 +55,7 @@ const Card = chakra('li', {
     '& > p': { color: 'fg.muted' },
     // Two are side by side, and the name says enough.
     smDown: {
+      padding: '4',
       '& > div': { flexDirection: 'column', alignItems: 'start' },
       '& > p': { display: 'none' },
     },
