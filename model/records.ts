@@ -41,7 +41,7 @@ export const phoneHref = telHref(business.phone)
 /** The target of an email link (RFC 6068). */
 export const emailHref = `mailto:${business.email}`
 
-export const { services, groups: serviceGroups, sheet } = content.services
+export const { services, groups: serviceGroups, sheet: expectations } = content.services
 
 /** The cities, each with its short name. */
 export const cities: City[] = content.cities.map((city) => ({ ...city, name: cityName(city) }))

@@ -17,7 +17,6 @@ const paths: string[] = [
   ...(contactForm ? [] : [pages.contact.path]),
 ]
 
-/** The inline scripts of a page, by path. */
 export function inlineScripts(path: string): string[] {
   return paths.includes(path) ? [markClicks] : []
 }

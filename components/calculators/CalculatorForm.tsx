@@ -16,7 +16,6 @@ import { calculatorRecipe } from './calculatorRecipe.ts'
 
 interface CalculatorFormProps<All extends Inputs> {
   calculator: Calculator<All>
-  /** A warning before the fields. */
   intro?: string
   /** Where to find a value, or what is typical. */
   hints?: { [Name in keyof All]?: string }

@@ -1,11 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { field, fieldMessage } from '../theme/styles.ts'
 
 const withoutControls = {
   '& [data-controls]': { display: 'none' },
   '& [data-result] > p + p': { display: 'block' },
 }
 
-/** A panel with input fields and their result. */
 export const calculatorRecipe = defineRecipe({
   base: {
     padding: { base: '4', md: '6' },
@@ -29,21 +29,8 @@ export const calculatorRecipe = defineRecipe({
     '& label, & [id$=-hint]': { display: 'block' },
     '& label': { fontWeight: '600' },
     '& small': { fontSize: 'note', fontWeight: '400', color: 'fg.muted' },
-    '& input, & select': {
-      width: '100%',
-      minHeight: 'target',
-      marginTop: '1',
-      paddingInline: '3',
-      font: 'inherit',
-      fontVariantNumeric: 'tabular-nums',
-      color: 'inherit',
-      bg: 'bg.raised',
-      borderWidth: '1px',
-      borderColor: 'border.strong',
-      borderRadius: 'md',
-    },
-    // The arrows of browsers are at the very edge.
-    '& select': { appearance: 'none' },
+    '& input, & select': { ...field, marginTop: '1', fontVariantNumeric: 'tabular-nums' },
+    // Browsers' own arrows would be at the very edge.
     '& :has(> select)': {
       // Half a phone is too narrow for its options.
       gridColumn: { smDown: '1 / -1' },
@@ -61,13 +48,7 @@ export const calculatorRecipe = defineRecipe({
         pointerEvents: 'none',
       },
     },
-    '& [aria-invalid=true]': { borderColor: 'fg.danger' },
-    '& [data-field-message]': {
-      marginTop: '1',
-      fontSize: 'note',
-      fontWeight: '600',
-      color: 'fg.danger',
-    },
+    '& [data-field-message]': { ...fieldMessage, marginTop: '1', fontSize: 'note' },
     '& [data-result]': {
       padding: '5',
       bg: 'bg.raised',

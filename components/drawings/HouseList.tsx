@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { House } from '../../model/schemas/cities.ts'
-import { brandPanel } from '../theme/recipes.ts'
+import { brandPanel } from '../theme/styles.ts'
 import { getDrawing } from './drawingFiles.ts'
 
 interface HouseListProps {
   houses: House[]
-  /** The text of an optional h2. */
   heading?: string
 }
 
@@ -47,7 +46,7 @@ const Panel = chakra('div', {
     ...brandPanel,
     gridColumn: '1 / -1',
     overflow: 'clip',
-    '& h2': { fontSize: 'title', margin: '0', padding: { base: '4', md: '5' } },
+    '& h2': { margin: '0', padding: { base: '4', md: '5' } },
   },
 })
 
@@ -66,7 +65,7 @@ const List = chakra('ul', {
       objectFit: 'cover',
     },
     '& :not(img, li)': { paddingInline: { base: '4', md: '5' } },
-    '& h3': { fontSize: 'lead', marginTop: '4', marginBottom: '1' },
+    '& h3': { marginTop: '4', marginBottom: '1' },
     '& p': { paddingBottom: '5', color: 'fg.onBrandMuted' },
   },
 })

@@ -62,7 +62,7 @@ const List = chakra('ol', {
         },
         '& svg': { overflow: 'visible', gridRow: 'span 2', width: { md: '8rem', lg: '10rem' } },
         '& h3': {
-          fontSize: { base: 'lead', mdToLg: 'text' },
+          fontSize: { mdToLg: 'text' },
           marginBottom: '1',
           paddingInlineEnd: { mdToLg: '0' },
         },
@@ -72,7 +72,6 @@ const List = chakra('ol', {
   },
 })
 
-/** The number of a step without a title. */
 const Numeral = chakra('b', {
   base: {
     display: 'block',

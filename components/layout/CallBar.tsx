@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business, phoneHref } from '../../model/records.ts'
-import { onBrandDeep } from '../theme/globalCss.ts'
+import { onBrandDeep } from '../theme/styles.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
-/** The call button at the bottom of small screens. */
 export function CallBar() {
   return (
     <chakra.div

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
 import { Band } from '../ui/Band.tsx'
-import { mainAndAside } from '../ui/Bleed.tsx'
+import { twoColumns } from '../ui/BesidePicture.tsx'
 import { ScheduleOrCall } from '../ui/ScheduleOrCall.tsx'
 
 interface ClosingCallProps extends Pick<ComponentProps<typeof ScheduleOrCall>, 'callFirst'> {
@@ -9,7 +9,6 @@ interface ClosingCallProps extends Pick<ComponentProps<typeof ScheduleOrCall>, '
   lead: string
 }
 
-/** The last band of a page: a call to action with buttons. */
 export function ClosingCall({ heading, lead, callFirst }: ClosingCallProps) {
   return (
     <Band
@@ -20,13 +19,12 @@ export function ClosingCall({ heading, lead, callFirst }: ClosingCallProps) {
       display="grid"
       columnGap="10"
       rowGap="5"
-      gridTemplateColumns={{ lg: mainAndAside }}
+      gridTemplateColumns={{ lg: twoColumns }}
       alignItems="center"
-      // Fills its column.
       css={{ '& > :last-child > a': { lg: { flexGrow: '1', justifyContent: 'center' } } }}
     >
       <div>
-        <chakra.h2 fontSize="title">{heading}</chakra.h2>
+        <h2>{heading}</h2>
         <chakra.p fontSize="lead" marginTop="2">
           {lead}
         </chakra.p>

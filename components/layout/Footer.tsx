@@ -10,11 +10,10 @@ import {
   phoneHref,
 } from '../../model/records.ts'
 import type { NavigationLink } from '../../model/schemas/fields.ts'
-import { onBrandDeep } from '../theme/globalCss.ts'
+import { onBrandDeep } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
 import { OpeningHours } from '../ui/OpeningHours.tsx'
 
-/** Four columns and a bottom row. */
 export function Footer() {
   return (
     <chakra.footer

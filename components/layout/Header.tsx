@@ -4,7 +4,6 @@ import { Logo } from './Logo.tsx'
 import { Menu } from './Menu.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** The top bar, the business name, and the main navigation. */
 export function Header({ path }: { path: string }) {
   return (
     <header>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { brand, business } from '../../model/records.ts'
 
-/** The business's logo and name; links home. */
 export function Logo() {
   return (
     <chakra.a

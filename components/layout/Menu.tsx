@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { business, mainNavigation, phoneHref, scheduleLink } from '../../model/records.ts'
+import { business, mainNavigation, pages, phoneHref, scheduleLink } from '../../model/records.ts'
 import { menuId } from '../browser/ids.ts'
 import { drawer } from '../theme/drawerRecipe.ts'
 import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
-import { PhoneIcon } from '../ui/PhoneIcon.ts'
+import { PhoneIcon } from '../ui/ScheduleOrCall.tsx'
 import { useIsland } from '../ui/useIsland.ts'
-import { getAriaCurrent } from './ariaCurrent.ts'
 
 const Drawer = chakra('nav', { base: drawer.positioner }, { forwardProps: ['popover'] })
 const DrawerContent = chakra('div', { base: drawer.content })
@@ -56,7 +55,6 @@ export function Menu({ path }: { path: string }) {
   )
 }
 
-/** Opens or closes the menu. Hidden where the menu is a row. */
 const MenuButton = chakra(
   Button,
   {
@@ -82,3 +80,12 @@ const MenuPhone = chakra('a', {
     whiteSpace: 'nowrap',
   },
 })
+
+/** @returns 'page' for this page, 'true' if this page is below it, otherwise undefined */
+export function getAriaCurrent(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page'
+  if (href !== '/' && path.startsWith(`${href}/`)) return 'true'
+  // The cities' pages are not below the page that lists them.
+  if (href === pages.cities.path && path.startsWith('/cities/')) return 'true'
+  return undefined
+}

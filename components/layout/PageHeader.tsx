@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useData } from 'vike-react/useData'
-import type { PageData } from '../../model/pageMeta.ts'
+import type { Crumb, PageData } from '../../model/pageMeta.ts'
 import { pageHeaderEndId } from '../browser/ids.ts'
-import { onBrand } from '../theme/globalCss.ts'
+import { onBrand } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
-import { Bleed, mainAndAside } from '../ui/Bleed.tsx'
-import { Breadcrumb } from './Breadcrumb.tsx'
+import { BesidePicture, twoColumns } from '../ui/BesidePicture.tsx'
 
 interface PageHeaderProps {
   heading: string
@@ -44,7 +43,7 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
         columnGap={{ base: '4', lg: '10' }}
         gridTemplateColumns={
           room
-            ? { md: '1.06fr 1fr', lg: mainAndAside }
+            ? { md: '1.06fr 1fr', lg: twoColumns }
             : drawing
               ? { md: 'minmax(21.5rem, 6fr) 7fr', lg: '1fr 1fr' }
               : undefined
@@ -53,7 +52,6 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
         <chakra.div paddingBottom={{ base: '6', md: drawing || room ? '12' : '6' }}>
           {page && <Breadcrumb trail={page.trail} isShort={page.subject.kind === 'article'} />}
           <chakra.h1
-            fontSize="page"
             // Where the heading of a page with a breadcrumb begins.
             marginTop={page ? '3' : { base: '3', md: '10' }}
             marginInlineEnd={overDrawing}
@@ -83,9 +81,9 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
           )}
         </chakra.div>
         {room ? (
-          <Bleed id={pageHeaderEndId} side="half">
+          <BesidePicture id={pageHeaderEndId} side="half">
             {room}
-          </Bleed>
+          </BesidePicture>
         ) : (
           <chakra.div id={pageHeaderEndId} display="grid" alignItems="end">
             {drawing}
@@ -95,3 +93,39 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
     </chakra.div>
   )
 }
+
+interface BreadcrumbProps {
+  trail: Crumb[]
+  /** Whether to omit this page on small screens, where the heading below repeats its long name. */
+  isShort?: boolean
+}
+
+/** The path from the home page to this page. */
+export function Breadcrumb({ trail, isShort }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <Trail>
+        {trail.map(({ name, path }, index) => {
+          const isLast = index === trail.length - 1
+          return (
+            <chakra.li key={path} hideBelow={isShort && isLast ? 'lg' : undefined}>
+              {isLast ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
+            </chakra.li>
+          )
+        })}
+      </Trail>
+    </nav>
+  )
+}
+
+const Trail = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    fontSize: 'note',
+    '& li + li::before': { content: '"›" / ""', marginInline: '2' },
+    '& a': { display: 'inline-block', paddingBlock: '1', textDecoration: 'underline' },
+    '& span': { color: 'fg.onBrandMuted' },
+  },
+})

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { mainId } from '../browser/ids.ts'
+import { edge } from '../theme/styles.ts'
 
-/** The first link of a page, for the keyboard: skips the header. */
 export function SkipLink() {
   return (
     <chakra.a
@@ -15,10 +15,7 @@ export function SkipLink() {
       color="action.fg"
       fontWeight="600"
       borderRadius="md"
-      // Visible in forced colors.
-      borderWidth="2px"
-      borderColor="transparent"
-      css={{ '--ring': '{colors.action.hover}', '&:focus': { top: '2' } }}
+      css={{ ...edge, '--ring': '{colors.action.hover}', '&:focus': { top: '2' } }}
     >
       Skip to main content
     </chakra.a>

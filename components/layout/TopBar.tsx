@@ -1,17 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business, phoneHref } from '../../model/records.ts'
-import { onBrandDeep } from '../theme/globalCss.ts'
+import { onBrandDeep } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
 import { hoursRows } from '../ui/hoursRows.ts'
 import { OpeningStatus } from '../ui/OpeningStatus.tsx'
-import { PhoneIcon } from '../ui/PhoneIcon.ts'
+import { PhoneIcon } from '../ui/ScheduleOrCall.tsx'
 
 const [firstHours] = hoursRows(business.hours.filter(({ closed }) => !closed))
 
-/**
- * The first line of every page: emergency service, whether the office is open, and the phone
- * number.
- */
 export function TopBar() {
   return (
     <chakra.div

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-/** A table with a caption. */
 export function Comparison({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { fold } from '../theme/recipes.ts'
+import { fold } from '../theme/styles.ts'
 
 /** A part that only some readers need. It unfolds below its title, and is printed in any case. */
 export function Details({ title, children }: { title: string; children: ReactNode }) {

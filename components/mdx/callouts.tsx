@@ -15,12 +15,10 @@ export const Warning = createCallout('warning', 'Careful', TriangleAlert)
 export const Emergency = createCallout('emergency', 'Emergency', Siren)
 
 interface CalloutProps {
-  /** The bold first line. */
   title?: string
   children: ReactNode
 }
 
-/** A boxed aside in an article. */
 const Box = chakra('div', {
   base: {
     padding: '5',

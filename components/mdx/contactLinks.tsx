@@ -23,7 +23,6 @@ export function withPhoneLinks(text: string) {
   ]
 }
 
-/** The business's email address, as a link. */
 export function Email() {
   return <a href={emailHref}>{business.email}</a>
 }

@@ -29,7 +29,6 @@ export const SymptomChart = chakra('div', {
   },
 })
 
-/** A numbered list of steps. */
 export const Steps = chakra('div', {
   base: {
     '& ol': { listStyle: 'none', paddingInlineStart: '0', counterReset: 'step' },

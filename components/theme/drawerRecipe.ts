@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { edge } from './styles.ts'
 
 const popovers = '@supports selector(:popover-open)'
 
@@ -49,9 +50,7 @@ export const drawer = {
         padding: '3',
         paddingBottom: 'max(1.25rem, env(safe-area-inset-bottom))',
         bg: 'bg.raised',
-        // Visible in forced colors.
-        borderWidth: '2px',
-        borderColor: 'transparent',
+        ...edge,
         // Leaves horizontal movement to the swipe.
         touchAction: 'pan-y',
         translate: '100%',

@@ -18,12 +18,14 @@ export const globalCss = defineGlobalStyles({
   },
   'h1, h2, h3': {
     textStyle: 'heading',
-    fontSize: 'inherit',
     lineHeight: 'tight',
     textWrap: 'balance',
   },
+  h1: { fontSize: 'page' },
+  h2: { fontSize: 'title' },
+  h3: { fontSize: 'lead' },
   'h2, h3': { marginBottom: '3' },
-  'button, input, textarea': { font: 'inherit', color: 'inherit', appearance: 'none' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', appearance: 'none' },
   a: { color: 'inherit', textDecoration: 'none' },
   // Confirms a tap before the next page appears.
   'a:active, button:active': { opacity: '0.8' },
@@ -65,18 +67,3 @@ export const globalCss = defineGlobalStyles({
   'header li a:not([aria-current])': { _highContrast: { borderColor: 'Canvas' } },
   'a[aria-current]': { _highContrast: { textDecoration: 'underline' } },
 })
-
-/** A surface in the main color, with a focus ring that is visible on it. */
-export const onBrand = { bg: 'bg.brand', color: 'fg.onBrand', '--ring': '{colors.action.hover}' }
-
-/** A darker one. */
-export const onBrandDeep = { ...onBrand, bg: 'bg.brandDeep' }
-
-/** A section of a page in the main color: its texts, links, and accents are readable on it. */
-export const brandSection = {
-  ...onBrand,
-  '--c-colors-fg-brand': '{colors.fg.onBrand}',
-  '--c-colors-fg-link': '{colors.fg.onBrand}',
-  '--c-colors-fg-muted': '{colors.fg.onBrandMuted}',
-  '--c-colors-fg-warm': '{colors.action.hover}',
-}

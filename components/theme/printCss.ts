@@ -1,5 +1,4 @@
 import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react/styled-system'
-import { siteUrl } from '../../model/settings.ts'
 
 /** Prints the letterhead and the main area of a page in black on white. */
 const onPaper: Record<string, SystemStyleObject> = {
@@ -13,7 +12,6 @@ const onPaper: Record<string, SystemStyleObject> = {
   '#root > :not(main, [data-letterhead]), svg[aria-hidden], img[alt=""]': {
     display: 'none',
   },
-  // Hides navigation within the page.
   'main nav': { display: 'none' },
   'h1, h2, h3': { breakInside: 'avoid', breakAfter: 'avoid' },
   'figure, li, tr': { breakInside: 'avoid' },
@@ -25,10 +23,3 @@ export const printCss = defineGlobalStyles({
     Object.entries(onPaper).map(([selector, styles]) => [selector, { _print: styles }]),
   ),
 })
-
-/** Prints each link's URL after it. */
-export const printedLinks: SystemStyleObject = {
-  '& a[href^="/"]::after': { content: `" (${siteUrl}" attr(href) ")"` },
-  '& a[href^=http]::after': { content: '" (" attr(href) ")"' },
-  '& a::after': { fontSize: 'note', fontWeight: '400', overflowWrap: 'anywhere' },
-}

@@ -5,7 +5,6 @@
 export const themeSizes = {
   page: { value: '76rem' },
   prose: { value: '38rem' },
-  /** The text of an article. */
   article: { value: '48rem' },
   target: { value: '3rem' },
 }

@@ -5,7 +5,6 @@ import { themeSizes } from './sizes.ts'
 
 type Theme = NonNullable<SystemConfig['theme']>
 
-/** The minimum widths at which the layout changes. */
 export const breakpoints = { sm: '30em', md: '48em', lg: '64em', xl: '80em' }
 
 /** Values that are the same in light and dark. */
@@ -58,7 +57,6 @@ export const tokens = {
 /** The font of headings, buttons, and labels. It has a single weight. */
 export const textStyles = { heading: { value: { fontFamily: 'heading', fontWeight: '700' } } }
 
-/** Values by purpose. */
 export const semanticTokens = {
   colors: createColors(brand),
   spacing: {

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
-import { brandSection } from '../theme/globalCss.ts'
+import { brandSection } from '../theme/styles.ts'
 
-/** The page's centered column. */
 export const Column = chakra('div', { base: { maxWidth: 'page', marginInline: 'auto' } })
 
 const FullWidth = chakra('div', {
-  // `Bleed` extends to its edges.
+  // `BesidePicture` extends to its edges.
   base: { position: 'relative', paddingInline: 'gutter' },
   variants: {
     size: {
@@ -43,21 +42,16 @@ interface SectionProps extends Pick<BandProps, 'tone' | 'size' | 'screenOnly'> {
    * ones.
    */
   heading: string
-  /** The heading's id, unique on the page. */
   id: string
-  /** Content below the heading. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A band with a heading and content. */
 export function Section({ heading, id, aside, children, ...band }: SectionProps) {
   return (
     <Band as="section" {...band} display="grid" rowGap="3">
       <div>
-        <chakra.h2 id={id} fontSize="title">
-          {heading}
-        </chakra.h2>
+        <h2 id={id}>{heading}</h2>
         {aside}
       </div>
       <div>{children}</div>

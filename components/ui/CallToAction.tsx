@@ -1,22 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { onBrand } from '../theme/globalCss.ts'
-import { printedLinks } from '../theme/printCss.ts'
+import { edge, onBrand, printedLinks } from '../theme/styles.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
 interface CallToActionProps {
-  /** The text of an optional h2. */
   heading?: string
   children: ReactNode
   label: string
   href: string
 }
 
-/** A box with a call to action. */
 export function CallToAction({ heading, children, label, href }: CallToActionProps) {
   return (
     <chakra.div
-      css={onBrand}
+      css={{ ...onBrand, ...edge }}
       borderRadius="lg"
       padding={{ base: '4', sm: '6', md: '8' }}
       display="flex"
@@ -24,9 +21,6 @@ export function CallToAction({ heading, children, label, href }: CallToActionPro
       alignItems={{ sm: 'flex-start' }}
       gap="4"
       breakInside="avoid"
-      // Visible in forced colors.
-      borderWidth="2px"
-      borderColor="transparent"
       _print={{
         ...printedLinks,
         borderColor: 'border',
@@ -34,7 +28,7 @@ export function CallToAction({ heading, children, label, href }: CallToActionPro
       }}
     >
       <div>
-        {heading && <chakra.h2 fontSize="title">{heading}</chakra.h2>}
+        {heading && <h2>{heading}</h2>}
         {children}
       </div>
       <ButtonLink href={href} size="sm">

@@ -1,13 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business, scheduleLink } from '../../model/records.ts'
 import type { Coupon } from '../../model/schemas/coupons.ts'
-import { ticketRecipe } from '../theme/recipes.ts'
 import { Button, ButtonLink } from './ButtonLink.tsx'
-import { Day } from './Day.tsx'
+import { FormattedDate } from './FormattedDate.tsx'
 
-const Ticket = chakra('article', ticketRecipe)
-
-/** A coupon as a ticket: its value, its terms, and the code to mention. */
 export function CouponTicket({ coupon }: { coupon: Coupon }) {
   const { amount, rest } = splitTitle(coupon)
   return (
@@ -72,7 +68,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
         </chakra.ul>
         {coupon.validThrough && (
           <p>
-            Valid through <Day date={coupon.validThrough} />.
+            Valid through <FormattedDate date={coupon.validThrough} />.
           </p>
         )}
         <chakra.p display="none" _print={{ display: 'block' }}>
@@ -92,7 +88,6 @@ export function splitTitle({ title }: Coupon): { amount?: string; rest: string }
   return { amount, rest }
 }
 
-/** The buttons below the code. Copying and printing need script. */
 function CouponButtons({ code }: { code: string }) {
   return (
     <chakra.div
@@ -129,4 +124,80 @@ const scriptButton = { type: 'button', variant: 'outline', size: 'sm' } as const
 
 const ScriptButton = chakra(Button, {
   base: { '@media (scripting: none)': { display: 'none' } },
+})
+
+/** A half circle cut out of a ticket's edge, in the color of the page. */
+const notch = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: '-0.75rem',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderWidth: '1px',
+  borderColor: 'border.strong',
+  borderRadius: 'full',
+  bg: 'bg',
+  zIndex: '1',
+} as const
+
+/** While a coupon is being printed, everything else is hidden: see startCoupons.ts. */
+const onlyPrinted = {
+  'main:has(&[data-printed]) :not(:has([data-printed]), [data-printed], [data-printed] *)': {
+    display: 'none',
+  },
+}
+
+/**
+ * A coupon: its value, a perforated line with a notch at each end, and its terms, on a `bg`
+ * background. Uses `:nth-child(2)`, because `:last-child` changes while the page loads.
+ */
+const Ticket = chakra('article', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    position: 'relative',
+    overflow: 'hidden',
+    bg: 'bg.raised',
+    borderRadius: 'lg',
+    breakInside: 'avoid',
+    // Its edge, which the notches cover.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+      borderRadius: 'inherit',
+      pointerEvents: 'none',
+    },
+    '& > *': { padding: '5' },
+    '& > :first-child': { bg: 'bg.accent' },
+    '& > :nth-child(2)': {
+      display: 'flex',
+      flexDirection: 'column',
+      flexGrow: '1',
+      gap: '3',
+      position: 'relative',
+      borderBlockStartWidth: '2px',
+      borderStyle: 'dashed',
+      borderColor: 'fg.accent',
+      _before: { insetInlineStart: '-0.75rem', ...notch },
+      _after: { insetInlineEnd: '-0.75rem', ...notch },
+    },
+    _print: onlyPrinted,
+    // The value next to the terms.
+    mdToLg: {
+      flexDirection: 'row',
+      '& > :first-child': { width: '42%', flexShrink: '0', alignContent: 'center' },
+      '& > :nth-child(2)': {
+        borderBlockStartWidth: '0',
+        borderInlineStartWidth: '2px',
+        _after: {
+          insetBlockStart: 'auto',
+          insetBlockEnd: '-0.75rem',
+          insetInline: '-0.75rem auto',
+        },
+      },
+    },
+  },
 })

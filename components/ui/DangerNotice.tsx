@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import type { Content } from '../../model/readContent.ts'
-import { splitSentences } from './splitSentences.ts'
+import { splitSentences } from './sentences.tsx'
 
 type Danger = NonNullable<Content['symptoms']>['danger']
 
-/** What to do first when life is in danger. */
 export function DangerNotice({ text, label, href }: Danger) {
   return (
     <Box>

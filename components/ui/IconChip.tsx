@@ -6,7 +6,6 @@ export interface IconChipProps {
   tone: 'warm' | 'cool' | 'plain'
 }
 
-/** A decorative icon in a rounded square, in warm, cool, or plain colors. */
 export function IconChip({ Icon, tone }: IconChipProps) {
   return (
     <Chip tone={tone} aria-hidden="true">

@@ -7,7 +7,6 @@ import { OpeningStatus } from './OpeningStatus.tsx'
 
 const zone = zoneName(business.timeZone)
 
-/** The office hours, whether the office is open now, and the emergency service. */
 export function OpeningHours() {
   return (
     <>

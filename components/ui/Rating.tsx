@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business } from '../../model/records.ts'
 import { decimal } from '../browser/formatNumber.ts'
-import { SampleNote } from './SampleNote.tsx'
 import { Stars } from './Stars.tsx'
 
 interface RatingProps {
@@ -9,10 +8,7 @@ interface RatingProps {
   isRow?: boolean
 }
 
-/**
- * The average rating and where the reviews are: a large figure, decorative stars, and text. Renders
- * nothing for a business without a rating.
- */
+/** Renders nothing for a business without a rating. */
 export function Rating({ isRow = false }: RatingProps) {
   if (!business.rating) return null
   const { value, count, source } = business.rating
@@ -58,3 +54,5 @@ const Score = chakra('p', {
     },
   },
 })
+
+export const SampleNote = chakra('p', { base: { fontSize: 'note', color: 'fg.muted' } })

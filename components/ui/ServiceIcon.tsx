@@ -51,14 +51,12 @@ const taskIcons: Partial<Record<TaskName | `${Equipment} ${TaskName}`, LucideIco
   'calendar maintenance': Wrench,
 }
 
-/** The tone that most of these services share. */
 export function commonTone(services: { equipment: Equipment }[]): IconChipProps['tone'] {
   const tones = services.map(({ equipment }) => icons[equipment].tone)
   const count = (tone: IconChipProps['tone']) => tones.filter((other) => other === tone).length
   return tones.toSorted((one, other) => count(other) - count(one))[0] ?? 'plain'
 }
 
-/** The icon of a service, in warm, cool, or plain colors. */
 export function ServiceIcon({ equipment, task }: { equipment: Equipment; task?: Task }) {
   const chip = icons[equipment]
   const taskIcon = task && (taskIcons[`${equipment} ${task}`] ?? taskIcons[task])

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Source } from '../../model/schemas/sources.ts'
-import { Day } from './Day.tsx'
+import { FormattedDate } from './FormattedDate.tsx'
 
 /**
  * The publishers of local facts, with each page once. Pages that were read come first, with the
@@ -20,7 +20,7 @@ export function SourceLine({ records }: { records: { sources: Source[] }[] }) {
       <small>
         {oldest && (
           <>
-            Checked <Day date={oldest} />: <Publishers sources={read} />
+            Checked <FormattedDate date={oldest} />: <Publishers sources={read} />
           </>
         )}
         {unread.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Source } from '../../model/schemas/sources.ts'
-import { Day } from './Day.tsx'
+import { FormattedDate } from './FormattedDate.tsx'
 
 /** A list of sources. The links need no `rel`, because they open in the same tab. */
 export function SourceList({ sources }: { sources: Source[] }) {
@@ -11,7 +11,7 @@ export function SourceList({ sources }: { sources: Source[] }) {
           {checked && (
             <>
               {' '}
-              Checked <Day date={checked} />.
+              Checked <FormattedDate date={checked} />.
             </>
           )}
         </li>

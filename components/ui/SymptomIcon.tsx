@@ -22,7 +22,6 @@ const icons: Record<SymptomSign, IconChipProps> = {
   thermostat: { Icon: Thermometer, tone: 'plain' },
 }
 
-/** The icon of a symptom, in warm, cool, or plain colors. */
 export function SymptomIcon({ sign }: { sign: SymptomSign }) {
   return <IconChip {...icons[sign]} />
 }

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Testimonial as TestimonialRecord } from '../../model/schemas/testimonials.ts'
-import { SampleNote } from './SampleNote.tsx'
+import { SampleNote } from './Rating.tsx'
 import { Stars } from './Stars.tsx'
 
 interface TestimonialProps extends TestimonialRecord {
   isLarge?: boolean
 }
 
-/** A customer's comment, as a quotation. Samples are labeled as such. */
 export function Testimonial({
   name,
   location,

@@ -37,9 +37,7 @@ export function Page() {
         gridTemplateColumns={{ md: 'auto 1fr', lg: '1fr 3fr' }}
       >
         <div>
-          <chakra.h2 id="story" fontSize="title">
-            {aboutHeadings.story}
-          </chakra.h2>
+          <h2 id="story">{aboutHeadings.story}</h2>
           <chakra.p
             display={{ mdDown: 'flex' }}
             alignItems="baseline"
@@ -87,7 +85,7 @@ export function Page() {
               <Value key={title}>
                 <Icon size={32} aria-hidden="true" />
                 <div>
-                  <chakra.h3 fontSize="lead">{title}</chakra.h3>
+                  <h3>{title}</h3>
                   <chakra.p color="fg.muted" marginTop="1">
                     {text}
                   </chakra.p>

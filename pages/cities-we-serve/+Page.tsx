@@ -5,9 +5,9 @@ import { groundOf, grounds } from '../../components/drawings/map/grounds.ts'
 import { hasMap } from '../../components/drawings/map/shapes.ts'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
-import { arrow } from '../../components/theme/recipes.ts'
+import { arrow } from '../../components/theme/styles.ts'
 import { Band } from '../../components/ui/Band.tsx'
-import { Bleed, mainAndAside } from '../../components/ui/Bleed.tsx'
+import { BesidePicture, twoColumns } from '../../components/ui/BesidePicture.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { paths } from '../../model/paths.ts'
@@ -29,14 +29,14 @@ export function Page() {
         size="medium"
         display="grid"
         gap={{ base: '10', lg: '12' }}
-        gridTemplateColumns={hasMap ? { lg: mainAndAside } : undefined}
+        gridTemplateColumns={hasMap ? { lg: twoColumns } : undefined}
         // With few cities in the list, the map would be too low for names of 12 px.
         minHeight={hasMap ? { lg: '37.5rem' } : undefined}
       >
         {hasMap && (
-          <Bleed side="start" marginTop={{ base: '-8', md: '-3rem', lg: '0' }}>
+          <BesidePicture side="start" marginTop={{ base: '-8', md: '-3rem', lg: '0' }}>
             <AreaMap cities={cities} isWide />
-          </Bleed>
+          </BesidePicture>
         )}
         <chakra.div
           gridColumn={{ lg: hasMap ? '2' : undefined }}
@@ -115,8 +115,7 @@ function AreaCities({ area, isWide }: { area: Area; isWide: boolean }) {
         })}
         display="flex"
         gap="3"
-        // On one line.
-        fontSize={{ base: 'title', lg: 'lead', xl: 'title' }}
+        fontSize={{ lg: 'lead', xl: 'title' }}
         marginBottom="2"
       >
         {city ? (
@@ -134,19 +133,17 @@ function AreaCities({ area, isWide }: { area: Area; isWide: boolean }) {
           area.name
         )}
       </chakra.h2>
-      {!city && <LinkList labelledBy={area.slug} links={links} inColumns={2} />}
+      {!city && <LinkList aria-labelledby={area.slug} links={links} inColumns={2} />}
     </chakra.section>
   )
 }
 
-/** An area's cities in alphabetical order. */
 function getCities({ slug }: Area): City[] {
   return cities
     .filter(({ area }) => area === slug)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
 }
 
-/** A link to an area's list, or to the city that it is. */
 function linkToArea(area: Area) {
   const city = getOwnCity(area)
   return { href: city ? paths.city(city.slug) : `#${area.slug}`, label: areaShortName(area) }

@@ -6,7 +6,7 @@ export function data() {
       path: '/components',
       name: 'Components',
       title: 'Components',
-      description: 'Every component of the site in its states, for those who change them.',
+      description: 'Every component for articles, for those who write or change them.',
     },
     { indexable: false },
   )

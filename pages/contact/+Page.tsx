@@ -3,9 +3,9 @@ import { afterContactId } from '../../components/browser/ids.ts'
 import { HeaderDrawing } from '../../components/drawings/headers/HeaderDrawing.tsx'
 import { SmallDrawing } from '../../components/drawings/SmallDrawing.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
-import { factCard } from '../../components/theme/recipes.ts'
+import { factCard } from '../../components/theme/styles.ts'
 import { Band } from '../../components/ui/Band.tsx'
-import { mainAndAside } from '../../components/ui/Bleed.tsx'
+import { twoColumns } from '../../components/ui/BesidePicture.tsx'
 import { DangerNotice } from '../../components/ui/DangerNotice.tsx'
 import { CallButton } from '../../components/ui/ScheduleOrCall.tsx'
 import { contactForm } from '../../model/contactForm.ts'
@@ -39,7 +39,7 @@ export function Page() {
         size="medium"
         display="grid"
         gap={{ base: '6', md: '8', lg: '10' }}
-        gridTemplateColumns={{ lg: mainAndAside }}
+        gridTemplateColumns={{ lg: twoColumns }}
         alignItems="start"
       >
         {symptoms && <DangerNotice {...symptoms.danger} />}

@@ -31,7 +31,6 @@ export function Page() {
                     '& > article': { ...subgrid, display: 'grid', gridRow: '1 / -1' },
                   },
                 }}
-                // Each coupon prints on its own page.
                 _print={{ breakAfter: 'page', _last: { breakAfter: 'auto' } }}
               >
                 <CouponTicket coupon={coupon} />

@@ -3,11 +3,11 @@ import { getDrawing } from '../../components/drawings/drawingFiles.ts'
 import { HeaderDrawing } from '../../components/drawings/headers/HeaderDrawing.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
-import { Answer } from '../../components/ui/Answer.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { DangerNotice } from '../../components/ui/DangerNotice.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
+import { ShortAnswerFirst } from '../../components/ui/sentences.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { faq, pages, symptoms } from '../../model/records.ts'
 import type { FaqItem } from '../../model/schemas/faq.ts'
@@ -42,7 +42,7 @@ function Question({ question, answer, drawing, link }: FaqItem) {
       {drawing && <img {...getDrawing(drawing)} alt="" loading="lazy" />}
       <div>
         {answer.map((paragraph, index) => (
-          <p key={paragraph}>{index === 0 ? <Answer text={paragraph} /> : paragraph}</p>
+          <p key={paragraph}>{index === 0 ? <ShortAnswerFirst text={paragraph} /> : paragraph}</p>
         ))}
         {link && (
           <p>
@@ -65,7 +65,7 @@ const Row = chakra('section', {
     breakInside: 'avoid',
     '& + &': { borderTopWidth: '1px' },
     '&:first-child': { paddingTop: '0' },
-    '& h2': { marginBottom: '0', fontSize: 'title', color: 'fg.brand' },
+    '& h2': { marginBottom: '0', color: 'fg.brand' },
     '& img ~ *, & h2:has(+ img)': { gridColumn: { md: '2' } },
     '& > div': { maxWidth: 'article' },
     '& img': {
@@ -79,7 +79,6 @@ const Row = chakra('section', {
       '&[height="200"]': { aspectRatio: '2', objectFit: 'cover', bg: 'bg.brand' },
     },
     '& p + p': { marginTop: '3' },
-    // The short answer.
     '& b': {
       display: 'block',
       marginBottom: '2',

@@ -5,7 +5,7 @@ import { pictureCache, picturesPath } from '../files/pictures/pictureVariants.ts
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { cachedCompiler } from './compileDocuments.ts'
 
-/** Compiles the documents in content/. */
+/** Compiles the documents in content/, and the examples of a guide: `README.md?examples`. */
 export function documents(site: SiteDefinition): Plugin {
   const compile = cachedCompiler(site)
   return {
@@ -16,14 +16,20 @@ export function documents(site: SiteDefinition): Plugin {
       middlewares.use(picturesPath, sirv(pictureCache(config.root), { dev: true }))
     },
     transform: {
-      filter: { id: /\.mdx$/ },
+      filter: { id: /\.mdx$|\.md\?examples$/ },
       async handler(source, id) {
         const { root } = this.environment.config
-        const file = await compile(root, normalizePath(relative(root, id)), source)
+        const text = id.endsWith('.mdx') ? source : guideExamples(source)
+        const file = await compile(root, normalizePath(relative(root, id)), text)
         for (const picture of file.data.pictures ?? []) this.addWatchFile(join(root, picture))
         // The check reports documents that can't be parsed; pages leave them out.
         return { code: file.data.code ?? 'export {}', map: null }
       },
     },
   }
+}
+
+/** The examples in a guide for writers, as one document. */
+export function guideExamples(guide: string): string {
+  return [...guide.matchAll(/^```mdx\n(.*?)^```/gms)].map(([, example]) => example).join('\n')
 }

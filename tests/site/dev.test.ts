@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { formatDay } from '../../components/ui/Day.tsx'
+import { formatDate } from '../../components/ui/FormattedDate.tsx'
 import { business, services } from '../../model/records.ts'
 import { inDays } from '../../model/schemas/fields.ts'
 import { placeholder } from '../support/builtSite.ts'
@@ -53,6 +53,12 @@ test('a new service body replaces the placeholder without a restart', async () =
   expect(html).toContain('href="tel:+1')
 })
 
+test('shows the examples of the guide for writers at /components', async () => {
+  // The first and the last.
+  const html = await seePage('/components', 'Three to five points at the start of the article')
+  expect(html).toContain('id="thermostat-payback"')
+})
+
 test('shows the drawings that pages load as files', async () => {
   const picture = await fetch(`${origin}/drawings/colonial.svg`)
   expect(picture.headers.get('content-type')).toBe('image/svg+xml')
@@ -90,7 +96,7 @@ test('shows a draft with a banner and in the list, and a scheduled article with 
   await seePage(`/blog/${slug}`, 'Draft: only you see this page')
   await seePage('/blog', `href="/blog/${slug}"`)
   copy.write(draftFile, scheduled)
-  await seePage(`/blog/${slug}`, `the site has this page from ${formatDay(later)} on`)
+  await seePage(`/blog/${slug}`, `the site has this page from ${formatDate(later)} on`)
 })
 
 test('shows a picture as soon as it is saved next to the document', async () => {

@@ -4,11 +4,11 @@ import { getDrawing } from '../../components/drawings/drawingFiles.ts'
 import {
   cities,
   coupons,
+  expectations,
   houses,
   localGroups,
   nextSteps,
   services,
-  sheet,
   symptoms,
   utilities,
   visit,
@@ -37,8 +37,8 @@ describe.each(services)('the sheet of $slug', (service) => {
     const rows = getRows(path)
     const ready = getMain(path).querySelector('section:has(> #sheet) + section > ul')
     expect(ready?.querySelectorAll('li').map(getText)).toEqual(service.ready)
-    if (!service.prices) expect(rows.get('Price')).toBe(sheet.price)
-    expect(rows.get('Permit')).toBe(service.permit ? sheet.permit : undefined)
+    if (!service.prices) expect(rows.get('Price')).toBe(expectations.price)
+    expect(rows.get('Permit')).toBe(service.permit ? expectations.permit : undefined)
   })
 })
 

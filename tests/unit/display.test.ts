@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatTime } from '../../components/browser/formatTime.ts'
-import { getAriaCurrent } from '../../components/layout/ariaCurrent.ts'
-import { formatDay } from '../../components/ui/Day.tsx'
+import { getAriaCurrent } from '../../components/layout/Menu.tsx'
+import { formatDate } from '../../components/ui/FormattedDate.tsx'
 import { hoursRows } from '../../components/ui/hoursRows.ts'
 import { areasInWords } from '../../model/placeholders.ts'
 import { toMinutes } from '../../model/schemas/hours.ts'
@@ -89,7 +89,7 @@ test.each([
   ['2025-01-01', 'January 1, 2025'],
   ['2025-12-31', 'December 31, 2025'],
 ])('%s is shown as %s, in any zone', (day, shown) => {
-  expect(formatDay(day)).toBe(shown)
+  expect(formatDate(day)).toBe(shown)
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import * as mdxComponents from '../../components/mdx/mdxComponents.ts'
 import { vocabulary } from '../../components/mdx/vocabulary.ts'
 import { articleSchema } from '../../model/schemas/article.ts'
+import { guideExamples } from '../../renderer/mdx/plugin.ts'
 import { checkTexts, site } from './checkTexts.ts'
 
 const componentNames = Object.keys(vocabulary)
@@ -15,8 +16,7 @@ test("the writer's guide explains every field", () => {
 })
 
 test("the writer's guide has a valid example of every component", async () => {
-  const examples = [...guide.matchAll(/```mdx\n([\s\S]*?)```/g)].map(([, example]) => example)
-  const text = examples.join('\n\n').replace(/^!\[.*$/m, '')
+  const text = guideExamples(guide).replace(/^!\[.*$/m, '')
   for (const name of componentNames) expect(text).toMatch(new RegExp(`<${name}\\b`))
   const file = 'content/services/ac-repair.mdx'
   const names = { ...site.names, area: ['dc', 'montgomery', 'howard'] }

@@ -14,7 +14,7 @@ export function EquipmentHeader(props: ComponentProps<typeof Room>) {
       height={{ mdDown: 'min(50vw, 20rem)' }}
       css={{
         mdToLg: isOutdoors
-          ? // `&&` is more specific than the height that `Bleed` sets.
+          ? // `&&` is more specific than the height that `BesidePicture` sets.
             { '&&': { position: 'absolute', bottom: '0', height: 'auto' } }
           : { '& > g:first-of-type': { display: props.crop ? undefined : 'none' } },
       }}

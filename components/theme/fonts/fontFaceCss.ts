@@ -3,7 +3,6 @@ const heading = '/assets/heading.f3ba6d.woff2'
 const text = '/assets/text.fb1be1.woff2'
 const strong = '/assets/strong.984206.woff2'
 
-/** The URLs of all fonts. */
 export const fonts = [heading, text, strong] as const
 
 /** The fonts that every page needs right away. */

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useData } from 'vike-react/useData'
 import { EquipmentHeader } from '../../../components/drawings/rooms/EquipmentHeader.tsx'
-import { ArticleCards } from '../../../components/layout/ArticleCards.tsx'
+import { ArticleLinks } from '../../../components/layout/ArticleLinks.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
-import { Answer } from '../../../components/ui/Answer.tsx'
 import { Band, Section } from '../../../components/ui/Band.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { CallToAction } from '../../../components/ui/CallToAction.tsx'
-import { Day, formatDay } from '../../../components/ui/Day.tsx'
+import { FormattedDate, formatDate } from '../../../components/ui/FormattedDate.tsx'
 import { Prose } from '../../../components/ui/Prose.tsx'
 import { SourceList } from '../../../components/ui/SourceList.tsx'
+import { ShortAnswerFirst } from '../../../components/ui/sentences.tsx'
 import { relatedArticles } from '../../../model/article.ts'
 import { articles } from '../../../model/articles.ts'
 import type { PageData } from '../../../model/pageMeta.ts'
@@ -31,20 +31,20 @@ export function Page() {
         <chakra.p role="status" bg="bg.warm" fontWeight="600" textAlign="center" padding="3">
           {state === 'draft'
             ? 'Draft: only you see this page, until you delete the line "draft: true".'
-            : `Scheduled: the site has this page from ${formatDay(published)} on.`}
+            : `Scheduled: the site has this page from ${formatDate(published)} on.`}
         </chakra.p>
       )}
       <article>
         <PageHeader heading={heading} room={<EquipmentHeader equipment={equipment} crop="room" />}>
           <chakra.p fontSize="note" color="fg.onBrandMuted">
             Published&nbsp;
-            <Day date={published} />{' '}
+            <FormattedDate date={published} />{' '}
             {/* Breaks in the same place in every font, so that nothing moves when a font arrives. */}
             <chakra.span display="block">
               {updated && (
                 <>
                   Updated&nbsp;
-                  <Day date={updated} />
+                  <FormattedDate date={updated} />
                   &nbsp;·{' '}
                 </>
               )}
@@ -65,7 +65,7 @@ export function Page() {
         >
           <Intro>
             <p>
-              <Answer text={intro} />
+              <ShortAnswerFirst text={intro} />
             </p>
             <ButtonLink href={cta.href} size="sm">
               {cta.label}
@@ -103,7 +103,7 @@ export function Page() {
       </article>
       {related.length > 0 && (
         <Section id="related" heading="Related articles" tone="sunken" screenOnly>
-          <ArticleCards articles={related} equipment={equipment} />
+          <ArticleLinks articles={related} shown={equipment} mayRepeat />
         </Section>
       )}
     </>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { disclosure } from '../../../components/theme/recipes.ts'
+import { disclosure } from '../../../components/theme/styles.ts'
 import type { Article } from '../../../model/article.ts'
 
 /**

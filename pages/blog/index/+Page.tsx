@@ -3,7 +3,7 @@ import { HeaderDrawing } from '../../../components/drawings/headers/HeaderDrawin
 import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { stretchedLink } from '../../../components/theme/recipes.ts'
+import { card, stretchedLink } from '../../../components/theme/styles.ts'
 import { Band } from '../../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { listedArticles } from '../../../model/articles.ts'
@@ -79,10 +79,8 @@ const List = chakra('ul', {
       marginBottom: '5',
       padding: '0',
       overflow: 'hidden',
-      bg: 'bg.raised',
+      ...card,
       boxShadow: 'raised',
-      borderWidth: '1px',
-      borderRadius: 'lg',
       // Centered text would move while the page loads.
       '& > div': { padding: { base: '5', lg: '8', xl: '10' } },
       '& > svg': {

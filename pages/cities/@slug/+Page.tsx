@@ -2,37 +2,32 @@ import { useData } from 'vike-react/useData'
 import { HouseList } from '../../../components/drawings/HouseList.tsx'
 import { CityMap } from '../../../components/drawings/map/CityMap.tsx'
 import { shapes } from '../../../components/drawings/map/shapes.ts'
+import { ArticleLinks } from '../../../components/layout/ArticleLinks.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
-import { JobSheet, LinkCard } from '../../../components/layout/JobSheet.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { BodyText } from '../../../components/mdx/BodyText.tsx'
-import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
+import { LinkCard, VisitPage } from '../../../components/layout/VisitPage.tsx'
 import { Section } from '../../../components/ui/Band.tsx'
-import { CouponLinks } from '../../../components/ui/CouponLinks.tsx'
-import { LinkList } from '../../../components/ui/LinkList.tsx'
+import { officeHours, whoComes } from '../../../components/ui/FactRows.tsx'
+import { linkToCity, linkToService } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
-import { officeHours, whoComes } from '../../../components/ui/SheetRows.tsx'
 import { articlesOfCity } from '../../../model/article.ts'
 import { articles } from '../../../model/articles.ts'
 import { documents } from '../../../model/documents.ts'
 import type { PageData } from '../../../model/pageMeta.ts'
-import { paths } from '../../../model/paths.ts'
 import {
   areas,
   cities,
   coupons,
+  expectations,
   featuredServices,
-  getUniqueName,
   pages,
   pickBySlug,
   services,
-  sheet,
 } from '../../../model/records.ts'
 import { LocalSection } from './LocalSection.tsx'
 
 export function Page() {
   const { city } = useData<PageData<'city'>>().page.subject
-  const Body = documents.cities.get(city.slug)?.Body
   const area = areas.find(({ slug }) => slug === city.area)
   const advice = articlesOfCity(city, articles)
   const neighbors = pickBySlug(cities, city.nearby)
@@ -45,39 +40,23 @@ export function Page() {
       >
         <ScheduleOrCall about={`?city=${city.slug}`} onBrand />
       </PageHeader>
-      <JobSheet
+      <VisitPage
         heading={`Heating and cooling in ${city.name}`}
         intro={city.intro}
         card={
-          <LinkCard heading="Services" level="h3">
-            <LinkList
-              inColumns={2}
-              links={pickBySlug(services, featuredServices).map(({ slug, name }) => ({
-                href: paths.service(slug),
-                label: name,
-              }))}
-            />
-          </LinkCard>
+          <LinkCard
+            heading="Services"
+            level="h3"
+            inColumns={2}
+            links={pickBySlug(services, featuredServices).map(linkToService)}
+          />
         }
         panel={city.houses && <HouseList heading="Typical homes" houses={city.houses} />}
-        rows={[whoComes, { label: 'Price', value: sheet.price }, officeHours]}
-        links={[
-          coupons.length > 0 && <CouponLinks key="coupon" coupons={coupons.slice(0, 1)} />,
-          neighbors.length > 0 && (
-            <LinkCard key="nearby" heading="Nearby">
-              <LinkList
-                inColumns={coupons.length > 0 ? 2 : 4}
-                links={neighbors.map((neighbor) => ({
-                  href: paths.city(neighbor.slug),
-                  label: getUniqueName(neighbor),
-                }))}
-              />
-            </LinkCard>
-          ),
-        ].filter(Boolean)}
-      >
-        {Body && <BodyText Body={Body} />}
-      </JobSheet>
+        rows={[whoComes, { label: 'Price', value: expectations.price }, officeHours]}
+        Body={documents.cities.get(city.slug)?.Body}
+        coupon={coupons[0]}
+        related={{ heading: 'Nearby', links: neighbors.map(linkToCity) }}
+      />
       <LocalSection city={city} />
       {advice.length > 0 && (
         <Section

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { FactList, getUtilities, UtilityList } from '../../../components/mdx/LocalFacts.tsx'
-import { factCard, factRow, fold } from '../../../components/theme/recipes.ts'
+import { factCard, factRow, fold } from '../../../components/theme/styles.ts'
 import { Section } from '../../../components/ui/Band.tsx'
-import { Day } from '../../../components/ui/Day.tsx'
+import { FormattedDate } from '../../../components/ui/FormattedDate.tsx'
 import { localGroups } from '../../../model/records.ts'
 import type { City } from '../../../model/schemas/cities.ts'
 
@@ -47,7 +47,7 @@ export function LocalSection({ city }: { city: City }) {
       </Groups>
       {checked && (
         <chakra.p fontSize="note" color="fg.muted" marginTop="3">
-          Checked <Day date={checked} />.
+          Checked <FormattedDate date={checked} />.
         </chakra.p>
       )}
     </Section>

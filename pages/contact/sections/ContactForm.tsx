@@ -1,13 +1,13 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { contactFormId } from '../../../components/browser/ids.ts'
+import { field, fieldMessage } from '../../../components/theme/styles.ts'
 import { Button } from '../../../components/ui/ButtonLink.tsx'
 import { useBuiltFiles, useIsland } from '../../../components/ui/useIsland.ts'
 import { contactForm, type ContactForm as Receiver } from '../../../model/contactForm.ts'
 import { business, emailHref, pages, phoneHref } from '../../../model/records.ts'
 import { absoluteUrl } from '../../../model/settings.ts'
 
-/** The form's name, for Netlify. */
 const contactFormName = 'contact'
 
 /**
@@ -39,11 +39,11 @@ export function ContactForm() {
       display="grid"
       gap="5"
       aria-labelledby="form-heading"
-      css={fieldMessages}
+      css={formStates}
     >
       {/* Loads the main entry script in parallel, which this page's script imports. */}
       <link rel="modulepreload" href={useBuiltFiles('pages/+client.ts')[0]} />
-      <chakra.h2 id="form-heading" fontSize="title" marginBottom="0">
+      <chakra.h2 id="form-heading" marginBottom="0">
         Send us a request
       </chakra.h2>
       <TextField
@@ -175,27 +175,19 @@ const Pair = chakra('div', {
 
 const Field = chakra('label', { base: { display: 'grid', gap: '1', fontWeight: '600' } })
 
-/** The form's states, and the messages that script shows below its fields. */
-const fieldMessages = {
+const formStates = {
   // While the message is being sent, even if the button is hovered.
   '&[aria-busy=true] button:is(*, :hover)': {
     bg: 'bg.cool',
     color: 'fg.muted',
     cursor: 'progress',
   },
-  '& [data-field-message]': { color: 'fg.danger', fontWeight: '600', marginTop: '-1rem' },
-  '& [aria-invalid=true]': { borderColor: 'fg.danger' },
+  '& [data-field-message]': { ...fieldMessage, marginTop: '-1rem' },
 }
 
 const control = {
-  width: '100%',
-  minHeight: 'target',
-  paddingInline: '3',
+  ...field,
   paddingBlock: '2',
-  bg: 'bg.raised',
-  borderWidth: '1px',
-  borderColor: 'border.strong',
-  borderRadius: 'md',
   fontWeight: '400',
   // Lighter than typed text.
   _placeholder: { color: 'fg.muted', opacity: '0.8', fontStyle: 'italic' },

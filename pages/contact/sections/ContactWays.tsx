@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Clock, Mail } from 'lucide-react'
-import { brandPanel } from '../../../components/theme/recipes.ts'
+import { brandPanel } from '../../../components/theme/styles.ts'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
-import { PhoneIcon } from '../../../components/ui/PhoneIcon.ts'
-import { CallButton } from '../../../components/ui/ScheduleOrCall.tsx'
+import { CallButton, PhoneIcon } from '../../../components/ui/ScheduleOrCall.tsx'
 import { business, emailHref, footerHeadings, pages } from '../../../model/records.ts'
 
 const ways = [
@@ -41,7 +40,6 @@ const ways = [
   },
 ]
 
-/** A panel with the phone number, the email address, and the office hours. */
 export function ContactWays() {
   return (
     <Panel>

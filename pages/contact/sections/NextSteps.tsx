@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { afterContactId } from '../../../components/browser/ids.ts'
 import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
-import { paddedPanel } from '../../../components/theme/recipes.ts'
+import { paddedPanel } from '../../../components/theme/styles.ts'
 import { callNow, nextSteps } from '../../../model/records.ts'
 
-/** What happens after a message is sent. Shown below the form and after sending. */
 export function NextSteps({ heading }: { heading?: string }) {
   return (
     <chakra.div css={paddedPanel}>
@@ -25,7 +24,7 @@ export function AfterContact() {
       tabIndex={-1}
       aria-labelledby="after-contact-heading"
     >
-      <chakra.h2 id="after-contact-heading" fontSize="title" marginBottom="4">
+      <chakra.h2 id="after-contact-heading" marginBottom="4">
         Thank you. What happens next
       </chakra.h2>
       <NextSteps />

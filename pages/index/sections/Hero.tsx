@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { pageHeaderEndId } from '../../../components/browser/ids.ts'
 import { RowHouseScene } from '../../../components/drawings/RowHouseScene.tsx'
-import { onBrand } from '../../../components/theme/globalCss.ts'
+import { onBrand } from '../../../components/theme/styles.ts'
 import { Column } from '../../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
-import { splitSentences } from '../../../components/ui/splitSentences.ts'
+import { splitSentences } from '../../../components/ui/sentences.tsx'
 import { areas, hero } from '../../../model/records.ts'
 import { areaShortName } from '../../../model/schemas/areas.ts'
 

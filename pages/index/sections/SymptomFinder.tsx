@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Phone } from '../../../components/mdx/contactLinks.tsx'
-import { disclosure } from '../../../components/theme/recipes.ts'
+import { card, disclosure, linkCard } from '../../../components/theme/styles.ts'
 import { Section } from '../../../components/ui/Band.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
@@ -82,14 +82,11 @@ const Finder = chakra('div', {
           gridTemplate: 'auto 1fr / 7fr 5fr',
           marginBlock: '6',
           padding: '6',
-          bg: 'bg.raised',
-          borderWidth: '1px',
-          borderRadius: 'lg',
+          ...card,
         },
         '& div p:last-child': { gridArea: '1 / 2 / span 2', alignContent: 'center' },
       },
     },
-    // Tiles.
     lg: {
       '@supports selector(::details-content)': {
         gridTemplateColumns: 'repeat(4, 1fr)',
@@ -97,10 +94,7 @@ const Finder = chakra('div', {
         '& summary': {
           marginBottom: '4',
           padding: '3',
-          bg: 'bg.raised',
-          borderWidth: '1px',
-          borderRadius: 'lg',
-          _hover: { borderColor: 'fg.link' },
+          ...linkCard,
         },
         '& [open] > summary': { borderColor: 'fg.accent' },
         '& > p': { borderTopWidth: '0', paddingBlock: '0' },

@@ -22,7 +22,7 @@ export function TrustPoints() {
                 <Icon size={28} aria-hidden="true" />
               </chakra.span>
               <div>
-                <chakra.h3 fontSize={{ base: 'lead', lg: 'text', xl: 'lead' }}>{title}</chakra.h3>
+                <chakra.h3 fontSize={{ lg: 'text', xl: 'lead' }}>{title}</chakra.h3>
                 <chakra.p color="fg.muted" fontSize={{ base: 'note', xl: 'text' }}>
                   {text}
                 </chakra.p>

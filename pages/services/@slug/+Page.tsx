@@ -3,30 +3,26 @@ import { useData } from 'vike-react/useData'
 import { dollars } from '../../../components/browser/formatNumber.ts'
 import { EquipmentHeader } from '../../../components/drawings/rooms/EquipmentHeader.tsx'
 import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
-import { ArticleCards, pickEquipment } from '../../../components/layout/ArticleCards.tsx'
+import { ArticleLinks } from '../../../components/layout/ArticleLinks.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
-import { JobSheet, LinkCard } from '../../../components/layout/JobSheet.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { BodyText } from '../../../components/mdx/BodyText.tsx'
-import { factCard, paddedPanel } from '../../../components/theme/recipes.ts'
-import { ArticleLinks } from '../../../components/ui/ArticleLinks.tsx'
+import { VisitPage } from '../../../components/layout/VisitPage.tsx'
+import { factCard, paddedPanel } from '../../../components/theme/styles.ts'
 import { Section } from '../../../components/ui/Band.tsx'
-import { CouponLinks } from '../../../components/ui/CouponLinks.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
-import { LinkList } from '../../../components/ui/LinkList.tsx'
+import { FactRows, officeHours, whoComes } from '../../../components/ui/FactRows.tsx'
+import { linkToService } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
-import { officeHours, SheetRows, whoComes } from '../../../components/ui/SheetRows.tsx'
 import { articlesOfService } from '../../../model/article.ts'
 import { articles } from '../../../model/articles.ts'
 import { documents } from '../../../model/documents.ts'
 import type { PageData } from '../../../model/pageMeta.ts'
-import { paths } from '../../../model/paths.ts'
 import {
   coupons,
+  expectations,
   pages,
   pickBySlug,
   services,
-  sheet,
   symptoms,
   visit,
 } from '../../../model/records.ts'
@@ -34,10 +30,7 @@ import type { Service } from '../../../model/schemas/services.ts'
 
 export function Page() {
   const { service } = useData<PageData<'service'>>().page.subject
-  const Body = documents.services.get(service.slug)?.Body
-  const coupon = coupons.find(({ code }) => code === service.coupon)
   const advice = articlesOfService(service.slug, articles)
-  const siblings = pickBySlug(services, service.related)
   const { prices, ready } = service
   return (
     <>
@@ -52,7 +45,7 @@ export function Page() {
           callFirst={service.isEmergency}
         />
       </PageHeader>
-      <JobSheet
+      <VisitPage
         before={
           (service.isEmergency || service.hasDangerNotice) &&
           symptoms && <DangerNotice {...symptoms.danger} />
@@ -71,35 +64,25 @@ export function Page() {
           <Steps>
             <h2>What happens</h2>
             <VisitSteps steps={service.steps?.map((text) => ({ text })) ?? visit} />
-            <SheetRows
+            <FactRows
               // With a permit, whose text is the longest.
               columns="5fr 5fr 8fr 6fr"
               rows={[
                 whoComes,
-                { label: 'Price', value: prices ? <Prices prices={prices} /> : sheet.price },
-                { label: 'Permit', value: service.permit && sheet.permit },
+                { label: 'Price', value: prices ? <Prices prices={prices} /> : expectations.price },
+                { label: 'Permit', value: service.permit && expectations.permit },
                 officeHours,
               ]}
             />
           </Steps>
         }
-        links={[
-          coupon && <CouponLinks key="coupon" coupons={[coupon]} />,
-          siblings.length > 0 && (
-            <LinkCard key="related" heading="Related services">
-              <LinkList
-                inColumns={coupon ? 2 : 4}
-                links={siblings.map(({ slug, name }) => ({
-                  href: paths.service(slug),
-                  label: name,
-                }))}
-              />
-            </LinkCard>
-          ),
-        ].filter(Boolean)}
-      >
-        {Body && <BodyText Body={Body} />}
-      </JobSheet>
+        Body={documents.services.get(service.slug)?.Body}
+        coupon={coupons.find(({ code }) => code === service.coupon)}
+        related={{
+          heading: 'Related services',
+          links: pickBySlug(services, service.related).map(linkToService),
+        }}
+      />
       {advice.length > 0 && (
         <Section
           id="advice"
@@ -108,12 +91,7 @@ export function Page() {
           size="medium"
           screenOnly
         >
-          {/* Without pictures, if they would repeat. */}
-          {pickEquipment(advice, service.equipment).includes(undefined) ? (
-            <ArticleLinks articles={advice} />
-          ) : (
-            <ArticleCards articles={advice} equipment={service.equipment} />
-          )}
+          <ArticleLinks articles={advice} shown={service.equipment} />
         </Section>
       )}
       <ClosingCall {...pages.home.closing} callFirst={service.isEmergency} />

@@ -3,9 +3,9 @@ import { getDrawing } from '../../../components/drawings/drawingFiles.ts'
 import { HeaderDrawing } from '../../../components/drawings/headers/HeaderDrawing.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { arrow, stretchedLink } from '../../../components/theme/recipes.ts'
+import { arrow, stretchedLink } from '../../../components/theme/styles.ts'
 import { Band } from '../../../components/ui/Band.tsx'
-import { LinkList } from '../../../components/ui/LinkList.tsx'
+import { LinkList, linkToService } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { commonTone, ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { paths } from '../../../model/paths.ts'
@@ -30,7 +30,7 @@ export function Page() {
         <Groups aria-label="Service groups">
           <LinkList
             links={[
-              ...emergencies.map(({ slug, name }) => ({ href: paths.service(slug), label: name })),
+              ...emergencies.map(linkToService),
               ...groups.map(({ id, heading }) => ({ href: `#${id}`, label: heading })),
             ]}
           />
@@ -85,13 +85,12 @@ const Groups = chakra('nav', {
   },
 })
 
-/** A drawing for a group, next to its heading. */
 const GroupHead = chakra('div', {
   base: {
     display: 'grid',
     gridTemplate: { base: 'auto 1fr / min(6rem, 25%) 1fr', md: '1fr 1fr / 14rem 1fr' },
     columnGap: { base: '4', md: '6' },
-    '& h2': { alignSelf: { md: 'end' }, fontSize: 'title', marginBottom: '2' },
+    '& h2': { alignSelf: { md: 'end' }, marginBottom: '2' },
     '& p': { fontSize: 'lead' },
     '& img': {
       gridRow: 'span 2',
@@ -125,7 +124,7 @@ const Row = chakra('li', {
     breakInside: 'avoid',
     _hover: { borderColor: 'fg.link' },
     '& > span': { alignSelf: 'center', bg: 'bg.raised' },
-    '& h3': { marginBottom: '0', fontSize: 'lead' },
+    '& h3': { marginBottom: '0' },
     _after: { ...arrow, gridRow: '1', gridColumn: { base: '3', mdToLg: '4' }, fontSize: 'title' },
     '& p': {
       display: { smDown: 'none' },

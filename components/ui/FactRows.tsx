@@ -1,25 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, type ReactNode } from 'react'
-import { business, sheet } from '../../model/records.ts'
-import { factRow } from '../theme/recipes.ts'
+import { business, expectations } from '../../model/records.ts'
+import { factRow } from '../theme/styles.ts'
 import { hoursRows } from './hoursRows.ts'
-import { splitSentences } from './splitSentences.ts'
+import { splitSentences } from './sentences.tsx'
 
-/** A row of a sheet. It is omitted if its value is '', false, or undefined. */
-export interface SheetRow {
+/** Omitted if its value is '', false, or undefined. */
+export interface FactRow {
   label: string
   value: ReactNode
 }
 
 /** One sentence per line. */
-const who = [...splitSentences(sheet.who ?? ''), business.licenses.join(', ')].filter(Boolean)
+const who = [...splitSentences(expectations.who ?? ''), business.licenses.join(', ')].filter(
+  Boolean,
+)
 
 /** Rows that every sheet has. */
-export const whoComes: SheetRow = {
+export const whoComes: FactRow = {
   label: 'Who comes',
   value: who.length > 0 && who.map((line) => <p key={line}>{line}</p>),
 }
-export const officeHours: SheetRow = {
+export const officeHours: FactRow = {
   label: 'When',
   value: (
     <>
@@ -38,14 +40,14 @@ export const officeHours: SheetRow = {
   ),
 }
 
-interface SheetRowsProps {
-  rows: SheetRow[]
+interface FactRowsProps {
+  rows: FactRow[]
   /** The columns on wide screens. By default, all have the same width. */
   columns?: string
 }
 
 /** What a customer needs to know before a visit, below a rule. */
-export function SheetRows({ rows, columns }: SheetRowsProps) {
+export function FactRows({ rows, columns }: FactRowsProps) {
   const shown = rows.filter(({ value }) => value)
   return (
     // Three fit side by side on tablets.

@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { factCard } from '../theme/recipes.ts'
+import type { MDXContent } from 'mdx/types'
+import type { ComponentProps, ReactNode } from 'react'
+import type { Coupon } from '../../model/schemas/coupons.ts'
+import * as mdxComponents from '../mdx/mdxComponents.ts'
+import { factCard } from '../theme/styles.ts'
 import { Band } from '../ui/Band.tsx'
-import { mainAndAside } from '../ui/Bleed.tsx'
-import { type SheetRow, SheetRows } from '../ui/SheetRows.tsx'
+import { twoColumns } from '../ui/BesidePicture.tsx'
+import { CouponLinks } from '../ui/CouponLinks.tsx'
+import { type FactRow, FactRows } from '../ui/FactRows.tsx'
+import { LinkList } from '../ui/LinkList.tsx'
+import { Prose } from '../ui/Prose.tsx'
 
-const placeholder = 'Page content coming soon.'
-
-interface JobSheetProps {
-  /** What comes before the sheet, such as a danger notice. */
+interface VisitPageProps {
+  /** What comes before the heading, such as a danger notice. */
   before?: ReactNode
   heading: string
   intro: string
@@ -17,24 +21,27 @@ interface JobSheetProps {
   /** A panel of drawings, as wide as the page's column. */
   panel?: ReactNode
   /** Facts below the panel, if it doesn't have them. */
-  rows?: SheetRow[]
+  rows?: FactRow[]
   /** The owner's text. Without one, a note says that it is to come. */
-  children?: ReactNode
-  /** A coupon and a card of links below the rows, or one of them. */
-  links?: ReactNode[]
+  Body?: MDXContent
+  coupon?: Coupon
+  /** Links next to the coupon. */
+  related: Pick<LinkCardProps, 'heading' | 'links'>
 }
 
 /** The main part of a service's or city's page. It prints on one page. */
-export function JobSheet({
+export function VisitPage({
   before,
   heading,
   intro,
   card,
   panel,
   rows,
-  children,
-  links,
-}: JobSheetProps) {
+  Body,
+  coupon,
+  related,
+}: VisitPageProps) {
+  const hasRelated = related.links.length > 0
   return (
     <Band
       size="medium"
@@ -43,15 +50,13 @@ export function JobSheet({
       rowGap={{ base: '6', md: '8' }}
       alignItems="start"
       // The columns of the page's header.
-      gridTemplateColumns={{ md: mainAndAside }}
+      gridTemplateColumns={{ md: twoColumns }}
       // Browsers move a grid to the next page as a whole.
       _print={{ display: 'block', '& > * + *': { marginTop: '2' } }}
     >
       {before}
       <chakra.section {...(!card && { gridColumn: '1 / -1', maxWidth: 'article' })}>
-        <chakra.h2 id="sheet" fontSize="title">
-          {heading}
-        </chakra.h2>
+        <h2 id="sheet">{heading}</h2>
         <chakra.p fontSize={{ md: 'lead' }} marginTop="2">
           {intro}
         </chakra.p>
@@ -59,43 +64,46 @@ export function JobSheet({
       {card}
       {panel}
       <chakra.div gridColumn="1 / -1">
-        {rows && <SheetRows rows={rows} />}
-        {children || (
+        {rows && <FactRows rows={rows} />}
+        {Body ? (
+          <Prose maxWidth="prose" marginTop="6">
+            <Body components={mdxComponents} />
+          </Prose>
+        ) : (
           <chakra.p fontSize="note" color="fg.muted" marginTop={rows && '3'}>
-            {placeholder}
+            Page content coming soon.
           </chakra.p>
         )}
       </chakra.div>
-      {links && links.length > 0 && (
+      {(coupon || hasRelated) && (
         <chakra.div
           display={{ base: 'grid', _print: 'none' }}
           gap="6"
           gridColumn="1 / -1"
-          // A coupon next to links, or either of them alone.
-          gridTemplateColumns={{ md: links.length > 1 ? '5fr 7fr' : undefined }}
+          gridTemplateColumns={{ md: coupon && hasRelated ? '5fr 7fr' : undefined }}
         >
-          {links}
+          {coupon && <CouponLinks coupons={[coupon]} />}
+          {hasRelated && <LinkCard {...related} inColumns={coupon ? 2 : 4} />}
         </chakra.div>
       )}
     </Band>
   )
 }
 
-interface LinkCardProps {
+interface LinkCardProps extends Pick<ComponentProps<typeof LinkList>, 'links' | 'inColumns'> {
   heading: string
   /** 'h3' in a section with a heading of its own. */
   level?: 'h2' | 'h3'
-  children: ReactNode
 }
 
-/** A card of links, with a heading. Not printed: the sheet is on one page. */
-export function LinkCard({ heading, level = 'h2', children }: LinkCardProps) {
+/** Not printed: the sheet is on one page. */
+export function LinkCard({ heading, level = 'h2', ...list }: LinkCardProps) {
   return (
     <chakra.section css={factCard} paddingBlock="1rem 0.5rem" _print={{ display: 'none' }}>
       <chakra.h2 as={level} fontSize="lead" marginBottom="2">
         {heading}
       </chakra.h2>
-      {children}
+      <LinkList {...list} />
     </chakra.section>
   )
 }

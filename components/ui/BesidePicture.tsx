@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /** The columns of most bands: the main content and something next to it. */
-export const mainAndAside = '7fr 5fr'
+export const twoColumns = '7fr 5fr'
 
 /** A twelfth of the page's column. */
 const twelfth = 'min(100% - 2 * {spacing.gutter}, {sizes.page}) / 12'
 
-/** 1rem beyond the line between the columns of `mainAndAside`. */
+/** 1rem beyond the line between the columns of `twoColumns`. */
 const asideStart = `calc(50% + ${twelfth} + 1rem)`
 
-/** To the edges of the screen. */
 const acrossPage = 'calc({spacing.gutter} * -1)'
 
 const beside = {
@@ -22,10 +21,10 @@ const beside = {
  * A picture that extends to the edges of its band: next to the text, or across the page where
  * space is tight. The band needs a position.
  */
-export const Bleed = chakra('div', {
+export const BesidePicture = chakra('div', {
   variants: {
     side: {
-      /** Next to the main content of `mainAndAside`, from 768 px. */
+      /** Next to the main content of `twoColumns`, from 768 px. */
       end: {
         marginInline: { mdDown: acrossPage },
         md: { ...beside, insetInline: `${asideStart} 0` },

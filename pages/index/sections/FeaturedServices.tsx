@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { linkCard, stretchedLink } from '../../../components/theme/styles.ts'
+import { Section } from '../../../components/ui/Band.tsx'
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
+import { CardGrid } from '../../../components/ui/CardGrid.tsx'
+import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
+import { paths } from '../../../model/paths.ts'
+import {
+  featuredServices,
+  pages,
+  pickBySlug,
+  services,
+  servicesHeading,
+} from '../../../model/records.ts'
+
+export function FeaturedServices() {
+  return (
+    <Section id="services" heading={servicesHeading}>
+      <CardGrid css={{ smDown: { gridTemplateColumns: '1fr 1fr' } }}>
+        {pickBySlug(services, featuredServices).map(({ slug, name, summary, equipment, task }) => (
+          <Card key={slug}>
+            <div>
+              <ServiceIcon equipment={equipment} task={task} />
+              <h3>
+                <a href={paths.service(slug)}>{name}</a>
+              </h3>
+            </div>
+            <p>{summary}</p>
+          </Card>
+        ))}
+      </CardGrid>
+      <chakra.p marginTop="6">
+        <ButtonLink href={pages.services.path} variant="outline">
+          View All Services
+        </ButtonLink>
+      </chakra.p>
+    </Section>
+  )
+}
+
+const Card = chakra('li', {
+  base: {
+    ...linkCard,
+    ...stretchedLink,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    padding: '5',
+    boxShadow: 'raised',
+    breakInside: 'avoid',
+    transition: 'border-color 120ms',
+    '& > div': { display: 'flex', alignItems: 'center', gap: '3' },
+    '& h3': { marginBottom: '0' },
+    '& a': { color: 'fg.link' },
+    '& > p': { color: 'fg.muted' },
+    // Two are side by side, and the name says enough.
+    smDown: {
+      padding: '4',
+      '& > div': { flexDirection: 'column', alignItems: 'start' },
+      '& > p': { display: 'none' },
+    },
+  },
+})
