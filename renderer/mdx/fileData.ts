@@ -43,12 +43,10 @@ export function siteOf({ path, data: { site } }: VFile): SiteDefinition {
   return site
 }
 
-/** The kind of a document. @throws if the file is in no folder of documents */
+/** The kind of a document. A text in no folder of documents, such as a guide, has no fields. */
 export function kindOf(file: VFile): DocumentKind & { folder: string } {
   const [, folder = ''] = file.path.match(/^content\/(\w+)\//) ?? []
-  const kind = siteOf(file).documents[folder]
-  if (!kind) throw new Error(`${file.path} is not a document.`)
-  return { ...kind, folder }
+  return { noun: 'text', url: '', ...siteOf(file).documents[folder], folder }
 }
 
 /** The last segment of the page's path. Windows may hide the end of my-article.mdx.txt. */
