@@ -82,7 +82,7 @@ describe.runIf(isInstalled)('contact.php', () => {
     expect(headers).toContain(`To: ${owner.email}`)
     expect(headers).toContain(`From: website@${new URL(business.url).hostname.replace('www.', '')}`)
     expect(headers).toContain('Reply-To: jose@example.org')
-    const [, subject = ''] = head.match(/^PageKind: =\?UTF-8\?B\?(.*)\?=$/m) ?? []
+    const [, subject = ''] = head.match(/^Subject: =\?UTF-8\?B\?(.*)\?=$/m) ?? []
     expect(Buffer.from(subject, 'base64').toString()).toBe('Service request from José Lee')
     expect(body).toBe('Name: Jos=C3=A9 Lee\nPhone: (202) 555-0100\nEmail: jose@example.org')
     expect(mail).toContain('No heat & no light.\r\nPlease!')

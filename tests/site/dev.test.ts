@@ -56,7 +56,7 @@ test('a new service body replaces the placeholder without a restart', async () =
 test('shows the examples of the guide for writers at /components', async () => {
   // The first and the last.
   const html = await seePage('/components', 'Three to five points at the start of the article')
-  expect(html).toContain('id="thermostat-payback"')
+  expect(html).toContain('id="fuel-cost"')
 })
 
 test('shows the drawings that pages load as files', async () => {

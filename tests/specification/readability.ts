@@ -6,7 +6,11 @@ const folder = join(import.meta.dirname, '../../content/articles')
 /** The text that a writer wrote: an article's paragraphs and items, and its tables and headings. */
 export function textOfArticle(slug: string): { prose: string[]; rest: string[] } {
   const [, , ...body] = readFileSync(join(folder, `${slug}.mdx`), 'utf8').split(/^---$/m)
-  const lines = body.join('---').split('\n').map(withoutMarkup)
+  // A chart is a table, written as a list.
+  const text = body
+    .join('---')
+    .replace(/(?<=<SymptomChart>)[^]*?(?=<\/)/, (chart) => chart.replace(/^/gm, '|'))
+  const lines = text.split('\n').map(withoutMarkup)
   const isRest = (line: string) => /^(\||#)/.test(line)
   return { prose: lines.filter((line) => !isRest(line)), rest: lines.filter(isRest) }
 }
