@@ -9,7 +9,7 @@ export function textOfArticle(slug: string): { prose: string[]; rest: string[] }
   // A chart is a table, written as a list.
   const text = body
     .join('---')
-    .replace(/(?<=<SymptomChart>)[^]*?(?=<\/)/, (chart) => chart.replace(/^/gm, '|'))
+    .replace(/(?<=<SymptomChart>).*?(?=<\/)/s, (chart) => chart.replace(/^/gm, '|'))
   const lines = text.split('\n').map(withoutMarkup)
   const isRest = (line: string) => /^(\||#)/.test(line)
   return { prose: lines.filter((line) => !isRest(line)), rest: lines.filter(isRest) }
