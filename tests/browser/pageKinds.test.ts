@@ -45,6 +45,12 @@ for (const path of pageKinds) {
   })
 }
 
+test('the header of a wide screen works in dark mode', async ({ page }) => {
+  await page.goto('/about')
+  const violations = await violationsInEachLook(page, { include: 'header', widths: [1440] })
+  expect(violations).toEqual([])
+})
+
 test.describe('on top of a page', () => {
   test.use({ viewport: { width: 360, height: 900 } })
 
