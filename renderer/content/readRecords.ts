@@ -30,9 +30,10 @@ export function readRecords<Records extends z.ZodObject>(
   const files = sources.map(({ name, schema, path, source, exists, parsed }) => {
     const { data, errors, fields, ...found } = readYaml(source, schema, fill, parsed)
     const file = new VFile({ cwd: root, path, value: source, data: found })
-    content[name] = data
+    const absent = schema.safeParse(undefined)
+    content[name] = data ?? absent.data
     const missing = { offset: 0, reason: `${path} is missing.`, note: 'Write it, or restore it.' }
-    const lacking = schema.safeParse(undefined).success ? [] : [missing]
+    const lacking = absent.success ? [] : [missing]
     for (const error of exists || data ? errors : lacking)
       addMessage(file, error.offset, 'records', error)
     return file

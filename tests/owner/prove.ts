@@ -24,10 +24,6 @@ const firms: Record<string, string[]> = {
   ],
 }
 
-/** Slow tests that read nothing of a business. */
-const withoutContent =
-  '**/{boundaries,cached,checkContent,checkRecords,commands,installBrowser}.test.ts'
-
 await runCommand(usage, { allowPositionals: true }, ({ positionals }) => {
   for (const firm of positionals.length > 0 ? positionals : Object.keys(firms)) prove(firm)
 })
@@ -57,7 +53,7 @@ function prove(firm: string): void {
     copy.run('npm', 'run', 'check')
     copy.run('npm', 'run', 'build')
     // They must also pass after a build.
-    copy.run('npx', 'vitest', 'run', '--project', 'unit', '--exclude', withoutContent)
+    copy.run('npx', 'vitest', 'run', '--project', 'unit')
     copy.run(
       ...['npx', 'vitest', 'run', '--project', 'site', '--project', 'owner'],
       ...['tests/site', `tests/owner/${firm}`],
