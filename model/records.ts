@@ -21,6 +21,9 @@ export const {
   calculators,
   symptoms,
   redirects,
+  home,
+  about,
+  afterContact,
 } = content
 
 const fillText = fillPlaceholders(placeholderValues(content))
@@ -54,11 +57,6 @@ export const coupons = allCoupons.filter(
   ({ validThrough }) => !validThrough || validThrough >= today(),
 )
 
-export const { hero, servicesHeading, areaLead, trustPoints, featuredServices, featuredCities } =
-  content.home
-export const { headings: aboutHeadings, story, houses, values, visit } = content.about
-export const { nextSteps, callNow } = content.afterContact
-
 /** The paths of pages with nothing to show today. Navigation and search results leave them out. */
 export const emptyPages = [
   { path: pages.coupons.path, entries: coupons.length },
@@ -68,15 +66,13 @@ export const emptyPages = [
 
 const isFilled = ({ href }: { href: string }) => !emptyPages.includes(href)
 
-export const { schedule: scheduleLink } = content.navigation
-export const mainNavigation = content.navigation.main.filter(isFilled)
-export const {
-  note: footerNote,
-  headings: footerHeadings,
-  services: footerServices,
-  cities: footerCities,
-} = content.navigation.footer
-export const footerBottom = content.navigation.footer.bottom.filter(isFilled)
+const { main, footer } = content.navigation
+
+export const navigation = {
+  ...content.navigation,
+  main: main.filter(isFilled),
+  footer: { ...footer, bottom: footer.bottom.filter(isFilled) },
+}
 
 const sourcesById = new Map(content.sources.map((source) => [source.id, source]))
 
