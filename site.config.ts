@@ -7,7 +7,7 @@ import {
 import { formerTags, vocabulary } from './components/mdx/vocabulary.ts'
 import { fonts } from './components/theme/fonts/fontFaceCss.ts'
 import { themeSizes } from './components/theme/sizes.ts'
-import { checkRecords } from './model/checks/checkContent.ts'
+import { checkRecords } from './model/checks/checkRecords.ts'
 import { readSite } from './model/checks/site.ts'
 import { documentKinds } from './model/documentKinds.ts'
 import { contentSchema, loadContent } from './model/readContent.ts'

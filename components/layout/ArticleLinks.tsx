@@ -1,5 +1,5 @@
 import type { Article } from '../../model/article.ts'
-import { paths } from '../../model/paths.ts'
+import { paths } from '../../model/documentKinds.ts'
 import { getEquipment } from '../../model/records.ts'
 import type { Equipment } from '../../model/schemas/services.ts'
 import { getDrawing } from '../drawings/drawingFiles.ts'

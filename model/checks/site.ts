@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile'
 import { recordPath } from '../../renderer/index.ts'
+import { paths } from '../documentKinds.ts'
 import { siteDay } from '../lifecycle.ts'
-import { paths } from '../paths.ts'
 import type { Content } from '../readContent.ts'
 import { cityName } from '../schemas/cities.ts'
 import type { Kind } from '../schemas/fields.ts'

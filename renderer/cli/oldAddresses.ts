@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { closestWord } from '../content/didYouMean.ts'
+import { UserError } from '../content/explanations.ts'
 import { toSlug } from '../content/toSlug.ts'
-import { UserError } from '../content/userError.ts'
 import { comparable, type Redirect } from '../files/redirectOrder.ts'
 
 /** An old address and a guess, if there is one. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { site } from '../../site.config.ts'
-import { UserError } from '../content/userError.ts'
+import { UserError } from '../content/explanations.ts'
 import { siteFolder } from '../files/writeSiteFile.ts'
 import { askHost } from './askHost.ts'
 import { type HostCase, hostCases, runCase } from './hostCases.ts'

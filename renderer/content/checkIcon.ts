@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { VFile } from 'vfile'
-import { rasterize, toLogo } from '../files/logo.ts'
+import { rasterize, toLogo } from '../files/icons.ts'
 import { addMessage } from '../mdx/messages.ts'
 import type { Explanation } from './explanations.ts'
 

@@ -1,3 +1,8 @@
+/** An error in `content/` or `.env`. The message says everything, so the build prints no stack. */
+export class UserError extends Error {
+  override name = 'UserError'
+}
+
 /** An error message for content authors. */
 export interface Explanation {
   /** What is wrong. */

@@ -8,11 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * Returns the cached result of `make`, or makes and caches it.
  * @param folder created if missing; if it isn't writable, nothing is cached
  * @param parts everything that the result depends on
+ * @param isLasting whether to keep a result
  */
 export async function cached(
   folder: string,
   parts: (string | Buffer)[],
   make: () => Promise<string | Buffer>,
+  isLasting = (_made: Buffer) => true,
 ): Promise<Buffer> {
   const hash = createHash('sha256')
   // Includes lengths, so that ['ab', 'c'] and ['a', 'bc'] differ.
@@ -23,7 +25,7 @@ export async function cached(
   } catch {
     const made = Buffer.from(await make())
     // Caching is optional: don't fail if the folder isn't writable.
-    await writeWhole(file, made).catch(() => undefined)
+    if (isLasting(made)) await writeWhole(file, made).catch(() => undefined)
     return made
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { UserError } from '../content/userError.ts'
+import { UserError } from '../content/explanations.ts'
 import type { Redirect } from './redirectOrder.ts'
 import {
   apacheRules,
@@ -59,4 +59,17 @@ function htaccess(redirects: Redirect[]): string {
 
 function shipped(name: string): string {
   return readFileSync(join('hosting', name), 'utf8')
+}
+
+type Owner = Record<'name' | 'email' | 'phone' | 'url', string>
+
+/** hosting/contact.php with the owner's facts, for the site's folder. */
+export function contactScript({ name, email, phone, url }: Owner): string {
+  // Mail from another domain than the site's counts as forged.
+  const sender = `website@${new URL(url).hostname.replace(/^www\./, '')}`
+  const facts: Record<string, string> = { name, email, phone, sender }
+  return readFileSync('hosting/contact.php', 'utf8').replace(
+    /(?<=')\{(\w+)\}(?=')/g,
+    (placeholder, fact: string) => facts[fact]?.replace(/[\\']/g, '\\$&') ?? placeholder,
+  )
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { speculationRules } from './speculationRules.ts'
 
 interface PageParts {
   /** The CSS in the page's one `<style>`. */
@@ -54,3 +53,13 @@ function allowInline(scripts: string[]): string[] {
 function toHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
+
+/**
+ * The browser prefetches a page when its link is hovered or pressed, but no sooner: on a phone,
+ * `eager` prefetches every link in view, and a tap has to wait for them. Prerendering competes with
+ * the tap for the processor. See tests/bench/README.md.
+ * https://developer.chrome.com/docs/web-platform/prerender-pages
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+})

@@ -32,10 +32,14 @@ export function cachedCompiler(site: SiteDefinition) {
     const names = Object.values(site.components)
       .flatMap(({ properties = {} }) => Object.values(properties))
       .flatMap((values) => (typeof values === 'function' ? values() : []))
-    const json = await cached(folder, [compilerHash, names.join(), path, source], async () => {
+    const make = async () => {
       const { data, messages } = await compileDocument(site, root, path, source)
       return JSON.stringify({ data: { ...data, site: undefined }, messages })
-    })
+    }
+    // An error may end with the day: that of a date in the future.
+    const isLasting = (json: Buffer) => !json.includes('"fatal":true')
+    const parts = [compilerHash, names.join(), path, source]
+    const json = await cached(folder, parts, make, isLasting)
     const { data, messages }: VFile = JSON.parse(json.toString())
     const file = new VFile({ cwd: root, path, value: source, data: { ...data, site } })
     for (const message of messages) Object.assign(file.message(message.reason), message)

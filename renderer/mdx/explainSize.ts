@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Explanation } from '../content/explanations.ts'
-import { pictureSize } from '../files/pictures/pictureVariants.ts'
+import { pictureSize } from '../files/pictures.ts'
 
 /** The maximum height of a WebP file. https://developers.google.com/speed/webp/faq */
 const maxHeight = 16_383

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { paths } from '../../../model/paths.ts'
+import { paths } from '../../../model/documentKinds.ts'
 import { areas as allAreas, getOwnCity, home } from '../../../model/records.ts'
 import { areaShortName } from '../../../model/schemas/areas.ts'
 import type { City } from '../../../model/schemas/cities.ts'

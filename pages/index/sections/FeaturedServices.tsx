@@ -4,7 +4,7 @@ import { Section } from '../../../components/ui/Band.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { CardGrid } from '../../../components/ui/CardGrid.tsx'
 import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
-import { paths } from '../../../model/paths.ts'
+import { paths } from '../../../model/documentKinds.ts'
 import { home, pages, pickBySlug, services } from '../../../model/records.ts'
 
 export function FeaturedServices() {

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
-import { writeWhole } from '../cached.ts'
+import { writeWhole } from './cached.ts'
+import { writeSiteFile } from './writeSiteFile.ts'
 
 /** The URL path of pictures, on the site and in dev. */
 export const picturesPath = '/assets/pictures/'
@@ -63,5 +64,14 @@ export async function pictureVariants(file: string, folder: string, textWidth: n
     webp: await write('webp'),
     // For browsers that don't support `srcset`.
     fallback: `${picturesPath}${name}-${sizes.find((size) => size >= 800) ?? largest}.webp`,
+  }
+}
+
+const address = new RegExp(`${picturesPath}([\\w-]+\\.(?:avif|webp))`, 'g')
+
+/** Copies a page's pictures into the built site. @param html of the page */
+export async function copyPictures(html: string): Promise<void> {
+  for (const [path, name = ''] of html.matchAll(address)) {
+    await writeSiteFile(path, await readFile(join(pictureCache(process.cwd()), name)))
   }
 }
