@@ -11,7 +11,6 @@ declare module 'vfile' {
   }
 }
 
-/** An article as pages use it: validated frontmatter and a body. */
 export interface Article extends Omit<ArticleFrontmatter, 'sources'> {
   slug: string
   sources: Source[]
@@ -24,7 +23,6 @@ export interface Article extends Omit<ArticleFrontmatter, 'sources'> {
 type Ordered = Pick<Article, 'slug' | 'published'>
 type Related = Ordered & Pick<Article, 'services' | 'places'>
 
-/** Newest first; on the same day, by slug. */
 export function orderArticles<Item extends Ordered>(articles: Item[]): Item[] {
   return articles.toSorted(
     (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug),
@@ -92,10 +90,8 @@ function articlesAbout<Item extends Related>(
     .slice(0, adviceLimit)
 }
 
-/** Words per minute that an adult reads. */
 const wordsPerMinute = 230
 
-/** Whole minutes, at least one. */
 export function getReadingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute))
 }

@@ -2,7 +2,6 @@ import type { DocumentKind } from '../renderer/index.ts'
 import { articleSchema } from './schemas/article.ts'
 import { ownPageSchema } from './schemas/pages.ts'
 
-/** The kinds of documents, by their folder in content/. */
 export const documentKinds = {
   articles: { noun: 'article', url: '/blog', schema: articleSchema },
   pages: { noun: 'page', url: '', schema: ownPageSchema },

@@ -5,7 +5,6 @@ import { dayIn } from './timeZone.ts'
 /** `draft`: in progress. `scheduled`: published later. `expired`: taken down. */
 export type State = 'draft' | 'scheduled' | 'published' | 'expired'
 
-/** The fields that decide whether an article is shown. */
 interface Dated {
   draft?: boolean
   /** The first day on the site. If not set, the record has always been published. */

@@ -6,10 +6,8 @@ import type { Coupon } from './schemas/coupons.ts'
 import type { FaqItem } from './schemas/faq.ts'
 import type { Service } from './schemas/services.ts'
 
-/** A link in the breadcrumbs. */
 export interface Crumb {
   name: string
-  /** Path on this site. */
   path: string
 }
 
@@ -26,7 +24,6 @@ export type PageKind =
   | { kind: 'city'; city: City }
   | { kind: 'article'; article: Article }
 
-/** A page's metadata, which its `<head>` is built from. */
 export interface PageMeta {
   /** Path on this site. Only the home page has a trailing slash. */
   path: string
@@ -77,7 +74,6 @@ export const socialCardSize = { width: 1200, height: 630 }
 
 export type SocialCard = ReturnType<typeof socialCard>
 
-/** The image for shared links to a page. */
 export function socialCard({ path, title, trail, subject }: PageMeta) {
   // 'Service', 'Advice', or the name of the page.
   const kind = kinds[subject.kind] ?? trail.at(-1)?.name ?? business.tagline

@@ -19,14 +19,11 @@ import { anyHour, smallHours } from './schemas/emergency.ts'
 import { siteEnv, siteUrl } from './settings.ts'
 
 interface Site {
-  /** The URL that the site will be served at. */
   url: string
-  /** Whether it is kept out of search results, like a preview. */
   noindex: boolean
   testimonials: { name: string; sample?: boolean }[]
   coupons: Coupon[]
   facts: Pick<Business, 'licenses' | 'rating'>
-  /** The checked content. */
   files: VFile[]
 }
 
@@ -106,13 +103,11 @@ function findPromises({ emergency }: Facts, texts: typeof readTexts): string[] {
   )
 }
 
-/** All records and documents in content/, by path. */
 function readTexts(): Record<string, string> {
   const paths = globSync('content/**/*.{yaml,mdx}').sort()
   return Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]))
 }
 
-/** A summary for owners, before they publish the build. @param files the checked content */
 export function buildSummary(files: VFile[]): string {
   const { noindex } = siteEnv
   const pages = readPages(siteFolder)

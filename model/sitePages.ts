@@ -43,7 +43,6 @@ export function servicePage(
   )
 }
 
-/** @param indexable whether the page has a text; without one, it is a placeholder */
 export function cityPage(city: City, indexable = documents.cities.has(city.slug)): PageMeta {
   return pageMeta(
     { ...city, path: paths.city(city.slug), name: city.label },

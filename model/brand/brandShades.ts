@@ -46,7 +46,6 @@ function toOklch(hex: string) {
   return oklch(rgb)
 }
 
-/** Functions that convert a shade of a sample color to the brand's color. */
 export function createShades(brand: Content['brand']) {
   return {
     main: (shade: string) => getShade(sample.main, brand.main, shade),

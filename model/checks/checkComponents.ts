@@ -24,7 +24,6 @@ export function checkComponents(file: VFile, content: Content): void {
   }
 }
 
-/** What a component needs to show anything, and whether the records have it. */
 function getNeed(
   { name: component, properties: { area, group, name } }: TagInText,
   { local: { utilities, energyPrices, groups }, calculators }: Content,

@@ -58,7 +58,6 @@ export function checkRecords(root: string, texts: VFile[]) {
   return { files, paths: [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)] }
 }
 
-/** Whether a document is a draft, scheduled, or expired. Builds skip it and its errors. */
 function isUnpublished(file: VFile, today: string): boolean {
   const { fields = { draft: /^draft: *true\b/m.test(String(file)) } } = file.data
   const { data } = datesSchema.safeParse(fields)
@@ -92,7 +91,6 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
   }
 }
 
-/** Checks that the services, cities, areas, coupons, and sources that a file names exist. */
 function checkReferences(file: VFile, { names }: Site): void {
   const byKind: Record<string, string[]> = names
   for (const { slug, offset, kinds } of file.data.references ?? []) {

@@ -19,7 +19,6 @@ import type { Site } from './site.ts'
 /** Folders with files that the build or the host writes. */
 const folders = ['/assets/', '/drawings/', '/social/', '/.well-known/']
 
-/** Files that the build writes next to the pages. */
 const generated = [
   '/manifest.webmanifest',
   '/favicon.ico',
@@ -29,7 +28,6 @@ const generated = [
   .concat(generatedFiles)
   .concat('/404.html')
 
-/** Files of an owner that the build would replace, and what to do with them. */
 const ownFiles = {
   'public/_redirects': 'Move its lines into this file, and delete it.',
   'public/.htaccess': 'Move its other lines to hosting/htaccess, and delete it.',

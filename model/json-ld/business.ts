@@ -16,7 +16,6 @@ import { weekdays } from '../weekDays.ts'
 /** A reference to the business. The home page describes it in full. */
 export const businessReference = { '@id': absoluteUrl('/#business') }
 
-/** The phone number in E.164 format: '+12025550147'. */
 const telephone = phoneHref.replace('tel:', '')
 
 /** The service areas. https://schema.org/areaServed */

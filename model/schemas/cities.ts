@@ -10,7 +10,6 @@ import {
   uniqueList,
 } from './fields.ts'
 
-/** What the drawing of a kind of house shows. */
 export const house = z.enum([
   'rowHouse',
   'townhouse',
@@ -30,7 +29,6 @@ export const house = z.enum([
   'warehouse',
 ])
 
-/** A kind of house, and what to know about heating or cooling it. */
 export const houseSchema = z.strictObject({
   drawing: house.describe('What its drawing shows.'),
   name: text(3, 30, { examples: ['Brick rambler'] }),
@@ -79,7 +77,6 @@ export type House = z.infer<typeof houseSchema>
 
 export type City = z.infer<typeof citySchema> & { name: string }
 
-/** A city's short name. */
 export function cityName({ name, label }: z.infer<typeof citySchema>): string {
   return name ?? label.replace(/ ?[,(].*/, '')
 }

@@ -93,7 +93,6 @@ export const emergencySchema = z
   })
   .meta({ title: 'Emergency calls', description: 'Your promise, on every page that mentions it.' })
 
-/** How words contradict the hours of emergency calls, and what to write. */
 function contradiction(
   words: string,
   { answered, hours = [] }: { answered: string; hours?: Hours[] },

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { toSlug } from '../../renderer/index.ts'
 
-/** What a field can refer to by slug, code, or id. */
 export type Kind = 'service' | 'city' | 'area' | 'coupon' | 'source'
 
 /** A string with a length limit, and its description or other metadata for editors and messages. */
@@ -10,18 +9,15 @@ export function text(min: number, max: number, meta: string | z.GlobalMeta = {})
   return schema.meta(typeof meta === 'string' ? { description: meta } : meta)
 }
 
-/** A step of a visit, or after a request. */
 export const visitStep = z.strictObject({
   title: text(3, 40, { title: 'Step' }),
   text: text(20, 300),
 })
 
-/** A field that names a record. The check looks it up. */
 export function reference(...kinds: Kind[]) {
   return z.string().min(1).meta({ reference: kinds })
 }
 
-/** A list of fields that name records, each once. */
 export function references(...kinds: Kind[]) {
   return z.array(reference(...kinds)).superRefine((names, { addIssue }) => {
     for (const [index, name] of names.entries()) {
@@ -33,7 +29,6 @@ export function references(...kinds: Kind[]) {
   })
 }
 
-/** A list of other records of the same kind, by slug. */
 export function others(kind: Kind, max: number) {
   return references(kind).max(max).default([])
 }
@@ -53,7 +48,6 @@ export function checkOthers<Field extends string>(field: Field) {
   }
 }
 
-/** Lowercase words joined by hyphens: the last part of a page's path. */
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lowercase words joined by hyphens, as in ac-repair.')
@@ -72,7 +66,6 @@ export const description = text(50, 160, {
   examples: ['One or two sentences for search results, 50 to 160 characters long.'],
 })
 
-/** A calendar day, YYYY-MM-DD. */
 export const day = z.iso
   .date({ error: ({ input }) => dayNote(input) })
   .refine((value) => value.startsWith('20'), 'Write a year from 2000 to 2099.')
@@ -151,7 +144,6 @@ export const navigationLinkSchema = z.strictObject({
 
 export type NavigationLink = z.infer<typeof navigationLinkSchema>
 
-/** A list of records with unique keys, such as slugs or codes. */
 export function uniqueList<Record extends z.ZodObject>(record: Record, key: string) {
   return z.array(record).superRefine((records, context) => {
     const keys = records.map((one) => one[key])

@@ -66,7 +66,6 @@ const properties = z.object({
     .describe("For an area or a water: the middle of its name, if the build's is unclear."),
 })
 
-/** What a feature can be, and its geometries. */
 const kinds: Record<'city' | 'area' | 'water', Geometry['type'][]> = {
   city: ['Point'],
   area: ['Polygon', 'MultiPolygon'],

@@ -97,7 +97,6 @@ function isOtherSite(to: string): boolean {
 /** Escapes of characters that mean something else in an address or in a host's file. */
 const unusable = /%(?:[01]\w|2[235AF]|3F|5[BCD]|7[BDF])/i
 
-/** What to write instead of an invalid old address. */
 function fromNote(from: string): string | undefined {
   const [, query] = from.match(/\?([^#]*)/) ?? []
   if (/^https?:\/\//.test(from) && URL.canParse(from))

@@ -13,7 +13,6 @@ import {
 
 const group = z.enum(['cooling', 'heating', 'air', 'care'])
 
-/** What icons and room drawings show. */
 export const equipment = z.enum([
   'condenser',
   'heatPump',
@@ -29,7 +28,6 @@ export const equipment = z.enum([
   'calendar',
 ])
 
-/** What a drawing adds to the equipment. */
 const task = z.enum(['repair', 'installation', 'maintenance', 'cleaning'])
 
 const serviceSchema = z.strictObject({

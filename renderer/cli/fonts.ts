@@ -11,7 +11,6 @@ const usage = `Writes the site's fonts again, after a change of \`fontCharacters
 
   npm run fonts`
 
-/** The site's fonts, with the files that they are subset from. */
 const sources = {
   heading: '@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-700-normal.woff2',
   text: '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2',

@@ -17,7 +17,6 @@ import {
   sendsPage,
 } from './hostAnswers.ts'
 
-/** A request to a host, and what its answer must be. */
 export interface HostCase extends Question {
   group: string
   /** Asks as a browser that has the answer already. */
@@ -197,7 +196,6 @@ function redirectCases({ from, query, to }: Redirect): Omit<HostCase, 'group'>[]
   }))
 }
 
-/** Runs a case. @returns what is wrong, if anything */
 export async function runCase(origin: string, hostCase: HostCase): Promise<string | undefined> {
   const { isSecondVisit, findProblem, ...question } = hostCase
   try {

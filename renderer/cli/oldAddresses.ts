@@ -4,7 +4,6 @@ import { UserError } from '../content/explanations.ts'
 import { toSlug } from '../content/toSlug.ts'
 import { comparable, type Redirect } from '../files/redirectOrder.ts'
 
-/** An old address and a guess, if there is one. */
 interface OldAddress extends Redirect {
   /** Whether only a part of its name is the same. */
   isGuess?: boolean
@@ -85,7 +84,6 @@ function guess(from: string, pages: string[], blog: string): Omit<OldAddress, 'f
   return to ? { to, isGuess: true } : {}
 }
 
-/** The old addresses as content/redirects.yaml. */
 export function toYaml(addresses: OldAddress[]): string {
   const entries = addresses.map(({ from, query, to = '', isGuess }) =>
     [

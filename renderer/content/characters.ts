@@ -82,7 +82,6 @@ function formatCode(character: string): string {
   return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Matches texts that social cards can draw. */
 export const drawnOnCards = /^[ -~\u00a0-\u017f–—‘’“”…€™]*$/
 
 /** A text for a social card: CO₂ becomes CO2. Variants of emoji stay emoji. */

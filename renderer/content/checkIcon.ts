@@ -8,7 +8,6 @@ import type { Explanation } from './explanations.ts'
 
 const path = 'public/icon.svg'
 
-/** Checks the logo, which all icons are made from. @param cwd the project root */
 export async function checkIcon(cwd: string): Promise<VFile> {
   const file = new VFile({ cwd, path })
   const source = join(cwd, path)

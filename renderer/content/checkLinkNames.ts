@@ -1,7 +1,6 @@
 import type { VFile } from 'vfile'
 import { addMessage } from '../mdx/messages.ts'
 
-/** Words that don't say where a link leads. */
 export const vague =
   /^((click )?(here|this|this link|this page|link)|(read |learn |see )?more|details)$/i
 

@@ -6,7 +6,6 @@ import { getShape, isGroup } from './schemaWalk.ts'
 interface FieldError extends Explanation {
   /** The field's path in the record: ['cta', 'label']. */
   path: PropertyKey[]
-  /** Whether the schema lacks this field. */
   isUnknown?: boolean
 }
 
@@ -154,7 +153,6 @@ function toNumber(input: unknown, isWhole: boolean): string | undefined {
   return String(isWhole ? Math.round(number) : number)
 }
 
-/** Formats an example as it appears in YAML. */
 function written(example: unknown): string | undefined {
   if (Array.isArray(example)) return `[${example.join(', ')}]`
   const text = example === undefined ? undefined : String(example)

@@ -3,7 +3,6 @@ export class UserError extends Error {
   override name = 'UserError'
 }
 
-/** An error message for content authors. */
 export interface Explanation {
   /** What is wrong. */
   reason: string

@@ -19,7 +19,6 @@ export interface TextRule extends TextRules {
   row: TextRow
 }
 
-/** Rules for texts in the same places. */
 export function toRules(rules: TextRules, rows: TextRow[]): TextRule[] {
   return rows.map(([pattern, reason, note]) => {
     const all = new RegExp(pattern, `${pattern.flags}g`)

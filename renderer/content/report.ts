@@ -66,7 +66,6 @@ function formatLocation({ file, message: { line = 1, column = 1 } }: FileMessage
   return `${file.path}:${line}:${column}`
 }
 
-/** Maximum characters shown of a line. */
 const width = 88
 
 /** The line, the lines above and below it, and a caret under the column. */

@@ -5,7 +5,6 @@ interface Field {
   value: unknown
   /** The path within the record: ['cta', 'label']. */
   path: PropertyKey[]
-  /** The group or list that holds it. */
   parent: unknown
 }
 
@@ -38,7 +37,6 @@ export function mapFields(
   return map({ schema: type, value, path, parent })
 }
 
-/** The schema of an optional field's value. */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return hasDefault(schema) ? unwrap(schema.unwrap()) : schema
 }

@@ -7,7 +7,6 @@ import { reportAllErrors } from './report.ts'
 /** How long (ms) editors may take to finish saving, and Vite to invalidate the file's modules. */
 const saveDelay = 30
 
-/** What the check reads. */
 const folders = ['content', 'components/drawings']
 
 /**

@@ -7,7 +7,6 @@ import { toRules } from './findTexts.ts'
 export const phoneNumber =
   /(?<![\d-])(?:\+?1[ .-]?)?(?:(?:\(\d{3}\)[ \u00a0]?|\d{3}[ \u00a0./‑–-])\d{3}[ \u00a0.‑–-]\d{4}|[2-9]\d{2}[2-9]\d{6})(?![\d-])/
 
-/** Matches an email address in a text. */
 export const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 
 /** Matches what only documents have: tags, entities, emphasis, code, links, and shortcodes. */
@@ -23,7 +22,6 @@ const entities: Record<string, string> = {
 
 const isPlaceholder = ['"$0" is a placeholder.', 'Write it, or delete it.'] as const
 
-/** Placeholders, and what is written as it should not be. */
 export const textRules = [
   ...toRules({ id: 'written-out', where: ['text'], isError: true }, [
     [

@@ -3,7 +3,6 @@ import { recordPath } from '../content/readRecords.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { type JsonSchema, jsonSchemas, yamlRecords } from './jsonSchemas.ts'
 
-/** What a field can refer to, by kind of record. */
 type Options = Map<string, { value: string }[]>
 
 /**

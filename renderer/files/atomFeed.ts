@@ -1,4 +1,3 @@
-/** The site's origin, name, and year, and the path of the page that lists the articles. */
 type Feed = Record<'siteUrl' | 'name' | 'subtitle' | 'path', string> & { year: number }
 
 type FeedArticle = Record<'path' | 'heading' | 'description' | 'published', string> & {
@@ -56,7 +55,6 @@ export function toTimestamp(day: string): string {
   return `${day}T12:00:00Z`
 }
 
-/** The day of the last substantive change. */
 export function lastChange({ published, updated }: { published: string; updated?: string }) {
   return updated ?? published
 }

@@ -50,7 +50,6 @@ export function rasterize(svg: string, size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Its colors are those of the page, and of the browser around it. */
 type App = Record<'name' | 'description' | 'background' | 'theme', string>
 
 /** The name, colors, and icons for a phone's home screen. https://www.w3.org/TR/appmanifest */

@@ -9,7 +9,6 @@ import { writeSiteFile } from './writeSiteFile.ts'
 /** The URL path of pictures, on the site and in dev. */
 export const picturesPath = '/assets/pictures/'
 
-/** The folder that keeps variants between builds. @param root of the project */
 export function pictureCache(root: string): string {
   return join(root, 'node_modules/.cache/pictures')
 }
@@ -69,7 +68,6 @@ export async function pictureVariants(file: string, folder: string, textWidth: n
 
 const address = new RegExp(`${picturesPath}([\\w-]+\\.(?:avif|webp))`, 'g')
 
-/** Copies a page's pictures into the built site. @param html of the page */
 export async function copyPictures(html: string): Promise<void> {
   for (const [path, name = ''] of html.matchAll(address)) {
     await writeSiteFile(path, await readFile(join(pictureCache(process.cwd()), name)))

@@ -1,6 +1,5 @@
 import { decode, inOrder, type Redirect } from './redirectOrder.ts'
 
-/** A redirect as hosts' files need it. */
 interface Rule extends Redirect {
   /** Decoded, without the slash, `.html`, or star at its end. */
   base: string
@@ -25,7 +24,6 @@ function toRule(redirect: Redirect): Rule {
 
 const getRules = (redirects: Redirect[]) => inOrder(redirects).map(toRule)
 
-/** Each spelling of the old address. */
 function spellings({ ends }: Rule, base: string): string[] {
   return [...new Set(ends.map((end) => base + end || '/'))]
 }

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 
 interface PageParts {
-  /** The CSS in the page's one `<style>`. */
   css: string
-  /** The inline scripts. */
   scripts: string[]
   hasForm: boolean
   /** What the page's form is sent to, if not by email: a URL, or a path on this site. */

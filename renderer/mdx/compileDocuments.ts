@@ -52,7 +52,6 @@ export function documentFiles({ documents }: SiteDefinition): string {
   return `content/{${Object.keys(documents)}}/**/*.{md,mdx,MDX,markdown,txt}`
 }
 
-/** Compiles every document in content/. */
 export async function compileDocuments(site: SiteDefinition, root: string): Promise<VFile[]> {
   const compile = cachedCompiler(site)
   const paths = globSync(documentFiles(site), { cwd: root })

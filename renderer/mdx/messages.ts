@@ -27,7 +27,6 @@ export function addMessage(
 /** Reports an error or a warning: its position, what is wrong, and what to write instead. */
 export type Report = (place: Place, reason: string, note: string, isError?: boolean) => void
 
-/** Creates a remark plugin that checks MDX files. */
 export function rule(id: string, check: (tree: Root, report: Report, file: VFile) => void) {
   return () => (tree: Root, file: VFile) =>
     check(
