@@ -55,18 +55,12 @@ export function relatedArticles<Item extends Related>(
 /** How many articles the page of a service or city lists: a row. */
 const adviceLimit = 3
 
-/**
- * The articles about a service. Those that name it first come first, then those about the fewest
- * services.
- */
+/** Those that name the service first come first, then those about the fewest services. */
 export function articlesOfService<Item extends Related>(service: string, articles: Item[]): Item[] {
   return articlesAbout(articles, 'services', (slugs) => slugs.indexOf(service))
 }
 
-/**
- * The articles about a city or its area. Those that name the city come first, then those about the
- * fewest places.
- */
+/** Those that name the city come before those of its area, then those about the fewest places. */
 export function articlesOfCity<Item extends Related>(
   { slug, area }: Pick<City, 'slug' | 'area'>,
   articles: Item[],

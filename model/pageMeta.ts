@@ -60,10 +60,7 @@ export function pageMeta(
   return { path, title, description, trail: shown, indexable, subject, changed }
 }
 
-/**
- * The page for an address that does not exist. It is not one of `sitePages`: in dev it must render
- * even if the content has errors.
- */
+/** Not one of `sitePages`: in dev it must render even if the content has errors. */
 export const errorPage: PageMeta = {
   ...pageMeta(pages.error, { indexable: false, subject: { kind: 'error' } }),
   trail: [],

@@ -33,10 +33,7 @@ function readFacts(files: VFile[]): Site {
   return { url: siteUrl, noindex, testimonials, coupons: allCoupons, facts: business, files }
 }
 
-/**
- * Refuses to build a site for customers that is not ready for them.
- * @throws UserError that lists the problems
- */
+/** @throws UserError that lists what keeps a site for customers from being ready */
 export function checkLaunch(files: VFile[], site: Site = readFacts(files)) {
   if (site.noindex || isTrial(site.url)) return
   const problems = notReady(site)
@@ -46,10 +43,6 @@ export function checkLaunch(files: VFile[], site: Site = readFacts(files)) {
   )
 }
 
-/**
- * Lists sample content, placeholders in published files, a missing license number, and limited-time
- * offers without a last day.
- */
 export function notReady(site: Site = readFacts([])): string[] {
   const samples = site.testimonials.filter(({ sample }) => sample).map(({ name }) => name)
   const endless = site.coupons.filter(limitsTime).map(({ code }) => code)

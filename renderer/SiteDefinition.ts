@@ -26,10 +26,7 @@ export interface SiteDefinition {
   scripts: Record<string, string>
   /** The URLs of the fonts. */
   fonts: readonly string[]
-  /**
-   * Checks the records, and the documents against them.
-   * @returns the record files, and the paths of all pages
-   */
+  /** @returns the record files, and the paths of all pages */
   check(root: string, documents: VFile[]): { files: VFile[]; paths: string[] }
   /** @throws UserError that names each invalid setting */
   readSettings(env: Record<string, string | undefined>): void

@@ -30,11 +30,7 @@ const datesSchema = z.object({
   expires: expires.catch(undefined),
 })
 
-/**
- * Checks the records, and, if they are valid, the references between files.
- * @param root of the project @param texts the documents
- * @returns the record files, and the paths of all pages
- */
+/** Checks the records, and, if they are valid, the references between files. */
 export function checkRecords(root: string, texts: VFile[]) {
   const { files, content } = readContent(root)
   const site = content && readSite(content)

@@ -62,10 +62,7 @@ function readAddresses({ pages, services: { services }, cities }: Content): Addr
   ]
 }
 
-/**
- * A key that is equal for URLs of the same page: https://www.epa.gov/radon/#health and
- * https://epa.gov/radon.
- */
+/** Equal for https://www.epa.gov/radon/#health and https://epa.gov/radon. */
 export function pageKey(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?|\/?(#.*)?$/g, '')
 }

@@ -9,9 +9,8 @@ import { absoluteUrl } from '../settings.ts'
 import { areaNodes, businessNode, businessReference, websiteNode } from './business.ts'
 
 /**
- * A page's structured data, in one graph. Placeholder pages have only breadcrumbs.
+ * Placeholder pages have only breadcrumbs.
  * https://developers.google.com/search/docs/appearance/structured-data/sd-policies
- * @returns undefined for a page without structured data
  */
 export function pageGraph(page: PageMeta): Graph | undefined {
   const nodes = [

@@ -104,10 +104,7 @@ export const siteAddressSchema = z
     { error: ({ input }) => siteAddressNote(String(input)) },
   )
 
-/**
- * What to write instead of an invalid origin. Browsers normalize origins: lowercase, ASCII, no
- * default port.
- */
+/** Browsers normalize origins: lowercase, ASCII, no default port. */
 function siteAddressNote(input: string): string {
   const address = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(input) ? `https://${input}` : input
   const { origin = '', href = '' } = URL.canParse(address) ? new URL(address) : {}

@@ -26,11 +26,7 @@ export interface HostCase extends Question {
 
 const asks = (encoding: string) => ({ 'accept-encoding': encoding })
 
-/**
- * Everything that a host must do with the built site: the tests run it on local servers, and `npm
- * run verify` on a published site.
- * @param folder of the built site
- */
+/** What a host must do with the built site, for the tests' servers and for `npm run verify`. */
 export function hostCases(folder: string, redirects: Redirect[]): HostCase[] {
   const files = globSync('**/*', { cwd: folder, dot: true }).sort()
   const read = (file: string) => readFileSync(join(folder, file))

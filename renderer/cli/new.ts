@@ -41,10 +41,7 @@ Open it, and see it at http://localhost:3000${url} while \`npm run dev\` runs. F
 content/README.md explains every field and component.`)
 })
 
-/**
- * Writes a document from the template of its kind, unless the check would have an error in it.
- * @param title as it was typed @returns its path on the site
- */
+/** Writes a document from its template, unless the check would have an error in it. */
 async function write(path: string, title: string): Promise<string> {
   const root = process.cwd()
   const values = {

@@ -14,12 +14,7 @@ const parser = new XMLParser({
   isArray: (name) => ['url', 'item', 'sitemap'].includes(name),
 })
 
-/**
- * Reads the addresses of an old site.
- * @param name of the file, for messages
- * @param xml a sitemap, or what WordPress writes under Tools, Export
- * @throws UserError if it is neither
- */
+/** @param xml a sitemap, or what WordPress exports @throws UserError if it is neither */
 export function readOldAddresses(name: string, xml: string): string[] {
   const valid = XMLValidator.validate(xml)
   const { urlset, sitemapindex, rss } = valid === true ? parser.parse(xml) : {}
@@ -48,11 +43,7 @@ function isPublicPage({ link = '', 'wp:status': status }: Entry): boolean {
   return status === 'publish' && /^https?:/.test(link) && !/[?&]\w+=(?!\d+$)/.test(link)
 }
 
-/**
- * Guesses where the visitors of old addresses go now, by the last word of their paths.
- * @param urls of the old site @param pages the paths of this site @param blog the path of its list
- * @returns the old addresses that this site lacks, each once
- */
+/** Guesses by the last word of each path. @returns the addresses that this site lacks, each once */
 export function guessRedirects(urls: string[], pages: string[], blog: string): OldAddress[] {
   const taken = new Set(pages.map(comparable))
   const found = new Map<string, OldAddress>()

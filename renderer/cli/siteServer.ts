@@ -7,11 +7,7 @@ import { decode } from '../files/redirectOrder.ts'
 import { withQuery } from '../files/redirects.ts'
 import { isUnfinished } from '../files/writeSiteFile.ts'
 
-/**
- * Serves the built site like a host with the rules in `hosting/`: each page has one URL, other
- * spellings redirect to it, and unknown URLs get the error page with status 404.
- * @param folder of the built site, in `dist/client` of its project
- */
+/** Serves the built site as a host with the rules in `hosting/` does. @param folder in `dist` */
 export function siteServer(folder: string): Server {
   const serveFile = sirv(folder, {
     // Reads files on each request, so that a new build shows right away.

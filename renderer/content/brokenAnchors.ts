@@ -5,10 +5,8 @@ import type { Redirect } from '../files/redirectOrder.ts'
 import { decodeUrl } from '../mdx/urls.ts'
 
 /**
- * Finds links in built pages to ids that don't exist. The check knows the headings of articles;
- * those of other pages exist only after the build.
- * @param pages the HTML of each @param redirects whose targets are checked too
- * @returns '/about leads to /faq#costs', for each
+ * Finds links to ids that don't exist. The check knows the headings of articles; those of other
+ * pages exist only after the build. @returns '/about leads to /faq#costs', for each
  */
 export function brokenAnchors(pages: Pages, redirects: Redirect[] = []): string[] {
   const targets = redirects.map(({ to }) => ` href="${to}"`).join('')

@@ -31,11 +31,7 @@ const words: Record<string, string> = {
   '✘': 'no',
 }
 
-/**
- * Finds the characters that some devices don't draw, or draw as pictures of their own. Others that
- * the site's fonts lack are shown in a system font.
- * @param isOnCard whether the text is drawn on a social card
- */
+/** Finds the characters that some devices don't draw, or draw as pictures of their own. */
 export function unusualCharacters(text: string, isOnCard = false) {
   return [...new Set(text.normalize())].flatMap((found) => {
     const isOffCard = isOnCard && !drawnOnCards.test(toCardText(found))

@@ -4,11 +4,7 @@ import { loadEnv } from 'vite'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { UserError } from './explanations.ts'
 
-/**
- * Checks the settings in the environment and in `.env`, as a build does.
- * @param root of the project @param readSettings throws if they are invalid
- * @returns the error message; empty if the settings are valid
- */
+/** Checks the settings as a build does. @returns an error message, or an empty string */
 export function checkSettings(root: string, readSettings: SiteDefinition['readSettings']): string {
   try {
     checkEnvFiles(root)
@@ -23,11 +19,7 @@ export function checkSettings(root: string, readSettings: SiteDefinition['readSe
 /** Matches a byte order mark of UTF-8 or UTF-16 read as Latin-1, and UTF-16 without one. */
 const notPlain = /^(\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)|\0/
 
-/**
- * Finds settings files that Vite would ignore without a word, as Windows saves them.
- * @param root of the project
- * @throws UserError that names the file and says how to save it
- */
+/** @throws UserError for a settings file that Vite would ignore, as Windows saves them */
 export function checkEnvFiles(root: string): void {
   for (const entry of readdirSync(root, { withFileTypes: true })) {
     const { name } = entry

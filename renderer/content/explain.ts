@@ -9,11 +9,7 @@ interface FieldError extends Explanation {
   isUnknown?: boolean
 }
 
-/**
- * Validates a record and returns at most one error per field.
- * @param noun what a field is called
- * @see https://zod.dev/packages/core#issue-types
- */
+/** @returns at most one error per field @see https://zod.dev/packages/core#issue-types */
 export function explain(schema: z.ZodType, record: unknown, noun = 'field'): FieldError[] {
   const options = { reportInput: true, error: (issue: RawIssue) => noteFor(issue, schema, noun) }
   const issues = schema.safeParse(record, options).error?.issues ?? []

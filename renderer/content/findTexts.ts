@@ -35,10 +35,7 @@ interface FoundText extends Explanation {
 
 type Range = [start: number, end: number]
 
-/**
- * Finds what the rules look for. What one rule has found, those below it don't find again.
- * @param ranges of the source, by what they are
- */
+/** What one rule has found, those below it don't find again. @param ranges by what they are */
 export function findTexts(
   rules: TextRule[],
   source: string,

@@ -8,11 +8,7 @@ interface Field {
   parent: unknown
 }
 
-/**
- * Walks a value along with its schema. Optional fields without a value are left out, as editors
- * write them.
- * @returns the value, with each field replaced by the result of `map`
- */
+/** Replaces each field by the result of `map`. Leaves out empty optional fields, as editors do. */
 export function mapFields(
   schema: z.core.$ZodType,
   value: unknown,

@@ -9,10 +9,7 @@ const saveDelay = 30
 
 const folders = ['content', 'components/drawings']
 
-/**
- * Checks the content in dev, at startup and after each save. Errors appear in the terminal and in
- * an overlay. If no page can be rendered, they replace the page.
- */
+/** Checks at startup and after each save. If no page can be rendered, the errors replace it. */
 export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>): void {
   const { config, watcher, ws, middlewares } = server
   let errors = ''

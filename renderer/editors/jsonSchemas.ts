@@ -54,10 +54,7 @@ function toTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/**
- * Writes the schemas for VS Code and other editors with yaml-language-server: hints, completion,
- * and error highlighting. `.vscode/settings.json` names the file of each.
- */
+/** For VS Code and other editors with yaml-language-server. `.vscode/settings.json` names each. */
 export function writeSchemas(site: SiteDefinition, root: string): void {
   const folder = join(root, '.vscode/schemas')
   mkdirSync(folder, { recursive: true })

@@ -7,10 +7,7 @@ type FeedArticle = Record<'path' | 'heading' | 'description' | 'published', stri
 /** Feed readers fetch the feed many times a day, so it has only the newest articles. */
 export const feedLimit = 50
 
-/**
- * The newest articles and their descriptions. https://www.rfc-editor.org/rfc/rfc4287
- * @param articles the newest first
- */
+/** https://www.rfc-editor.org/rfc/rfc4287 @param articles the newest first */
 export function atomFeed(feed: Feed, articles: FeedArticle[]): string {
   const { siteUrl, name, subtitle, path, year } = feed
   const newest = articles.slice(0, feedLimit)
@@ -46,10 +43,8 @@ function escapeXml(text: string): string {
 }
 
 /**
- * Converts a calendar day to a timestamp (ISO 8601). Noon UTC is the same day everywhere in the
- * United States.
+ * Noon UTC of a day, YYYY-MM-DD, is the same day everywhere in the United States.
  * https://developers.google.com/search/docs/appearance/structured-data/article
- * @param day YYYY-MM-DD
  */
 export function toTimestamp(day: string): string {
   return `${day}T12:00:00Z`

@@ -13,11 +13,7 @@ import {
   vercelRedirects,
 } from './redirects.ts'
 
-/**
- * Writes the redirects for every host: to the site's folder what a host reads there, and to
- * `hosting` next to it what an owner copies.
- * @param folder for both, 'dist'
- */
+/** Writes to the site's folder what a host reads there, and to `hosting` what an owner copies. */
 export async function writeHostFiles(redirects: Redirect[], folder = 'dist'): Promise<void> {
   for (const [path, text] of Object.entries(hostFiles(redirects))) {
     const file = join(folder, path)

@@ -1,9 +1,6 @@
 import sharp from 'sharp'
 
-/**
- * The logo as PNG and ICO files, by path, for clients that don't support SVG.
- * @param svg the logo @param paper the color behind it
- */
+/** For clients that don't support SVG, by path. @param paper the color behind the logo */
 export async function icons(svg: string, paper: string) {
   const logo = toLogo(svg)
   // With a margin on an opaque background, because phones show transparency as black.
@@ -29,10 +26,7 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png])
 }
 
-/**
- * An SVG file at 40 by 40 pixels, for use in another SVG. It stays as it is, because drawing
- * programs write entities, prefixes, and sizes of many kinds.
- */
+/** For another SVG. It stays as it is: drawing programs write entities and sizes of many kinds. */
 export function toLogo(svg: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40"><image width="40" height="40" href="${toDataUrl(svg)}"/></svg>`
 }

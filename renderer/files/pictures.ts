@@ -22,10 +22,7 @@ const formats = {
   webp: { quality: 78 },
 }
 
-/**
- * A picture's width and height as displayed, and those of its largest variant.
- * @param textWidth of a document, in rem
- */
+/** As displayed, and of the largest variant. @param textWidth of a document, in rem */
 export async function pictureSize(bytes: Buffer, textWidth: number) {
   // The camera may have been rotated.
   const { width, height } = (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient

@@ -108,9 +108,8 @@ export function apacheRules(redirects: Redirect[]): string {
 }
 
 /**
- * Pages for hosts without redirects, by path. Search engines treat them as redirects.
+ * Search engines treat these pages as redirects, on hosts that have none.
  * https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
- * @param toUrl makes a URL of a path
  */
 export function redirectPages(redirects: Redirect[], toUrl: (path: string) => string) {
   const pages = getRules(redirects).flatMap(({ base, ends, query, to }): [string, string][] => {

@@ -7,10 +7,7 @@ import type { Explanation } from '../content/explanations.ts'
 /** A node's position, or an offset in the source. */
 export type Place = Position | number | undefined
 
-/**
- * Adds a message for the writer. Errors are `fatal` and fail the build; warnings don't.
- * @param place in the source, or the name of a field: 'services.0.slug'
- */
+/** @param place in the source, or the name of a field: 'services.0.slug' */
 export function addMessage(
   file: VFile,
   place: Place | string,

@@ -20,10 +20,7 @@ import { lostTables, tables } from './rules/tables.ts'
 import { texts } from './rules/texts.ts'
 import { undesigned } from './rules/undesigned.ts'
 
-/**
- * Rules that read the source instead of the tree. They also apply to documents that can't be
- * parsed.
- */
+/** They read the source, so they also apply to documents that can't be parsed. */
 export const fileRules: PluggableList = [fileName, frontmatter, invisibleCharacters]
 
 const textRules: PluggableList = [
