@@ -25,10 +25,7 @@ import {
 
 const { bg } = semanticTokens.colors
 
-/**
- * Writes the files for crawlers, feed readers, browsers, and social networks.
- * https://vike.dev/onPrerenderStart
- */
+/** https://vike.dev/onPrerenderStart */
 export async function onPrerenderStart(): Promise<void> {
   const { noindex, redirectPages: writesPages } = siteEnv
   const { name, tagline: description, copyrightYear: year } = business

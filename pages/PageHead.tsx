@@ -7,7 +7,6 @@ import { lastChange, toTimestamp } from '../renderer/index.ts'
 
 interface PageHeadProps {
   page: PageMeta
-  /** Whether the whole site is kept out of search results. */
   noindex?: boolean
 }
 

@@ -24,8 +24,6 @@ export interface SiteDefinition {
   compilerFiles: string[]
   /** The scripts that pages load when they need them, by name, relative to the project root. */
   scripts: Record<string, string>
-  /** The URLs of the fonts. */
-  fonts: readonly string[]
   /** @returns the record files, and the paths of all pages */
   check(root: string, documents: VFile[]): { files: VFile[]; paths: string[] }
   /** @throws UserError that names each invalid setting */

@@ -35,10 +35,7 @@ export function ArticleLinks({ articles, shown, mayRepeat = false }: ArticleLink
   )
 }
 
-/**
- * For each article, the first of its equipment that isn't shown yet: related articles often share
- * their first service.
- */
+/** Of each article, the first that isn't shown yet: related articles often share a service. */
 function pickEquipment(
   articles: Pick<Article, 'services'>[],
   equipment: Equipment,

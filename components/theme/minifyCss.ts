@@ -75,7 +75,6 @@ function getValues(name: string): string {
 /** Set by Chakra's `bg`, for components that this site doesn't use. */
 const chakraInternal = '--bg-currentcolor'
 
-/** Matches the whole name of a custom property. */
 const tokenName = /(?<![\w-])--[\w-]+/g
 
 /** Matches where a custom property is read. Chakra escapes dots: '--c-spacing-1\.5'. */

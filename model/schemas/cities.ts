@@ -2,8 +2,8 @@ import { z } from 'zod'
 import {
   checkOthers,
   description,
-  others,
   reference,
+  references,
   slugSchema,
   text,
   title,
@@ -61,7 +61,7 @@ const citySchema = z.strictObject({
     .max(3)
     .optional()
     .describe('Two or three kinds of house that are common there.'),
-  nearby: others('city', 6).meta({
+  nearby: references('city').max(6).default([]).meta({
     title: 'Nearby cities',
     description: 'Slugs of up to six neighboring cities.',
   }),

@@ -19,32 +19,18 @@ export function reference(...kinds: Kind[]) {
 }
 
 export function references(...kinds: Kind[]) {
-  return z.array(reference(...kinds)).superRefine((names, { addIssue }) => {
-    for (const [index, name] of names.entries()) {
-      if (names.indexOf(name) === index) continue
-      const note = 'Delete one of the two.'
-      const message = 'This entry is in the list twice.'
-      addIssue({ code: 'custom', path: [index], message, params: { note } })
-    }
+  return z.array(reference(...kinds)).superRefine((names, context) => {
+    for (const { index } of findTwins(names))
+      report(context, [index], 'This entry is in the list twice.', 'Delete one of the two.')
   })
-}
-
-export function others(kind: Kind, max: number) {
-  return references(kind).max(max).default([])
 }
 
 /** Reports entries of a list of others that are the record itself. */
 export function checkOthers<Field extends string>(field: Field) {
-  return (
-    record: { slug: string } & { [name in Field]: string[] },
-    { addIssue }: z.core.$RefinementCtx,
-  ) => {
-    for (const [index, slug] of record[field].entries()) {
-      if (slug !== record.slug) continue
-      const path = [field, index]
-      const note = 'Name another one, or delete it.'
-      addIssue({ code: 'custom', path, message: 'This is the record itself.', params: { note } })
-    }
+  return (record: { slug: string } & { [name in Field]: string[] }, context: Context) => {
+    const index = record[field].indexOf(record.slug)
+    if (index === -1) return
+    report(context, [field, index], 'This is the record itself.', 'Name another one, or delete it.')
   }
 }
 
@@ -143,17 +129,24 @@ export type NavigationLink = z.infer<typeof navigationLinkSchema>
 
 export function uniqueList<Record extends z.ZodObject>(record: Record, key: string) {
   return z.array(record).superRefine((records, context) => {
-    const keys = records.map((one) => one[key])
-    for (const [index, name] of keys.entries()) {
-      if (keys.indexOf(name) === index) continue
-      context.addIssue({
-        code: 'custom',
-        path: [index, key],
-        message: `Another entry has the same ${key}, "${name}".`,
-        params: { note: 'Give each entry its own, or delete one of the two.' },
-      })
+    for (const { index, name } of findTwins(records.map((one) => one[key]))) {
+      const message = `Another entry has the same ${key}, "${name}".`
+      report(context, [index, key], message, 'Give each entry its own, or delete one of the two.')
     }
   })
+}
+
+/** The names in a list that an earlier entry has, with the places of both. */
+export function findTwins<Name>(names: Name[]): { name: Name; index: number; first: number }[] {
+  const found = names.map((name, index) => ({ name, index, first: names.indexOf(name) }))
+  return found.filter(({ name, index, first }) => name !== undefined && index !== first)
+}
+
+type Context = z.core.$RefinementCtx
+
+/** Adds an error to a field of a group or an entry of a list, and what to write instead. */
+export function report(context: Context, path: PropertyKey[], message: string, note: string): void {
+  context.addIssue({ code: 'custom', path, message, params: { note } })
 }
 
 /** An error message, and what to write instead: see `explain`. */

@@ -6,6 +6,7 @@ import sirv from 'sirv'
 import { decode } from '../files/redirectOrder.ts'
 import { withQuery } from '../files/redirects.ts'
 import { isUnfinished } from '../files/writeSiteFile.ts'
+import { hashedCache } from './hostAnswers.ts'
 
 /** Serves the built site as a host with the rules in `hosting/` does. @param folder in `dist` */
 export function siteServer(folder: string): Server {
@@ -16,11 +17,8 @@ export function siteServer(folder: string): Server {
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
-      const isHashed = path.startsWith('/assets/')
-      response.setHeader(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
+      const cache = path.startsWith('/assets/') ? hashedCache : 'no-cache'
+      response.setHeader('cache-control', cache)
     },
   })
   const isPage = (address: string) =>

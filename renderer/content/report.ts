@@ -23,13 +23,10 @@ function getMessages(files: VFile[]): FileMessage[] {
 
 /** Formats the errors that fail the build, and their count; an empty string if there are none. */
 export function reportErrors(files: VFile[]): string {
-  return reportWithCount(getErrors(files.filter(({ data }) => !data.isUnpublished)))
+  return reportAllErrors(files.filter(({ data }) => !data.isUnpublished))
 }
 
-/**
- * Formats the errors in unpublished files, which don't fail the build. Returns an empty string if
- * there are none.
- */
+/** Formats the errors in unpublished files, which don't fail the build, if there are any. */
 export function reportUnpublished(files: VFile[]): string {
   const errors = getErrors(files.filter(({ data }) => data.isUnpublished))
   return errors.length === 0 ? '' : `Not published, and left out of the build:\n\n${report(errors)}`
@@ -37,10 +34,7 @@ export function reportUnpublished(files: VFile[]): string {
 
 /** Formats all errors, as dev shows them. */
 export function reportAllErrors(files: VFile[]): string {
-  return reportWithCount(getErrors(files))
-}
-
-function reportWithCount(errors: FileMessage[]): string {
+  const errors = getErrors(files)
   if (errors.length === 0) return ''
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`
   return `${report(errors)}\n\n${count} in content/.`

@@ -1,21 +1,15 @@
 import type { VFile } from 'vfile'
-import type { Link, Reference, ShownText } from '../content/readYaml.ts'
+import type { YamlContent } from '../content/readYaml.ts'
 import type { DocumentKind, SiteDefinition } from '../SiteDefinition.ts'
 
 /** Positions are source offsets. */
 declare module 'vfile' {
-  interface DataMap {
+  interface DataMap extends Omit<YamlContent<unknown>, 'data' | 'errors'> {
     site: SiteDefinition
     /** The compiled module; undefined if the file can't be parsed. */
     code: string
-    fields: unknown
     /** Whether it is a draft, scheduled, or expired. Builds skip it and its errors. */
     isUnpublished: boolean
-    /** The offset of each frontmatter field: 'title', 'services.0', 'cta.href'. */
-    offsets: Record<string, number>
-    links: Link[]
-    references: Reference[]
-    texts: ShownText[]
     components: TagInText[]
     /** The pictures it shows, relative to the project root. */
     pictures: string[]
