@@ -16,7 +16,7 @@ const targets: Targets = {
 
 /**
  * Puts the rules for each media query together, at the end of the CSS and from the smallest width
- * to the largest. This makes a page 1.5% smaller (Brotli).
+ * to the largest. This makes a page 1.7% smaller (Brotli).
  */
 const mergeMediaQueries = postcss([sortMediaQueries()])
 

@@ -36,7 +36,7 @@ export function releaseSoon(form: HTMLFormElement): void {
   }, 1000)
 }
 
-/** @returns a function that validates all fields, shows errors, and returns whether all are valid */
+/** @returns a function that shows the errors, and returns whether all fields are valid */
 function showValidity(form: HTMLFormElement, fields: Field[]): () => boolean {
   const field = (name: string) => fields.find((field) => field.name === name)
   const value = (name: string) => field(name)?.value.trim()
