@@ -140,7 +140,7 @@ const notch = {
   zIndex: '1',
 } as const
 
-/** While a coupon is being printed, everything else is hidden: see startCoupons.ts. */
+/** While a coupon is being printed, everything else is hidden: see coupons.ts. */
 const onlyPrinted = {
   'main:has(&[data-printed]) :not(:has([data-printed]), [data-printed], [data-printed] *)': {
     display: 'none',

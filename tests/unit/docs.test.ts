@@ -65,6 +65,17 @@ test.each(files)('every file named in %s exists', (file) => {
   expect(missing).toEqual([])
 })
 
+test('every file of code that a comment names exists', () => {
+  const sources = globSync('{components,model,pages,renderer,tests}/**/*.{ts,tsx}')
+  const missing = sources
+    .filter((file) => !file.startsWith('tests/'))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/^\s*(?:\/\/|\/?\*).*/gm) ?? [])
+    // Not within an address.
+    .flatMap((comment) => comment.match(/(?<!\/\/\S*)\b[\w+-]+\.tsx?\b/g) ?? [])
+    .filter((name) => !sources.some((file) => file.endsWith(name)))
+  expect(missing).toEqual([])
+})
+
 test.each(files)('every command named in %s exists', (file) => {
   const named = [...(texts.get(file) ?? '').matchAll(/\bnpm run ([\w:-]+)/g)].map(
     ([, name]) => name,
