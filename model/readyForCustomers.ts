@@ -27,7 +27,6 @@ interface Site {
   files: VFile[]
 }
 
-/** What a build for customers is checked for. @param files the checked content */
 function readFacts(files: VFile[]): Site {
   const { noindex } = siteEnv
   return { url: siteUrl, noindex, testimonials, coupons: allCoupons, facts: business, files }

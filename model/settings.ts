@@ -1,7 +1,6 @@
 import { business } from './records.ts'
 import { readSiteEnv } from './siteEnv.ts'
 
-/** Settings from the environment or from `.env`, which Vike loads. */
 export const siteEnv = readSiteEnv(process.env)
 
 export const siteUrl = siteEnv.siteUrl ?? business.url

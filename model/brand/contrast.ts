@@ -63,7 +63,6 @@ interface ContrastProblem {
   nearest: string
 }
 
-/** Finds the brand colors whose pairs have too little contrast, in light or dark. */
 export function contrastProblems(brand: Brand): ContrastProblem[] {
   const problems: ContrastProblem[] = []
   let fixed = brand

@@ -70,7 +70,6 @@ function citedIn(files: VFile[]): Set<string> {
   )
 }
 
-/** Runs the checks that involve more than one file: links, references, titles, and paths. */
 export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): void {
   const byAddress = new Map(texts.toReversed().map((file) => [toUrlPath(file), file]))
   checkAddresses(texts, recordFiles, site)

@@ -32,7 +32,6 @@ export function reportUnpublished(files: VFile[]): string {
   return errors.length === 0 ? '' : `Not published, and left out of the build:\n\n${report(errors)}`
 }
 
-/** Formats all errors, as dev shows them. */
 export function reportAllErrors(files: VFile[]): string {
   const errors = getErrors(files)
   if (errors.length === 0) return ''
@@ -40,7 +39,6 @@ export function reportAllErrors(files: VFile[]): string {
   return `${report(errors)}\n\n${count} in content/.`
 }
 
-/** Formats each message with its location, the lines around it, what is wrong, and what to write. */
 export function report(messages: FileMessage[]): string {
   return messages
     .map((entry) => {

@@ -3,7 +3,6 @@ import { z } from 'zod'
 interface Field {
   schema: z.core.$ZodType
   value: unknown
-  /** The path within the record: ['cta', 'label']. */
   path: PropertyKey[]
   parent: unknown
 }

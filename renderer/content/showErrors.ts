@@ -69,7 +69,6 @@ function overlay(errors: string) {
   }
 }
 
-/** A page that reloads when the errors are fixed. */
 function errorPage(errors: string): string {
   const escaped = errors.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html>

@@ -36,7 +36,6 @@ export function strayFiles(site: SiteDefinition, cwd: string, documents: VFile[]
     })
 }
 
-/** What to do with a file that nothing reads. @param there the files directly in content/ */
 function whereItBelongs(
   path: string,
   records: string[],

@@ -1,7 +1,6 @@
 interface ListedPage {
   path: string
   indexable: boolean
-  /** The day of its last change, YYYY-MM-DD. */
   changed?: string
 }
 

@@ -59,7 +59,6 @@ function shipped(name: string): string {
 
 type Owner = Record<'name' | 'email' | 'phone' | 'url', string>
 
-/** hosting/contact.php with the owner's facts, for the site's folder. */
 export function contactScript({ name, email, phone, url }: Owner): string {
   // Mail from another domain than the site's counts as forged.
   const sender = `website@${new URL(url).hostname.replace(/^www\./, '')}`

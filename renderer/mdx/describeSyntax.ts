@@ -142,7 +142,6 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
 const toClosing = (tag: string) => tag.replace('<', '</')
 const toOpening = (tag: string) => tag.replace('</', '<')
 
-/** Text that looks like a tag but isn't, by how it begins. */
 const notTags: (Explanation & { start: RegExp })[] = [
   {
     start: /^<!--/,

@@ -9,7 +9,6 @@ const maxHeight = 16_383
 /** The most pixels that sharp decodes. https://sharp.pixelplumbing.com/api-constructor */
 const maxPixels = 268_402_689
 
-/** Whether a picture is too large, or probably not what the writer meant. */
 export async function explainSize(
   source: string,
   textWidth: number,

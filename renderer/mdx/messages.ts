@@ -4,7 +4,6 @@ import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
 import type { Explanation } from '../content/explanations.ts'
 
-/** A node's position, or an offset in the source. */
 export type Place = Position | number | undefined
 
 /** @param place in the source, or the name of a field: 'services.0.slug' */

@@ -95,7 +95,6 @@ const roles: Record<string, string> = {
   td: 'cell',
 }
 
-/** Whether the longest words in its columns are wider than a phone. */
 function isWide(rows: Element[][], isNumber: (cell?: Element) => boolean): boolean {
   const [head = []] = rows
   const widths = head.map((_, column) => {
