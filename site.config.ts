@@ -5,9 +5,8 @@ import {
   toastSource,
 } from './components/browser/islandSources.ts'
 import { formerTags, vocabulary } from './components/mdx/vocabulary.ts'
-import { fonts } from './components/theme/fonts/fontFaceCss.ts'
 import { themeSizes } from './components/theme/sizes.ts'
-import { checkRecords } from './model/checks/checkContent.ts'
+import { checkRecords } from './model/checks/checkRecords.ts'
 import { readSite } from './model/checks/site.ts'
 import { documentKinds } from './model/documentKinds.ts'
 import { contentSchema, loadContent } from './model/readContent.ts'
@@ -36,7 +35,6 @@ export const site: SiteDefinition = {
   textWidth: Number.parseFloat(themeSizes.article.value),
   compilerFiles: ['components/mdx/vocabulary.ts', 'model/**/*.ts'],
   scripts: { ...islandSources, toast: toastSource },
-  fonts,
   check: checkRecords,
   readSettings: readSiteEnv,
   read(root) {

@@ -11,7 +11,6 @@ declare module 'vfile' {
   }
 }
 
-/** An article as pages use it: validated frontmatter and a body. */
 export interface Article extends Omit<ArticleFrontmatter, 'sources'> {
   slug: string
   sources: Source[]
@@ -24,7 +23,6 @@ export interface Article extends Omit<ArticleFrontmatter, 'sources'> {
 type Ordered = Pick<Article, 'slug' | 'published'>
 type Related = Ordered & Pick<Article, 'services' | 'places'>
 
-/** Newest first; on the same day, by slug. */
 export function orderArticles<Item extends Ordered>(articles: Item[]): Item[] {
   return articles.toSorted(
     (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug),
@@ -57,18 +55,12 @@ export function relatedArticles<Item extends Related>(
 /** How many articles the page of a service or city lists: a row. */
 const adviceLimit = 3
 
-/**
- * The articles about a service. Those that name it first come first, then those about the fewest
- * services.
- */
+/** Those that name the service first come first, then those about the fewest services. */
 export function articlesOfService<Item extends Related>(service: string, articles: Item[]): Item[] {
   return articlesAbout(articles, 'services', (slugs) => slugs.indexOf(service))
 }
 
-/**
- * The articles about a city or its area. Those that name the city come first, then those about the
- * fewest places.
- */
+/** Those that name the city come before those of its area, then those about the fewest places. */
 export function articlesOfCity<Item extends Related>(
   { slug, area }: Pick<City, 'slug' | 'area'>,
   articles: Item[],
@@ -92,10 +84,8 @@ function articlesAbout<Item extends Related>(
     .slice(0, adviceLimit)
 }
 
-/** Words per minute that an adult reads. */
 const wordsPerMinute = 230
 
-/** Whole minutes, at least one. */
 export function getReadingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute))
 }

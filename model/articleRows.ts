@@ -4,7 +4,6 @@ import { getReadingMinutes, orderArticles } from './article.ts'
 import { getStatus } from './lifecycle.ts'
 import { today as siteToday } from './records.ts'
 
-/** Every article, whatever its status, newest first, and how many there are. */
 export function listArticles(documents: VFile[]): string[] {
   const today = siteToday()
   const articles = documents.filter((file) => kindOf(file).noun === 'article')

@@ -5,7 +5,6 @@ import { getSources, phoneHref, today } from './records.ts'
 
 type ArticleDocument = NonNullable<ReturnType<typeof documents.articles.get>>
 
-/** The maximum number of articles in the blog list. */
 const listLimit = 10
 
 /** The articles on the site today, newest first. */
@@ -15,13 +14,11 @@ export const articles: Article[] = orderArticles(
     .filter((article) => isShown(article, today(), import.meta.env.SHOWS_UNPUBLISHED)),
 )
 
-/** The articles by slug. */
 export const articlesBySlug = new Map(articles.map((article) => [article.slug, article]))
 
-/** The articles that /blog lists. */
 export const listedArticles = articles.filter(({ listed }) => listed).slice(0, listLimit)
 
-/** `checkContent` checks the references in these fields. */
+/** `checkReferences` has looked up what these fields name. */
 function toArticle({ cta, sources = [], wordCount, ...others }: ArticleDocument): Article {
   return {
     ...others,

@@ -5,14 +5,12 @@ import { siteEnv } from './settings.ts'
 
 export interface ContactForm extends Receiver {
   action: string
-  /** The owner's key, for `keyField`. */
   key: string
 }
 
 /** Who receives the contact form. Undefined if the visitor's email app sends the message. */
 export const contactForm = findReceiver(siteEnv.contactEndpoint, business.contactForm)
 
-/** Whether the build writes hosting/contact.php to the site. */
 export const hasContactScript = contactForm?.action === receivers.php.action
 
 /** @param setting an address, which takes the place of the record */

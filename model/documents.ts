@@ -8,7 +8,6 @@ import type { OwnPageFrontmatter } from './schemas/pages.ts'
 interface Module<Fields> {
   default: MDXContent
   frontmatter?: Fields
-  /** The h2 headings, in order. */
   sections: { id: string; text: string }[]
   wordCount: number
 }
@@ -38,7 +37,6 @@ function bySlug<Fields>(modules: Record<string, Module<Fields>>) {
   )
 }
 
-/** Replaces the placeholders in all fields. */
 function filled<Fields>(fields: Fields): Fields {
   return JSON.parse(JSON.stringify(fields), (_, value) =>
     typeof value === 'string' ? fill(value) : value,

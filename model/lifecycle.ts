@@ -5,7 +5,6 @@ import { dayIn } from './timeZone.ts'
 /** `draft`: in progress. `scheduled`: published later. `expired`: taken down. */
 export type State = 'draft' | 'scheduled' | 'published' | 'expired'
 
-/** The fields that decide whether an article is shown. */
 interface Dated {
   draft?: boolean
   /** The first day on the site. If not set, the record has always been published. */
@@ -22,20 +21,13 @@ export function getStatus({ draft, published, expires }: Dated, today: string): 
   return published && published > today ? 'scheduled' : 'published'
 }
 
-/**
- * Whether pages, lists, the feed, and the sitemap include a record on a day.
- * @param showsUnpublished includes drafts and scheduled records, as in dev
- */
+/** @param showsUnpublished includes drafts and scheduled records, as in dev */
 export function isShown(record: Dated, today: string, showsUnpublished = false): boolean {
   const state = getStatus(record, today)
   return state === 'published' || (showsUnpublished && state !== 'expired')
 }
 
-/**
- * The calendar day of the build, YYYY-MM-DD, in the business's time zone. Set `SITE_DAY` to build
- * for another day.
- * @throws if `SITE_DAY` is not a valid day
- */
+/** The day of the build in the business's time zone, or `SITE_DAY`. @throws if that is not a day */
 export function siteDay(timeZone: string): string {
   const set = process.env.SITE_DAY
   if (!set) return dayIn(timeZone, new Date())

@@ -1,15 +1,13 @@
 import type { Article } from './article.ts'
 import type { documents } from './documents.ts'
-import { emptyPages, pages } from './records.ts'
+import { business, emptyPages, pages } from './records.ts'
 import type { City } from './schemas/cities.ts'
 import type { Coupon } from './schemas/coupons.ts'
 import type { FaqItem } from './schemas/faq.ts'
 import type { Service } from './schemas/services.ts'
 
-/** A link in the breadcrumbs. */
 export interface Crumb {
   name: string
-  /** Path on this site. */
   path: string
 }
 
@@ -26,7 +24,6 @@ export type PageKind =
   | { kind: 'city'; city: City }
   | { kind: 'article'; article: Article }
 
-/** A page's metadata, which its `<head>` is built from. */
 export interface PageMeta {
   /** Path on this site. Only the home page has a trailing slash. */
   path: string
@@ -63,11 +60,31 @@ export function pageMeta(
   return { path, title, description, trail: shown, indexable, subject, changed }
 }
 
-/**
- * The page for an address that does not exist. It is not one of `sitePages`: in dev it must render
- * even if the content has errors.
- */
+/** Not one of `sitePages`: in dev it must render even if the content has errors. */
 export const errorPage: PageMeta = {
   ...pageMeta(pages.error, { indexable: false, subject: { kind: 'error' } }),
   trail: [],
+}
+
+/** Pixels, for `summary_large_image` and Open Graph. https://developer.x.com/cards/markup */
+export const socialCardSize = { width: 1200, height: 630 }
+
+export type SocialCard = ReturnType<typeof socialCard>
+
+export function socialCard({ path, title, trail, subject }: PageMeta) {
+  // 'Service', 'Advice', or the name of the page.
+  const kind = kinds[subject.kind] ?? trail.at(-1)?.name ?? business.tagline
+  return {
+    // No page can have the path /index.
+    path: `/social${path === '/' ? '/index' : path}.png`,
+    kind,
+    title,
+    alt: `${business.name}, ${kind}: ${title}`,
+  }
+}
+
+const kinds: Partial<Record<PageKind['kind'], string>> = {
+  service: 'Service',
+  city: 'City',
+  article: 'Advice',
 }

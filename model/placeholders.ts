@@ -24,10 +24,7 @@ export function placeholderValues(records: Record<string, unknown>): Record<stri
   return Object.fromEntries(Object.keys(facts).map((name) => [name, `{${name}}`]))
 }
 
-/**
- * Lists the areas for a sentence, counties last: "Washington DC and Prince George's and Howard
- * counties".
- */
+/** Counties last: 'Washington DC and Prince George's and Howard counties' */
 export function areasInWords(names: string[]): string {
   const counties = names.filter((name) => name.endsWith(' County'))
   const others = names.filter((name) => !counties.includes(name))

@@ -21,7 +21,6 @@ import { sourcesSchema } from './schemas/sources.ts'
 import { symptomsSchema } from './schemas/symptoms.ts'
 import { testimonialsSchema } from './schemas/testimonials.ts'
 
-/** All records, one file each. */
 export const contentSchema = z.object({
   business: businessSchema,
   areas: areasSchema,
@@ -46,7 +45,6 @@ export const contentSchema = z.object({
 
 export type Content = z.output<typeof contentSchema>
 
-/** Reads all record files. @returns the files, and the content unless a file has an error */
 export function readContent(root: string) {
   return readRecords(root, contentSchema, placeholderValues)
 }

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile'
 import {
   brokenAnchors,
   getWarnings,
+  readPages,
   reportBriefly,
   siteFolder,
   UserError,
@@ -18,28 +19,21 @@ import { anyHour, smallHours } from './schemas/emergency.ts'
 import { siteEnv, siteUrl } from './settings.ts'
 
 interface Site {
-  /** The URL that the site will be served at. */
   url: string
-  /** Whether it is kept out of search results, like a preview. */
   noindex: boolean
   testimonials: { name: string; sample?: boolean }[]
   coupons: Coupon[]
   facts: Pick<Business, 'licenses' | 'rating'>
-  /** The checked content. */
   files: VFile[]
 }
 
-/** What a build for customers is checked for. @param files the checked content */
-function readSite(files: VFile[]): Site {
+function readFacts(files: VFile[]): Site {
   const { noindex } = siteEnv
   return { url: siteUrl, noindex, testimonials, coupons: allCoupons, facts: business, files }
 }
 
-/**
- * Refuses to build a site for customers that is not ready for them.
- * @throws UserError that lists the problems
- */
-export function checkLaunch(files: VFile[], site: Site = readSite(files)) {
+/** @throws UserError that lists what keeps a site for customers from being ready */
+export function checkLaunch(files: VFile[], site: Site = readFacts(files)) {
   if (site.noindex || isTrial(site.url)) return
   const problems = notReady(site)
   if (problems.length === 0) return
@@ -48,11 +42,7 @@ export function checkLaunch(files: VFile[], site: Site = readSite(files)) {
   )
 }
 
-/**
- * Lists sample content, placeholders in published files, a missing license number, and limited-time
- * offers without a last day.
- */
-export function notReady(site: Site = readSite([])): string[] {
+export function notReady(site: Site = readFacts([])): string[] {
   const samples = site.testimonials.filter(({ sample }) => sample).map(({ name }) => name)
   const endless = site.coupons.filter(limitsTime).map(({ code }) => code)
   const placeholders = getWarnings(site.files).filter(
@@ -105,26 +95,25 @@ function findPromises({ emergency }: Facts, texts: typeof readTexts): string[] {
   )
 }
 
-/** All records and documents in content/, by path. */
 function readTexts(): Record<string, string> {
   const paths = globSync('content/**/*.{yaml,mdx}').sort()
   return Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]))
 }
 
-/** A summary for owners, before they publish the build. @param files the checked content */
 export function buildSummary(files: VFile[]): string {
   const { noindex } = siteEnv
+  const pages = readPages(siteFolder)
   return [
     `The site is in ${siteFolder}.`,
     `  Address:         ${siteUrl}`,
     `  Search results:  ${noindex ? 'kept out (PUBLIC_ENV__NOINDEX=true)' : 'may list it'}`,
     `  Contact form:    ${formReceiver()}`,
-    ...notReady(readSite(files)).map((problem) => `  Not ready:       ${problem}`),
+    ...notReady(readFacts(files)).map((problem) => `  Not ready:       ${problem}`),
     ...reminders().map((reminder) => `  Reminder:        ${reminder}`),
-    ...brokenAnchors(siteFolder, redirects).map(
+    ...brokenAnchors(pages, redirects).map(
       (link) => `  Broken link:     ${link}, and that page has no such heading.`,
     ),
-    ...unlinkedPages(siteFolder).map(
+    ...unlinkedPages(pages).map(
       (path) => `  No link:         no page leads to ${path}, so visitors don't find it.`,
     ),
   ].join('\n')

@@ -1,6 +1,4 @@
-/** Who receives the contact form and passes it on to the owner. */
 export interface Receiver {
-  /** Its name, for owners. */
   title: string
   /** What the form is sent to. `{key}` is the owner's key. A path is on this site. */
   action?: string
@@ -19,11 +17,9 @@ export interface Receiver {
   hasTimer?: boolean
   /** Whether the host looks for the form in the page. https://docs.netlify.com/forms/setup/ */
   isNetlify?: boolean
-  /** The documentation of its fields. */
   source?: string
 }
 
-/** In `content/business.yaml`, by the name that owners write. */
 export const receivers = {
   formspree: {
     title: 'Formspree',

@@ -21,6 +21,9 @@ export const {
   calculators,
   symptoms,
   redirects,
+  home,
+  about,
+  afterContact,
 } = content
 
 const fillText = fillPlaceholders(placeholderValues(content))
@@ -28,7 +31,6 @@ const fillText = fillPlaceholders(placeholderValues(content))
 /** Replaces the placeholders in a text. The check reports those that don't exist. */
 export const fill = (text: string) => fillText(text, () => {})
 
-/** The calendar day of the build, YYYY-MM-DD. */
 export const today = () => siteDay(business.timeZone)
 
 /** The target of a call link, with the number in E.164 form (RFC 3966). */
@@ -38,26 +40,17 @@ export function telHref(phone: string): string {
 
 export const phoneHref = telHref(business.phone)
 
-/** The target of an email link (RFC 6068). */
 export const emailHref = `mailto:${business.email}`
 
 export const { services, groups: serviceGroups, sheet: expectations } = content.services
 
-/** The cities, each with its short name. */
 export const cities: City[] = content.cities.map((city) => ({ ...city, name: cityName(city) }))
 
-/** All coupons, including expired ones. */
 export const allCoupons = content.coupons
 
-/** The coupons valid today, in the order of /coupons. */
 export const coupons = allCoupons.filter(
   ({ validThrough }) => !validThrough || validThrough >= today(),
 )
-
-export const { hero, servicesHeading, areaLead, trustPoints, featuredServices, featuredCities } =
-  content.home
-export const { headings: aboutHeadings, story, houses, values, visit } = content.about
-export const { nextSteps, callNow } = content.afterContact
 
 /** The paths of pages with nothing to show today. Navigation and search results leave them out. */
 export const emptyPages = [
@@ -68,15 +61,13 @@ export const emptyPages = [
 
 const isFilled = ({ href }: { href: string }) => !emptyPages.includes(href)
 
-export const { schedule: scheduleLink } = content.navigation
-export const mainNavigation = content.navigation.main.filter(isFilled)
-export const {
-  note: footerNote,
-  headings: footerHeadings,
-  services: footerServices,
-  cities: footerCities,
-} = content.navigation.footer
-export const footerBottom = content.navigation.footer.bottom.filter(isFilled)
+const { main, footer } = content.navigation
+
+export const navigation = {
+  ...content.navigation,
+  main: main.filter(isFilled),
+  footer: { ...footer, bottom: footer.bottom.filter(isFilled) },
+}
 
 const sourcesById = new Map(content.sources.map((source) => [source.id, source]))
 
@@ -87,7 +78,6 @@ export const localGroups = content.local.groups.map((group) => ({
   entries: withSources(group.entries),
 }))
 
-/** Replaces the source ids of each record with the sources. */
 function withSources<Item extends { sources: string[] }>(items: Item[]) {
   return items.map(({ sources, ...item }) => ({ ...item, sources: getSources(sources) }))
 }
@@ -96,7 +86,6 @@ export function getSources(ids: string[]): Source[] {
   return ids.flatMap((id) => sourcesById.get(id) ?? [])
 }
 
-/** The records with these slugs, in the order given. */
 export function pickBySlug<Item extends { slug: string }>(
   items: Item[],
   slugs: readonly string[],

@@ -28,10 +28,7 @@ const zones = {
   },
 }
 
-/**
- * The time zones of a state, territory, or province; none if there is no such place.
- * @param region its postal code: 'AZ'
- */
+/** @param region a postal code: 'AZ' @returns none if there is no such place */
 export function regionZones(region: string): string[] {
   return Object.values(zones).flatMap((country) => zonesIn(country, region))
 }

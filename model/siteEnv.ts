@@ -15,10 +15,7 @@ const schema = z.strictObject({
     .optional(),
 })
 
-/**
- * Validates the settings of a build. Empty variables count as unset.
- * @throws UserError that names each invalid variable and says what to write
- */
+/** Empty variables count as unset. @throws UserError that says what to write in invalid ones */
 export function readSiteEnv(env: Record<string, string | undefined>) {
   const set = Object.entries(env).filter(([name, value]) => value && /^public_env/i.test(name))
   const settings = Object.fromEntries(set)
@@ -33,9 +30,7 @@ export function readSiteEnv(env: Record<string, string | undefined>) {
     noindex: data.PUBLIC_ENV__NOINDEX === 'true',
     /** Whether to write a page for each redirect, for hosts that have no redirects. */
     redirectPages: data.PUBLIC_ENV__REDIRECT_PAGES === 'true',
-    /**
-     * The URL that the contact form is sent to, instead of the receiver in `content/business.yaml`.
-     */
+    /** Where the contact form is sent, instead of to the receiver in `content/business.yaml`. */
     contactEndpoint: data.PUBLIC_ENV__CONTACT_ENDPOINT,
   }
 }

@@ -1,9 +1,9 @@
 import { lastChange } from '../renderer/index.ts'
 import type { Article } from './article.ts'
 import { articles } from './articles.ts'
+import { paths } from './documentKinds.ts'
 import { documents } from './documents.ts'
 import { type OwnPage, type PageMeta, pageMeta } from './pageMeta.ts'
-import { paths } from './paths.ts'
 import { cities, coupons, faq, pages, services } from './records.ts'
 import type { City } from './schemas/cities.ts'
 import type { Service } from './schemas/services.ts'
@@ -43,7 +43,6 @@ export function servicePage(
   )
 }
 
-/** @param indexable whether the page has a text; without one, it is a placeholder */
 export function cityPage(city: City, indexable = documents.cities.has(city.slug)): PageMeta {
   return pageMeta(
     { ...city, path: paths.city(city.slug), name: city.label },

@@ -45,7 +45,6 @@ export function utcOffsets(timeZone: string, from: Date): number[] {
   return [...offsets, end / minute]
 }
 
-/** Whether clocks in two time zones show the same time all year. */
 export function keepSameTime(zone: string, other: string, year: number): boolean {
   return [0, 6].every((month) => {
     const time = Date.UTC(year, month)

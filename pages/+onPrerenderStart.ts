@@ -3,12 +3,12 @@ import { drawSocialCard } from '../components/drawings/socialCard.tsx'
 import { semanticTokens } from '../components/theme/tokens.ts'
 import { articles } from '../model/articles.ts'
 import { hasContactScript } from '../model/contactForm.ts'
-import { paths } from '../model/paths.ts'
+import { paths } from '../model/documentKinds.ts'
+import { socialCard, socialCardSize } from '../model/pageMeta.ts'
 import { receivers } from '../model/receivers.ts'
 import { business, pages, redirects } from '../model/records.ts'
 import { absoluteUrl, siteEnv, siteUrl } from '../model/settings.ts'
 import { sitePages } from '../model/sitePages.ts'
-import { socialCard, socialCardSize } from '../model/socialCard.ts'
 import icon from '../public/icon.svg?raw'
 import {
   atomFeed,
@@ -25,10 +25,7 @@ import {
 
 const { bg } = semanticTokens.colors
 
-/**
- * Writes the files for crawlers, feed readers, browsers, and social networks.
- * https://vike.dev/onPrerenderStart
- */
+/** https://vike.dev/onPrerenderStart */
 export async function onPrerenderStart(): Promise<void> {
   const { noindex, redirectPages: writesPages } = siteEnv
   const { name, tagline: description, copyrightYear: year } = business

@@ -1,14 +1,12 @@
 import { semanticTokens } from '../components/theme/tokens.ts'
 import { pageGraph } from '../model/json-ld/pageGraph.ts'
-import type { PageMeta } from '../model/pageMeta.ts'
+import { type PageMeta, socialCard, socialCardSize } from '../model/pageMeta.ts'
 import { business, pages } from '../model/records.ts'
 import { absoluteUrl, siteEnv } from '../model/settings.ts'
-import { socialCard, socialCardSize } from '../model/socialCard.ts'
 import { lastChange, toTimestamp } from '../renderer/index.ts'
 
 interface PageHeadProps {
   page: PageMeta
-  /** Whether the whole site is kept out of search results. */
   noindex?: boolean
 }
 

@@ -4,7 +4,6 @@ import type { Redirect } from './files/redirectOrder.ts'
 
 /** What the engine knows of a site: site.config.ts hands it in. Nothing in it loads records early. */
 export interface SiteDefinition {
-  /** The schema of each record file, by name. */
   records: z.ZodObject
   /** The module that loads the records, relative to the project root. */
   recordsModule: string
@@ -14,7 +13,6 @@ export interface SiteDefinition {
   templates: string
   /** What `npm run new` may be asked for. */
   newExamples: string[]
-  /** The components that documents can use. */
   components: Record<string, ComponentRule>
   /** What to write for the tags of earlier versions. */
   formerTags: Record<string, string>
@@ -26,18 +24,12 @@ export interface SiteDefinition {
   compilerFiles: string[]
   /** The scripts that pages load when they need them, by name, relative to the project root. */
   scripts: Record<string, string>
-  /** The URLs of the fonts. */
-  fonts: readonly string[]
-  /**
-   * Checks the records, and the documents against them.
-   * @returns the record files, and the paths of all pages
-   */
+  /** @returns the record files, and the paths of all pages */
   check(root: string, documents: VFile[]): { files: VFile[]; paths: string[] }
   /** @throws UserError that names each invalid setting */
   readSettings(env: Record<string, string | undefined>): void
   /** @throws UserError while a record has an error */
   read(root: string): SiteFacts
-  /** One line for each article. */
   listArticles(documents: VFile[]): Promise<string[]>
   /** Loads the records and settings, which throws while they have errors. */
   launch(): Promise<Launch>
@@ -46,7 +38,6 @@ export interface SiteDefinition {
 export interface ComponentRule {
   /** Whether it needs each of its properties, or which of these values it needs. */
   properties?: Record<string, 'optional' | 'required' | (() => string[])>
-  /** The kind of list that it wraps. */
   list?: 'bullets' | 'numbers'
   /** Whether its properties give it an id, which a page can have once. */
   once?: boolean
@@ -62,7 +53,6 @@ export interface DocumentKind {
   record?: string
 }
 
-/** What commands need of the records. */
 interface SiteFacts {
   /** The names that fields can refer to, by kind of record. */
   names: Record<string, string[]>
@@ -75,7 +65,6 @@ interface SiteFacts {
   templateValues: Record<string, string>
 }
 
-/** What keeps a site from customers. */
 interface Launch {
   notReady(): string[]
   reminders(): string[]

@@ -4,8 +4,8 @@ import { islands } from './html/islands.ts'
 import { documents } from './mdx/plugin.ts'
 import type { SiteDefinition } from './SiteDefinition.ts'
 
-export { readPort } from './cli/readPort.ts'
-export { checkEnvFiles } from './content/checkEnvFiles.ts'
+export { readPort } from './cli/runCommand.ts'
+export { checkEnvFiles } from './content/checkSettings.ts'
 
 /**
  * The engine, for vite.config.ts. A door of its own: Vite and MDX take a second to load, which

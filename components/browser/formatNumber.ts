@@ -18,7 +18,6 @@ export function decimal(value: number, digits = 1): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: digits })
 }
 
-/** @returns the text with a capital first letter */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,4 +1,3 @@
-/** The calculators that articles can show, by name. */
 export const calculatorSources = {
   'cooling-cost': 'components/browser/islands/calculators/coolingCost.ts',
   'fuel-cost': 'components/browser/islands/calculators/fuelCost.ts',
@@ -8,10 +7,7 @@ export const calculatorSources = {
 
 export type CalculatorName = keyof typeof calculatorSources
 
-/**
- * Every island by name, with the file that exports its `mount(element)`, relative to the project
- * root.
- */
+/** Every island by name, with the file that exports its `mount(element)`. */
 export const islandSources = {
   ...calculatorSources,
   calculation: 'components/browser/islands/calculators/calculation.ts',

@@ -21,7 +21,6 @@ interface CalculatorFormProps<All extends Inputs> {
   hints?: { [Name in keyof All]?: string }
   /** The prices per kWh in a menu above the input that it fills in. */
   prices?: { [Name in keyof All]?: Price[] }
-  /** The sources and limitations of the numbers. */
   children: ReactNode
 }
 

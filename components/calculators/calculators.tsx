@@ -13,7 +13,6 @@ import { CalculatorForm } from './CalculatorForm.tsx'
 const whole = energyPrices.filter(({ isPartial }) => !isPartial)
 const electricity = whole.filter(({ energy }) => energy === 'electricity')
 
-/** A calculator by its name. Each can be on a page once. */
 export function Calculator({ name }: { name: CalculatorName }) {
   const Form = forms[name]
   return <Form />

@@ -1,6 +1,6 @@
 import { createShades } from '../../model/brand/brandShades.ts'
+import { type SocialCard, socialCardSize } from '../../model/pageMeta.ts'
 import { brand, business } from '../../model/records.ts'
-import { type SocialCard, socialCardSize } from '../../model/socialCard.ts'
 import icon from '../../public/icon.svg?raw'
 import { toCardText, toDataUrl, toLogo } from '../../renderer/index.ts'
 import { semanticTokens } from '../theme/tokens.ts'

@@ -1,5 +1,5 @@
 import type { Article } from '../../model/article.ts'
-import { paths } from '../../model/paths.ts'
+import { paths } from '../../model/documentKinds.ts'
 import { getEquipment } from '../../model/records.ts'
 import type { Equipment } from '../../model/schemas/services.ts'
 import { getDrawing } from '../drawings/drawingFiles.ts'
@@ -35,10 +35,7 @@ export function ArticleLinks({ articles, shown, mayRepeat = false }: ArticleLink
   )
 }
 
-/**
- * For each article, the first of its equipment that isn't shown yet: related articles often share
- * their first service.
- */
+/** Of each article, the first that isn't shown yet: related articles often share a service. */
 function pickEquipment(
   articles: Pick<Article, 'services'>[],
   equipment: Equipment,

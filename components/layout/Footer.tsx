@@ -1,14 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import {
-  business,
-  emailHref,
-  footerBottom,
-  footerCities,
-  footerHeadings,
-  footerNote,
-  footerServices,
-  phoneHref,
-} from '../../model/records.ts'
+import { business, emailHref, navigation, phoneHref } from '../../model/records.ts'
 import type { NavigationLink } from '../../model/schemas/fields.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
@@ -45,7 +36,7 @@ export function Footer() {
           <WideColumn>
             <Heading>{business.name}</Heading>
             <chakra.p marginBottom="1">
-              {business.tagline} {footerNote}
+              {business.tagline} {navigation.footer.note}
             </chakra.p>
             {business.licenses.length > 0 && (
               <chakra.p marginBottom="3">
@@ -64,15 +55,15 @@ export function Footer() {
             </chakra.p>
           </WideColumn>
           <LinkColumn>
-            <Heading>{footerHeadings.services}</Heading>
-            <FooterLinks links={footerServices} />
+            <Heading>{navigation.footer.headings.services}</Heading>
+            <FooterLinks links={navigation.footer.services} />
           </LinkColumn>
           <LinkColumn>
-            <Heading>{footerHeadings.cities}</Heading>
-            <FooterLinks links={footerCities} />
+            <Heading>{navigation.footer.headings.cities}</Heading>
+            <FooterLinks links={navigation.footer.cities} />
           </LinkColumn>
           <WideColumn>
-            <Heading>{footerHeadings.hours}</Heading>
+            <Heading>{navigation.footer.headings.hours}</Heading>
             <OpeningHours />
           </WideColumn>
         </chakra.div>
@@ -92,7 +83,12 @@ export function Footer() {
           <p>
             © {business.copyrightYear} {business.name}. All rights reserved.
           </p>
-          <FooterLinks links={footerBottom} display="flex" flexWrap="wrap" columnGap="5" />
+          <FooterLinks
+            links={navigation.footer.bottom}
+            display="flex"
+            flexWrap="wrap"
+            columnGap="5"
+          />
         </chakra.div>
       </Column>
     </chakra.footer>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { business, mainNavigation, pages, phoneHref, scheduleLink } from '../../model/records.ts'
+import { business, navigation, pages, phoneHref } from '../../model/records.ts'
 import { menuId } from '../browser/ids.ts'
 import { drawer } from '../theme/drawerRecipe.ts'
 import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
@@ -34,7 +34,7 @@ export function Menu({ path }: { path: string }) {
             Close
           </MenuButton>
           <DrawerBody>
-            {mainNavigation.map(({ label, href }) => (
+            {navigation.main.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} aria-current={getAriaCurrent(href, path)}>
                   {label}
@@ -42,8 +42,8 @@ export function Menu({ path }: { path: string }) {
               </li>
             ))}
           </DrawerBody>
-          <ButtonLink href={scheduleLink.href} size="sm">
-            {scheduleLink.label}
+          <ButtonLink href={navigation.schedule.href} size="sm">
+            {navigation.schedule.label}
           </ButtonLink>
           <MenuPhone href={phoneHref}>
             <PhoneIcon size={20} aria-hidden="true" />

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { notificationRegionId } from '../browser/ids.ts'
 import { useIsland } from '../ui/useIsland.ts'
 
-/** The notification region, on every page. Empty until the toaster takes it over. */
 export function NotificationRegion() {
   return (
     <chakra.div

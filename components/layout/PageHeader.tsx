@@ -100,7 +100,6 @@ interface BreadcrumbProps {
   isShort?: boolean
 }
 
-/** The path from the home page to this page. */
 export function Breadcrumb({ trail, isShort }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

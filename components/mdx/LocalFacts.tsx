@@ -54,7 +54,6 @@ export function LocalNumbers({ area }: LocalProps) {
   )
 }
 
-/** The utilities of one area or all, each with the places it serves. */
 export function getUtilities(area: string | undefined) {
   const placesIn = (deliveries: { area: string; where: string }[] = []) =>
     deliveries
@@ -119,7 +118,6 @@ const prices: Group = {
   })),
 }
 
-/** A group of local facts, or the prices of energy, for one area or all. */
 export function LocalFacts({ group: id, area }: LocalProps & { group: string }) {
   const group = [...localGroups, prices].find((group) => group.id === id)
   const entries = group?.entries.filter(({ areas }) => !area || areas.includes(area)) ?? []
@@ -199,7 +197,6 @@ export function FactList({ facts, isLinked }: { facts: Entry[]; isLinked?: boole
   )
 }
 
-/** A phone number as a call link. */
 function Call({ phone }: { phone: string }) {
   return <a href={telHref(phone)}>{phone}</a>
 }

@@ -35,7 +35,6 @@ export const vocabulary: Record<string, ComponentRule> = {
   Warning: { properties: { title: 'optional' } },
 }
 
-/** What to write for the tags of earlier versions. */
 export const formerTags: Record<string, string> = {
   ...Object.fromEntries(
     diagramNames().map((name) => [`${toPascalCase(name)}Diagram`, `Diagram name="${name}"`]),

@@ -1,9 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
 
-/**
- * The CSS reset and the styles of plain elements: the part of Chakra's preflight that this site
- * needs.
- */
+/** The CSS reset and the plain elements: the part of Chakra's preflight that this site needs. */
 export const globalCss = defineGlobalStyles({
   '*, ::before, ::after': {
     boxSizing: 'border-box',

@@ -16,7 +16,7 @@ const targets: Targets = {
 
 /**
  * Puts the rules for each media query together, at the end of the CSS and from the smallest width
- * to the largest. This makes a page 1.5% smaller (Brotli).
+ * to the largest. This makes a page 1.7% smaller (Brotli).
  */
 const mergeMediaQueries = postcss([sortMediaQueries()])
 
@@ -75,7 +75,6 @@ function getValues(name: string): string {
 /** Set by Chakra's `bg`, for components that this site doesn't use. */
 const chakraInternal = '--bg-currentcolor'
 
-/** Matches the whole name of a custom property. */
 const tokenName = /(?<![\w-])--[\w-]+/g
 
 /** Matches where a custom property is read. Chakra escapes dots: '--c-spacing-1\.5'. */

@@ -1,7 +1,4 @@
-/**
- * Widths and heights. Not in `tokens.ts`, whose colors need valid records: pictures and the check
- * use them too.
- */
+/** Not in `tokens.ts`, whose colors need valid records: pictures and the check use these too. */
 export const themeSizes = {
   page: { value: '76rem' },
   prose: { value: '38rem' },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** Chakra's toast in this site's colors. A script slides it in and out: see createToastBox.ts. */
+/** Chakra's toast in this site's colors. A script slides it in and out: see toastBox.ts. */
 export const toastRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'description', 'indicator', 'actionTrigger', 'closeTrigger'],
   base: {

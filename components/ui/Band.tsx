@@ -37,10 +37,7 @@ export function Band({ as, tone, size, screenOnly, ...column }: BandProps) {
 }
 
 interface SectionProps extends Pick<BandProps, 'tone' | 'size' | 'screenOnly'> {
-  /**
-   * The section's h2. It doesn't label a landmark, because too many landmarks hide the important
-   * ones.
-   */
+  /** It doesn't label a landmark, because too many landmarks hide the important ones. */
   heading: string
   id: string
   aside?: ReactNode

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { business, scheduleLink } from '../../model/records.ts'
+import { business, navigation } from '../../model/records.ts'
 import type { Coupon } from '../../model/schemas/coupons.ts'
 import { Button, ButtonLink } from './ButtonLink.tsx'
 import { FormattedDate } from './FormattedDate.tsx'
@@ -104,7 +104,7 @@ function CouponButtons({ code }: { code: string }) {
       _print={{ display: 'none' }}
     >
       <ButtonLink
-        href={`${scheduleLink.href}?coupon=${code}`}
+        href={`${navigation.schedule.href}?coupon=${code}`}
         size="sm"
         aria-label={`Schedule with ${code}`}
       >
@@ -140,7 +140,7 @@ const notch = {
   zIndex: '1',
 } as const
 
-/** While a coupon is being printed, everything else is hidden: see startCoupons.ts. */
+/** While a coupon is being printed, everything else is hidden: see coupons.ts. */
 const onlyPrinted = {
   'main:has(&[data-printed]) :not(:has([data-printed]), [data-printed], [data-printed] *)': {
     display: 'none',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
-import { paths } from '../../model/paths.ts'
+import { paths } from '../../model/documentKinds.ts'
 import { getUniqueName } from '../../model/records.ts'
 import type { City } from '../../model/schemas/cities.ts'
 import type { NavigationLink } from '../../model/schemas/fields.ts'

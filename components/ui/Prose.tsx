@@ -27,10 +27,7 @@ const stackedTable = {
   },
 } as const
 
-/**
- * Long text: an article, or the body of a service's or city's page. Styles the plain elements that
- * MDX renders.
- */
+/** Long text: an article, or a service's or city's. Styles the plain elements that MDX renders. */
 export const Prose = chakra('div', {
   base: {
     lineHeight: 'prose',

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { createLucideIcon } from 'lucide-react'
-import { business, phoneHref, scheduleLink } from '../../model/records.ts'
+import { business, navigation, phoneHref } from '../../model/records.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
 /** The minimum width of each of two buttons, so that they have the same width. */
@@ -26,7 +26,7 @@ interface ScheduleOrCallProps extends Pick<HTMLChakraProps<'div'>, 'hideBelow'> 
 
 /** Buttons to schedule a visit and to call, side by side. On a phone, the call bar has the number. */
 export function ScheduleOrCall({
-  label = scheduleLink.label,
+  label = navigation.schedule.label,
   about = '',
   onBrand,
   callFirst,
@@ -56,7 +56,10 @@ export function ScheduleOrCall({
       _print={{ display: 'none' }}
     >
       {callFirst && <CallButton variant="action" />}
-      <ButtonLink href={`${scheduleLink.href}${about}`} variant={callFirst ? outline : 'action'}>
+      <ButtonLink
+        href={`${navigation.schedule.href}${about}`}
+        variant={callFirst ? outline : 'action'}
+      >
         {label}
       </ButtonLink>
       {!callFirst && <CallButton variant={outline} />}

@@ -2,10 +2,7 @@ import { Fragment } from 'react'
 import type { Source } from '../../model/schemas/sources.ts'
 import { FormattedDate } from './FormattedDate.tsx'
 
-/**
- * The publishers of local facts, with each page once. Pages that were read come first, with the
- * oldest date.
- */
+/** Each page once. Pages that were read come first, with the oldest date. */
 export function SourceLine({ records }: { records: { sources: Source[] }[] }) {
   const byUrl = new Map(
     records.flatMap(({ sources }) => sources).map((source) => [source.url, source]),

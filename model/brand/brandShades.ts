@@ -8,13 +8,7 @@ export const sample = { main: '#0c3646', accent: '#f8ac42' }
 /** A higher ratio would look garish on a whole page. */
 const maxChromaRatio = 1.6
 
-/**
- * Converts a shade of the sample color to the brand color. It keeps the luminance, so that contrast
- * stays the same, and takes the hue and chroma of the brand.
- * @param from the sample color @param to the brand color
- * @param shade of the sample color: '#0a2733'
- * @throws if the brand color is not hexadecimal
- */
+/** Keeps the luminance of the sample's shade, and so its contrast, with the hue of the brand. */
 function getShade(from: string, to: string, shade: string): string {
   if (to === from) return shade
   if (shade === from) return to
@@ -46,7 +40,6 @@ function toOklch(hex: string) {
   return oklch(rgb)
 }
 
-/** Functions that convert a shade of a sample color to the brand's color. */
 export function createShades(brand: Content['brand']) {
   return {
     main: (shade: string) => getShade(sample.main, brand.main, shade),

@@ -16,13 +16,11 @@ const nonText = 3
 
 type Colors = ReturnType<typeof createColors>
 
-/** A color, or one for each condition. */
 type Token = { value: string | { base: string; _osDark?: string } }
 
 /** What it is, its color, the color behind it, and the required contrast. */
 type Pair = [what: string, color: Token, on: Token, atLeast: number]
 
-/** The pairs that depend on each brand color. */
 function getPairs({ bg, fg, action, border, focus }: Colors): Record<keyof Brand, Pair[]> {
   const surfaces = Object.entries({ page: bg.DEFAULT, card: bg.raised, 'sunken band': bg.sunken })
   return {
@@ -59,15 +57,12 @@ function getPairs({ bg, fg, action, border, focus }: Colors): Record<keyof Brand
 }
 
 interface ContrastProblem {
-  /** The brand color to change. */
   field: keyof Brand
-  /** What has too little contrast. */
   reason: string
   /** The nearest color with enough of it. */
   nearest: string
 }
 
-/** Finds the brand colors whose pairs have too little contrast, in light or dark. */
 export function contrastProblems(brand: Brand): ContrastProblem[] {
   const problems: ContrastProblem[] = []
   let fixed = brand
@@ -84,7 +79,6 @@ export function contrastProblems(brand: Brand): ContrastProblem[] {
   return problems
 }
 
-/** Describes the pairs with too little contrast that depend on a brand color. */
 function lowContrasts(brand: Brand, field: keyof Brand): string[] {
   const pairs = getPairs(createColors(brand))[field]
   return (['base', '_osDark'] as const).flatMap((condition) =>
@@ -102,7 +96,6 @@ function getColor({ value }: Token, condition: 'base' | '_osDark'): string {
   return typeof value === 'string' ? value : (value[condition] ?? value.base)
 }
 
-/** The color in other lightnesses, the nearest first. */
 function getLightnesses(hex: string): string[] {
   const color = oklch(hex)
   if (!color) return []

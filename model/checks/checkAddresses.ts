@@ -9,7 +9,6 @@ import {
 } from '../../renderer/index.ts'
 import type { Site } from './site.ts'
 
-/** Paths that no page can have, and why. */
 const reserved: [path: RegExp, reason: string][] = [
   [/\/404$/, 'Servers show such a page for every wrong address.'],
   [/\/index$/, 'Servers show such a page instead of the one above it.'],
@@ -19,7 +18,6 @@ const reserved: [path: RegExp, reason: string][] = [
   [/^\/components$/, 'The dev server shows all components there.'],
 ]
 
-/** Explains why no page can have this path, if so. */
 export function explainReserved(path: string): Explanation | undefined {
   const [, why] = reserved.find(([pattern]) => pattern.test(path)) ?? []
   if (!why) return undefined

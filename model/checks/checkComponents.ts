@@ -2,7 +2,6 @@ import type { VFile } from 'vfile'
 import { addMessage, didYouMean, type TagInText } from '../../renderer/index.ts'
 import type { Content } from '../readContent.ts'
 
-/** Checks that the records have what the components in a document show. */
 export function checkComponents(file: VFile, content: Content): void {
   const areas = content.areas.map(({ slug }) => slug)
   const groups = ['prices', ...content.local.groups.map(({ id }) => id)]
@@ -24,7 +23,6 @@ export function checkComponents(file: VFile, content: Content): void {
   }
 }
 
-/** What a component needs to show anything, and whether the records have it. */
 function getNeed(
   { name: component, properties: { area, group, name } }: TagInText,
   { local: { utilities, energyPrices, groups }, calculators }: Content,

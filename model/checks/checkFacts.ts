@@ -16,7 +16,6 @@ export function checkFacts(files: VFile[], content: Content, today: string): voi
   checkMap(files, content)
 }
 
-/** Text must be readable in the brand's colors. */
 function checkBrand(file: VFile, brand: Content['brand']): void {
   for (const { field, reason, nearest } of contrastProblems(brand)) {
     addMessage(file, field, 'brand', {
@@ -26,7 +25,6 @@ function checkBrand(file: VFile, brand: Content['brand']): void {
   }
 }
 
-/** Warns about coupons that are no longer on the site. */
 function checkCoupons(file: VFile, coupons: Content['coupons'], today: string): void {
   for (const [index, { code, validThrough }] of coupons.entries()) {
     if (!validThrough || validThrough >= today) continue

@@ -16,10 +16,7 @@ import {
 import { getStatus } from '../lifecycle.ts'
 import { pageKey, type Site } from './site.ts'
 
-/**
- * Checks that links, buttons, and closing boxes lead to a page, and that their labels match it.
- * @param texts documents by path
- */
+/** Reports links that lead nowhere, and labels that name another page. @param texts by path */
 export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): void {
   const { frontmatter: own, anchors: ownAnchors } = file.data
   const allPages = [...Object.keys(site.pages), ...texts.keys()]
@@ -102,10 +99,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
     }
   }
 
-  /**
-   * Finds a page with a similar path. Only the last segment is compared: folders make different
-   * paths look alike.
-   */
+  /** Compares only the last segment: folders make different paths look alike. */
   function similarPage(path: string): string {
     const folder = path.replace(/[^/]*$/, '')
     const inFolder = allPages.filter((page) => page.startsWith(folder))

@@ -19,7 +19,6 @@ import type { Site } from './site.ts'
 /** Folders with files that the build or the host writes. */
 const folders = ['/assets/', '/drawings/', '/social/', '/.well-known/']
 
-/** Files that the build writes next to the pages. */
 const generated = [
   '/manifest.webmanifest',
   '/favicon.ico',
@@ -29,17 +28,12 @@ const generated = [
   .concat(generatedFiles)
   .concat('/404.html')
 
-/** Files of an owner that the build would replace, and what to do with them. */
 const ownFiles = {
   'public/_redirects': 'Move its lines into this file, and delete it.',
   'public/.htaccess': 'Move its other lines to hosting/htaccess, and delete it.',
 }
 
-/**
- * Checks that redirects begin where nothing is, and lead to their page in one step. `checkLinks`,
- * which runs afterwards, checks that the page exists.
- * @param file content/redirects.yaml @param texts the documents
- */
+/** Checks that redirects begin where nothing is, and lead to their page in one step. */
 export function checkRedirects(
   file: VFile,
   { redirects, business }: Pick<Content, 'redirects' | 'business'>,
@@ -85,10 +79,7 @@ export function checkRedirects(
  */
 const cloudflareLimit = 1000
 
-/**
- * Finds the page, file, or folder of the site at which a redirect begins. @param others that the
- * build writes
- */
+/** Finds what of the site is where a redirect begins. @param others that the build writes */
 function addressFinder(root: string, texts: VFile[], site: Site, others: string[]) {
   const files = globSync('**/*', { cwd: join(root, 'public'), dot: true }).map(toAddress)
   const shown = texts.filter(

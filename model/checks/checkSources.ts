@@ -3,13 +3,7 @@ import { addMessage } from '../../renderer/index.ts'
 import type { Source } from '../schemas/sources.ts'
 import { pageKey } from './site.ts'
 
-/**
- * Checks that each source is unique and cited, and that sources on safety, law, or money were read.
- * @param file content/sources.yaml
- * @param cited source ids that articles and local facts name, and keys of the pages that documents
- * link to
- * @param today YYYY-MM-DD
- */
+/** @param cited source ids, and keys of the pages that documents link to @param today YYYY-MM-DD */
 export function checkSources(
   file: VFile,
   sources: Source[],

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile'
 import { recordPath } from '../../renderer/index.ts'
+import { paths } from '../documentKinds.ts'
 import { siteDay } from '../lifecycle.ts'
-import { paths } from '../paths.ts'
 import type { Content } from '../readContent.ts'
 import { cityName } from '../schemas/cities.ts'
 import type { Kind } from '../schemas/fields.ts'
@@ -10,21 +10,16 @@ import type { Kind } from '../schemas/fields.ts'
 export interface Site {
   /** The names of all pages but articles, by path. */
   pages: Record<string, string>
-  /** Where these pages come from. */
   addresses: Address[]
   names: Record<Kind, string[]>
   url: string
-  /** Keys of the source pages. */
   sourcePages: Set<string>
-  /** The day that the documents are checked for, YYYY-MM-DD. */
   today: string
 }
 
-/** A page's path, and the field that it comes from. */
 export interface Address {
   path: string
   name: string
-  /** The record file: 'services'. */
   record: keyof Content
   /** As in `offsets`: 'services.0.slug'. */
   field: string
@@ -67,15 +62,11 @@ function readAddresses({ pages, services: { services }, cities }: Content): Addr
   ]
 }
 
-/**
- * A key that is equal for URLs of the same page: https://www.epa.gov/radon/#health and
- * https://epa.gov/radon.
- */
+/** Equal for https://www.epa.gov/radon/#health and https://epa.gov/radon. */
 export function pageKey(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?|\/?(#.*)?$/g, '')
 }
 
-/** The file of some records: 'services'. */
 export function findRecords(files: VFile[], name: keyof Content): VFile | undefined {
   return files.find(({ path }) => path === recordPath(name))
 }

@@ -4,20 +4,18 @@ import type {
   OpeningHoursSpecification,
   WebSite,
 } from 'schema-dts'
-import type { PageMeta } from '../pageMeta.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../documentKinds.ts'
+import { type PageMeta, socialCard } from '../pageMeta.ts'
 import { areas, business, phoneHref } from '../records.ts'
 import { regionCountry } from '../regions.ts'
 import type { Hours } from '../schemas/hours.ts'
 import type { Service } from '../schemas/services.ts'
 import { absoluteUrl } from '../settings.ts'
-import { socialCard } from '../socialCard.ts'
 import { weekdays } from '../weekDays.ts'
 
 /** A reference to the business. The home page describes it in full. */
 export const businessReference = { '@id': absoluteUrl('/#business') }
 
-/** The phone number in E.164 format: '+12025550147'. */
 const telephone = phoneHref.replace('tel:', '')
 
 /** The service areas. https://schema.org/areaServed */

@@ -1,18 +1,16 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Offer, Thing } from 'schema-dts'
 import { lastChange, toTimestamp } from '../../renderer/index.ts'
 import type { Article } from '../article.ts'
-import type { PageMeta } from '../pageMeta.ts'
+import { type PageMeta, socialCard } from '../pageMeta.ts'
 import { business, pages } from '../records.ts'
 import type { Coupon } from '../schemas/coupons.ts'
 import type { FaqItem } from '../schemas/faq.ts'
 import { absoluteUrl } from '../settings.ts'
-import { socialCard } from '../socialCard.ts'
 import { areaNodes, businessNode, businessReference, websiteNode } from './business.ts'
 
 /**
- * A page's structured data, in one graph. Placeholder pages have only breadcrumbs.
+ * Placeholder pages have only breadcrumbs.
  * https://developers.google.com/search/docs/appearance/structured-data/sd-policies
- * @returns undefined for a page without structured data
  */
 export function pageGraph(page: PageMeta): Graph | undefined {
   const nodes = [

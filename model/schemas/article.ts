@@ -16,7 +16,6 @@ const emailNote = 'Leave the address out here; in the text, write <Email />.'
 
 const ctaNote = 'Write {phone} instead: it follows content/business.yaml.'
 
-/** The frontmatter of an article. */
 export const articleSchema = z
   .strictObject({
     draft: z

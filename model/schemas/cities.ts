@@ -2,15 +2,14 @@ import { z } from 'zod'
 import {
   checkOthers,
   description,
-  others,
   reference,
+  references,
   slugSchema,
   text,
   title,
   uniqueList,
 } from './fields.ts'
 
-/** What the drawing of a kind of house shows. */
 export const house = z.enum([
   'rowHouse',
   'townhouse',
@@ -30,7 +29,6 @@ export const house = z.enum([
   'warehouse',
 ])
 
-/** A kind of house, and what to know about heating or cooling it. */
 export const houseSchema = z.strictObject({
   drawing: house.describe('What its drawing shows.'),
   name: text(3, 30, { examples: ['Brick rambler'] }),
@@ -63,7 +61,7 @@ const citySchema = z.strictObject({
     .max(3)
     .optional()
     .describe('Two or three kinds of house that are common there.'),
-  nearby: others('city', 6).meta({
+  nearby: references('city').max(6).default([]).meta({
     title: 'Nearby cities',
     description: 'Slugs of up to six neighboring cities.',
   }),
@@ -79,7 +77,6 @@ export type House = z.infer<typeof houseSchema>
 
 export type City = z.infer<typeof citySchema> & { name: string }
 
-/** A city's short name. */
 export function cityName({ name, label }: z.infer<typeof citySchema>): string {
   return name ?? label.replace(/ ?[,(].*/, '')
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { explainAddress, type Receiver, type ReceiverName, receivers } from '../receivers.ts'
+import { report } from './fields.ts'
 
 const names = Object.keys(receivers) as ReceiverName[]
 
@@ -27,16 +28,16 @@ export const contactFormSchema = z
       })
       .optional(),
   })
-  .superRefine(({ receiver, key, address }, { addIssue }) => {
-    const report = (field: string, message: string, note: string) =>
-      addIssue({ code: 'custom', path: [field], message, params: { note } })
+  .superRefine(({ receiver, key, address }, context) => {
+    const add = (field: string, message: string, note: string) =>
+      report(context, [field], message, note)
     const { title, keyPlace }: Receiver = receivers[receiver]
     const wrongKey = key && keyPlace && explainKey(key, receiver)
-    if (keyPlace && !key) report('key', `"${receiver}" needs a key.`, `Add it. ${keyPlace}`)
-    if (key && !keyPlace) report('key', `"${receiver}" has no key.`, 'Delete this line.')
-    if (wrongKey) report('key', `This is not a key of ${title}.`, wrongKey)
+    if (keyPlace && !key) add('key', `"${receiver}" needs a key.`, `Add it. ${keyPlace}`)
+    if (key && !keyPlace) add('key', `"${receiver}" has no key.`, 'Delete this line.')
+    if (wrongKey) add('key', `This is not a key of ${title}.`, wrongKey)
     if (receiver !== 'own') {
-      if (address) report('address', `"${receiver}" needs no address.`, 'Delete this line.')
+      if (address) add('address', `"${receiver}" needs no address.`, 'Delete this line.')
       return
     }
     // Or a script on this site.
@@ -45,7 +46,7 @@ export const contactFormSchema = z
       : explainAddress(address ?? '')
     if (note) {
       const reason = `"contactForm.address" can't be "${address}".`
-      report('address', address ? reason : '"own" needs an address.', note)
+      add('address', address ? reason : '"own" needs an address.', note)
     }
   })
   .describe(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { issue, text } from './fields.ts'
+import { issue, report, text } from './fields.ts'
 import { type Hours, toMinutes, weekSchema } from './hours.ts'
 
 /** Matches promises of an answer at any hour, but not most sentences on what takes 24 hours. */
@@ -82,18 +82,14 @@ export const emergencySchema = z
       'Write when you answer, or change "answered" to none, and delete the hours here.',
     ),
   )
-  .superRefine((emergency, { addIssue }) => {
+  .superRefine((emergency, context) => {
     for (const field of ['banner', 'hoursLabel'] as const) {
       const explanation = contradiction(emergency[field] ?? '', emergency)
-      if (!explanation) continue
-      const [reason, note] = explanation
-      const message = `"${field}" ${reason}`
-      addIssue({ code: 'custom', path: [field], message, params: { note } })
+      if (explanation) report(context, [field], `"${field}" ${explanation[0]}`, explanation[1])
     }
   })
   .meta({ title: 'Emergency calls', description: 'Your promise, on every page that mentions it.' })
 
-/** How words contradict the hours of emergency calls, and what to write. */
 function contradiction(
   words: string,
   { answered, hours = [] }: { answered: string; hours?: Hours[] },

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { toSlug } from '../../renderer/index.ts'
 
-/** What a field can refer to by slug, code, or id. */
 export type Kind = 'service' | 'city' | 'area' | 'coupon' | 'source'
 
 /** A string with a length limit, and its description or other metadata for editors and messages. */
@@ -10,50 +9,31 @@ export function text(min: number, max: number, meta: string | z.GlobalMeta = {})
   return schema.meta(typeof meta === 'string' ? { description: meta } : meta)
 }
 
-/** A step of a visit, or after a request. */
 export const visitStep = z.strictObject({
   title: text(3, 40, { title: 'Step' }),
   text: text(20, 300),
 })
 
-/** A field that names a record. The check looks it up. */
 export function reference(...kinds: Kind[]) {
   return z.string().min(1).meta({ reference: kinds })
 }
 
-/** A list of fields that name records, each once. */
 export function references(...kinds: Kind[]) {
-  return z.array(reference(...kinds)).superRefine((names, { addIssue }) => {
-    for (const [index, name] of names.entries()) {
-      if (names.indexOf(name) === index) continue
-      const note = 'Delete one of the two.'
-      const message = 'This entry is in the list twice.'
-      addIssue({ code: 'custom', path: [index], message, params: { note } })
-    }
+  return z.array(reference(...kinds)).superRefine((names, context) => {
+    for (const { index } of findTwins(names))
+      report(context, [index], 'This entry is in the list twice.', 'Delete one of the two.')
   })
-}
-
-/** A list of other records of the same kind, by slug. */
-export function others(kind: Kind, max: number) {
-  return references(kind).max(max).default([])
 }
 
 /** Reports entries of a list of others that are the record itself. */
 export function checkOthers<Field extends string>(field: Field) {
-  return (
-    record: { slug: string } & { [name in Field]: string[] },
-    { addIssue }: z.core.$RefinementCtx,
-  ) => {
-    for (const [index, slug] of record[field].entries()) {
-      if (slug !== record.slug) continue
-      const path = [field, index]
-      const note = 'Name another one, or delete it.'
-      addIssue({ code: 'custom', path, message: 'This is the record itself.', params: { note } })
-    }
+  return (record: { slug: string } & { [name in Field]: string[] }, context: Context) => {
+    const index = record[field].indexOf(record.slug)
+    if (index === -1) return
+    report(context, [field, index], 'This is the record itself.', 'Name another one, or delete it.')
   }
 }
 
-/** Lowercase words joined by hyphens: the last part of a page's path. */
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lowercase words joined by hyphens, as in ac-repair.')
@@ -72,7 +52,6 @@ export const description = text(50, 160, {
   examples: ['One or two sentences for search results, 50 to 160 characters long.'],
 })
 
-/** A calendar day, YYYY-MM-DD. */
 export const day = z.iso
   .date({ error: ({ input }) => dayNote(input) })
   .refine((value) => value.startsWith('20'), 'Write a year from 2000 to 2099.')
@@ -111,10 +90,7 @@ export const siteAddressSchema = z
     { error: ({ input }) => siteAddressNote(String(input)) },
   )
 
-/**
- * What to write instead of an invalid origin. Browsers normalize origins: lowercase, ASCII, no
- * default port.
- */
+/** Browsers normalize origins: lowercase, ASCII, no default port. */
 function siteAddressNote(input: string): string {
   const address = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(input) ? `https://${input}` : input
   const { origin = '', href = '' } = URL.canParse(address) ? new URL(address) : {}
@@ -151,20 +127,26 @@ export const navigationLinkSchema = z.strictObject({
 
 export type NavigationLink = z.infer<typeof navigationLinkSchema>
 
-/** A list of records with unique keys, such as slugs or codes. */
 export function uniqueList<Record extends z.ZodObject>(record: Record, key: string) {
   return z.array(record).superRefine((records, context) => {
-    const keys = records.map((one) => one[key])
-    for (const [index, name] of keys.entries()) {
-      if (keys.indexOf(name) === index) continue
-      context.addIssue({
-        code: 'custom',
-        path: [index, key],
-        message: `Another entry has the same ${key}, "${name}".`,
-        params: { note: 'Give each entry its own, or delete one of the two.' },
-      })
+    for (const { index, name } of findTwins(records.map((one) => one[key]))) {
+      const message = `Another entry has the same ${key}, "${name}".`
+      report(context, [index, key], message, 'Give each entry its own, or delete one of the two.')
     }
   })
+}
+
+/** The names in a list that an earlier entry has, with the places of both. */
+export function findTwins<Name>(names: Name[]): { name: Name; index: number; first: number }[] {
+  const found = names.map((name, index) => ({ name, index, first: names.indexOf(name) }))
+  return found.filter(({ name, index, first }) => name !== undefined && index !== first)
+}
+
+type Context = z.core.$RefinementCtx
+
+/** Adds an error to a field of a group or an entry of a list, and what to write instead. */
+export function report(context: Context, path: PropertyKey[], message: string, note: string): void {
+  context.addIssue({ code: 'custom', path, message, params: { note } })
 }
 
 /** An error message, and what to write instead: see `explain`. */

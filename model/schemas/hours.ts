@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatDays, readDays, type Weekday, weekdays } from '../weekDays.ts'
-import { issue } from './fields.ts'
+import { issue, report } from './fields.ts'
 
 const minutesOfDay = 24 * 60
 const minutesOfWeek = 7 * minutesOfDay
@@ -76,12 +76,11 @@ const hoursSchema = z
       'Write another closing time. A whole day opens at 00:00 and closes at 24:00.',
     ),
   )
-  .superRefine(({ label = '', days }, { addIssue }) => {
+  .superRefine(({ label = '', days }, context) => {
     const named = readDays(label)
     if (named.length === 0 || formatDays(named) === formatDays(days)) return
     const message = `The label names other days than "days": ${formatDays(days)}.`
-    const note = `Write ${formatDays(days)}, or delete the label.`
-    addIssue({ code: 'custom', path: ['label'], message, params: { note } })
+    report(context, ['label'], message, `Write ${formatDays(days)}, or delete the label.`)
   })
 
 export type Hours = z.infer<typeof hoursSchema>
@@ -92,7 +91,7 @@ const isTime = (time: string) => /^\d\d:\d\d$/.test(time)
 export const weekSchema = z
   .array(hoursSchema)
   .min(1)
-  .superRefine((hours, { addIssue }) => {
+  .superRefine((hours, context) => {
     // An invalid time is reported on its own.
     if (hours.some(({ opens = '00:00', closes = '00:00' }) => !isTime(opens) || !isTime(closes)))
       return
@@ -100,9 +99,8 @@ export const weekSchema = z
     for (const [index, entry] of entries.entries()) {
       const earlier = entries.slice(0, index).find((other) => isConflict(entry, other))
       if (!earlier) continue
-      const message = explainConflict(entry, earlier)
       const note = 'List each day once, or write times that do not overlap.'
-      addIssue({ code: 'custom', path: entry.path, message, params: { note } })
+      report(context, entry.path, explainConflict(entry, earlier), note)
     }
   })
 

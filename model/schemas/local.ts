@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { issue, reference, references, slugSchema, text, uniqueList } from './fields.ts'
+import { issue, reference, references, report, slugSchema, text, uniqueList } from './fields.ts'
 
 const areas = references('area').min(1).describe('Slugs of the areas that this applies to.')
 
@@ -103,7 +103,7 @@ const groupSchema = z
     path: ['cityHeading'],
     ...issue('City pages show no tables.', 'Delete this line, or write facts without "columns".'),
   })
-  .superRefine(({ columns, entries }, { addIssue }) => {
+  .superRefine(({ columns, entries }, context) => {
     const count = columns?.length ?? 0
     const [message, note] = columns
       ? [
@@ -115,8 +115,7 @@ const groupSchema = z
       const isRight = columns
         ? [count - 1, count].includes(values.length) && values.length === entries[0]?.values?.length
         : fact && values.length === 0
-      if (isRight) continue
-      addIssue({ code: 'custom', path: ['entries', index], message, params: { note } })
+      if (!isRight) report(context, ['entries', index], message, note)
     }
   })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isInRegion, regionZones } from '../regions.ts'
+import { report } from './fields.ts'
 
 export const locationSchema = z
   .strictObject({
@@ -17,17 +18,15 @@ export const locationSchema = z
     latitude: z.number().min(-180).max(180).describe('Degrees.'),
     longitude: z.number().min(-180).max(180).describe('Degrees; negative in America.'),
   })
-  .superRefine((place, { addIssue }) => {
-    const report = (path: string, message: string, note: string) =>
-      addIssue({ code: 'custom', path: [path], message, params: { note } })
+  .superRefine((place, context) => {
     const { region, latitude, longitude } = place
     const [north, east] = findPlace(place) ?? []
     if (north === undefined || east === undefined) {
       const note = 'Copy them from a map: latitude first, then longitude.'
-      report('longitude', `These coordinates are not in ${region}.`, note)
+      report(context, ['longitude'], `These coordinates are not in ${region}.`, note)
     } else if (Math.abs(north) !== Math.abs(latitude)) {
       const note = `Write latitude: ${north} and longitude: ${east}.`
-      report('latitude', 'Latitude and longitude are swapped.', note)
+      report(context, ['latitude'], 'Latitude and longitude are swapped.', note)
     } else {
       for (const [name, written, right] of [
         ['latitude', latitude, north],
@@ -35,7 +34,7 @@ export const locationSchema = z
       ] as const) {
         if (right === written) continue
         const note = `Write ${right}: ${name}s there are ${right < 0 ? 'negative' : 'positive'}.`
-        report(name, `"location.${name}" has the wrong sign.`, note)
+        report(context, [name], `"location.${name}" has the wrong sign.`, note)
       }
     }
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reference } from './fields.ts'
+import { findTwins, reference, report } from './fields.ts'
 
 const note = 'Write a longitude and a latitude in degrees, as in [-77.0365, 38.9072].'
 
@@ -66,7 +66,6 @@ const properties = z.object({
     .describe("For an area or a water: the middle of its name, if the build's is unclear."),
 })
 
-/** What a feature can be, and its geometries. */
 const kinds: Record<'city' | 'area' | 'water', Geometry['type'][]> = {
   city: ['Point'],
   area: ['Polygon', 'MultiPolygon'],
@@ -75,42 +74,40 @@ const kinds: Record<'city' | 'area' | 'water', Geometry['type'][]> = {
 
 const feature = z
   .object({ type: z.literal('Feature'), properties, geometry })
-  .superRefine(({ properties, geometry: { type } }, { addIssue }) => {
-    const report = (path: string[], message: string, note: string) =>
-      addIssue({ code: 'custom', path, message, params: { note } })
+  .superRefine(({ properties, geometry: { type } }, context) => {
+    const add = (path: string[], message: string, note: string) =>
+      report(context, path, message, note)
     const [kind, second] = (['city', 'area', 'water'] as const).filter((kind) => kind in properties)
     if (!kind) {
       const note = 'Write "city", "area", or "water" in its properties, or delete it.'
-      report(['properties'], 'This feature is neither a city, nor an area, nor a water.', note)
+      add(['properties'], 'This feature is neither a city, nor an area, nor a water.', note)
     } else if (second) {
       const message = `A feature can't have both "${kind}" and "${second}".`
-      report(['properties', second], message, 'Delete one of the two, or write two features.')
+      add(['properties', second], message, 'Delete one of the two, or write two features.')
     } else if (!kinds[kind].includes(type)) {
       const note = `Write it as a ${kinds[kind].join(' or a ')}.`
-      report(['geometry', 'type'], `The ${kind} "${properties[kind]}" can't be a ${type}.`, note)
+      add(['geometry', 'type'], `The ${kind} "${properties[kind]}" can't be a ${type}.`, note)
     }
     if (properties.label && !properties.city) {
       const note = 'Write "labelAt" with a longitude and a latitude, as in [-77.0365, 38.9072].'
-      report(['properties', 'label'], 'Only a city has a "label".', note)
+      add(['properties', 'label'], 'Only a city has a "label".', note)
     }
     if (properties.labelAt && properties.city) {
       const note = `Write "label" with a side of its dot, as in "${labelSides[1]}".`
-      report(['properties', 'labelAt'], 'A city has no "labelAt".', note)
+      add(['properties', 'labelAt'], 'A city has no "labelAt".', note)
     }
   })
 
-const features = z.array(feature).superRefine((features, { addIssue }) => {
+const features = z.array(feature).superRefine((features, context) => {
   for (const kind of ['city', 'area'] as const) {
     const slugs = features.map(({ properties }) => properties[kind])
-    for (const [index, slug] of slugs.entries()) {
-      if (!slug || slugs.indexOf(slug) === index) continue
-      const path = [index, 'properties', kind]
+    for (const { index, name } of findTwins(slugs)) {
       const note =
         kind === 'area'
           ? 'Join the two outlines in one MultiPolygon, or delete one.'
           : 'Delete one of the two.'
-      const message = `The ${kind} "${slug}" is on the map twice.`
-      addIssue({ code: 'custom', path, message, params: { note } })
+      const message = `The ${kind} "${name}" is on the map twice.`
+      report(context, [index, 'properties', kind], message, note)
     }
   }
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { description, text, title } from './fields.ts'
 
-/** What search results and breadcrumbs show of a page. */
 const facts = {
   name: text(2, 30, 'Shown in breadcrumbs.'),
   title,
@@ -23,7 +22,6 @@ function page<Fields extends z.ZodRawShape>(path: string, fields: Fields) {
   })
 }
 
-/** The frontmatter of a page in content/pages. */
 export const ownPageSchema = z
   .strictObject({ ...facts, ...header })
   .meta({ title: 'Your own pages' })

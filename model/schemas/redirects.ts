@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { comparable, decode } from '../../renderer/index.ts'
-import { issue } from './fields.ts'
+import { findTwins, report } from './fields.ts'
 
 const instead = 'If no page takes its place, write status: 410 instead.'
 
@@ -44,45 +44,29 @@ const redirectSchema = z
       description: '410 instead of a new address if nothing takes the page’s place.',
     }),
   })
-  .superRefine(({ from, query, to, status }, { addIssue }) => {
-    const path = ['to']
+  .superRefine(({ from, query, to, status }, context) => {
     if (query && from.endsWith('*')) {
-      const note = 'Delete the star, or this line.'
-      const message = 'A star covers all queries.'
-      addIssue({ code: 'custom', path: ['query'], message, params: { note } })
+      report(context, ['query'], 'A star covers all queries.', 'Delete the star, or this line.')
     }
     if (to === undefined && status === undefined) {
       const note = `Add its new one, as in:  to: /services/ac-repair. ${instead}`
-      addIssue({
-        code: 'custom',
-        path,
-        message: 'This old address leads nowhere.',
-        params: { note },
-      })
+      report(context, ['to'], 'This old address leads nowhere.', note)
     } else if (to !== undefined && status !== undefined) {
-      addIssue({ code: 'custom', path, ...gone, message: gone.error })
+      const note = 'Delete this line, or the one with "status".'
+      report(context, ['to'], 'A page that is gone leads nowhere.', note)
     }
   })
-
-const gone = issue(
-  'A page that is gone leads nowhere.',
-  'Delete this line, or the one with "status".',
-)
 
 export const redirectsSchema = z
   .array(redirectSchema)
   .max(2000)
-  .superRefine((redirects, { addIssue }) => {
-    const firsts = new Map<string, string>()
-    for (const [index, { from, query = '' }] of redirects.entries()) {
-      const key = `${comparable(from)}?${query}`
-      const first = firsts.get(key)
-      firsts.set(key, first ?? from)
-      if (first === undefined) continue
-      const message = `Another entry has the same address, ${first}.`
+  .superRefine((redirects, context) => {
+    const names = redirects.map(({ from, query = '' }) => `${comparable(from)}?${query}`)
+    for (const { index, first } of findTwins(names)) {
+      const message = `Another entry has the same address, ${redirects[first]?.from}.`
       const note =
         'Delete one of the two. Capitals, and a slash or .html at the end, make no difference.'
-      addIssue({ code: 'custom', path: [index, 'from'], message, params: { note } })
+      report(context, [index, 'from'], message, note)
     }
   })
   .describe(
@@ -97,7 +81,6 @@ function isOtherSite(to: string): boolean {
 /** Escapes of characters that mean something else in an address or in a host's file. */
 const unusable = /%(?:[01]\w|2[235AF]|3F|5[BCD]|7[BDF])/i
 
-/** What to write instead of an invalid old address. */
 function fromNote(from: string): string | undefined {
   const [, query] = from.match(/\?([^#]*)/) ?? []
   if (/^https?:\/\//.test(from) && URL.canParse(from))

@@ -3,8 +3,9 @@ import {
   checkOthers,
   description,
   issue,
-  others,
   reference,
+  references,
+  report,
   slugSchema,
   text,
   title,
@@ -13,7 +14,6 @@ import {
 
 const group = z.enum(['cooling', 'heating', 'air', 'care'])
 
-/** What icons and room drawings show. */
 export const equipment = z.enum([
   'condenser',
   'heatPump',
@@ -29,7 +29,6 @@ export const equipment = z.enum([
   'calendar',
 ])
 
-/** What a drawing adds to the equipment. */
 const task = z.enum(['repair', 'installation', 'maintenance', 'cleaning'])
 
 const serviceSchema = z.strictObject({
@@ -108,7 +107,7 @@ const serviceSchema = z.strictObject({
       'How a message about it begins. Without it: "I would like to schedule" and its name.',
     ),
   coupon: reference('coupon').optional().describe('Code of the coupon that fits this service.'),
-  related: others('service', 4).meta({
+  related: references('service').max(4).default([]).meta({
     title: 'Related services',
     description: 'Slugs of up to four services to look at next.',
   }),
@@ -152,12 +151,9 @@ export const servicesSchema = z
     const ids = groups.map(({ id }) => id)
     for (const [index, { group }] of services.entries()) {
       if (ids.includes(group)) continue
-      context.addIssue({
-        code: 'custom',
-        path: ['services', index, 'group'],
-        message: `"groups" has no "${group}", so the services page would not list this service.`,
-        params: { note: `Write one of: ${ids.join(', ')}. Or add the group.` },
-      })
+      const message = `"groups" has no "${group}", so the services page would not list this service.`
+      const note = `Write one of: ${ids.join(', ')}. Or add the group.`
+      report(context, ['services', index, 'group'], message, note)
     }
   })
   .describe(

@@ -4,7 +4,6 @@ import { pastDay, slugSchema, text, uniqueList } from './fields.ts'
 /** What a source is cited for. The first three must be read before they are cited. */
 const topics = ['safety', 'law', 'money', 'advice', 'climate', 'tool'] as const
 
-/** A page or rule by an authority that articles and local facts cite. */
 const sourceSchema = z.strictObject({
   id: slugSchema.meta({
     description: 'The id that articles and local facts cite.',

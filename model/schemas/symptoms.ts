@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { reference, text, uniqueList } from './fields.ts'
 
-/** A path on this site, with an optional heading. */
 const address = z
   .string()
   .regex(
@@ -10,7 +9,6 @@ const address = z
   )
   .meta({ link: true, title: 'Address', examples: ['/blog/how-a-heat-pump-defrosts#snow'] })
 
-/** What the icons of symptoms show. */
 export const symptomSigns = [
   'heat',
   'cold',

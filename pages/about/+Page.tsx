@@ -8,19 +8,11 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band, Section } from '../../components/ui/Band.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
-import {
-  aboutHeadings,
-  business,
-  houses,
-  pages,
-  story,
-  values,
-  visit,
-} from '../../model/records.ts'
+import { about, business, pages } from '../../model/records.ts'
 
 const icons = { wrench: Wrench, users: Users, pin: MapPin }
 
-const [first, ...others] = story
+const [first, ...others] = about.story
 
 export function Page() {
   return (
@@ -37,7 +29,7 @@ export function Page() {
         gridTemplateColumns={{ md: 'auto 1fr', lg: '1fr 3fr' }}
       >
         <div>
-          <h2 id="story">{aboutHeadings.story}</h2>
+          <h2 id="story">{about.headings.story}</h2>
           <chakra.p
             display={{ mdDown: 'flex' }}
             alignItems="baseline"
@@ -56,7 +48,7 @@ export function Page() {
         <chakra.p fontSize="title" lineHeight="snug">
           {first}
         </chakra.p>
-        {houses && <HouseList houses={houses} />}
+        {about.houses && <HouseList houses={about.houses} />}
         {others.length > 0 && (
           <Prose
             gridColumn="1 / -1"
@@ -70,16 +62,16 @@ export function Page() {
           </Prose>
         )}
       </Band>
-      <Section id="visit" heading={aboutHeadings.visit} tone="brand" size="medium">
-        <VisitSteps steps={visit} />
+      <Section id="visit" heading={about.headings.visit} tone="brand" size="medium">
+        <VisitSteps steps={about.visit} />
       </Section>
-      <Section id="values" heading={aboutHeadings.values} size="medium">
+      <Section id="values" heading={about.headings.values} size="medium">
         <chakra.ul
           display="grid"
           gap={{ base: '6', lg: '8' }}
           gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}
         >
-          {values.map(({ icon, title, text }) => {
+          {about.values.map(({ icon, title, text }) => {
             const Icon = icons[icon]
             return (
               <Value key={title}>

@@ -36,9 +36,7 @@ await runCommand(usage, {}, async () => {
   process.exitCode = isRight ? 0 : 1
 })
 
-/**
- * @param areSettingsRight whether records can be loaded @returns whether the content has no errors
- */
+/** @returns whether the content has no errors */
 async function printContent(areSettingsRight: boolean): Promise<boolean> {
   const files = await checkContent(site, process.cwd())
   const errors = reportErrors(files)

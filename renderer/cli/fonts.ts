@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { site } from '../../site.config.ts'
+import { globSync } from 'tinyglobby'
 import { fontCharacters } from '../content/characters.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -11,7 +11,6 @@ const usage = `Writes the site's fonts again, after a change of \`fontCharacters
 
   npm run fonts`
 
-/** The site's fonts, with the files that they are subset from. */
 const sources = {
   heading: '@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-700-normal.woff2',
   text: '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff2',
@@ -23,8 +22,8 @@ const { resolve } = createRequire(import.meta.url)
 await runCommand(usage, {}, async () => {
   const folder = join(process.cwd(), 'public')
   mkdirSync(join(folder, 'assets'), { recursive: true })
-  for (const path of site.fonts) rmSync(join(folder, path), { force: true })
   for (const [name, source] of Object.entries(sources)) {
+    for (const old of globSync(`assets/${name}.*.woff2`, { cwd: folder })) rmSync(join(folder, old))
     const options = { targetFormat: 'woff2' as const, noHinting: true, keepFeatures: ['kern'] }
     const font = await subsetFont(readFileSync(resolve(source)), fontCharacters, options)
     // Browsers cache the file for a year.

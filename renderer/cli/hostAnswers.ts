@@ -29,7 +29,6 @@ const types: Record<string, string> = {
   'feed.xml': 'application/atom+xml; charset=utf-8',
 }
 
-/** @param file in the site's folder @param content of the file */
 export function sendsFile(file: string, content: Buffer): FindProblem {
   const type = types[file] ?? types[extname(file)] ?? ''
   return ({ status, headers, body }) => {
@@ -62,7 +61,6 @@ export function sendsPage(file: string, content: Buffer): FindProblem {
       : `may be shown as it was before a change: Cache-Control is "${answer.headers['cache-control']}", not "no-cache"`)
 }
 
-/** @param errorPage the content of 404.html */
 export function sendsError(errorPage: Buffer): FindProblem {
   return (answer) => {
     if (answer.status !== 404) return `answers ${answer.status}, not 404`
@@ -105,7 +103,6 @@ export function isPacked(isWanted: boolean): FindProblem {
   }
 }
 
-/** @param wanted names and values */
 export function hasHeaders(wanted: [string, string][]): FindProblem {
   return ({ headers }) => {
     const missing = wanted.filter(([name, value]) => headers[name] !== value)
@@ -114,7 +111,6 @@ export function hasHeaders(wanted: [string, string][]): FindProblem {
   }
 }
 
-/** The first problem that one of several checks finds. */
 export function both(first: FindProblem, second: FindProblem): FindProblem {
   return (answer) => first(answer) ?? second(answer)
 }

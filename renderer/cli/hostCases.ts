@@ -17,7 +17,6 @@ import {
   sendsPage,
 } from './hostAnswers.ts'
 
-/** A request to a host, and what its answer must be. */
 export interface HostCase extends Question {
   group: string
   /** Asks as a browser that has the answer already. */
@@ -27,11 +26,7 @@ export interface HostCase extends Question {
 
 const asks = (encoding: string) => ({ 'accept-encoding': encoding })
 
-/**
- * Everything that a host must do with the built site: the tests run it on local servers, and `npm
- * run verify` on a published site.
- * @param folder of the built site
- */
+/** What a host must do with the built site, for the tests' servers and for `npm run verify`. */
 export function hostCases(folder: string, redirects: Redirect[]): HostCase[] {
   const files = globSync('**/*', { cwd: folder, dot: true }).sort()
   const read = (file: string) => readFileSync(join(folder, file))
@@ -197,7 +192,6 @@ function redirectCases({ from, query, to }: Redirect): Omit<HostCase, 'group'>[]
   }))
 }
 
-/** Runs a case. @returns what is wrong, if anything */
 export async function runCase(origin: string, hostCase: HostCase): Promise<string | undefined> {
   const { isSecondVisit, findProblem, ...question } = hostCase
   try {

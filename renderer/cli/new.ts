@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { site } from '../../site.config.ts'
 import { didYouMean } from '../content/didYouMean.ts'
+import { UserError } from '../content/explanations.ts'
 import { getErrors } from '../content/report.ts'
 import { toSlug } from '../content/toSlug.ts'
-import { UserError } from '../content/userError.ts'
 import { compileDocument } from '../mdx/compileDocument.ts'
 import { toUrlPath } from '../mdx/fileData.ts'
 import { runCommand } from './runCommand.ts'
@@ -41,10 +41,7 @@ Open it, and see it at http://localhost:3000${url} while \`npm run dev\` runs. F
 content/README.md explains every field and component.`)
 })
 
-/**
- * Writes a document from the template of its kind, unless the check would have an error in it.
- * @param title as it was typed @returns its path on the site
- */
+/** Writes a document from its template, unless the check would have an error in it. */
 async function write(path: string, title: string): Promise<string> {
   const root = process.cwd()
   const values = {

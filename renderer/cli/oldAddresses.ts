@@ -1,10 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { closestWord } from '../content/didYouMean.ts'
+import { UserError } from '../content/explanations.ts'
 import { toSlug } from '../content/toSlug.ts'
-import { UserError } from '../content/userError.ts'
 import { comparable, type Redirect } from '../files/redirectOrder.ts'
 
-/** An old address and a guess, if there is one. */
 interface OldAddress extends Redirect {
   /** Whether only a part of its name is the same. */
   isGuess?: boolean
@@ -15,12 +14,7 @@ const parser = new XMLParser({
   isArray: (name) => ['url', 'item', 'sitemap'].includes(name),
 })
 
-/**
- * Reads the addresses of an old site.
- * @param name of the file, for messages
- * @param xml a sitemap, or what WordPress writes under Tools, Export
- * @throws UserError if it is neither
- */
+/** @param xml a sitemap, or what WordPress exports @throws UserError if it is neither */
 export function readOldAddresses(name: string, xml: string): string[] {
   const valid = XMLValidator.validate(xml)
   const { urlset, sitemapindex, rss } = valid === true ? parser.parse(xml) : {}
@@ -49,11 +43,7 @@ function isPublicPage({ link = '', 'wp:status': status }: Entry): boolean {
   return status === 'publish' && /^https?:/.test(link) && !/[?&]\w+=(?!\d+$)/.test(link)
 }
 
-/**
- * Guesses where the visitors of old addresses go now, by the last word of their paths.
- * @param urls of the old site @param pages the paths of this site @param blog the path of its list
- * @returns the old addresses that this site lacks, each once
- */
+/** Guesses by the last word of each path. @returns the addresses that this site lacks, each once */
 export function guessRedirects(urls: string[], pages: string[], blog: string): OldAddress[] {
   const taken = new Set(pages.map(comparable))
   const found = new Map<string, OldAddress>()
@@ -85,7 +75,6 @@ function guess(from: string, pages: string[], blog: string): Omit<OldAddress, 'f
   return to ? { to, isGuess: true } : {}
 }
 
-/** The old addresses as content/redirects.yaml. */
 export function toYaml(addresses: OldAddress[]): string {
   const entries = addresses.map(({ from, query, to = '', isGuess }) =>
     [

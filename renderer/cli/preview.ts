@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { UserError } from '../content/userError.ts'
+import { UserError } from '../content/explanations.ts'
 import { isUnfinished, siteFolder } from '../files/writeSiteFile.ts'
-import { readPort } from './readPort.ts'
-import { runCommand } from './runCommand.ts'
+import { readPort, runCommand } from './runCommand.ts'
 import { siteServer } from './siteServer.ts'
 
 const usage = `Serves the built site at http://localhost:3000. \`npm start\` builds it first.
@@ -10,10 +10,14 @@ const usage = `Serves the built site at http://localhost:3000. \`npm start\` bui
   npm run preview
   npm run preview -- --port=8080   at another port; 0 takes a free one`
 
-const options = { port: { type: 'string' } } as const
+const options = { port: { type: 'string' }, build: { type: 'boolean' } } as const
 
 await runCommand(usage, { options }, async ({ values }) => {
   const port = readPort(values.port)
+  if (values.build) {
+    const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit' })
+    if (status !== 0) process.exit(1)
+  }
   if (!existsSync(siteFolder) || isUnfinished(siteFolder))
     throw new UserError('The site is not built yet. Run `npm run build`.')
   const server = siteServer(siteFolder)

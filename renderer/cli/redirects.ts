@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { site } from '../../site.config.ts'
+import { UserError } from '../content/explanations.ts'
 import { recordPath } from '../content/readRecords.ts'
-import { UserError } from '../content/userError.ts'
 import { compileDocuments } from '../mdx/compileDocuments.ts'
 import { toUrlPath } from '../mdx/fileData.ts'
 import { guessRedirects, readOldAddresses, toYaml } from './oldAddresses.ts'

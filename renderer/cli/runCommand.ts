@@ -1,13 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { UserError } from '../content/userError.ts'
+import { UserError } from '../content/explanations.ts'
 
 const exitCodes = `Exits with 0 on success, 1 if something failed or needs fixing, 2 for an unknown option.`
 
-/**
- * Runs one of the project's commands. User errors are printed without a stack.
- * @param usage what `--help` prints, before the exit codes
- * @param options for `parseArgs`
- */
+/** User errors are printed without a stack. @param usage what `--help` prints, before exit codes */
 export async function runCommand<Options extends ParseArgsConfig>(
   usage: string,
   options: Options,
@@ -49,3 +45,14 @@ In Windows PowerShell, put them in quotes:  npm run ${script} '--' ${option}`,
 
 /** https://nodejs.org/api/errors.html#err_parse_args_unknown_option */
 const isParseError = /^ERR_PARSE_ARGS_/
+
+/** @returns 3000 if neither is set; 0 picks a free port @throws UserError for other words */
+export function readPort(option?: string, variable = process.env.PORT): number {
+  const value = option ?? variable
+  if (!value) return 3000
+  const port = Number(value)
+  if (/^\d+$/.test(value) && port <= 65_535) return port
+  throw new UserError(
+    `The port can't be "${value}". Write a number from 0 to 65535, as in  npm start -- --port=3001`,
+  )
+}

@@ -6,12 +6,9 @@ import sirv from 'sirv'
 import { decode } from '../files/redirectOrder.ts'
 import { withQuery } from '../files/redirects.ts'
 import { isUnfinished } from '../files/writeSiteFile.ts'
+import { hashedCache } from './hostAnswers.ts'
 
-/**
- * Serves the built site like a host with the rules in `hosting/`: each page has one URL, other
- * spellings redirect to it, and unknown URLs get the error page with status 404.
- * @param folder of the built site, in `dist/client` of its project
- */
+/** Serves the built site as a host with the rules in `hosting/` does. @param folder in `dist` */
 export function siteServer(folder: string): Server {
   const serveFile = sirv(folder, {
     // Reads files on each request, so that a new build shows right away.
@@ -20,11 +17,8 @@ export function siteServer(folder: string): Server {
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
-      const isHashed = path.startsWith('/assets/')
-      response.setHeader(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
+      const cache = path.startsWith('/assets/') ? hashedCache : 'no-cache'
+      response.setHeader('cache-control', cache)
     },
   })
   const isPage = (address: string) =>

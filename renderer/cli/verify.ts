@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs'
 import { site } from '../../site.config.ts'
-import { UserError } from '../content/userError.ts'
+import { UserError } from '../content/explanations.ts'
 import { siteFolder } from '../files/writeSiteFile.ts'
 import { askHost } from './askHost.ts'
 import { type HostCase, hostCases, runCase } from './hostCases.ts'
 import { runCommand } from './runCommand.ts'
 
-/** How many requests to send at a time. */
 const concurrency = 6
 
-/** How many addresses with the same problem to list. */
 const shownAddresses = 3
 
 const usage = `Asks a published site for all that its host must do, and says what is wrong.
@@ -39,7 +37,6 @@ await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
   process.exitCode = 1
 })
 
-/** @returns the addresses with each problem */
 async function findProblems(origin: string, cases: HostCase[]): Promise<Map<string, Set<string>>> {
   const problems = new Map<string, Set<string>>()
   for (let start = 0; start < cases.length; start += concurrency) {

@@ -5,13 +5,10 @@ import type { Redirect } from '../files/redirectOrder.ts'
 import { decodeUrl } from '../mdx/urls.ts'
 
 /**
- * Finds links in built pages to ids that don't exist. The check knows the headings of articles;
- * those of other pages exist only after the build.
- * @param folder of the built site @param redirects whose targets are checked too
- * @returns '/about leads to /faq#costs', for each
+ * Finds links to ids that don't exist. The check knows the headings of articles; those of other
+ * pages exist only after the build. @returns '/about leads to /faq#costs', for each
  */
-export function brokenAnchors(folder: string, redirects: Redirect[] = []): string[] {
-  const pages = readPages(folder)
+export function brokenAnchors(pages: Pages, redirects: Redirect[] = []): string[] {
   const targets = redirects.map(({ to }) => ` href="${to}"`).join('')
   const texts: [string, string][] = [...pages, ['content/redirects.yaml', targets]]
   return texts.flatMap(([path, html]) =>
@@ -25,9 +22,9 @@ export function brokenAnchors(folder: string, redirects: Redirect[] = []): strin
 }
 
 /** Finds built pages for search results that no other page links to. @returns their paths */
-export function unlinkedPages(folder: string): string[] {
+export function unlinkedPages(built: Pages): string[] {
   // Old addresses, and files of the owner such as Google's, need no link.
-  const pages = [...readPages(folder)].filter(
+  const pages = [...built].filter(
     ([path, html]) =>
       path !== '/404' &&
       !html.includes('http-equiv="refresh"') &&
@@ -44,8 +41,10 @@ export function unlinkedPages(folder: string): string[] {
     .map(([path]) => path)
 }
 
-/** The HTML of each built page, by path. */
-function readPages(folder: string): Map<string, string> {
+type Pages = Map<string, string>
+
+/** The HTML of each built page, by path. @param folder of the built site */
+export function readPages(folder: string): Pages {
   return new Map(
     globSync('**/*.html', { cwd: folder }).map((file) => [
       `/${file.replace(/(^index)?\.html$/, '')}`,

@@ -31,11 +31,7 @@ const words: Record<string, string> = {
   '✘': 'no',
 }
 
-/**
- * Finds the characters that some devices don't draw, or draw as pictures of their own. Others that
- * the site's fonts lack are shown in a system font.
- * @param isOnCard whether the text is drawn on a social card
- */
+/** Finds the characters that some devices don't draw, or draw as pictures of their own. */
 export function unusualCharacters(text: string, isOnCard = false) {
   return [...new Set(text.normalize())].flatMap((found) => {
     const isOffCard = isOnCard && !drawnOnCards.test(toCardText(found))
@@ -82,7 +78,6 @@ function formatCode(character: string): string {
   return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Matches texts that social cards can draw. */
 export const drawnOnCards = /^[ -~\u00a0-\u017f–—‘’“”…€™]*$/
 
 /** A text for a social card: CO₂ becomes CO2. Variants of emoji stay emoji. */

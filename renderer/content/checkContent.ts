@@ -5,12 +5,7 @@ import { checkIcon } from './checkIcon.ts'
 import { checkPublic } from './checkPublic.ts'
 import { strayFiles } from './strayFiles.ts'
 
-/**
- * Checks all of content/ and public/: each document when it is compiled, each record against its
- * schema, and, if the records are valid, the references between files.
- * @param root of the project
- * @returns the documents, the record files, and files in public/, with all messages
- */
+/** @returns the documents, the record files, and files in public/, with all messages */
 export async function checkContent(site: SiteDefinition, root: string): Promise<VFile[]> {
   const documents = await compileDocuments(site, root)
   const { files, paths } = site.check(root, documents)

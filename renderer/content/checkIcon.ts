@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { VFile } from 'vfile'
-import { rasterize, toLogo } from '../files/logo.ts'
+import { rasterize, toLogo } from '../files/icons.ts'
 import { addMessage } from '../mdx/messages.ts'
 import type { Explanation } from './explanations.ts'
 
 const path = 'public/icon.svg'
 
-/** Checks the logo, which all icons are made from. @param cwd the project root */
 export async function checkIcon(cwd: string): Promise<VFile> {
   const file = new VFile({ cwd, path })
   const source = join(cwd, path)

@@ -1,15 +1,10 @@
 import type { VFile } from 'vfile'
 import { addMessage } from '../mdx/messages.ts'
 
-/** Words that don't say where a link leads. */
 export const vague =
   /^((click )?(here|this|this link|this page|link)|(read |learn |see )?more|details)$/i
 
-/**
- * Checks that each link of a document or of the navigation can be told from the others by its words:
- * screen readers list them on their own. WCAG 2.2, 2.4.4.
- * @param navigation the links that every page has
- */
+/** Screen readers list links on their own. WCAG 2.2, 2.4.4. @param navigation on every page */
 export function checkLinkNames(file: VFile, navigation: VFile | undefined): void {
   const shared = file === navigation ? [] : (navigation?.data.links ?? [])
   const targets = new Map(shared.map(({ label, href }) => [label, href]))

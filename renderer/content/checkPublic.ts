@@ -6,11 +6,7 @@ import { addMessage } from '../mdx/messages.ts'
 /** Files that the build writes next to the pages, and that change with them. */
 export const generatedFiles = ['/feed.xml', '/sitemap.xml', '/robots.txt']
 
-/**
- * Finds files in public/ that have the address of a page or of a generated file. Compares in lower
- * case, because the disks of Macs and PCs do. All other files are published as they are.
- * @param cwd the project root @param pages their paths
- */
+/** Compares in lower case, as the disks of Macs and PCs do. @param pages their paths */
 export function checkPublic(cwd: string, pages: string[]): VFile[] {
   const taken = [...pages, '/404']
   return globSync('**', { cwd: join(cwd, 'public'), dot: true }).flatMap((name) => {

@@ -4,7 +4,6 @@ import { unusualCharacters } from './characters.ts'
 import { findTexts } from './findTexts.ts'
 import { textRules } from './textRules.ts'
 
-/** Checks the texts in records and frontmatter, which are shown as they are. */
 export function checkValues(file: VFile): void {
   const where = file.path.endsWith('.yaml') ? 'record' : 'frontmatter'
   for (const { text, field, offset } of file.data.texts ?? []) {

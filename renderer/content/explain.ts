@@ -6,15 +6,10 @@ import { getShape, isGroup } from './schemaWalk.ts'
 interface FieldError extends Explanation {
   /** The field's path in the record: ['cta', 'label']. */
   path: PropertyKey[]
-  /** Whether the schema lacks this field. */
   isUnknown?: boolean
 }
 
-/**
- * Validates a record and returns at most one error per field.
- * @param noun what a field is called
- * @see https://zod.dev/packages/core#issue-types
- */
+/** @returns at most one error per field @see https://zod.dev/packages/core#issue-types */
 export function explain(schema: z.ZodType, record: unknown, noun = 'field'): FieldError[] {
   const options = { reportInput: true, error: (issue: RawIssue) => noteFor(issue, schema, noun) }
   const issues = schema.safeParse(record, options).error?.issues ?? []
@@ -154,7 +149,6 @@ function toNumber(input: unknown, isWhole: boolean): string | undefined {
   return String(isWhole ? Math.round(number) : number)
 }
 
-/** Formats an example as it appears in YAML. */
 function written(example: unknown): string | undefined {
   if (Array.isArray(example)) return `[${example.join(', ')}]`
   const text = example === undefined ? undefined : String(example)

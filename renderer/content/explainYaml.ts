@@ -57,7 +57,6 @@ export function explainYaml(
   )
 }
 
-/** Explains the line in which the parser found an error. */
 function explainLine(
   source: string,
   code: YAMLError['code'],

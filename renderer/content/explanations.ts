@@ -1,4 +1,8 @@
-/** An error message for content authors. */
+/** An error in `content/` or `.env`. The message says everything, so the build prints no stack. */
+export class UserError extends Error {
+  override name = 'UserError'
+}
+
 export interface Explanation {
   /** What is wrong. */
   reason: string

@@ -19,7 +19,6 @@ export interface TextRule extends TextRules {
   row: TextRow
 }
 
-/** Rules for texts in the same places. */
 export function toRules(rules: TextRules, rows: TextRow[]): TextRule[] {
   return rows.map(([pattern, reason, note]) => {
     const all = new RegExp(pattern, `${pattern.flags}g`)
@@ -36,10 +35,7 @@ interface FoundText extends Explanation {
 
 type Range = [start: number, end: number]
 
-/**
- * Finds what the rules look for. What one rule has found, those below it don't find again.
- * @param ranges of the source, by what they are
- */
+/** What one rule has found, those below it don't find again. @param ranges by what they are */
 export function findTexts(
   rules: TextRule[],
   source: string,

@@ -13,7 +13,6 @@ import {
 import type { Explanation, LocatedExplanation } from './explanations.ts'
 import * as say from './explanations.ts'
 
-/** Finds the first text that YAML reads as something else. */
 export function findMisread(document: Document, source: string): LocatedExplanation | undefined {
   let misread: LocatedExplanation | undefined
   visit(document, {

@@ -1,6 +1,6 @@
-import { phoneNumber } from './contacts.ts'
 import { didYouMean } from './didYouMean.ts'
 import type { ReadText } from './readYaml.ts'
+import { phoneNumber } from './textRules.ts'
 
 /** Replaces {years}, {services}, and other placeholders in a record's text. */
 export function fillPlaceholders(values: Record<string, unknown>): ReadText {

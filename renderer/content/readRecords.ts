@@ -6,12 +6,7 @@ import { addMessage } from '../mdx/messages.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import { parseYaml, readYaml } from './readYaml.ts'
 
-/**
- * Reads all record files.
- * @param root of the project @param records the schema of each file, by name
- * @param getValues the values of placeholders in texts, by name
- * @returns the files, with their errors, and the records unless a file has an error
- */
+/** @param getValues of placeholders, by name @returns the records unless a file has an error */
 export function readRecords<Records extends z.ZodObject>(
   root: string,
   records: Records,

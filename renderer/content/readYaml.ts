@@ -40,12 +40,10 @@ export interface Link {
 export interface Reference {
   /** The slug, code, or id. */
   slug: string
-  /** The kinds of records that it may name. */
   kinds: string[]
   offset: number | undefined
 }
 
-/** A text that readers see. */
 export interface ShownText {
   text: string
   /** The field's path: 'title', 'cta.label'. */
@@ -90,7 +88,6 @@ export function parseYaml(source: string, schema: z.ZodType) {
   return { document, wrongSyntax }
 }
 
-/** Parses and validates a record file or an article's frontmatter. */
 export function readYaml<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
@@ -163,7 +160,6 @@ function isProse(schema: z.core.$ZodType): boolean {
 /** Matches straight apostrophes between letters. URLs and emails keep theirs. */
 const apostrophe = /(?<=\p{L})'/gu
 
-/** A number or a boolean as it is written. */
 function sourceOf(document: Document, path: PropertyKey[]): string {
   const node = document.getIn(path, true)
   return (isScalar(node) && node.source) || ''

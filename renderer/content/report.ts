@@ -23,30 +23,22 @@ function getMessages(files: VFile[]): FileMessage[] {
 
 /** Formats the errors that fail the build, and their count; an empty string if there are none. */
 export function reportErrors(files: VFile[]): string {
-  return reportWithCount(getErrors(files.filter(({ data }) => !data.isUnpublished)))
+  return reportAllErrors(files.filter(({ data }) => !data.isUnpublished))
 }
 
-/**
- * Formats the errors in unpublished files, which don't fail the build. Returns an empty string if
- * there are none.
- */
+/** Formats the errors in unpublished files, which don't fail the build, if there are any. */
 export function reportUnpublished(files: VFile[]): string {
   const errors = getErrors(files.filter(({ data }) => data.isUnpublished))
   return errors.length === 0 ? '' : `Not published, and left out of the build:\n\n${report(errors)}`
 }
 
-/** Formats all errors, as dev shows them. */
 export function reportAllErrors(files: VFile[]): string {
-  return reportWithCount(getErrors(files))
-}
-
-function reportWithCount(errors: FileMessage[]): string {
+  const errors = getErrors(files)
   if (errors.length === 0) return ''
   const count = errors.length === 1 ? '1 error' : `${errors.length} errors`
   return `${report(errors)}\n\n${count} in content/.`
 }
 
-/** Formats each message with its location, the lines around it, what is wrong, and what to write. */
 export function report(messages: FileMessage[]): string {
   return messages
     .map((entry) => {
@@ -66,7 +58,6 @@ function formatLocation({ file, message: { line = 1, column = 1 } }: FileMessage
   return `${file.path}:${line}:${column}`
 }
 
-/** Maximum characters shown of a line. */
 const width = 88
 
 /** The line, the lines above and below it, and a caret under the column. */

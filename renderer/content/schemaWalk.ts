@@ -3,17 +3,11 @@ import { z } from 'zod'
 interface Field {
   schema: z.core.$ZodType
   value: unknown
-  /** The path within the record: ['cta', 'label']. */
   path: PropertyKey[]
-  /** The group or list that holds it. */
   parent: unknown
 }
 
-/**
- * Walks a value along with its schema. Optional fields without a value are left out, as editors
- * write them.
- * @returns the value, with each field replaced by the result of `map`
- */
+/** Replaces each field by the result of `map`. Leaves out empty optional fields, as editors do. */
 export function mapFields(
   schema: z.core.$ZodType,
   value: unknown,
@@ -38,7 +32,6 @@ export function mapFields(
   return map({ schema: type, value, path, parent })
 }
 
-/** The schema of an optional field's value. */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return hasDefault(schema) ? unwrap(schema.unwrap()) : schema
 }

@@ -7,13 +7,9 @@ import { reportAllErrors } from './report.ts'
 /** How long (ms) editors may take to finish saving, and Vite to invalidate the file's modules. */
 const saveDelay = 30
 
-/** What the check reads. */
 const folders = ['content', 'components/drawings']
 
-/**
- * Checks the content in dev, at startup and after each save. Errors appear in the terminal and in
- * an overlay. If no page can be rendered, they replace the page.
- */
+/** Checks at startup and after each save. If no page can be rendered, the errors replace it. */
 export function showErrors(server: ViteDevServer, check: () => Promise<VFile[]>): void {
   const { config, watcher, ws, middlewares } = server
   let errors = ''
@@ -73,7 +69,6 @@ function overlay(errors: string) {
   }
 }
 
-/** A page that reloads when the errors are fixed. */
 function errorPage(errors: string): string {
   const escaped = errors.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html>

@@ -13,11 +13,7 @@ const picture = /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i
 /** Files that operating systems and editors leave. Files that begin with a dot are not listed. */
 const leftovers = /^(~\$.*|.*~|Thumbs\.db|desktop\.ini)$/i
 
-/**
- * Finds files in content/ that nothing reads, so that no text is missing from the site without a
- * message. Pictures may be saved before a text shows them.
- * @param documents which may show pictures in other folders
- */
+/** Finds files in content/ that nothing reads. Pictures may be saved before a text shows them. */
 export function strayFiles(site: SiteDefinition, cwd: string, documents: VFile[]): VFile[] {
   const records = Object.keys(site.records.shape)
   const folders = Object.keys(site.documents)
@@ -40,7 +36,6 @@ export function strayFiles(site: SiteDefinition, cwd: string, documents: VFile[]
     })
 }
 
-/** What to do with a file that nothing reads. @param there the files directly in content/ */
 function whereItBelongs(
   path: string,
   records: string[],

@@ -1,5 +1,13 @@
-import { emailAddress, phoneNumber } from './contacts.ts'
 import { toRules } from './findTexts.ts'
+
+/**
+ * Matches North American phone numbers: (202) 555-0147, 202-555-0147, 202.555.0147, 202/555-0147,
+ * 2025550147, and those with the special spaces and hyphens of word processors.
+ */
+export const phoneNumber =
+  /(?<![\d-])(?:\+?1[ .-]?)?(?:(?:\(\d{3}\)[ \u00a0]?|\d{3}[ \u00a0./‑–-])\d{3}[ \u00a0.‑–-]\d{4}|[2-9]\d{2}[2-9]\d{6})(?![\d-])/
+
+export const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 
 /** Matches what only documents have: tags, entities, emphasis, code, links, and shortcodes. */
 const syntax =
@@ -14,7 +22,6 @@ const entities: Record<string, string> = {
 
 const isPlaceholder = ['"$0" is a placeholder.', 'Write it, or delete it.'] as const
 
-/** Placeholders, and what is written as it should not be. */
 export const textRules = [
   ...toRules({ id: 'written-out', where: ['text'], isError: true }, [
     [

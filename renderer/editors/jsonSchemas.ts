@@ -18,7 +18,6 @@ export interface JsonSchema {
   format?: string
   minLength?: number
   maxLength?: number
-  /** See `reference` in model/schemas/fields.ts. */
   reference?: string[]
 }
 
@@ -27,7 +26,6 @@ export function yamlRecords({ records }: SiteDefinition): string[] {
   return Object.keys(records.shape).filter((name) => recordPath(name).endsWith('.yaml'))
 }
 
-/** The schema of each record file and of each kind of frontmatter, by name. */
 export function jsonSchemas({ records, documents }: SiteDefinition): Record<string, JsonSchema> {
   const kinds = Object.values(documents).map(({ noun, schema }) => [noun, schema] as const)
   const schemas = [...Object.entries(records.shape), ...kinds]
@@ -56,10 +54,7 @@ function toTitle(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/**
- * Writes the schemas for VS Code and other editors with yaml-language-server: hints, completion,
- * and error highlighting. `.vscode/settings.json` names the file of each.
- */
+/** For VS Code and other editors with yaml-language-server. `.vscode/settings.json` names each. */
 export function writeSchemas(site: SiteDefinition, root: string): void {
   const folder = join(root, '.vscode/schemas')
   mkdirSync(folder, { recursive: true })

@@ -3,26 +3,19 @@ import { recordPath } from '../content/readRecords.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { type JsonSchema, jsonSchemas, yamlRecords } from './jsonSchemas.ts'
 
-/** What a field can refer to, by kind of record. */
 type Options = Map<string, { value: string }[]>
 
 /**
- * The text of .pages.yml, whose options are the slugs of the records.
+ * The text of .pages.yml, with a form for each record file and each kind of document with fields.
+ * https://pagescms.org/docs/configuration
  * @throws UserError while a record has an error
  */
 export function readPagesCms(site: SiteDefinition, root: string): string {
-  return pagesCmsConfig(site, site.read(root).names)
-}
-
-/**
- * The configuration of Pages CMS, with a form for each record file and each kind of
- * document that has fields.
- * https://pagescms.org/docs/configuration
- * @param names of the records that fields can refer to
- */
-function pagesCmsConfig(site: SiteDefinition, names: Record<string, string[]>): string {
   const options: Options = new Map(
-    Object.entries(names).map(([kind, slugs]) => [kind, slugs.map((value) => ({ value }))]),
+    Object.entries(site.read(root).names).map(([kind, slugs]) => [
+      kind,
+      slugs.map((value) => ({ value })),
+    ]),
   )
   const schemas = jsonSchemas(site)
   const config = {

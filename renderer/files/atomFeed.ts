@@ -1,6 +1,3 @@
-import { lastChange, toTimestamp } from './dates.ts'
-
-/** The site's origin, name, and year, and the path of the page that lists the articles. */
 type Feed = Record<'siteUrl' | 'name' | 'subtitle' | 'path', string> & { year: number }
 
 type FeedArticle = Record<'path' | 'heading' | 'description' | 'published', string> & {
@@ -10,10 +7,7 @@ type FeedArticle = Record<'path' | 'heading' | 'description' | 'published', stri
 /** Feed readers fetch the feed many times a day, so it has only the newest articles. */
 export const feedLimit = 50
 
-/**
- * The newest articles and their descriptions. https://www.rfc-editor.org/rfc/rfc4287
- * @param articles the newest first
- */
+/** https://www.rfc-editor.org/rfc/rfc4287 @param articles the newest first */
 export function atomFeed(feed: Feed, articles: FeedArticle[]): string {
   const { siteUrl, name, subtitle, path, year } = feed
   const newest = articles.slice(0, feedLimit)
@@ -46,4 +40,16 @@ ${entries.join('\n')}
 
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/**
+ * Noon UTC of a day, YYYY-MM-DD, is the same day everywhere in the United States.
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ */
+export function toTimestamp(day: string): string {
+  return `${day}T12:00:00Z`
+}
+
+export function lastChange({ published, updated }: { published: string; updated?: string }) {
+  return updated ?? published
 }

@@ -4,15 +4,12 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/**
- * Returns the cached result of `make`, or makes and caches it.
- * @param folder created if missing; if it isn't writable, nothing is cached
- * @param parts everything that the result depends on
- */
+/** @param parts everything that the result depends on @param isLasting whether to keep it */
 export async function cached(
   folder: string,
   parts: (string | Buffer)[],
   make: () => Promise<string | Buffer>,
+  isLasting = (_made: Buffer) => true,
 ): Promise<Buffer> {
   const hash = createHash('sha256')
   // Includes lengths, so that ['ab', 'c'] and ['a', 'bc'] differ.
@@ -23,7 +20,7 @@ export async function cached(
   } catch {
     const made = Buffer.from(await make())
     // Caching is optional: don't fail if the folder isn't writable.
-    await writeWhole(file, made).catch(() => undefined)
+    if (isLasting(made)) await writeWhole(file, made).catch(() => undefined)
     return made
   }
 }
@@ -50,10 +47,8 @@ const locked = /^(EACCES|EBUSY|EPERM)$/
 const pauses = [50, 100, 200, 400]
 
 /**
- * Writes a file in one step, by renaming it when it is complete. A build may be killed, or run
- * alongside another.
+ * Writes a file in one step: a build may be killed, or run alongside another.
  * @param file named by its content, so that a locked one that exists is complete
- * @throws if it can't be written
  */
 export async function writeWhole(file: string, content: Buffer, move = rename): Promise<void> {
   const part = `${file}.${randomUUID()}.part`

@@ -14,10 +14,7 @@ const formats = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 }
 
-/**
- * Compressed files from earlier builds. Most don't change, and compressing takes longer than
- * rendering.
- */
+/** Most files don't change, and compressing takes longer than rendering. */
 const cacheFolder = 'node_modules/.cache/compressed'
 
 /** Writes a .br and a .gz file next to a file, for servers that send precompressed files. */

@@ -1,7 +1,6 @@
 interface ListedPage {
   path: string
   indexable: boolean
-  /** The day of its last change, YYYY-MM-DD. */
   changed?: string
 }
 
@@ -15,8 +14,7 @@ export function robots(siteUrl: string, noindex: boolean): string {
 }
 
 /**
- * Lists the indexable pages. Paths need no escaping:
- * they contain only lowercase letters, digits, hyphens, and slashes.
+ * Paths need no escaping: they have only lowercase letters, digits, hyphens, and slashes.
  * https://www.sitemaps.org/protocol.html
  */
 export function sitemap(siteUrl: string, pages: ListedPage[]): string {

@@ -2,10 +2,8 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 /**
- * Finds a file by its name in its folder. Macs write é as two characters, and Macs and Windows open
- * files under other capitals, but other computers don't.
- * @param toKey what must be equal if there is no file of exactly this name
- * @returns the path as the disk spells it
+ * Macs write é as two characters, and Macs and Windows open files under other capitals.
+ * @param toKey what must be equal @returns the path as the disk spells it
  */
 export function findFile(
   root: string,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { UserError } from '../content/userError.ts'
+import { UserError } from '../content/explanations.ts'
 import type { Redirect } from './redirectOrder.ts'
 import {
   apacheRules,
@@ -13,11 +13,7 @@ import {
   vercelRedirects,
 } from './redirects.ts'
 
-/**
- * Writes the redirects for every host: to the site's folder what a host reads there, and to
- * `hosting` next to it what an owner copies.
- * @param folder for both, 'dist'
- */
+/** Writes to the site's folder what a host reads there, and to `hosting` what an owner copies. */
 export async function writeHostFiles(redirects: Redirect[], folder = 'dist'): Promise<void> {
   for (const [path, text] of Object.entries(hostFiles(redirects))) {
     const file = join(folder, path)
@@ -59,4 +55,16 @@ function htaccess(redirects: Redirect[]): string {
 
 function shipped(name: string): string {
   return readFileSync(join('hosting', name), 'utf8')
+}
+
+type Owner = Record<'name' | 'email' | 'phone' | 'url', string>
+
+export function contactScript({ name, email, phone, url }: Owner): string {
+  // Mail from another domain than the site's counts as forged.
+  const sender = `website@${new URL(url).hostname.replace(/^www\./, '')}`
+  const facts: Record<string, string> = { name, email, phone, sender }
+  return readFileSync('hosting/contact.php', 'utf8').replace(
+    /(?<=')\{(\w+)\}(?=')/g,
+    (placeholder, fact: string) => facts[fact]?.replace(/[\\']/g, '\\$&') ?? placeholder,
+  )
 }

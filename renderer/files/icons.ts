@@ -1,9 +1,6 @@
-import { rasterize, toLogo } from './logo.ts'
+import sharp from 'sharp'
 
-/**
- * The logo as PNG and ICO files, by path, for clients that don't support SVG.
- * @param svg the logo @param paper the color behind it
- */
+/** For clients that don't support SVG, by path. @param paper the color behind the logo */
 export async function icons(svg: string, paper: string) {
   const logo = toLogo(svg)
   // With a margin on an opaque background, because phones show transparency as black.
@@ -27,4 +24,42 @@ function toIco(png: Buffer, size: number): Buffer {
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])
+}
+
+/** For another SVG. It stays as it is: drawing programs write entities and sizes of many kinds. */
+export function toLogo(svg: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40"><image width="40" height="40" href="${toDataUrl(svg)}"/></svg>`
+}
+
+export function toDataUrl(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+}
+
+/** @param size width and height in pixels */
+export function rasterize(svg: string, size: number): Promise<Buffer> {
+  // Renders the SVG at its final size: at 72 dpi, it has its own size, 40 or 56 pixels.
+  return sharp(Buffer.from(svg), { density: 72 * (size / 40) })
+    .resize(size, size)
+    .png()
+    .toBuffer()
+}
+
+type App = Record<'name' | 'description' | 'background' | 'theme', string>
+
+/** The name, colors, and icons for a phone's home screen. https://www.w3.org/TR/appmanifest */
+export function manifest({ name, description, background, theme }: App): string {
+  return JSON.stringify({
+    name,
+    description,
+    lang: 'en-US',
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    background_color: background,
+    theme_color: theme,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  })
 }

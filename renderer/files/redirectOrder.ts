@@ -7,10 +7,7 @@ export interface Redirect {
   status?: 410
 }
 
-/**
- * An address as hosts compare it: without %-escapes, a slash or `.html` at its end, and capitals.
- * '/Old%20Page.html' → '/old page'
- */
+/** As hosts compare addresses: '/Old%20Page.html' → '/old page' */
 export function comparable(path: string): string {
   return decode(path.toLowerCase().replace(/(\.html)?\/?$/, '')) || '/'
 }
@@ -29,10 +26,7 @@ export function starPrefix({ from }: Pick<Redirect, 'from'>): string | undefined
   return from.endsWith('/*') ? comparable(from.slice(0, -2)).replace(/\/?$/, '/') : undefined
 }
 
-/**
- * In the order in which hosts must try them: those with a query, those without, and stars, the most
- * exact first.
- */
+/** As hosts must try them: those with a query, those without, and stars, the most exact first. */
 export function inOrder(redirects: Redirect[]): Redirect[] {
   const rank = (redirect: Redirect) =>
     redirect.query ? 2e3 : (starPrefix(redirect)?.length ?? 1e3)

@@ -1,6 +1,5 @@
 import { decode, inOrder, type Redirect } from './redirectOrder.ts'
 
-/** A redirect as hosts' files need it. */
 interface Rule extends Redirect {
   /** Decoded, without the slash, `.html`, or star at its end. */
   base: string
@@ -25,7 +24,6 @@ function toRule(redirect: Redirect): Rule {
 
 const getRules = (redirects: Redirect[]) => inOrder(redirects).map(toRule)
 
-/** Each spelling of the old address. */
 function spellings({ ends }: Rule, base: string): string[] {
   return [...new Set(ends.map((end) => base + end || '/'))]
 }
@@ -110,9 +108,8 @@ export function apacheRules(redirects: Redirect[]): string {
 }
 
 /**
- * Pages for hosts without redirects, by path. Search engines treat them as redirects.
+ * Search engines treat these pages as redirects, on hosts that have none.
  * https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
- * @param toUrl makes a URL of a path
  */
 export function redirectPages(redirects: Redirect[], toUrl: (path: string) => string) {
   const pages = getRules(redirects).flatMap(({ base, ends, query, to }): [string, string][] => {

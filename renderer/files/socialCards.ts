@@ -6,7 +6,6 @@ import { cached } from './cached.ts'
 import { writeSiteFile } from './writeSiteFile.ts'
 
 interface SocialCard {
-  /** On the site: '/social/about.png'. */
   path: string
   /** For Satori. Plain elements only, because their JSON is the cache key. */
   drawing: ReactElement

@@ -13,11 +13,7 @@ export function isUnfinished(folder: string): boolean {
   return existsSync(join(folder, '..', basename(unfinishedFile)))
 }
 
-/**
- * Writes a file to the built site, unless the owner has one of the same name in public/, such as a
- * favicon.ico. `checkPublic` reports those that must not be replaced.
- * @param path on the site: '/robots.txt' @param root of the project
- */
+/** An owner's file of the same name in public/ stays. @param path on the site: '/robots.txt' */
 export async function writeSiteFile(
   path: string,
   content: string | Buffer,

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import { speculationRules } from './speculationRules.ts'
 
 interface PageParts {
-  /** The CSS in the page's one `<style>`. */
   css: string
-  /** The inline scripts. */
   scripts: string[]
   hasForm: boolean
   /** What the page's form is sent to, if not by email: a URL, or a path on this site. */
@@ -54,3 +51,13 @@ function allowInline(scripts: string[]): string[] {
 function toHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
+
+/**
+ * The browser prefetches a page when its link is hovered or pressed, but no sooner: on a phone,
+ * `eager` prefetches every link in view, and a tap has to wait for them. Prerendering competes with
+ * the tap for the processor. See tests/bench/README.md.
+ * https://developer.chrome.com/docs/web-platform/prerender-pages
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+})

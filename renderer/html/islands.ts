@@ -1,10 +1,7 @@
 import { join, relative, resolve } from 'node:path'
 import { normalizePath, type Plugin, runnerImport } from 'vite'
 
-/**
- * Builds each island as a separate file for the browser. Pages refer to it through the manifest.
- * @param sources by name, relative to the project root
- */
+/** Builds each island as a separate file. Pages refer to it through the manifest. */
 export function islands(sources: Record<string, string>): Plugin[] {
   return [islandFiles(sources), dataFiles()]
 }

@@ -10,7 +10,6 @@ const shorter: [what: RegExp, instead: string][] = [
   [/><\/(?:path|circle|rect)>/g, '/>'],
 ]
 
-/** Leaves out what the body of a page doesn't need. @param html as rendered by React */
 export function shorten(html: string): string {
   return shorter.reduce((text, [what, instead]) => text.replace(what, instead), html)
 }

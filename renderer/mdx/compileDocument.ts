@@ -12,14 +12,7 @@ import { fileRules, rehypePlugins, remarkPlugins } from './plugins.ts'
 
 const fileChecker = unified().use(fileRules).freeze()
 
-/**
- * Compiles a document to a module with `default` (the body), `frontmatter`, `sections`, and
- * `wordCount`, and checks it.
- * @param root of the project
- * @param path of the file, relative to the root
- * @returns the file with the errors as its messages; its data holds the module and what the
- * cross-file checks need, but no module if the document can't be parsed
- */
+/** Compiles a document to a module, which is in `data.code` unless it can't be parsed. */
 export async function compileDocument(
   site: SiteDefinition,
   root: string,

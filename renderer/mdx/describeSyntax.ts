@@ -10,10 +10,7 @@ import { explainHtml } from './rules/html.ts'
 /** A description with its source offset, if the parser reports the error further on. */
 type Located = Explanation & { offset?: number }
 
-/**
- * Reports an MDX syntax error in a writer's words, by the package and the rule that found it.
- * @see https://mdxjs.com/docs/troubleshooting-mdx/
- */
+/** By the package and the rule that found it. https://mdxjs.com/docs/troubleshooting-mdx/ */
 export function describeSyntax(error: VFileMessage, file: VFile): void {
   const text = String(file)
   const componentNames = Object.keys(siteOf(file).components)
@@ -145,7 +142,6 @@ export function describeSyntax(error: VFileMessage, file: VFile): void {
 const toClosing = (tag: string) => tag.replace('<', '</')
 const toOpening = (tag: string) => tag.replace('</', '<')
 
-/** Text that looks like a tag but isn't, by how it begins. */
 const notTags: (Explanation & { start: RegExp })[] = [
   {
     start: /^<!--/,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Explanation } from '../content/explanations.ts'
-import { pictureSize } from '../files/pictures/pictureVariants.ts'
+import { pictureSize } from '../files/pictures.ts'
 
 /** The maximum height of a WebP file. https://developers.google.com/speed/webp/faq */
 const maxHeight = 16_383
@@ -9,7 +9,6 @@ const maxHeight = 16_383
 /** The most pixels that sharp decodes. https://sharp.pixelplumbing.com/api-constructor */
 const maxPixels = 268_402_689
 
-/** Whether a picture is too large, or probably not what the writer meant. */
 export async function explainSize(
   source: string,
   textWidth: number,

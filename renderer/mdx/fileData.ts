@@ -1,29 +1,18 @@
 import type { VFile } from 'vfile'
-import type { Link, Reference, ShownText } from '../content/readYaml.ts'
+import type { YamlContent } from '../content/readYaml.ts'
 import type { DocumentKind, SiteDefinition } from '../SiteDefinition.ts'
 
 /** Positions are source offsets. */
 declare module 'vfile' {
-  interface DataMap {
-    /** What the engine knows of the document's site. */
+  interface DataMap extends Omit<YamlContent<unknown>, 'data' | 'errors'> {
     site: SiteDefinition
     /** The compiled module; undefined if the file can't be parsed. */
     code: string
-    /** The parsed frontmatter, valid or not. */
-    fields: unknown
     /** Whether it is a draft, scheduled, or expired. Builds skip it and its errors. */
     isUnpublished: boolean
-    /** The offset of each frontmatter field: 'title', 'services.0', 'cta.href'. */
-    offsets: Record<string, number>
-    links: Link[]
-    references: Reference[]
-    /** The texts in a record or the frontmatter. */
-    texts: ShownText[]
-    /** The components in the text. */
     components: TagInText[]
     /** The pictures it shows, relative to the project root. */
     pictures: string[]
-    /** The ids of its headings. */
     anchors: string[]
     sections: { id: string; text: string }[]
     wordCount: number

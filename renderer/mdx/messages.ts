@@ -4,13 +4,9 @@ import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
 import type { Explanation } from '../content/explanations.ts'
 
-/** A node's position, or an offset in the source. */
 export type Place = Position | number | undefined
 
-/**
- * Adds a message for the writer. Errors are `fatal` and fail the build; warnings don't.
- * @param place in the source, or the name of a field: 'services.0.slug'
- */
+/** @param place in the source, or the name of a field: 'services.0.slug' */
 export function addMessage(
   file: VFile,
   place: Place | string,
@@ -27,7 +23,6 @@ export function addMessage(
 /** Reports an error or a warning: its position, what is wrong, and what to write instead. */
 export type Report = (place: Place, reason: string, note: string, isError?: boolean) => void
 
-/** Creates a remark plugin that checks MDX files. */
 export function rule(id: string, check: (tree: Root, report: Report, file: VFile) => void) {
   return () => (tree: Root, file: VFile) =>
     check(

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import sirv from 'sirv'
 import { normalizePath, type Plugin } from 'vite'
-import { pictureCache, picturesPath } from '../files/pictures/pictureVariants.ts'
+import { pictureCache, picturesPath } from '../files/pictures.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { cachedCompiler } from './compileDocuments.ts'
 

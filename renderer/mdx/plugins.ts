@@ -1,11 +1,13 @@
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
 import remarkFrontmatter from 'remark-frontmatter'
-import type { PluggableList } from 'unified'
+import type {} from 'remark-parse'
+import type { PluggableList, Processor } from 'unified'
 import { rehypePictures } from './rehypePictures.ts'
 import { rehypeSections } from './rehypeSections.ts'
 import { rehypeTables } from './rehypeTables.ts'
 import { remarkQuotes } from './remarkQuotes.ts'
 import { remarkReferences } from './remarkReferences.ts'
-import { remarkTables } from './remarkTables.ts'
 import { characters, invisibleCharacters } from './rules/characters.ts'
 import { code } from './rules/code.ts'
 import { components } from './rules/components.ts'
@@ -18,10 +20,7 @@ import { lostTables, tables } from './rules/tables.ts'
 import { texts } from './rules/texts.ts'
 import { undesigned } from './rules/undesigned.ts'
 
-/**
- * Rules that read the source instead of the tree. They also apply to documents that can't be
- * parsed.
- */
+/** They read the source, so they also apply to documents that can't be parsed. */
 export const fileRules: PluggableList = [fileName, frontmatter, invisibleCharacters]
 
 const textRules: PluggableList = [
@@ -49,3 +48,13 @@ export const remarkPlugins: PluggableList = [
 ]
 
 export const rehypePlugins: PluggableList = [rehypeSections, rehypeTables, rehypePictures]
+
+/**
+ * Parses pipe tables. remark-gfm would also add the rest of GitHub's Markdown: autolinked URLs,
+ * which articles must not have, plus footnotes and task lists, which have no styles.
+ */
+export function remarkTables(this: Processor): void {
+  const data = this.data()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable()]
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()]
+}

@@ -5,10 +5,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { siteOf } from './fileData.ts'
 
-/**
- * Gives each heading an id, and collects data for pages: `sections` (the id and text of each h2,
- * for the table of contents), `wordCount`, and the ids of all headings.
- */
+/** Gives each heading an id, and collects those, the sections, and the number of words. */
 export function rehypeSections() {
   return (tree: Root, file: VFile) => {
     const { data } = file

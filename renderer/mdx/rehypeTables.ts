@@ -6,10 +6,7 @@ import { visit } from 'unist-util-visit'
 /** Matches a number, price, percentage, range, or sum, such as '$1.60 × 10 ÷ 0.80'. */
 const number = /^(?=.*\d)[$¢%\d.,–\s°F×÷+−-]+$/
 
-/**
- * The average number of letters from which columns of text are too long to fit next to each other
- * on a phone.
- */
+/** Letters on average, from which columns of text don't fit next to each other on a phone. */
 const longText = 24
 
 /** The number of letters up to which labels of a stacked table fit in a column of their own. */
@@ -98,7 +95,6 @@ const roles: Record<string, string> = {
   td: 'cell',
 }
 
-/** Whether the longest words in its columns are wider than a phone. */
 function isWide(rows: Element[][], isNumber: (cell?: Element) => boolean): boolean {
   const [head = []] = rows
   const widths = head.map((_, column) => {

@@ -4,10 +4,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { isTag, type Tag } from './rules/components.ts'
 
-/**
- * Collects the pages, areas, and records that a document refers to. `check/` looks them up after all
- * documents are compiled.
- */
+/** Collects what a document refers to. The site's checks look it up. */
 export function remarkReferences() {
   return (tree: Root, file: VFile) => {
     const { links = [], references = [], components = [] } = file.data

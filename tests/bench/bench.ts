@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../../renderer/cli/runCommand.ts'
-import { UserError } from '../../renderer/content/userError.ts'
+import { UserError } from '../../renderer/content/explanations.ts'
 import { benchPage } from './benchPage.ts'
 import { type Figure, inWords, meetsAim, type Report } from './figures.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '../../model/paths.ts'
+import { paths } from '../../model/documentKinds.ts'
 import { cities } from '../../model/records.ts'
 import { expect, test } from './pageTest.ts'
 

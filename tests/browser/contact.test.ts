@@ -3,7 +3,7 @@ import { getExample } from '../../components/browser/islands/calculators/defineC
 import { thermostatPayback } from '../../components/browser/islands/calculators/thermostatPayback.ts'
 import { prefills } from '../../components/browser/islands/contact/prefills.data.ts'
 import { contactForm } from '../../model/contactForm.ts'
-import { business, scheduleLink } from '../../model/records.ts'
+import { business, navigation } from '../../model/records.ts'
 import { renderPages } from '../support/renderPages.ts'
 import { pathWith, servicePath } from '../support/sitePages.ts'
 import { expectFilledIn, fillIn, message, send } from './contactForm.ts'
@@ -271,7 +271,11 @@ test('keeps what is typed before the island has loaded, including Enter', async 
 
 test("prefills the message from a service's call to action", async ({ page }) => {
   await page.goto(servicePath)
-  await page.getByRole('main').getByRole('link', { name: scheduleLink.label }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: navigation.schedule.label })
+    .first()
+    .click()
   const prefill = prefills[servicePath.replace('/services/', 'service=')] ?? ''
   expect(prefill).not.toBe('')
   await expect(page.getByLabel('How can we help you?')).toHaveValue(prefill)

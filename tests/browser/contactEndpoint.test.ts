@@ -2,7 +2,7 @@ import { formatRgb, parseHex } from 'culori'
 import type { Route } from 'playwright/test'
 import { contactFormId } from '../../components/browser/ids.ts'
 import { semanticTokens } from '../../components/theme/tokens.ts'
-import { business, nextSteps, phoneHref } from '../../model/records.ts'
+import { afterContact, business, phoneHref } from '../../model/records.ts'
 import { renderPages } from '../support/renderPages.ts'
 import { pathWith } from '../support/sitePages.ts'
 import { expectFilledIn, fillIn, message, send } from './contactForm.ts'
@@ -70,7 +70,7 @@ test('sends once, even if pressed repeatedly, and explains the next steps', asyn
   await expect(sent).toHaveAttribute('id', id ?? '')
   await expect(sent).toHaveAttribute('data-type', 'info')
   const next = page.getByRole('region', { name: 'What happens next' })
-  await expect(next.getByRole('listitem')).toHaveCount(nextSteps.length)
+  await expect(next.getByRole('listitem')).toHaveCount(afterContact.nextSteps.length)
   await expect(next).toBeFocused()
   await expect(button).toHaveCount(0)
   await page.goto('/contact')

@@ -1,4 +1,4 @@
-import { mainNavigation } from '../../model/records.ts'
+import { navigation } from '../../model/records.ts'
 import { expect, test } from './pageTest.ts'
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -16,7 +16,7 @@ test('marks only the current page in the navigation', async ({ page }) => {
       })
       .map((link) => link.getAttribute('href')),
   )
-  const targets = mainNavigation.map(({ href }) => href)
+  const targets = navigation.main.map(({ href }) => href)
   expect(marked).toEqual(targets.filter((href) => href === '/services'))
 })
 

@@ -1,4 +1,4 @@
-import { business, mainNavigation, phoneHref, scheduleLink } from '../../model/records.ts'
+import { business, navigation, phoneHref } from '../../model/records.ts'
 import {
   expectClosed,
   expectOpen,
@@ -15,7 +15,10 @@ import { touchDrag, touchWithSecondFinger } from './touchDrag.ts'
 test.use(phone)
 
 /** The labels of the menu's links. */
-const labels = [...[...mainNavigation, scheduleLink].map(({ label }) => label), business.phone]
+const labels = [
+  ...[...navigation.main, navigation.schedule].map(({ label }) => label),
+  business.phone,
+]
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {

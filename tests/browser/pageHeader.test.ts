@@ -1,6 +1,6 @@
 import { pageHeaderEndId } from '../../components/browser/ids.ts'
 import { shapes } from '../../components/drawings/map/shapes.ts'
-import { paths } from '../../model/paths.ts'
+import { paths } from '../../model/documentKinds.ts'
 import { cities, services } from '../../model/records.ts'
 import { outdoorEquipment } from '../../model/schemas/services.ts'
 import { pageKinds } from '../support/sitePages.ts'

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { business } from '../../model/records.ts'
-import { contactScript } from '../../renderer/files/contactScript.ts'
+import { contactScript } from '../../renderer/files/hostFiles.ts'
 import { temporaryFolder } from '../support/files.ts'
 
 const isInstalled = spawnSync('php-cgi', ['-v']).status === 0

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../../renderer/cli/runCommand.ts'
-import { UserError } from '../../renderer/content/userError.ts'
+import { UserError } from '../../renderer/content/explanations.ts'
 import { ProjectCopy } from '../support/projectCopy.ts'
 
 const usage = `Puts the content of each other business, such as tests/owner/tucson/content, into a copy of the project, and runs all checks and tests there, except the sample's.

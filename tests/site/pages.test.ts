@@ -6,29 +6,23 @@ import { relatedArticles } from '../../model/article.ts'
 import { articles, listedArticles } from '../../model/articles.ts'
 import { documents } from '../../model/documents.ts'
 import {
+  about,
   areas,
   business,
   cities,
   coupons,
   emailHref,
   faq,
-  featuredCities,
-  featuredServices,
-  footerBottom,
-  footerCities,
-  footerServices,
   getEquipment,
+  home,
   localGroups,
-  mainNavigation,
+  navigation,
   pages,
   phoneHref,
-  scheduleLink,
   services,
   symptoms,
   testimonials,
-  trustPoints,
   utilities,
-  values,
 } from '../../model/records.ts'
 import { sitePages } from '../../model/sitePages.ts'
 import {
@@ -54,21 +48,23 @@ describe.each(builtPages)('$path', ({ document, path }) => {
     // Until the script shows whether the office is open.
     const [row] = hoursRows(business.hours.filter(({ closed }) => !closed))
     expect(getText(header)).toContain(row ? `${row.label} ${row.times.join(', ')}` : '')
-    const navigation = header?.querySelector('nav[aria-label=Main]')
+    const menu = header?.querySelector('nav[aria-label=Main]')
     const call = { label: business.phone, href: phoneHref }
-    expect(getLinks(navigation)).toEqual(asLinks([...mainNavigation, scheduleLink, call]))
-    const isInNavigation = mainNavigation.some(({ href }) => href === path)
-    expect(getTargets(navigation, '[aria-current=page]')).toEqual(isInNavigation ? [path] : [])
+    expect(getLinks(menu)).toEqual(asLinks([...navigation.main, navigation.schedule, call]))
+    const isInNavigation = navigation.main.some(({ href }) => href === path)
+    expect(getTargets(menu, '[aria-current=page]')).toEqual(isInNavigation ? [path] : [])
   })
 
   test('has the columns, hours, licenses, and bottom row in its footer', () => {
     const footer = document.querySelector('footer')
     expect(footer?.querySelectorAll('h2 + ul').map(getLinks)).toEqual([
-      asLinks(footerServices),
-      asLinks(footerCities),
+      asLinks(navigation.footer.services),
+      asLinks(navigation.footer.cities),
     ])
     const contact = [`${business.phone} ${phoneHref}`, `${business.email} ${emailHref}`]
-    expect(getLinks(footer)).toEqual(expect.arrayContaining([...contact, ...asLinks(footerBottom)]))
+    expect(getLinks(footer)).toEqual(
+      expect.arrayContaining([...contact, ...asLinks(navigation.footer.bottom)]),
+    )
     const hours = getText(footer?.querySelector('dl'))
     for (const { label, times } of hoursRows(business.hours)) {
       expect(hours).toContain(label + times.join(''))
@@ -102,12 +98,12 @@ test('the home page warns of danger and lists symptoms', () => {
 test('the home page features services, cities, and reasons', () => {
   const main = getMain('/')
   expect(getTargets(main, 'li h3 a[href^="/services/"]')).toEqual(
-    featuredServices.map((slug) => `/services/${slug}`),
+    home.featuredServices.map((slug) => `/services/${slug}`),
   )
   expect(new Set(getTargets(main, 'a[href^="/cities/"]'))).toEqual(
-    new Set(featuredCities.map((slug) => `/cities/${slug}`)),
+    new Set(home.featuredCities.map((slug) => `/cities/${slug}`)),
   )
-  for (const { title, text } of trustPoints) {
+  for (const { title, text } of home.trustPoints) {
     expect(getText(main)).toContain(title)
     expect(getText(main)).toContain(text)
   }
@@ -115,7 +111,7 @@ test('the home page features services, cities, and reasons', () => {
 
 test('the about page lists the values', () => {
   const headings = getMain('/about').querySelectorAll('li h3').map(getText)
-  expect(headings).toEqual(expect.arrayContaining(values.map(({ title }) => title)))
+  expect(headings).toEqual(expect.arrayContaining(about.values.map(({ title }) => title)))
 })
 
 test('/services lists every service once, after links to emergencies and groups', () => {

@@ -2,16 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { afterContactId } from '../../components/browser/ids.ts'
 import { getDrawing } from '../../components/drawings/drawingFiles.ts'
 import {
+  about,
+  afterContact,
   cities,
   coupons,
   expectations,
-  houses,
   localGroups,
-  nextSteps,
   services,
   symptoms,
   utilities,
-  visit,
 } from '../../model/records.ts'
 import { getLinks, getMain, getTargets, getText } from '../support/builtSite.ts'
 
@@ -27,7 +26,7 @@ describe.each(services)('the sheet of $slug', (service) => {
   const path = `/services/${service.slug}`
 
   test('lists the steps in order', () => {
-    const steps = service.steps?.map((text) => ({ title: '', text })) ?? visit
+    const steps = service.steps?.map((text) => ({ title: '', text })) ?? about.visit
     expect(getMain(path).querySelectorAll('h2 + ol > li').map(getText)).toEqual(
       steps.map(({ title, text }, index) => `${index + 1} ${title}${text}`),
     )
@@ -66,9 +65,9 @@ test.runIf(symptoms)('services warn of danger where the record says so, and in e
   }
 })
 
-test.runIf(houses)('the about page draws the houses that its record names', () => {
+test.runIf(about.houses)('the about page draws the houses that its record names', () => {
   const main = getMain('/about')
-  for (const { drawing, name, text } of houses ?? []) {
+  for (const { drawing, name, text } of about.houses ?? []) {
     const item = main.querySelectorAll('li').find((item) => getText(item) === name + text)
     expect(item?.querySelector('img')?.getAttribute('src')).toBe(getDrawing(drawing).src)
   }
@@ -79,7 +78,9 @@ test('each step after a request has a number and a drawing', () => {
   // A site with a receiver shows them again after sending.
   const shown = items.filter((item) => !item.closest(`#${afterContactId}`))
   const steps = shown.filter((item) => item.querySelector('svg')).map(getText)
-  expect(steps).toEqual(nextSteps.map(({ title, text }, index) => `${index + 1} ${title}${text}`))
+  expect(steps).toEqual(
+    afterContact.nextSteps.map(({ title, text }, index) => `${index + 1} ${title}${text}`),
+  )
 })
 
 test.each(cities)('the page of $slug leads to the first coupon, if there is one', ({ slug }) => {

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import {
+  about,
   allCoupons,
   business,
   faq,
-  featuredCities,
-  featuredServices,
-  footerBottom,
-  footerCities,
-  footerServices,
-  mainNavigation,
-  scheduleLink,
+  home,
+  navigation,
   testimonials,
-  trustPoints,
-  values,
 } from '../../model/records.ts'
 import { builtPage, builtPages, getLinks, getMain, getText } from '../support/builtSite.ts'
 
@@ -23,7 +17,7 @@ test('the header has the specified wording', () => {
 })
 
 test('the navigation has the specified links', () => {
-  expect([...mainNavigation, scheduleLink].map(toText)).toEqual([
+  expect([...navigation.main, navigation.schedule].map(toText)).toEqual([
     'Home /',
     'About /about',
     'Services /services',
@@ -44,7 +38,7 @@ test('the footer has the specified columns and bottom row', () => {
     'Service Areas',
     'Business Hours',
   ])
-  expect(footerServices.map(toText)).toEqual([
+  expect(navigation.footer.services.map(toText)).toEqual([
     'AC Repair /services/ac-repair',
     'AC Installation /services/ac-installation',
     'Heating Repair /services/heating-repair',
@@ -52,7 +46,7 @@ test('the footer has the specified columns and bottom row', () => {
     'Emergency HVAC /services/emergency-hvac',
     'Maintenance Plans /services/maintenance-plans',
   ])
-  expect(footerCities.map(toText)).toEqual([
+  expect(navigation.footer.cities.map(toText)).toEqual([
     'Washington DC /cities/washington-dc',
     'Silver Spring /cities/silver-spring-md',
     'Bethesda /cities/bethesda-md',
@@ -60,7 +54,7 @@ test('the footer has the specified columns and bottom row', () => {
     'Columbia /cities/columbia-md',
     'View All Cities /cities-we-serve',
   ])
-  expect(footerBottom.map(toText).toSorted()).toEqual([
+  expect(navigation.footer.bottom.map(toText).toSorted()).toEqual([
     'Blog /blog',
     'Coupons /coupons',
     'FAQ /faq',
@@ -80,7 +74,7 @@ test('the home page has the specified calls to action and reasons', () => {
       'View All Cities /cities-we-serve',
     ]),
   )
-  expect(featuredServices).toEqual([
+  expect(home.featuredServices).toEqual([
     'ac-repair',
     'heating-repair',
     'ac-installation',
@@ -88,8 +82,8 @@ test('the home page has the specified calls to action and reasons', () => {
     'emergency-hvac',
     'maintenance-plans',
   ])
-  expect(featuredCities).toHaveLength(6)
-  const reasons = trustPoints.map(({ title }) => title).join()
+  expect(home.featuredCities).toHaveLength(6)
+  const reasons = home.trustPoints.map(({ title }) => title).join()
   for (const claim of ['24/7 Emergency', 'Same-Day', 'Licensed & Insured', '20+ Years']) {
     expect(reasons).toContain(claim)
   }
@@ -118,7 +112,7 @@ test('the contact form has the specified labels, types, and placeholders', () =>
 
 test('the site has three values, testimonials with five stars, and coupons, and four questions', () => {
   const titles = ['Quality Workmanship', 'Experienced Team', 'Local Experts']
-  expect(values.map(({ title }) => title)).toEqual(titles)
+  expect(about.values.map(({ title }) => title)).toEqual(titles)
   expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5])
   expect(allCoupons.map(({ code, title }) => `${code} ${title}`)).toEqual([
     'REPAIR50 $50 off any repair over $250',

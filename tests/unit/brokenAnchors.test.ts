@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brokenAnchors, unlinkedPages } from '../../renderer/content/brokenAnchors.ts'
+import { brokenAnchors, readPages, unlinkedPages } from '../../renderer/content/brokenAnchors.ts'
 import { temporaryFolder } from '../support/files.ts'
 
 test('lists links to headings that do not exist, but none to a heading with an accent', () => {
@@ -10,7 +10,7 @@ test('lists links to headings that do not exist, but none to a heading with an a
   const links = ['/faq#caf%C3%A9', '/faq#café', '/faq#50-off', '/faq#50%-off', '/faq#costs']
   const html = links.map((href) => `<a href="${href}">Link</a>`).join('')
   writeFileSync(join(folder, 'about.html'), html)
-  expect(brokenAnchors(folder)).toEqual([
+  expect(brokenAnchors(readPages(folder))).toEqual([
     '/about leads to /faq#50%-off',
     '/about leads to /faq#costs',
   ])
@@ -29,5 +29,5 @@ test('lists the pages that visitors cannot find by links', () => {
     'blog/ice.html': '',
   }
   for (const [file, html] of Object.entries(pages)) writeFileSync(join(folder, file), html)
-  expect(unlinkedPages(folder).toSorted()).toEqual(['/blog/ice', '/lost'])
+  expect(unlinkedPages(readPages(folder)).toSorted()).toEqual(['/blog/ice', '/lost'])
 })

@@ -1,4 +1,4 @@
-import { checkSite } from '../../model/checks/checkContent.ts'
+import { checkSite } from '../../model/checks/checkRecords.ts'
 import type { Site } from '../../model/checks/site.ts'
 import { type FileMessage, getErrors, getWarnings } from '../../renderer/content/report.ts'
 import { compileDocument } from '../../renderer/mdx/compileDocument.ts'

@@ -19,6 +19,7 @@ const made = [
   'content/pages/financing.mdx',
   'pages/financing/+Page.tsx',
   'content/redirects.yaml',
+  'social/about.png',
   'tests/specification/',
 ]
 
@@ -54,13 +55,24 @@ test.each(files)('every link in %s leads to an existing file and heading', (file
 
 test.each(files)('every file named in %s exists', (file) => {
   const named = [...(texts.get(file) ?? '').matchAll(/`([\w.@-]+(?:\/[\w.@*-]*)+)`/g)]
-  const folder = /^(?:\.?[\w-]+)\//
   const missing = named
     .map(([, path = '']) => path)
     // Commands create these, but not all of them.
-    .filter((path) => !/^(dist|test-results)\//.test(path))
-    .filter((path) => existsSync(path.match(folder)?.[0] ?? ''))
-    .filter((path) => !path.includes('*') && !existsSync(path) && !made.includes(path))
+    .filter((path) => !/^(\.\.|dist|test-results)\//.test(path))
+    .filter((path) => !existsSync(path) && !made.includes(path))
+    // The others are packages, or have a star.
+    .filter((path) => globSync([path, `node_modules/${path}`], { onlyFiles: false }).length === 0)
+  expect(missing).toEqual([])
+})
+
+test('every file of code that a comment names exists', () => {
+  const sources = globSync('{components,model,pages,renderer,tests}/**/*.{ts,tsx}')
+  const missing = sources
+    .filter((file) => !file.startsWith('tests/'))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/^\s*(?:\/\/|\/?\*).*/gm) ?? [])
+    // Not within an address.
+    .flatMap((comment) => comment.match(/(?<!\/\/\S*)\b[\w+-]+\.tsx?\b/g) ?? [])
+    .filter((name) => !sources.some((file) => file.endsWith(name)))
   expect(missing).toEqual([])
 })
 

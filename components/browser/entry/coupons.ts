@@ -45,10 +45,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/**
- * @returns a function that shows the result right away, on the button and to screen readers; the
- * toast may take a moment
- */
+/** @returns a function that shows the result at once, on the button and to screen readers */
 function resultOn(button: HTMLElement): (result: string) => void {
   const label = button.textContent ?? ''
   const status = document.createElement('span')

@@ -1,6 +1,5 @@
 import { place, slide, swipe } from './swipe.ts'
 
-/** Lets visitors swipe the open menu away. */
 export function mount(menu: HTMLElement): void {
   const content = menu.querySelector('div') ?? menu
   swipe(menu, content, async () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { paths } from '../../../model/paths.ts'
-import { areas as allAreas, featuredCities, getOwnCity } from '../../../model/records.ts'
+import { paths } from '../../../model/documentKinds.ts'
+import { areas as allAreas, getOwnCity, home } from '../../../model/records.ts'
 import { areaShortName } from '../../../model/schemas/areas.ts'
 import type { City } from '../../../model/schemas/cities.ts'
 import { toViewBox } from './boxes.ts'
@@ -33,7 +33,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
     cities.map(({ slug }, index) => ({
       slug,
       name: getName(cities, index),
-      isMajor: featuredCities.includes(slug),
+      isMajor: home.featuredCities.includes(slug),
     })),
     allAreas.map((area) => ({
       slug: area.slug,

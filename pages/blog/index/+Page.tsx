@@ -7,7 +7,7 @@ import { card, stretchedLink } from '../../../components/theme/styles.ts'
 import { Band } from '../../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { listedArticles } from '../../../model/articles.ts'
-import { paths } from '../../../model/paths.ts'
+import { paths } from '../../../model/documentKinds.ts'
 import { getEquipment, pages } from '../../../model/records.ts'
 
 /** The newest article is a large card. The others are rows. Each has a drawing of its equipment. */

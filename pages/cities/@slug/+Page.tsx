@@ -19,7 +19,7 @@ import {
   cities,
   coupons,
   expectations,
-  featuredServices,
+  home,
   pages,
   pickBySlug,
   services,
@@ -48,7 +48,7 @@ export function Page() {
             heading="Services"
             level="h3"
             inColumns={2}
-            links={pickBySlug(services, featuredServices).map(linkToService)}
+            links={pickBySlug(services, home.featuredServices).map(linkToService)}
           />
         }
         panel={city.houses && <HouseList heading="Typical homes" houses={city.houses} />}

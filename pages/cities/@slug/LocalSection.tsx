@@ -93,10 +93,7 @@ const Groups = chakra('div', {
   },
 })
 
-/**
- * The facts for a city's area, without those for other cities. Facts for the city itself come
- * first.
- */
+/** Facts for the city itself come first, and those for other cities are left out. */
 function getFacts<Fact extends { areas: string[]; cities?: string[] }>(
   facts: Fact[],
   city: City,

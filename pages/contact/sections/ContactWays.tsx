@@ -4,7 +4,7 @@ import { brandPanel } from '../../../components/theme/styles.ts'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
 import { CallButton, PhoneIcon } from '../../../components/ui/ScheduleOrCall.tsx'
-import { business, emailHref, footerHeadings, pages } from '../../../model/records.ts'
+import { business, emailHref, navigation, pages } from '../../../model/records.ts'
 
 const ways = [
   {
@@ -30,7 +30,7 @@ const ways = [
     ),
   },
   {
-    heading: footerHeadings.hours,
+    heading: navigation.footer.headings.hours,
     Icon: Clock,
     content: (
       <div>

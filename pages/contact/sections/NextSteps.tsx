@@ -3,13 +3,13 @@ import { afterContactId } from '../../../components/browser/ids.ts'
 import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
 import { paddedPanel } from '../../../components/theme/styles.ts'
-import { callNow, nextSteps } from '../../../model/records.ts'
+import { afterContact } from '../../../model/records.ts'
 
 export function NextSteps({ heading }: { heading?: string }) {
   return (
     <chakra.div css={paddedPanel}>
       {heading && <h2>{heading}</h2>}
-      <VisitSteps steps={nextSteps} drawings={['call', 'drive', 'price']} />
+      <VisitSteps steps={afterContact.nextSteps} drawings={['call', 'drive', 'price']} />
     </chakra.div>
   )
 }
@@ -29,7 +29,7 @@ export function AfterContact() {
       </chakra.h2>
       <NextSteps />
       <chakra.p marginTop="4" css={{ '& a': { color: 'fg.link', fontWeight: '600' } }}>
-        {withPhoneLinks(callNow)}
+        {withPhoneLinks(afterContact.callNow)}
       </chakra.p>
     </chakra.section>
   )

@@ -5,10 +5,10 @@ import { Band } from '../../../components/ui/Band.tsx'
 import { BesidePicture, twoColumns } from '../../../components/ui/BesidePicture.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { LinkList, linkToCity } from '../../../components/ui/LinkList.tsx'
-import { areaLead, cities, featuredCities, pages, pickBySlug } from '../../../model/records.ts'
+import { cities, home, pages, pickBySlug } from '../../../model/records.ts'
 
 export function FeaturedCities() {
-  const featured = pickBySlug(cities, featuredCities)
+  const featured = pickBySlug(cities, home.featuredCities)
   return (
     <Band
       as="section"
@@ -21,7 +21,7 @@ export function FeaturedCities() {
       <div>
         <h2 id="cities">Where we work</h2>
         <chakra.p fontSize="lead" maxWidth="prose" marginTop="2" marginBottom="6">
-          {areaLead}
+          {home.areaLead}
         </chakra.p>
         <LinkList aria-labelledby="cities" links={featured.map(linkToCity)} />
         <chakra.p marginTop="6">

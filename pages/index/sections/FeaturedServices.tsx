@@ -4,20 +4,15 @@ import { Section } from '../../../components/ui/Band.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { CardGrid } from '../../../components/ui/CardGrid.tsx'
 import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
-import { paths } from '../../../model/paths.ts'
-import {
-  featuredServices,
-  pages,
-  pickBySlug,
-  services,
-  servicesHeading,
-} from '../../../model/records.ts'
+import { paths } from '../../../model/documentKinds.ts'
+import { home, pages, pickBySlug, services } from '../../../model/records.ts'
 
 export function FeaturedServices() {
+  const featured = pickBySlug(services, home.featuredServices)
   return (
-    <Section id="services" heading={servicesHeading}>
+    <Section id="services" heading={home.servicesHeading}>
       <CardGrid css={{ smDown: { gridTemplateColumns: '1fr 1fr' } }}>
-        {pickBySlug(services, featuredServices).map(({ slug, name, summary, equipment, task }) => (
+        {featured.map(({ slug, name, summary, equipment, task }) => (
           <Card key={slug}>
             <div>
               <ServiceIcon equipment={equipment} task={task} />

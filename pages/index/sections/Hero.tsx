@@ -5,7 +5,7 @@ import { onBrand } from '../../../components/theme/styles.ts'
 import { Column } from '../../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { splitSentences } from '../../../components/ui/sentences.tsx'
-import { areas, hero } from '../../../model/records.ts'
+import { areas, home } from '../../../model/records.ts'
 import { areaShortName } from '../../../model/schemas/areas.ts'
 
 export function Hero() {
@@ -37,7 +37,7 @@ export function Hero() {
             marginTop={{ lg: '3' }}
           >
             {/* One sentence per line. */}
-            {splitSentences(hero.heading).map((sentence) => (
+            {splitSentences(home.hero.heading).map((sentence) => (
               <chakra.span key={sentence} display="block">
                 {sentence}{' '}
               </chakra.span>
@@ -49,9 +49,9 @@ export function Hero() {
             marginTop={{ base: '3', md: '5' }}
             marginBottom={{ base: '4', md: '6' }}
           >
-            {hero.text}
+            {home.hero.text}
           </chakra.p>
-          <ScheduleOrCall label={hero.button} onBrand />
+          <ScheduleOrCall label={home.hero.button} onBrand />
         </chakra.div>
         {/* On a phone, only the warm and the cool room. */}
         <chakra.div

@@ -5,7 +5,7 @@ import { Section } from '../../../components/ui/Band.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
 import { SymptomIcon } from '../../../components/ui/SymptomIcon.tsx'
-import { paths } from '../../../model/paths.ts'
+import { paths } from '../../../model/documentKinds.ts'
 import type { Content } from '../../../model/readContent.ts'
 import { services } from '../../../model/records.ts'
 

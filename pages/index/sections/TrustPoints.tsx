@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Award, CalendarCheck, Clock, ShieldCheck } from 'lucide-react'
 import { Band } from '../../../components/ui/Band.tsx'
-import { trustPoints } from '../../../model/records.ts'
+import { home } from '../../../model/records.ts'
 
 const icons = { clock: Clock, calendar: CalendarCheck, shield: ShieldCheck, award: Award }
 
@@ -14,7 +14,7 @@ export function TrustPoints() {
         gap="6"
         gridTemplateColumns={{ sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
       >
-        {trustPoints.map(({ icon, title, text }) => {
+        {home.trustPoints.map(({ icon, title, text }) => {
           const Icon = icons[icon]
           return (
             <chakra.li key={title} display="flex" gap="3">

@@ -18,13 +18,13 @@ import { articles } from '../../../model/articles.ts'
 import { documents } from '../../../model/documents.ts'
 import type { PageData } from '../../../model/pageMeta.ts'
 import {
+  about,
   coupons,
   expectations,
   pages,
   pickBySlug,
   services,
   symptoms,
-  visit,
 } from '../../../model/records.ts'
 import type { Service } from '../../../model/schemas/services.ts'
 
@@ -63,7 +63,7 @@ export function Page() {
         panel={
           <Steps>
             <h2>What happens</h2>
-            <VisitSteps steps={service.steps?.map((text) => ({ text })) ?? visit} />
+            <VisitSteps steps={service.steps?.map((text) => ({ text })) ?? about.visit} />
             <FactRows
               // With a permit, whose text is the longest.
               columns="5fr 5fr 8fr 6fr"

@@ -8,7 +8,7 @@ import { Band } from '../../../components/ui/Band.tsx'
 import { LinkList, linkToService } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { commonTone, ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
-import { paths } from '../../../model/paths.ts'
+import { paths } from '../../../model/documentKinds.ts'
 import { pages, serviceGroups, services } from '../../../model/records.ts'
 
 const groups = serviceGroups

@@ -25,7 +25,6 @@ export const characters = rule('characters', (tree, report, file) => {
   }
 })
 
-/** The texts that readers see, with the offsets of their elements. */
 function shownTexts(tree: Root): { text: string; start: number }[] {
   const texts: { text: string; start: number }[] = []
   visit(tree, (node) => {

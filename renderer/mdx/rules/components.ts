@@ -8,7 +8,6 @@ import { checkHtml } from './html.ts'
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement
 
-/** A tag must be a known component, with known attributes. */
 export const components = rule('components', (tree, report, file) => {
   const { components: known, formerTags } = siteOf(file)
   const names = Object.keys(known)

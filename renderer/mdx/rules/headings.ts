@@ -3,10 +3,7 @@ import { toString as getText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { rule } from '../messages.ts'
 
-/**
- * Headings form the outline that readers, screen readers, and search engines follow. WCAG 2.2,
- * 1.3.1.
- */
+/** The outline that readers, screen readers, and search engines follow. WCAG 2.2, 1.3.1. */
 export const headings = rule('headings', (tree, report, file) => {
   const firstLines = new Map<string, number>()
   let last = 1

@@ -34,10 +34,7 @@ const plain = /^(br|sub|sup)$/
 const undesigned =
   /^(abbr|address|article|aside|big|button|center|cite|code|d[dlt]|del|div|fig(caption|ure)|font|footer|form|header|input|ins|kbd|label|link|main|mark|meta|nav|picture|pre|s|section|select|small|source|span|strike|svg|tbody|textarea|thead|tt|u|wbr)$/
 
-/**
- * What is wrong with an HTML element; undefined if the name may be a word, as in <acid>.
- * @param components the names of the site's components
- */
+/** Undefined if the name may be a word, as in <acid>. @param components their names */
 export function explainHtml(name: string, components: string[]): Explanation | undefined {
   const component = components.find((other) => other.toLowerCase() === name)
   if (component) {

@@ -38,7 +38,6 @@ const atLineStart: Syntax[] = [
   [/\\(?:#{1,6}|[-+*])[ \t]/u, 'Delete the \\ before it.'],
 ]
 
-/** Syntax anywhere in a text. */
 const anywhere: Syntax[] = [
   [
     /(?<!\\)\[\^[^\]\s]+\]/u,
@@ -81,7 +80,6 @@ const anywhere: Syntax[] = [
 /** The start of a line, of a quotation, or of a list entry. */
 const lineStart = String.raw`(?<=^(?:[\t >]|[-*+] |\d+[.)] )*)`
 
-/** What readers see, shortened. */
 function asIs(found: string): string {
   const shown = found
     .replace(/\\(?=[^\w\s])/g, '')
@@ -92,7 +90,6 @@ function asIs(found: string): string {
 
 const where = ['text']
 
-/** Texts of a document that Markdown doesn't read as the writer meant them. */
 export const markdownRules = [
   ...toRules({ id: 'unread-links', where, isError: true }, [
     // Words after a picture that are no part of its name.

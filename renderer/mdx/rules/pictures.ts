@@ -61,7 +61,6 @@ export const pictures = rule('pictures', (tree, report, file) => {
     }
   }
 
-  /** Writes the picture with this path. */
   function write(alt: string | null | undefined, path: string): string {
     const name = posix.relative(folder, path).replace(/%(?=[\da-f]{2})/gi, '%25')
     return `![${alt || 'What it shows'}](${name.startsWith('.') ? '' : './'}${encodeUrl(name)})`

@@ -8,7 +8,6 @@ import { markdownRules } from './markdown.ts'
 
 const rules = [...textRules, ...markdownRules]
 
-/** Reports the texts that a rule of the tables describes. */
 export function texts() {
   return (tree: Root, file: VFile) => {
     const ranges: Record<string, [number, number][]> = {}

@@ -4,7 +4,6 @@ import { fuelCost } from './fuelCost.ts'
 import { repairOrReplace } from './repairOrReplace.ts'
 import { thermostatPayback } from './thermostatPayback.ts'
 
-/** Every calculator that an article can include. */
 export const calculators: Calculator[] = [coolingCost, fuelCost, repairOrReplace, thermostatPayback]
 
 /** Prefills the message for a visitor who comes from a calculator. */

@@ -9,7 +9,6 @@ interface Labels {
 export interface NumberInput extends Labels {
   min: number
   max: number
-  /** The value of the worked example. */
   example?: number
   optional?: true
   /** How many decimals the example always shows: $1.60 has two. */
@@ -41,7 +40,6 @@ export interface Result {
   /** The entered values, a sentence for each: 'Size: 3 tons. Electricity: 19.5¢ per kWh.' */
   summary: string
   headline: string
-  /** The reason or the consequence, in one or two sentences. */
   explanation: string
   /** Examples: '15.2 SEER2', '$426 a summer', '2,368 kWh'. */
   figures: { label: string; value: string; detail?: string }[]
@@ -62,7 +60,6 @@ export interface Calculator<All extends Inputs = Inputs> {
   calculate(texts: Texts): Result | undefined
 }
 
-/** Defines a calculator by its inputs and a function that turns their values into a result. */
 export function defineCalculator<const All extends Inputs>({
   describe,
   ...rest
@@ -140,7 +137,6 @@ export function exampleText(input: NumberInput | ChoiceInput): string {
   return input.example === undefined ? '' : formatNumber(input.example, input)
 }
 
-/** The worked example's values, as strings. */
 export function getExample({ inputs }: Calculator): Map<string, string> {
   return new Map(Object.entries(inputs).map(([name, input]) => [name, exampleText(input)]))
 }

@@ -12,18 +12,12 @@ import {
   toNumber,
 } from './defineCalculator.ts'
 
-/**
- * Delay (ms) after the last keystroke. Without it, screen readers would announce a result for every
- * half-typed number.
- */
+/** Delay (ms). Without it, screen readers would announce a result for every half-typed number. */
 const typingDelay = 500
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/**
- * Creates the `mount` function of a calculator's island. It updates the result while the visitor
- * types and keeps the values in the URL.
- */
+/** It updates the result while the visitor types, and keeps the values in the URL. */
 export function mountCalculator(calculator: Calculator) {
   const { inputs } = calculator
   const example = getExample(calculator)
@@ -53,7 +47,6 @@ export function mountCalculator(calculator: Calculator) {
       }
     }
 
-    /** Fills in the values of a selected option. */
     const fillFrom = ({ name, value, dataset }: Control) => {
       const filled = getControl(dataset.fills)
       if (filled) filled.value = value

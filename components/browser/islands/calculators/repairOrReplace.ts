@@ -116,7 +116,6 @@ function weigh(unit: Case): Reasons {
   }
 }
 
-/** Recommends a repair below the first limit and a replacement from the second. */
 function compareToRange(count: number, first: number, second: number): Reason['value'] {
   if (count < first) return 'For the repair'
   return count < second ? 'Either way' : 'For a new unit'

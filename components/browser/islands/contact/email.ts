@@ -7,10 +7,7 @@ const labels: Record<string, string> = { name: 'Name', phone: 'Phone', email: 'E
  */
 const maxAddressLength = 2000
 
-/**
- * Characters that truncate a message or reverse a line in email apps. They come from PDFs and
- * terminals.
- */
+/** Characters of PDFs and terminals that truncate a message or reverse a line in email apps. */
 const unwanted = /[^\P{Cc}\t\r\n]|\p{Bidi_Control}/gu
 
 const cutNote = '\r\n\r\n[Cut here: the message was too long for the email app.]'

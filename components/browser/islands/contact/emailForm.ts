@@ -2,10 +2,7 @@ import { toast } from '../toast/toast.ts'
 import { createMailtoLink, formatEmailBody } from './email.ts'
 import { mountForm, releaseSoon } from './form.ts'
 
-/**
- * Passes the message to the visitor's email app, on a site without a form service, and offers to
- * copy it instead.
- */
+/** Passes the message to the visitor's email app, and offers to copy it. */
 export function mount(form: HTMLFormElement): void {
   const address = form.dataset.mailTo ?? ''
   mountForm(form, (fields) => {

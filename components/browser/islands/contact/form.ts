@@ -8,10 +8,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement
 const nameMessage = 'Please tell us your name.'
 const reachMessage = 'Please give a phone number or an email address, so that we can reach you.'
 
-/**
- * Prefills the contact form, and validates it when it is submitted.
- * @param onSubmit called with the valid fields. The form is busy until `ariaBusy` is removed.
- */
+/** @param onSubmit called with the valid fields. The form is busy until `ariaBusy` is removed. */
 export function mountForm(form: HTMLFormElement, onSubmit: (fields: Field[]) => void): void {
   // Fields without a label are for the form service.
   const fields = [...form.querySelectorAll<Field>('label input, label textarea')]
@@ -39,10 +36,7 @@ export function releaseSoon(form: HTMLFormElement): void {
   }, 1000)
 }
 
-/**
- * Shows each field's error below it, using the browser's message where there is one.
- * @returns a function that validates all fields, shows errors, and returns whether all are valid
- */
+/** @returns a function that shows the errors, and returns whether all fields are valid */
 function showValidity(form: HTMLFormElement, fields: Field[]): () => boolean {
   const field = (name: string) => fields.find((field) => field.name === name)
   const value = (name: string) => field(name)?.value.trim()

@@ -15,17 +15,13 @@ export function prefillMessage(form: HTMLFormElement): void {
   message.addEventListener('input', forgetLink, { once: true })
 }
 
-/**
- * The start of a message for a link such as `/contact?service=ac-repair&city=bethesda-md`.
- * @returns the sentences for the known parameters, in order; empty if there are none
- */
+/** The sentences for a link such as `/contact?service=ac-repair&city=bethesda-md`, in order. */
 export function getPrefill(search: string): string {
   const parameters = [...new URLSearchParams(search)]
   const sentences = parameters.flatMap(([name, value]) => prefills[`${name}=${value}`] ?? [])
   return [...new Set(sentences)].join(' ')
 }
 
-/** Removes the sentences of earlier links. */
 function withoutPrefill(message: string): string {
   const sentence = Object.values(prefills).find((prefill) => message.startsWith(prefill))
   return sentence ? withoutPrefill(message.slice(sentence.length).trimStart()) : message

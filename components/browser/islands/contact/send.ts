@@ -1,15 +1,10 @@
-/** Why a message was not sent, or may not have been. */
 export interface Failure {
   reason: string
   /** Whether it may have arrived: sending it again could send it twice. */
   isUnsure: boolean
 }
 
-/**
- * Posts a form as a browser would, but asks for JSON, so that form services don't answer with a
- * page.
- * @returns undefined if the answer says that the message was received
- */
+/** Posts as a browser would, but asks for JSON. @returns undefined if the message was received */
 export async function send(form: HTMLFormElement): Promise<Failure | undefined> {
   const wasOnline = navigator.onLine
   try {

@@ -1,7 +1,6 @@
 import { createStore, type Props } from '@zag-js/toast'
 import { notificationRegionId } from '../../ids.ts'
 
-/** An action in a toast. Choosing it closes the toast. */
 interface ToastAction {
   label: string
   /** Announced instead of the label, for visitors who can't reach the toast in time. */
@@ -80,7 +79,6 @@ export function loadToaster(): void {
   getWaitingRegion()?.dispatchEvent(new Event('islandwanted'))
 }
 
-/** The text of the current toast, as sentences. */
 export function getCurrentText(): string {
   const content: ToastContent = toaster.getVisibleToasts()[0]?.meta?.content ?? {}
   return joinSentences(content.title, content.description)

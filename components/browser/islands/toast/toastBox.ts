@@ -128,7 +128,6 @@ export function createToastBox(
   }
 }
 
-/** Announces a toast to screen readers, once. */
 function announce(text: string): void {
   const status = document.createElement('div')
   status.role = 'status'

@@ -30,11 +30,7 @@ const datesSchema = z.object({
   expires: expires.catch(undefined),
 })
 
-/**
- * Checks the records, and, if they are valid, the references between files.
- * @param root of the project @param texts the documents
- * @returns the record files, and the paths of all pages
- */
+/** Checks the records, and, if they are valid, the references between files. */
 export function checkRecords(root: string, texts: VFile[]) {
   const { files, content } = readContent(root)
   const site = content && readSite(content)
@@ -58,7 +54,6 @@ export function checkRecords(root: string, texts: VFile[]) {
   return { files, paths: [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)] }
 }
 
-/** Whether a document is a draft, scheduled, or expired. Builds skip it and its errors. */
 function isUnpublished(file: VFile, today: string): boolean {
   const { fields = { draft: /^draft: *true\b/m.test(String(file)) } } = file.data
   const { data } = datesSchema.safeParse(fields)
@@ -75,7 +70,6 @@ function citedIn(files: VFile[]): Set<string> {
   )
 }
 
-/** Runs the checks that involve more than one file: links, references, titles, and paths. */
 export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): void {
   const byAddress = new Map(texts.toReversed().map((file) => [toUrlPath(file), file]))
   checkAddresses(texts, recordFiles, site)
@@ -92,7 +86,6 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
   }
 }
 
-/** Checks that the services, cities, areas, coupons, and sources that a file names exist. */
 function checkReferences(file: VFile, { names }: Site): void {
   const byKind: Record<string, string[]> = names
   for (const { slug, offset, kinds } of file.data.references ?? []) {

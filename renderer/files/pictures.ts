@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
-import { writeWhole } from '../cached.ts'
+import { writeWhole } from './cached.ts'
+import { writeSiteFile } from './writeSiteFile.ts'
 
 /** The URL path of pictures, on the site and in dev. */
 export const picturesPath = '/assets/pictures/'
 
-/** The folder that keeps variants between builds. @param root of the project */
 export function pictureCache(root: string): string {
   return join(root, 'node_modules/.cache/pictures')
 }
@@ -22,10 +22,7 @@ const formats = {
   webp: { quality: 78 },
 }
 
-/**
- * A picture's width and height as displayed, and those of its largest variant.
- * @param textWidth of a document, in rem
- */
+/** As displayed, and of the largest variant. @param textWidth of a document, in rem */
 export async function pictureSize(bytes: Buffer, textWidth: number) {
   // The camera may have been rotated.
   const { width, height } = (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient
@@ -63,5 +60,13 @@ export async function pictureVariants(file: string, folder: string, textWidth: n
     webp: await write('webp'),
     // For browsers that don't support `srcset`.
     fallback: `${picturesPath}${name}-${sizes.find((size) => size >= 800) ?? largest}.webp`,
+  }
+}
+
+const address = new RegExp(`${picturesPath}([\\w-]+\\.(?:avif|webp))`, 'g')
+
+export async function copyPictures(html: string): Promise<void> {
+  for (const [path, name = ''] of html.matchAll(address)) {
+    await writeSiteFile(path, await readFile(join(pictureCache(process.cwd()), name)))
   }
 }
