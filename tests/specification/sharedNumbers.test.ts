@@ -36,8 +36,9 @@ test.each<[string, string, Calculator, Record<string, string>, string]>([
   ],
   [heatPumps, '| $57.15 |', fuelCost, { fuel: 'baseboard' }, 'Electric baseboard $57.15'],
   [heatPumps, 'costs 22% less', fuelCost, {}, 'Gas heat costs 22% less than the heat pump'],
-  [heatPumps, '14 cents ($15.56, 8% less', fuelCost, { electricity: '14' }, '9 HSPF2 $15.56'],
-  [heatPumps, '23.7 ($26.33', fuelCost, { electricity: '23.7' }, '9 HSPF2 $26.33'],
+  [heatPumps, '$15.56 with Potomac', fuelCost, { electricity: '14' }, '9 HSPF2 $15.56'],
+  [heatPumps, '14 cents), roughly even', fuelCost, { electricity: '14' }, 'Too close to call'],
+  [heatPumps, '$26.33 with Pepco', fuelCost, { electricity: '23.7' }, '9 HSPF2 $26.33'],
   [
     thermostats,
     'at 8% you save $56, and a $250 thermostat takes four and a half years',
