@@ -120,7 +120,7 @@ export function CarbonMonoxideRules({ area }: LocalProps) {
   return (
     <>
       <table>
-        <caption>Carbon monoxide alarms that the law asks for</caption>
+        <caption>Carbon monoxide alarms that the law requires</caption>
         <thead>
           <tr>
             <th scope="col">Homes</th>

@@ -26,7 +26,7 @@ export const calculatorsSchema = z
     }),
     yearlySpending: z.number().min(100).max(20_000).meta({
       title: 'Yearly spending',
-      description: 'An example of what a larger house spends on heating and cooling, in dollars.',
+      description: 'An example of what a house spends on heating and cooling, in dollars.',
     }),
     winter: text(20, 160).optional().meta({
       title: 'Winter',
