@@ -102,8 +102,8 @@ function ThermostatPayback() {
   return (
     <CalculatorForm calculator={thermostatPayback}>
       <p>
-        Spending, here of a larger house, and price are examples. About 8% is what ENERGY STAR
-        measures on average over certified models, as the{' '}
+        Spending and price are examples. About 8% is what ENERGY STAR measures on average over
+        certified models, as the{' '}
         <a href="https://sftool.gov/greenprocurement/green-products/24/hvacmechanical/1754/smart-thermostats/0?addon=False">
           GSA
         </a>{' '}

@@ -29,7 +29,7 @@ export const calculatorsSchema = z
       .number()
       .min(100)
       .max(20_000)
-      .describe('An example of what a larger house spends on heating and cooling, in dollars.'),
+      .describe('An example of what a house spends on heating and cooling, in dollars.'),
     winter: text(20, 160).optional().describe('A sentence about HSPF2 and the winters here.'),
   })
   .describe(
