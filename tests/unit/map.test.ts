@@ -126,6 +126,20 @@ test("places a label in its dot's area, and away from other dots, where it can",
   expect(anchorsOf(pair)).toEqual(['end', 'start'])
 })
 
+test('breaks a name where it would leave its area or meet another dot in one line', () => {
+  const linesOf = (name: string, dots: (Point & { side?: Place['side'] })[], shapes = noShapes) =>
+    placeLabels(
+      dots.map((dot) => ({ ...dot, name, radius: 4, size: 14 })),
+      view,
+      shapes,
+    )[0]?.label?.lines
+  const north = { x: 80, y: 50, side: 'above' } as const
+  expect(linesOf('Takoma Park', [north])).toEqual(['Takoma Park'])
+  expect(linesOf('Takoma Park', [north], areaWestOf(110))).toEqual(['Takoma', 'Park'])
+  expect(linesOf('Takoma Park', [north, { x: 48, y: 35 }])).toEqual(['Takoma', 'Park'])
+  expect(linesOf('Takoma', [north], areaWestOf(85))).toEqual(['Takoma'])
+})
+
 test("puts a label on the side that the map's file gives it, if it is free", () => {
   expect(anchorsOf([{ x: 90, y: 50, side: 'left' }])).toEqual(['end'])
   expect(anchorsOf([{ x: 10, y: 50, side: 'left' }])).toEqual(['start'])

@@ -5,6 +5,7 @@ import { areaShortName } from '../../../model/schemas/areas.ts'
 import type { City } from '../../../model/schemas/cities.ts'
 import { toViewBox } from './boxes.ts'
 import { groundOf, grounds } from './grounds.ts'
+import { LabelText } from './LabelText.tsx'
 import { dotRadius, layOutMap } from './layOutMap.ts'
 import { hasMap, shapes } from './shapes.ts'
 
@@ -79,7 +80,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
           {name}
         </text>
       ))}
-      {places.map(({ slug, name, x, y, label, ground, isMinor }) => (
+      {places.map(({ slug, x, y, label, ground, isMinor }) => (
         <a
           key={slug}
           href={paths.city(slug)}
@@ -89,11 +90,7 @@ export function AreaMap({ cities, isWide }: AreaMapProps) {
           <g transform={`translate(${x} ${y})`}>
             <circle className="target" r="18" />
             <circle r={dotRadius} />
-            {label && (
-              <text {...label.attributes} className={groundOf(ground)}>
-                {name}
-              </text>
-            )}
+            {label && <LabelText {...label} className={groundOf(ground)} />}
           </g>
         </a>
       ))}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { City } from '../../../model/schemas/cities.ts'
 import { toViewBox } from './boxes.ts'
+import { LabelText } from './LabelText.tsx'
 import { layOutCity } from './layOutCity.ts'
 import { shapes } from './shapes.ts'
 
@@ -20,7 +21,7 @@ export function CityMap({ city, neighbors }: { city: City; neighbors: City[] }) 
       {shapes.waters.map(({ path, className }) => (
         <path key={path} className={className} d={path} />
       ))}
-      {places.map(({ slug, name, x, y, radius, label }, index) => (
+      {places.map(({ slug, x, y, radius, label }, index) => (
         <g
           key={slug}
           className={index === 0 ? 'here' : undefined}
@@ -28,7 +29,7 @@ export function CityMap({ city, neighbors }: { city: City; neighbors: City[] }) 
         >
           {index === 0 && <circle r={radius.toFixed()} fillOpacity=".3" />}
           <circle r={(index === 0 ? radius / 2 : radius).toFixed()} />
-          {label && <text {...label.attributes}>{name}</text>}
+          {label && <LabelText {...label} />}
         </g>
       ))}
     </Land>

@@ -4,8 +4,6 @@ import {
   type Box,
   centeredBox,
   circleBox,
-  getCenter,
-  getCorners,
   getDistance,
   isInside,
   nearestPoint,
@@ -26,6 +24,9 @@ export interface Place extends Point {
 }
 
 export interface Label {
+  side: LabelSide
+  /** The name, in one line or two. */
+  lines: string[]
   /** Of the `<text>`, relative to the dot's center. */
   attributes: SVGProps<SVGTextElement>
   /** The largest area that the text can cover. */
@@ -74,36 +75,57 @@ export function placeLabels<Dot extends Place>(
   obstacles: Box[] = [],
 ): (Dot & { label?: Label | undefined })[] {
   const labels = new Map<Dot, Label>()
-  const crowding = (place: Dot) => (place.side ? 0 : distanceToNearest(place, places))
-  for (const place of places.toSorted((one, other) => crowding(one) - crowding(other))) {
+  const order = places
+    .toSorted((one, other) => distanceToNearest(one, places) - distanceToNearest(other, places))
+    .toSorted((one, other) => Number(!one.side) - Number(!other.side))
+  for (const place of order) {
     const dots = places.filter((other) => other !== place)
     const taken = [
       ...obstacles,
       ...dots.map(circleBox),
       ...[...labels.values()].map(({ box }) => box),
     ]
-    const label = findFree(sidesOf(place, dots, shapes), view, taken)
+    const label = findFree(labelsOf(place, dots, shapes), view, taken)
     if (label) labels.set(place, label)
   }
   return places.map((place) => ({ ...place, label: labels.get(place) }))
 }
 
-/** All labels that a dot can have. The best are in its own area, and far from other dots. */
-function sidesOf(place: Place, dots: Place[], shapes: MapShapes): Label[] {
+/**
+ * All labels that a dot can have. The best are on the side in the map's file, in the dot's own area,
+ * in one line, and far from other dots.
+ */
+function labelsOf(place: Place, dots: Place[], shapes: MapShapes): Label[] {
+  const isHinted = ({ side }: Label) => side === place.side
   const area = areaAt(shapes, place)
   const countElsewhere = ({ box }: Label) =>
-    [...getCorners(box), getCenter(box)].filter((point) => areaAt(shapes, point) !== area).length
-  // Two lines of text are far enough.
+    getPoints(box).filter((point) => areaAt(shapes, point) !== area).length
   const getRoom = ({ box }: Label) =>
     Math.min(
-      2 * place.size,
+      place.size,
       ...dots.map((dot) => getDistance(dot, nearestPoint(dot, box)) - dot.radius),
     )
-  const best = labelSides
-    .map((side) => labelOn(side, place))
+  return labelSides
+    .flatMap((side) => splitName(place.name).map((lines) => labelOn(side, lines, place)))
     .toSorted((one, other) => getRoom(other) - getRoom(one))
+    .toSorted((one, other) => one.lines.length - other.lines.length)
     .toSorted((one, other) => countElsewhere(one) - countElsewhere(other))
-  return place.side ? [labelOn(place.side, place), ...best] : best
+    .toSorted((one, other) => Number(isHinted(other)) - Number(isHinted(one)))
+}
+
+/** Fifteen points of a box, in three rows. */
+function getPoints({ left, top, right, bottom }: Box): Point[] {
+  return [0, 0.25, 0.5, 0.75, 1].flatMap((part) =>
+    [top, (top + bottom) / 2, bottom].map((y) => ({ x: left + part * (right - left), y })),
+  )
+}
+
+/** A name in one line, and in two after each of its words. */
+function splitName(name: string): string[][] {
+  const words = name.split(' ')
+  return words.map((_, count) =>
+    [words.slice(0, count), words.slice(count)].map((line) => line.join(' ')).filter(Boolean),
+  )
 }
 
 /** The boxes of dots and of their labels. */
@@ -117,22 +139,26 @@ export function distanceToNearest(place: Point, places: Point[]): number {
   return Math.min(...others.map((other) => getDistance(place, other)))
 }
 
-function labelOn(side: LabelSide, { x, y, radius, size, name }: Place): Label {
+function labelOn(side: LabelSide, lines: string[], { x, y, radius, size }: Place): Label {
   const east = side.includes('right') ? 1 : side.includes('left') ? -1 : 0
   const south = side.includes('below') ? 1 : side.includes('above') ? -1 : 0
-  const [width, height] = [measureText(name) * size, 1.1 * size]
+  const width = Math.max(...lines.map(measureText)) * size
+  const height = (lines.length + 0.1) * size
   // The dot's edge is closer at a corner.
   const distance = (radius + gap * size) * (east && south ? 0.6 : 1)
   const center = {
     x: x + east * (distance + width / 2),
     y: y + south * (distance + height / 2),
   }
+  // Letters extend from 0.75 em above the baseline to 0.2 em below it. A line is 1 em high.
+  const baseline = [0.75 - lines.length, 0.8 - lines.length / 2, 0.8][south + 1] ?? 0
   return {
+    side,
+    lines,
     attributes: {
       x: Math.round(east * distance) || undefined,
       y: Math.round(south * distance) || undefined,
-      // Letters extend from 0.75 em above the baseline to 0.2 em below it.
-      dy: south > 0 ? '.8em' : south < 0 ? '-.25em' : '.3em',
+      dy: `${Number(baseline.toFixed(2))}em`,
       // The middle by default.
       textAnchor: east > 0 ? 'start' : east < 0 ? 'end' : undefined,
     },
