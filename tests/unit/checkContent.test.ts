@@ -200,12 +200,6 @@ test.each(['description', 'heading'])(
 
 const ownPage = validDocuments.pages
 
-test("reports nothing for an owner's page, also if an article links to it", async () => {
-  const text = validArticle.replace('(/services)', '(/financing)')
-  const texts = { 'content/pages/financing.mdx': ownPage, [path]: text }
-  expect(await checkTexts(texts)).toEqual({ errors: [], warnings: [] })
-})
-
 const twice = 'content/cities/silver-spring-md.mdx'
 
 test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([

@@ -19,15 +19,22 @@ import { documentFiles } from '../../renderer/mdx/compileDocuments.ts'
 import { site as definition } from '../../site.config.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { moveOldSite } from '../support/oldSite.ts'
-import { brokenRecords, validRecords } from './brokenRecords.ts'
+import { brokenRecords, validDocuments, validRecords } from './brokenRecords.ts'
 
 const root = temporaryFolder()
 cpSync(validRecords, root, { recursive: true })
 vi.stubEnv('SITE_DAY', '2026-01-01')
 afterAll(() => vi.unstubAllEnvs())
 
-test('reports nothing for valid records', async () => {
-  expect(await check({})).toEqual({ errors: [], warnings: [] })
+test('reports nothing for valid records, and an article that links to an own page', async () => {
+  const documents = {
+    'content/articles/heat-pump.mdx': validDocuments.articles.replace(
+      '(/services)',
+      '(/financing)',
+    ),
+    'content/pages/financing.mdx': validDocuments.pages,
+  }
+  expect(await check(documents)).toEqual({ errors: [], warnings: [] })
 })
 
 test.each(brokenRecords)('$error', async ({ file, source, message, warning }) => {
@@ -106,25 +113,6 @@ test('reports a missing file, unless its list may be empty', async () => {
   expect(errors.map(({ message }) => message.reason)).toEqual(['content/about.yaml is missing.'])
 })
 
-test.each([
-  [
-    'warnings',
-    2,
-    'content/cities.yaml:17:9  skokie is not on the map. Write a Point for it in content/map.geojson.',
-  ],
-  [
-    'errors',
-    1,
-    'content/map.geojson:1:1  This map is not shown: it has fewer than two cities. Write a Point for each city, or delete the file.',
-  ],
-] as const)('%s for a map with %d of the cities', async (kind, count, message) => {
-  const map = readFileSync(join(validRecords, 'content/map.geojson'), 'utf8').split('\n')
-  const cities = map.filter((line) => line.includes('"city"'))
-  const lines = map.filter((line) => !cities.slice(count).includes(line))
-  const found = await check({ 'content/map.geojson': lines.join('\n') })
-  expect(reportBriefly(found[kind])).toBe(message)
-})
-
 test('accepts the redirects of a WordPress site that moved', async () => {
   const { content } = readContent(validRecords)
   const redirects = toYaml(moveOldSite(content ? Object.keys(readSite(content).pages) : []))
@@ -140,16 +128,6 @@ test('a redirect does not begin at the script that receives the contact form', a
     reportBriefly((await check({ ...redirects, 'content/business.yaml': record })).errors),
   ).toBe(
     'content/redirects.yaml:1:9  /contact.php is on this site, and could not be opened. Delete this entry, or that page.',
-  )
-})
-
-test.each([
-  ['public/_redirects', 'Move its lines into this file, and delete it.'],
-  ['public/.htaccess', 'Move its other lines to hosting/htaccess, and delete it.'],
-])('an owner who has redirects in %s too is told where to put them', async (file, note) => {
-  const { errors } = await check({ [file]: '/old /new 301' })
-  expect(reportBriefly(errors)).toBe(
-    `content/redirects.yaml:1:3  The build would replace ${file} by these redirects. ${note}`,
   )
 })
 
