@@ -137,12 +137,10 @@ test.each(written)(
   },
 )
 
-/** The texts for readers in a record, and not its slugs, addresses, and numbers. */
+/** The texts for readers in a record, and not its slugs, addresses, days, and numbers. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'object' && value) return Object.values(value).flatMap(textsIn)
-  return typeof value === 'string' && /^[^a-z/]| /.test(value) && !/^\w+:/.test(value)
-    ? [value]
-    : []
+  return typeof value === 'string' && /^[A-Z$]| /.test(value) ? [value] : []
 }
 
 /** Steps with their numbers, which the page shows before the text. */
