@@ -1,13 +1,12 @@
 import { execSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../../renderer/cli/runCommand.ts'
 import { UserError } from '../../renderer/content/explanations.ts'
-import { benchPage } from './benchPage.ts'
 import { type Figure, inWords, meetsAim, type Report } from './figures.ts'
 
-const usage = `Builds the site and measures it, which takes about twenty minutes. Writes dist/bench/index.html, beside the last figures of tests/bench/figures.json.
+const usage = `Builds the site and measures it, which takes about twenty minutes. Prints each figure beside its aim and the last one, in tests/bench/figures.json.
 
   npm run bench
   npm run bench -- bytes taps   a part: bytes, waterfall, taps, lighthouse or build
@@ -44,14 +43,14 @@ await runCommand(usage, { options, allowPositionals: true }, async ({ positional
     if (positionals.length > 0 && !positionals.includes(name)) continue
     const rows = await measure()
     report.figures[name] = rows
+    const toRow = ([row, figure]: [string, Figure]) => [
+      row,
+      toColumns(figure, last.figures[name]?.[row]),
+    ]
     console.log(`\n${name}`)
-    console.table(
-      Object.fromEntries(Object.entries(rows).map(([row, figure]) => [row, toColumns(figure)])),
-    )
+    console.table(Object.fromEntries(Object.entries(rows).map(toRow)))
   }
-  mkdirSync('dist/bench', { recursive: true })
-  writeFileSync('dist/bench/index.html', benchPage(report, last))
-  console.log('\nWrote dist/bench/index.html.')
+  console.log(`\nThe last figures are of ${last.day}: ${last.machine}.`)
   if (!values.save) return
   const figures = { ...last.figures, ...report.figures }
   writeFileSync(savedFile, `${JSON.stringify({ ...report, figures }, null, 2)}\n`)
@@ -59,11 +58,13 @@ await runCommand(usage, { options, allowPositionals: true }, async ({ positional
 // A failed bench leaves its browser and server open.
 process.exit()
 
-function toColumns(figure: Figure) {
-  const { value, unit, aim } = figure
+function toColumns(figure: Figure, last?: Figure) {
+  const { value, unit, aim, start, note = '' } = figure
   return {
-    measured: inWords(value, unit),
+    measured: start === undefined ? inWords(value, unit) : `${start}–${inWords(value, unit)}`,
     aim: aim === undefined ? '' : inWords(aim, unit),
     met: aim === undefined ? '' : meetsAim(figure),
+    last: last ? inWords(last.value, last.unit) : '',
+    note,
   }
 }

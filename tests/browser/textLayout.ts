@@ -19,9 +19,10 @@ export async function addStyle(page: Page, css: string) {
   }, css)
 }
 
-/** As wide as Arial: a page without the site's fonts, and wider fonts on old phones. */
-const arimo = readFileSync(
+/** As wide as Arial, which not every system has: a page without the site's fonts, and wider fonts on old phones. */
+export const arimo = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),
+  'base64',
 )
 
 /** Sets all text in a font as wide as Arial, which not every system has. */
@@ -29,7 +30,7 @@ export async function addWideFont(page: Page) {
   await page.evaluate((base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
     document.fonts.add(new FontFace('Wide', bytes, { weight: '100 900' }))
-  }, arimo.toString('base64'))
+  }, arimo)
   await addStyle(page, '* { font-family: Wide !important }')
 }
 

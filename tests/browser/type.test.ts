@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright/test'
 import { tokens } from '../../components/theme/tokens.ts'
 import { pageKinds } from '../support/sitePages.ts'
 import { expect, phone, test } from './pageTest.ts'
 import { recordShifts, shiftsOn } from './shifts.ts'
-import { addStyle, addWideFont } from './textLayout.ts'
+import { addStyle, addWideFont, arimo } from './textLayout.ts'
 
 const { fontSizes } = tokens
-
-/** A font with the metrics of Arial, which not every system has. */
-const arimo = createRequire(import.meta.url).resolve(
-  '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
-)
-const arial = `data:font/woff2;base64,${readFileSync(arimo, 'base64')}`
 
 test('all text is set in the seven sizes of the theme', async ({ page }) => {
   test.setTimeout(60_000)
@@ -70,7 +62,7 @@ test.describe('on the first visit', () => {
       await page.route(path, async (route) => {
         const response = await route.fetch()
         const html = (await response.text())
-          .replaceAll('local(Arial)', `url(${arial})`)
+          .replaceAll('local(Arial)', `url(data:font/woff2;base64,${arimo})`)
           // The page's policy doesn't allow this style and this font.
           .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
         await route.fulfill({ response, body: html })

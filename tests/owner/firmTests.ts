@@ -26,10 +26,16 @@ interface Business {
   banner: string
   /** The hours in the footer. */
   hours: RegExp
+  timeZone: string
+  /** The status at some times of the week of Monday, July 6, 2026, on its clock. */
+  statuses: Record<string, string>
 }
 
 /** Tests that the build has the text, facts, and colors of this business, and of no other. */
-export function testBusiness(own: keyof typeof words, { name, phone, banner, hours }: Business) {
+export function testBusiness(
+  own: keyof typeof words,
+  { name, phone, banner, hours, ...time }: Business,
+) {
   const others = Object.entries(words).filter(([firm]) => firm !== own)
   const files = globSync('**/*.{html,js,css,xml,txt,svg,webmanifest}', { cwd: siteFolder })
 
@@ -51,38 +57,26 @@ export function testBusiness(own: keyof typeof words, { name, phone, banner, hou
     const manifest = JSON.parse(readFileSync(join(siteFolder, 'manifest.webmanifest'), 'utf8'))
     expect(manifest).toMatchObject({ name, theme_color: semanticTokens.colors.bg.brandDeep.value })
   })
+
+  // For the minutes in which clocks change, see tests/unit/openingStatusProperties.test.ts.
+  test.each([1, 120, 240, 360])(
+    `the office opens by the clock of ${time.timeZone} in %d days`,
+    (days) => {
+      const moment = new Date(Date.now() + days * 86_400_000)
+      const clock = { timeZone: time.timeZone, dateStyle: 'short', timeStyle: 'short' } as const
+      expect(localTime(moment, offsets)?.toISOString().slice(0, 16).replace('T', ' ')).toBe(
+        new Intl.DateTimeFormat('sv-SE', clock).format(moment),
+      )
+    },
+  )
+
+  test.each(Object.entries(time.statuses))('on %s, it says: %s', (moment, status) => {
+    expect(openingStatus(week, new Date(`2026-07-${moment}Z`))).toBe(status)
+  })
 }
 
 /** How many pages there are of each kind. */
 export function countPages() {
   const count = (folder: string) => builtPages.filter(({ path }) => path.startsWith(folder)).length
   return { services: count('/services/'), cities: count('/cities/'), articles: count('/blog/') }
-}
-
-const day = 24 * 3_600_000
-
-/**
- * Whether the office is open.
- * @param date midnight (UTC)
- * @param days after it
- * @param time there, HH:MM
- * @param behind hours behind UTC
- */
-export function statusAt(date: number, days: number, time: string, behind: number): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const moment = date + days * day + (hour + behind) * 3_600_000 + minute * 60_000
-  return openingStatus(week, localTime(new Date(moment), offsets))
-}
-
-/** The next Sundays (midnight, UTC) on which clocks change in most of the country. */
-export const clockChanges = { march: nextSunday(2, 2), november: nextSunday(10, 1) }
-
-/** The start (UTC) of the next first or second Sunday of a month. @param month 0-based */
-function nextSunday(month: number, nth: number): number {
-  const dates = [0, 1].map((years) => {
-    const first = new Date(Date.UTC(new Date().getUTCFullYear() + years, month, 1))
-    return first.getTime() + (((7 - first.getUTCDay()) % 7) + 7 * (nth - 1)) * day
-  })
-  // Pages know the offsets from the day of their build.
-  return dates.find((date) => date - 2 * day > Date.now()) ?? 0
 }

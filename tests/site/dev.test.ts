@@ -105,7 +105,7 @@ test('shows a picture as soon as it is saved next to the document', async () => 
   copy.write('content/articles/unit.png', await newPicture())
   const html = await seePage(`/blog/${slug}`, '<picture')
   const [address = ''] = html.match(/\/assets\/pictures\/unit-[\w-]+\.avif/) ?? []
-  expect(await getType(address)).toBe('image/avif')
+  expect((await fetch(origin + address)).headers.get('content-type')).toBe('image/avif')
 })
 
 test.each([
@@ -204,8 +204,4 @@ function seePage(path: string, text: string, timeout = 20_000): Promise<string> 
     },
     { timeout, interval: 50 },
   )
-}
-
-async function getType(path: string): Promise<string | null> {
-  return (await fetch(origin + path)).headers.get('content-type')
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
@@ -45,4 +46,55 @@ function onPath(names: string[]): string | undefined {
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => existsSync(path))
+}
+
+/** Finds a browser or installs one. @returns whether there is one then */
+export function ensureBrowser(find = findBrowser, run = runsWell): boolean {
+  const found = find()
+  if (found) {
+    console.log(`Browser: ${found}`)
+    return true
+  }
+  console.log('Browser: no Chromium found. Installing one, which takes up to five minutes.')
+  for (const commands of ways()) {
+    const failed = commands.find((command) => !run(command))
+    const installed = find()
+    if (installed) {
+      console.log(`Browser: installed ${installed}`)
+      return true
+    }
+    console.log(`Browser: \`${(failed ?? commands.at(-1))?.join(' ')}\` did not install one.`)
+  }
+  console.log('Browser: none. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.')
+  return false
+}
+
+/**
+ * Debian's package if this user may install it, because it includes its libraries; otherwise
+ * Playwright's.
+ */
+function ways(): string[][][] {
+  const isRoot = process.getuid?.() === 0
+  const playwright = [
+    'npx',
+    'playwright',
+    'install',
+    ...(isRoot ? ['--with-deps'] : []),
+    'chromium',
+  ]
+  const install = ['apt-get', 'install', '--yes', '--no-install-recommends']
+  const debian = [
+    ['apt-get', 'update'],
+    [...install, 'chromium-headless-shell'],
+  ]
+  return isRoot ? [debian, [playwright]] : [[playwright]]
+}
+
+/** @returns whether the command ran and succeeded */
+function runsWell([command = '', ...parameters]: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  // Windows finds `npx.cmd` only through a shell.
+  const shell = process.platform === 'win32'
+  const options = { env, shell, timeout: 300_000, stdio: 'ignore' } as const
+  return spawnSync(command, parameters, options).status === 0
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unescaped } from '../support/rows.ts'
 import { validArticle } from '../support/validArticle.ts'
 
 /**
@@ -32,11 +33,4 @@ function readBlock(block: string) {
     reason,
     note,
   }
-}
-
-/** Replaces escapes such as \u000b by the characters. */
-export function unescaped(rows: string): string {
-  return rows.replace(/\\u([0-9a-f]{4})/g, (_, code) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  )
 }

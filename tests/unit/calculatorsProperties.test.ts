@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { calculatorSources } from '../../components/browser/islandSources.ts'
 import {
   calculators,
@@ -80,11 +80,16 @@ describe.each(calculators)('$name', (calculator) => {
   })
 })
 
+// To format the figures takes most of the time, and no verdict has one.
+const withoutFigures = () => vi.spyOn(Number.prototype, 'toLocaleString').mockReturnValue('')
+afterEach(() => vi.restoreAllMocks())
+
 test.each<[string, NumberInput | ChoiceInput]>([
   ['age', repairOrReplace.inputs.age],
   ['repair', repairOrReplace.inputs.repair],
   ['breakdowns', repairOrReplace.inputs.breakdowns],
 ])('never favors a repair for a higher %s', (name, input) => {
+  withoutFigures()
   const sweep =
     'choices' in input
       ? Object.keys(input.choices)
@@ -104,6 +109,7 @@ test.each<[string, NumberInput | ChoiceInput]>([
 })
 
 test('never moves the verdict by more than one step for twenty dollars', () => {
+  withoutFigures()
   fc.assert(
     fc.property(validTexts(repairOrReplace), fc.nat(5000), (texts, more) => {
       const replacement = 3000 + more

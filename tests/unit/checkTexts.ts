@@ -1,3 +1,4 @@
+import { VFile } from 'vfile'
 import { checkSite } from '../../model/checks/checkRecords.ts'
 import type { Site } from '../../model/checks/site.ts'
 import { type FileMessage, getErrors, getWarnings } from '../../renderer/content/report.ts'
@@ -27,18 +28,35 @@ export const site: Site = {
   today: '2025-12-01',
 }
 
+interface Options {
+  root?: string
+  of?: Site
+  /** Documents that are compiled already. */
+  others?: VFile[]
+}
+
 /**
  * What the check reports for documents.
  * @param texts by path relative to the root
  */
 export async function checkTexts(
   texts: Record<string, string>,
-  { root = process.cwd(), of = site }: { root?: string; of?: Site } = {},
+  { root = process.cwd(), of = site, others = [] }: Options = {},
 ): Promise<{ errors: FileMessage[]; warnings: FileMessage[] }> {
-  const compiled = Object.entries(texts).map(([path, text]) =>
-    compileDocument(definition, root, path, text),
-  )
-  const files = await Promise.all(compiled)
+  const files = [...others.map(copyOf), ...(await compileTexts(texts, root))]
   checkSite(files, [], of)
   return { errors: getErrors(files), warnings: getWarnings(files) }
+}
+
+export function compileTexts(texts: Record<string, string>, root: string): Promise<VFile[]> {
+  return Promise.all(
+    Object.entries(texts).map(([path, text]) => compileDocument(definition, root, path, text)),
+  )
+}
+
+/** The check adds messages. */
+function copyOf({ cwd, path, value, data, messages }: VFile): VFile {
+  return Object.assign(new VFile({ cwd, path, value, data: { ...data } }), {
+    messages: [...messages],
+  })
 }

@@ -17,42 +17,34 @@ test.each([
   expect(formatTime(toMinutes(time))).toBe(shown)
 })
 
-const saturday = { days: ['Saturday' as const] }
+const on = (opens: string, closes: string) => ({ days: ['Saturday' as const], opens, closes })
+const shop = { label: 'Shop', closed: true }
+const shopIsClosed = { label: 'Shop', times: ['Closed'] }
 
 test.each([
   [
     'days with a break',
-    [
-      { ...saturday, opens: '08:00', closes: '12:00' },
-      { ...saturday, opens: '13:00', closes: '17:00' },
-    ],
+    [on('08:00', '12:00'), on('13:00', '17:00')],
     [{ label: 'Saturday', times: ['8:00 AM–12:00 PM', '1:00 PM–5:00 PM'] }],
   ],
-  [
-    'a whole day',
-    [{ ...saturday, opens: '00:00', closes: '24:00' }],
-    [{ label: 'Saturday', times: ['Open 24 hours'] }],
-  ],
+  ['a whole day', [on('00:00', '24:00')], [{ label: 'Saturday', times: ['Open 24 hours'] }]],
   [
     'a day until midnight',
-    [{ ...saturday, opens: '08:00', closes: '24:00' }],
+    [on('08:00', '24:00')],
     [{ label: 'Saturday', times: ['8:00 AM–12:00 AM'] }],
   ],
   [
     'a day by appointment, with its own label',
-    [{ ...saturday, label: 'Weekends', note: 'By appointment' }],
+    [{ days: ['Saturday' as const], label: 'Weekends', note: 'By appointment' }],
     [{ label: 'Weekends', times: ['By appointment'] }],
   ],
   [
     'other days with the same label',
     [
-      { ...saturday, label: 'Shop', closed: true },
-      { days: ['Sunday' as const], label: 'Shop', closed: true },
+      { days: ['Saturday' as const], ...shop },
+      { days: ['Sunday' as const], ...shop },
     ],
-    [
-      { label: 'Shop', times: ['Closed'] },
-      { label: 'Shop', times: ['Closed'] },
-    ],
+    [shopIsClosed, shopIsClosed],
   ],
 ])('shows %s as written', (_, hours, rows) => {
   expect(hoursRows(hours)).toEqual(rows)
@@ -103,12 +95,15 @@ test.each([
   expect(getAriaCurrent(href, path)).toBe(current)
 })
 
-test('lists counties together', () => {
-  expect(areasInWords(['Washington DC', 'Howard County', "Prince George's County"])).toBe(
+test.each([
+  [
+    ['Washington DC', 'Howard County', "Prince George's County"],
     "Washington DC and Howard and Prince George's counties",
-  )
-  expect(areasInWords(['Alexandria', 'Howard County'])).toBe('Alexandria and Howard County')
-  expect(areasInWords(['Tucson', 'Marana', 'Vail'])).toBe('Tucson, Marana and Vail')
-  expect(areasInWords(['Tucson'])).toBe('Tucson')
-  expect(areasInWords([])).toBe('')
+  ],
+  [['Alexandria', 'Howard County'], 'Alexandria and Howard County'],
+  [['Tucson', 'Marana', 'Vail'], 'Tucson, Marana and Vail'],
+  [['Tucson'], 'Tucson'],
+  [[], ''],
+])('lists counties together: %o', (areas, words) => {
+  expect(areasInWords(areas)).toBe(words)
 })

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { slug } from 'github-slugger'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { contentSchema } from '../../model/readContent.ts'
@@ -23,18 +24,9 @@ const made = [
   'tests/specification/',
 ]
 
-/**
- * The anchors in a page that links can target.
- * https://docs.github.com/en/get-started/writing-on-github
- */
+/** The anchors in a page that links can target. */
 function getAnchors(text: string): string[] {
-  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading)
-  return headings.map((heading) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\w\- ]/g, '')
-      .replaceAll(' ', '-'),
-  )
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => slug(heading))
 }
 
 test.each(files)('every link in %s leads to an existing file and heading', (file) => {

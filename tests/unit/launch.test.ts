@@ -111,69 +111,58 @@ const business = {
   timeZone: 'America/Phoenix',
   location,
 }
+const at = (region: string, timeZone: string) => ({ timeZone, location: { ...location, region } })
+const daily = (opens: string, closes: string) => ({ hours: [{ ...week, opens, closes }] })
+const noon = 'Noon is 12:00, midnight 00:00, and a whole day 00:00 to 24:00.'
+const missing = 'Add the days, with closed: true if you are closed.'
 
-test('reminds the owner of a new year and a sample URL', () => {
-  expect(reminders('2025-12-31', business)).toEqual([])
-  expect(reminders('2025-12-31', { ...business, copyrightYear: 2062 })).toEqual([
+test.each<[facts: object, reminder?: string]>([
+  [{}],
+  [
+    { copyrightYear: 2062 },
     'The footer says © 2062. Set copyrightYear in content/business.yaml to 2025.',
-  ])
-  const url = 'https://www.example.com'
-  expect(reminders('2026-01-01', { ...business, url })).toEqual([
-    'The footer says © 2025. Set copyrightYear in content/business.yaml to 2026.',
-    `${url} is a sample. Set url in content/business.yaml to the address of your site.`,
-  ])
-})
-
-test.each([
+  ],
+  [
+    { copyrightYear: 2024 },
+    'The footer says © 2024. Set copyrightYear in content/business.yaml to 2025.',
+  ],
+  [
+    { url: 'https://www.example.com' },
+    'https://www.example.com is a sample. Set url in content/business.yaml to the address of your site.',
+  ],
   [
     { timeZone: 'America/Denver' },
     'The clocks in AZ do not show the time of America/Denver. Set timeZone in content/business.yaml to America/Phoenix.',
   ],
   [
-    { location: { ...location, region: 'KY' } },
+    at('KY', 'America/Phoenix'),
     'The clocks in KY do not show the time of America/Phoenix. Set timeZone in content/business.yaml to America/New_York or America/Chicago.',
   ],
   [
     { hours: [{ ...week, days: weekdays.slice(0, 5) }] },
-    'hours in content/business.yaml does not mention Saturday–Sunday. Add the days, with closed: true if you are closed.',
+    `hours in content/business.yaml does not mention Saturday–Sunday. ${missing}`,
   ],
   [
-    { emergency: { answered: 'hours' as const, hours: [{ ...week, days: weekdays.slice(1) }] } },
-    'emergency.hours in content/business.yaml does not mention Monday. Add the days, with closed: true if you are closed.',
+    { emergency: { answered: 'hours', hours: [{ ...week, days: weekdays.slice(1) }] } },
+    `emergency.hours in content/business.yaml does not mention Monday. ${missing}`,
   ],
-  [
-    { hours: [{ ...week, opens: '06:30', closes: '00:00' }] },
-    'hours in content/business.yaml has a long day, 06:30–00:00. Noon is 12:00, midnight 00:00, and a whole day 00:00 to 24:00.',
-  ],
-  [
-    { hours: [{ ...week, opens: '00:00', closes: '23:59' }] },
-    'hours in content/business.yaml has a long day, 00:00–23:59. Noon is 12:00, midnight 00:00, and a whole day 00:00 to 24:00.',
-  ],
-])('reminds the owner of doubtful facts: %o', (facts, reminder) => {
-  expect(reminders('2025-12-31', { ...business, ...facts }, () => ({}))).toEqual([reminder])
+  [daily('06:30', '00:00'), `hours in content/business.yaml has a long day, 06:30–00:00. ${noon}`],
+  [daily('00:00', '23:59'), `hours in content/business.yaml has a long day, 00:00–23:59. ${noon}`],
+  [daily('00:00', '24:00')],
+  [daily('18:00', '02:00')],
+  [at('MI', 'America/Detroit')],
+  [{ timeZone: 'US/Arizona' }],
+  [at('MP', 'Pacific/Saipan')],
+  [at('NL', 'America/Goose_Bay')],
+  ...['DC', 'IL', 'PR', 'VI', 'GU', 'AS', 'MP', 'ON', 'NL', 'YT'].flatMap((region) =>
+    [regionZones(region)[0] ?? 'none', ...regionZones(region)].map((zone): [object] => [
+      at(region, zone),
+    ]),
+  ),
+])('reminds the owner of doubtful facts, and of no others: %o', (facts, reminder) => {
+  const found = reminders('2025-12-31', { ...business, ...facts }, () => ({}))
+  expect(found).toEqual(reminder ? [reminder] : [])
 })
-
-test.each([
-  { timeZone: 'America/Detroit', location: { ...location, region: 'MI' } },
-  { timeZone: 'US/Arizona' },
-  { timeZone: 'Pacific/Saipan', location: { ...location, region: 'MP' } },
-  { timeZone: 'America/Goose_Bay', location: { ...location, region: 'NL' } },
-  { hours: [{ ...week, opens: '00:00', closes: '24:00' }] },
-  { hours: [{ ...week, opens: '18:00', closes: '02:00' }] },
-])('has no doubts about %o', (facts) => {
-  expect(reminders('2025-12-31', { ...business, ...facts }, () => ({}))).toEqual([])
-})
-
-test.each(['DC', 'IL', 'PR', 'VI', 'GU', 'AS', 'MP', 'ON', 'NL', 'YT'])(
-  'the time zones of %s are accepted there',
-  (region) => {
-    expect(regionZones(region)).not.toEqual([])
-    for (const timeZone of regionZones(region)) {
-      const facts = { ...business, timeZone, location: { ...location, region } }
-      expect(reminders('2025-12-31', facts, () => ({}))).toEqual([])
-    }
-  },
-)
 
 test('lists lines that promise 24/7 answers for a business that does not give them', () => {
   const texts = () => ({
@@ -198,15 +187,12 @@ test.each([
   ['We reply within 24 hours of your message', undefined],
   ['Switch it on 24 hours before the test', undefined],
   ['Open from 6 a.m. to 10 p.m.', undefined],
-])('whether "%s" promises an answer at any hour: %s', (text, words) => {
-  const hours = [{ ...week, opens: '06:00', closes: '22:00' }]
-  const facts = { ...business, emergency: { answered: 'hours' as const, hours } }
+  ['Help at 2 a.m. or on a holiday', undefined, '02:00'],
+])('whether "%s" promises an answer at any hour: %s', (text, words, closes = '22:00') => {
+  const facts = {
+    ...business,
+    emergency: { answered: 'hours' as const, ...daily('06:00', closes) },
+  }
   const found = reminders('2025-12-31', facts, () => ({ 'content/home.yaml': text }))
   expect(found.map((reminder) => reminder.match(/"(.*?)"/)?.[1])).toEqual(words ? [words] : [])
-})
-
-test('a business that answers until after midnight may name that hour', () => {
-  const hours = [{ ...week, opens: '06:00', closes: '02:00' }]
-  const facts = { ...business, emergency: { answered: 'hours' as const, hours } }
-  expect(reminders('2025-12-31', facts, () => ({ a: 'Call until 2 a.m.' }))).toEqual([])
 })

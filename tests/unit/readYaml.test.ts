@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { day, slugSchema, text } from '../../model/schemas/fields.ts'
 import { readYaml } from '../../renderer/content/readYaml.ts'
+import { blocks } from '../support/rows.ts'
 
 test('makes apostrophes in text typographic, but not in URLs or measurements', () => {
   const schema = z.strictObject({
@@ -43,48 +44,8 @@ test('leaves out optional fields without a value, as editors write them', () => 
 
 const texts = z.array(z.string())
 
-test.each([
-  ['a comment on a line of its own', '# Ours\n- Warm\n  # and\n- Cool\n', ['Warm', 'Cool']],
-  [
-    'a comment after a slug',
-    '- ac-repair # first\n- boiler-repair\n',
-    ['ac-repair', 'boiler-repair'],
-  ],
-  ['a comment after quotes', '- "We are #1" # really\n', ['We are #1']],
-  ['a # within a word', '- C# and F#\n- "#1"\n', ['C# and F#', '#1']],
-  [
-    'a text folded by an editor',
-    '- Warm in winter,\n  cool in summer\n',
-    ['Warm in winter, cool in summer'],
-  ],
-  [
-    'a text folded before a time',
-    '- From 9:15 to\n  10:30 or -5 to\n  -2 degrees\n',
-    ['From 9:15 to 10:30 or -5 to -2 degrees'],
-  ],
-  ['a folded block', '- >\n  Warm in winter, #1\n  in summer\n', ['Warm in winter, #1 in summer']],
-  ['spaces around a text', '- "  Warm "\n- \u00a0Cool\n', ['Warm', 'Cool']],
-  ['a no-break space within a text', '- 5\u00a0tons\n', ['5\u00a0tons']],
-  ['joined emoji', '- 👩🏽‍🔧 and 🏳️‍🌈\n', ['👩🏽‍🔧 and 🏳️‍🌈']],
-  [
-    'numbers and words as text',
-    '[2025, 1e3, 0x1F, 012, 1_000, 12:30, 2026-01-02, .inf, NO, yes, True]',
-    ['2025', '1e3', '0x1F', '012', '1_000', '12:30', '2026-01-02', '.inf', 'NO', 'yes', 'True'],
-  ],
-  [
-    'sentences in a list on one line',
-    '[Once for each house., Not with others.]',
-    ['Once for each house.', 'Not with others.'],
-  ],
-  [
-    'license numbers in a list on one line',
-    '[Md. HVAC 01 12345, Md. HVAC 01 67890]',
-    ['Md. HVAC 01 12345', 'Md. HVAC 01 67890'],
-  ],
-])('reads %s as it was written', (_, source, expected) => {
-  const { data, errors } = readYaml(source, texts)
-  expect(errors).toEqual([])
-  expect(data).toEqual(expected)
+test.each(blocks('readTexts.txt'))('reads $title as it was written', ({ written, expected }) => {
+  expect(readYaml(written, texts)).toMatchObject({ data: expected, errors: [] })
 })
 
 test.each([

@@ -24,29 +24,23 @@ test('every setting is optional', () => {
 })
 
 test.each([
-  ['www.example.com', 'Write https://www.example.com.'],
-  ['https://a.example/', 'Write https://a.example, without a path and without a slash'],
-  ['ftp://a.example', 'Write an address without a path'],
-  ['https://b\u00fccher.example', 'Write https://xn--bcher-kva.example.'],
-  ['https://WWW.Example.org', 'Write https://www.example.org.'],
-  ['https://www.example.org:443', 'Write https://www.example.org.'],
-  ['https://www.example.org ', 'Write https://www.example.org.'],
-])('no site is at %s', (site, note) => {
-  expect(() => readSiteEnv({ [url]: site })).toThrow(`"${url}" can't be "${site}". ${note}`)
-  expect(businessSchema.shape.url.safeParse(site).success).toBe(false)
-})
-
-test.each([
-  ['mailto:a@b.example', 'Write a web address'],
-  ['service@example.com', 'Write a web address'],
-  ['javascript:alert(1)', 'Write a web address'],
-  ['http://forms.example/f/1', 'Write an address that begins with https://'],
-  ['https://formspree.io/f/{form id}', "Put your form's id in the place of {form id}"],
-  ['https://formspree.io/f/{abc}', "Put your form's id in the place of {abc}"],
-  ['https://formspree.io/f/ab c', 'Delete the space'],
-])('rejects the contact endpoint %s', (address, note) => {
-  const message = `"${endpoint}" can't be "${address}". ${note}`
-  expect(() => readSiteEnv({ [endpoint]: address })).toThrow(message)
+  [url, 'www.example.com', 'Write https://www.example.com.'],
+  [url, 'https://a.example/', 'Write https://a.example, without a path and without a slash'],
+  [url, 'ftp://a.example', 'Write an address without a path'],
+  [url, 'https://b\u00fccher.example', 'Write https://xn--bcher-kva.example.'],
+  [url, 'https://WWW.Example.org', 'Write https://www.example.org.'],
+  [url, 'https://www.example.org:443', 'Write https://www.example.org.'],
+  [url, 'https://www.example.org ', 'Write https://www.example.org.'],
+  [endpoint, 'mailto:a@b.example', 'Write a web address'],
+  [endpoint, 'service@example.com', 'Write a web address'],
+  [endpoint, 'javascript:alert(1)', 'Write a web address'],
+  [endpoint, 'http://forms.example/f/1', 'Write an address that begins with https://'],
+  [endpoint, 'https://formspree.io/f/{form id}', "Put your form's id in the place of {form id}"],
+  [endpoint, 'https://formspree.io/f/{abc}', "Put your form's id in the place of {abc}"],
+  [endpoint, 'https://formspree.io/f/ab c', 'Delete the space'],
+])('%s can\'t be "%s": %s', (name, value, note) => {
+  expect(() => readSiteEnv({ [name]: value })).toThrow(`"${name}" can't be "${value}". ${note}`)
+  if (name === url) expect(businessSchema.shape.url.safeParse(value).success).toBe(false)
 })
 
 test.each(['http://localhost:9000/f', 'http://127.0.0.1:9000/f'])(
@@ -62,9 +56,8 @@ test.each([
   ['PUBLIC_ENV__SITEURL', url],
   ['public_env__site_url', url],
 ])('reports the unknown setting %s', (name, meant) => {
-  expect(() => readSiteEnv({ [name]: 'x' })).toThrow(
-    `There is no setting "${name}". Did you mean "${meant}"?`,
-  )
+  const message = `There is no setting "${name}". Did you mean "${meant}"?`
+  expect(() => readSiteEnv({ [name]: 'x' })).toThrow(message)
 })
 
 test('reports all invalid settings at once', () => {
@@ -73,39 +66,31 @@ test('reports all invalid settings at once', () => {
   )
 })
 
-test('the check reads .env too', async () => {
-  const root = temporaryFolder()
-  expect(checkSettings(root, readSiteEnv)).toBe('')
-  writeFileSync(join(root, '.env'), `${noindex}=yes\n`)
-  expect(checkSettings(root, readSiteEnv)).toBe(`"${noindex}" can't be "yes". Write true or false.`)
-})
-
 const setting = `${noindex}=true\n`
+const unreadable = / is not saved as plain UTF-8/
+const ignored = /^Nothing reads \.env.*\. Rename it to \.env/
 
-test.each([
-  ['UTF-16, as PowerShell writes it', '.env', Buffer.from(`\uFEFF${setting}`, 'utf16le')],
-  ['UTF-16 without a mark', '.env', Buffer.from(setting, 'utf16le')],
-  ['UTF-16, big-endian', '.env.local', Buffer.from(`\uFEFF${setting}`, 'utf16le').swap16()],
-  ['UTF-8 with a byte order mark, as Notepad may write it', '.env', `\uFEFF${setting}`],
-])('reports settings in %s, which would be ignored', async (_, name, content) => {
+test.each<[what: string, name: string, content: string | Buffer, problem: RegExp]>([
+  ['no settings', 'README.md', '', /^$/],
+  ['Windows line ends', '.env', `# A preview\r\n${noindex}=true\r\n`, /^$/],
+  [
+    'a mistake',
+    '.env',
+    `${noindex}=yes\n`,
+    /^"PUBLIC_ENV__NOINDEX" can't be "yes"\. Write true or/,
+  ],
+  ['UTF-16, as PowerShell writes it', '.env', utf16(`\uFEFF${setting}`), unreadable],
+  ['UTF-16 without a mark', '.env', utf16(setting), unreadable],
+  ['UTF-16, big-endian', '.env.local', utf16(`\uFEFF${setting}`).swap16(), unreadable],
+  ['a byte order mark, as Notepad may write it', '.env', `\uFEFF${setting}`, unreadable],
+  ['an ending that Windows hides', '.env.txt', setting, ignored],
+  ['such an ending in capitals', '.env.local.TXT', setting, ignored],
+])('the check reads .env too: %s', (_, name, content, problem) => {
   const root = temporaryFolder()
   writeFileSync(join(root, name), content)
-  expect(checkSettings(root, readSiteEnv)).toMatch(
-    new RegExp(`^${name} is not saved as plain UTF-8`),
-  )
+  expect(checkSettings(root, readSiteEnv)).toMatch(problem)
 })
 
-test.each(['.env.txt', '.env.local.TXT'])(
-  'reports settings in %s, whose ending Windows hides',
-  async (name) => {
-    const root = temporaryFolder()
-    writeFileSync(join(root, name), setting)
-    expect(checkSettings(root, readSiteEnv)).toContain(`Nothing reads ${name}. Rename it to .env`)
-  },
-)
-
-test('accepts settings with Windows line ends', async () => {
-  const root = temporaryFolder()
-  writeFileSync(join(root, '.env'), `# A preview\r\n${noindex}=true\r\n`)
-  expect(checkSettings(root, readSiteEnv)).toBe('')
-})
+function utf16(text: string): Buffer {
+  return Buffer.from(text, 'utf16le')
+}

@@ -30,8 +30,8 @@ test('reports misspelled words in records, but no slugs, addresses, codes, and c
   terms: [One per houshold., "Not with othr offers."]
 `
   const words = ['Heatting', 'houshold', 'othr']
-  expect(misspelled('content/cities.yaml', text)).toEqual(words)
-  expect(misspelled('content/cities.yaml', text.replaceAll('\n', '\r\n'))).toEqual(words)
+  const onWindows = text.replaceAll('\n', '\r\n')
+  expect(misspelled('content/cities.yaml', text + onWindows)).toEqual([...words, ...words])
 })
 
 function misspelled(path: string, input: string): string[] {

@@ -31,19 +31,6 @@ test.each(zones)(
   },
 )
 
-test('the offsets change in the same minute as the clocks', () => {
-  const spring = Date.UTC(2027, 2, 14, 8) / 60_000
-  expect(utcOffsets('America/Chicago', new Date('2026-12-01'))).toEqual([
-    Date.UTC(2026, 11, 1) / 60_000,
-    -360,
-    spring,
-    -300,
-    Date.UTC(2027, 10, 7, 7) / 60_000,
-    -360,
-    Date.UTC(2028, 0, 30) / 60_000,
-  ])
-})
-
 test('the local time is unknown when the page is older than its offsets, or the clock is wrong', () => {
   const offsets = utcOffsets('America/Chicago', new Date('2026-12-01T12:00Z'))
   const at = (moment: string) => localTime(new Date(moment), offsets)
@@ -84,12 +71,14 @@ test('days and offsets are the same in a Node with the data of American English 
   expect(utcOffsets('America/Phoenix', new Date('2026-11-27'))).toContain(-420)
 })
 
-test("returns a time zone's common name", () => {
-  expect(zoneName('America/Chicago')).toBe('Central Time')
-  expect(zoneName('America/New_York')).toBe('Eastern Time')
+test.each([
+  ['America/Chicago', 'Central Time'],
+  ['America/New_York', 'Eastern Time'],
+])('readers call %s %s', (zone, name) => {
+  expect(zoneName(zone)).toBe(name)
 })
 
 test('recognizes invalid time zone names', () => {
   expect(zones.filter(isTimeZone)).toEqual(zones)
-  for (const name of ['Chicago', 'EST', 'MST', '']) expect(isTimeZone(name)).toBe(false)
+  expect(['Chicago', 'EST', 'MST', ''].filter(isTimeZone)).toEqual([])
 })

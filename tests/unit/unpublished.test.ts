@@ -51,19 +51,3 @@ test.each([
   expect(reportErrors(files)).toMatch(/errors? in content\/\.$/)
   cpSync(validRecords, root, { recursive: true })
 })
-
-test('a placeholder in a field of a document is one of those of the records', async () => {
-  const text = (words: string) =>
-    article
-      .replace('maybe', 'true')
-      .replace('doe-heat-pumps', 'peoples-gas')
-      .replace(/^intro: /m, `intro: ${words} `)
-  const check = async (words: string) => {
-    writeFileSync(join(root, 'content/articles/frost.mdx'), text(words))
-    return reportErrors(await checkContent(site, root))
-  }
-  expect(await check('For {years} years.')).toBe('')
-  expect(await check('For {yeras} years.')).toMatch(
-    /There is no placeholder \{yeras\}\.\n {2}Did you mean "\{years\}"\?/,
-  )
-})

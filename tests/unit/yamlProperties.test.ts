@@ -8,25 +8,11 @@ const runs = { numRuns: 1000 }
 
 /** Pieces of text that mean something in YAML or that look alike, among words. */
 const piece = fc.constantFrom(
-  ...[
-    'Suite',
-    'ac',
-    'warm and cool',
-    ' ',
-    '#',
-    ' #',
-    ' # ',
-    ':',
-    ': ',
-    ',',
-    ', ',
-    '-',
-    '- ',
-    ' - ',
-  ],
-  ...['? ', '?', '|', '>', '&', '*', '!', '%', '@', '`', '{years}', '{', '}', '[', ']', '"', "'"],
-  ...['\\', '\\n', 'it’s', "it's", 'NO', 'yes', 'true', '~', 'null', '1e3', '0x1F', '012', '1_000'],
-  ...['.inf', '2026-01-02', '12:30', '$1,650', '½', '<<', '---', '...', '\u00a0', '\u2003'],
+  ...'Suite¦ac¦warm and cool¦ ¦#¦ #¦ # ¦:¦: ¦,¦, ¦-¦- ¦ - ¦? ¦?¦|¦>¦&¦*¦!¦%¦@¦`¦{years}¦{¦}¦[¦]'.split(
+    '¦',
+  ),
+  ..."\"¦'¦\\¦\\n¦it’s¦it's¦NO¦yes¦true¦~¦null¦1e3¦0x1F¦012¦1_000¦.inf¦2026-01-02¦12:30".split('¦'),
+  ...'$1,650¦½¦<<¦---¦...¦\u00a0¦\u2003'.split('¦'),
 )
 const tricky = fc.array(piece, { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join(''))
 const ordinary = fc
