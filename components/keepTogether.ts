@@ -3,11 +3,11 @@ const texts = />[^<]+</g
 const words = /\S+/g
 
 /**
- * Matches the hyphens and dashes in '30–90', 'R-410A', 'tune-ups', '1-inch', and '12-1102', a law.
- * Skips phone numbers, which visitors copy.
+ * Matches the hyphens and dashes in '30–90', 'R-410A', 'tune-ups', '1-inch', and in '12-1102' and
+ * '2025-05', a law and a fact sheet. Skips phone numbers, which visitors copy.
  */
 const afterDash =
-  /(?<=[\d°%¢]–|\p{L}-|^\W*\d\d-)(?=[\d$])|(?<=\p{L}-)(?=\p{L}{1,2}s?(?!\p{L}))|(?<=^\W*\d+-)(?=\p{L})/gu
+  /(?<=[\d°%¢]–|\p{L}-|^\W*(?:\d\d){1,2}-)(?=[\d$])|(?<=\p{L}-)(?=\p{L}{1,2}s?(?!\p{L}))|(?<=^\W*\d+-)(?=\p{L})/gu
 
 /** Matches the spaces in 'I called', '7.5 HSPF2', '7 days', and '$1.60 × 10 ÷ 0.80'. */
 const noBreak =

@@ -22,6 +22,8 @@ const stackedTable = {
   '& tr + tr': { borderTopWidth: '1px' },
   '& [data-label]::before': {
     content: 'attr(data-label) ": "',
+    // The cell may be a number, which doesn't wrap.
+    whiteSpace: 'normal',
     fontWeight: '600',
     color: 'fg.muted',
   },

@@ -9,6 +9,7 @@ test.each([
   ['<p>a 1-inch filter</p>', `<p>a 1-${joiner}inch filter</p>`],
   ['<td>$150–$250+</td>', `<td>$150–${joiner}$250+</td>`],
   ['<p>(12-1102)</p>', `<p>(12-${joiner}1102)</p>`],
+  ['<p>Fact Sheet 2025-05</p>', `<p>Fact Sheet 2025-${joiner}05</p>`],
   ['<p>A tune-up, step-by-step</p>', `<p>A tune-${joiner}up, step-${joiner}by-step</p>`],
   ['<p>When I called, I</p>', '<p>When I\u00a0called, I</p>'],
   ['<p>Two tune-ups and add-ons</p>', `<p>Two tune-${joiner}ups and add-${joiner}ons</p>`],
