@@ -21,7 +21,7 @@ export function Page() {
         <List>
           {listedArticles.map(({ slug, heading, description, services, readingMinutes }, index) => (
             <li key={slug} data-lead={index === 0 ? '' : undefined}>
-              <Room equipment={getEquipment(services)} crop={index > 0 ? 'equipment' : undefined} />
+              {index > 0 && <Room equipment={getEquipment(services)} crop="equipment" />}
               <div>
                 <h2>
                   <a href={paths.article(slug)}>{heading}</a>
@@ -29,6 +29,8 @@ export function Page() {
                 <p>{description}</p>
                 <small>{readingMinutes} min read</small>
               </div>
+              {/* Last, where a phone shows it: the text, which may arrive later, would move it. */}
+              {index === 0 && <Room equipment={getEquipment(services)} />}
             </li>
           ))}
           <li data-note="">More articles coming soon!</li>
@@ -88,7 +90,6 @@ const List = chakra('ul', {
         height: '100%',
         aspectRatio: { mdDown: '2', lg: '2' },
         clipPath: 'none',
-        order: '1',
       },
       // They would be cropped.
       '& > svg > g:first-of-type': { display: { mdToLg: 'none' } },
