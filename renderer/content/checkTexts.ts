@@ -21,7 +21,7 @@ export function checkValues(file: VFile): void {
 /** Whether a field is drawn on a social card: see components/drawings/socialCard.tsx. */
 function isOnCard(path: string, field: string): boolean {
   return (
-    /^content\/(articles\/|(pages|services|cities|business)\.yaml)/.test(path) &&
+    /^content\/((articles|pages)\/|(pages|services|cities|business)\.yaml)/.test(path) &&
     /(^|\.)(title|name|tagline)$/.test(field)
   )
 }

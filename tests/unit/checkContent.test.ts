@@ -215,6 +215,11 @@ test.each<[what: string, texts: Record<string, string>, messages: RegExp[]]>([
     [/^Another page in content\/(articles\/heat-pump|pages\/financing)\.mdx has the same title\./],
   ],
   [
+    "a title of an owner's page that its social card can't draw",
+    { 'content/pages/financing.mdx': ownPage.replace(/^title: /m, 'title: 冷 ') },
+    [/^The picture of shared links can't show 冷\./],
+  ],
+  [
     'no frontmatter',
     { [path]: validArticle.replace(/^---[\s\S]*?---\n\n/, '') },
     [/does not begin with its frontmatter.*Begin the very first line with ---/],
