@@ -18,11 +18,8 @@ const schema = z.strictObject({
 /** Empty variables count as unset. @throws UserError that says what to write in invalid ones */
 export function readSiteEnv(env: Record<string, string | undefined>) {
   const set = Object.entries(env).filter(([name, value]) => value && /^public_env/i.test(name))
-  const settings = Object.fromEntries(set)
-  const errors = explain(schema, settings, 'setting')
-  if (errors.length > 0)
-    throw new UserError(errors.map(({ reason, note }) => `${reason} ${note}`).join('\n'))
-  const data = schema.parse(settings)
+  const { data, errors } = explain(schema, Object.fromEntries(set), 'setting')
+  if (!data) throw new UserError(errors.map(({ reason, note }) => `${reason} ${note}`).join('\n'))
   return {
     /** The URL of a preview. By default, the site is at `url` in `content/business.yaml`. */
     siteUrl: data.PUBLIC_ENV__SITE_URL,

@@ -9,10 +9,15 @@ interface FieldError extends Explanation {
   isUnknown?: boolean
 }
 
-/** @returns at most one error per field @see https://zod.dev/packages/core#issue-types */
-export function explain(schema: z.ZodType, record: unknown, noun = 'field'): FieldError[] {
+/** @returns the valid record, or at most one error per field @see https://zod.dev/packages/core#issue-types */
+export function explain<Schema extends z.ZodType>(
+  schema: Schema,
+  record: unknown,
+  noun = 'field',
+): { data?: z.output<Schema>; errors: FieldError[] } {
   const options = { reportInput: true, error: (issue: RawIssue) => noteFor(issue, schema, noun) }
-  const issues = schema.safeParse(record, options).error?.issues ?? []
+  const { data, error } = schema.safeParse(record, options)
+  const issues = error?.issues ?? []
   const unknown = new Map<string, FieldError>()
   const errors = new Map<string, FieldError>()
   for (const issue of issues) {
@@ -32,7 +37,7 @@ export function explain(schema: z.ZodType, record: unknown, noun = 'field'): Fie
     if (issue.code === 'unrecognized_keys' || isExplained) continue
     errors.set(key, { path, ...explainIssue(issue, getName(path)) })
   }
-  return [...errors.values(), ...unknown.values()]
+  return { data, errors: [...errors.values(), ...unknown.values()] }
 }
 
 /** The field's name. In a list of records, the line shows which record it is. */

@@ -37,14 +37,14 @@ export interface Link {
   offset: number | undefined
 }
 
-export interface Reference {
+interface Reference {
   /** The slug, code, or id. */
   slug: string
   kinds: string[]
   offset: number | undefined
 }
 
-export interface ShownText {
+interface ShownText {
   text: string
   /** The field's path: 'title', 'cta.label'. */
   field: string
@@ -132,7 +132,8 @@ export function readYaml<Schema extends z.ZodType>(
       texts.push({ text: read, field: name, offset: offset ?? 0 })
     return link || kinds || /@|:\/\//.test(read) ? read : read.replace(apostrophe, '’')
   })
-  for (const { path, isUnknown, reason, note } of explain(schema, fields)) {
+  const explained = explain(schema, fields)
+  for (const { path, isUnknown, reason, note } of explained.errors) {
     const name = path.join('.')
     const offset = (isUnknown ? names[name] : closestOffset(offsets, path)) ?? source.length
     if (!errors.has(name)) errors.set(name, { offset, reason, note })
@@ -142,7 +143,7 @@ export function readYaml<Schema extends z.ZodType>(
     offset === undefined || !wrongOffsets.has(offset)
   return {
     fields,
-    ...(errors.size === 0 && { data: schema.parse(fields) }),
+    ...(errors.size === 0 && { data: explained.data }),
     errors: [...errors.values()],
     offsets,
     links: links.filter(isValid),

@@ -10,6 +10,9 @@ import { compileDocument } from './compileDocument.ts'
 /** The engine's part of the code that determines what a document compiles to. */
 const compilerFiles = ['package-lock.json', 'renderer/content/*.ts', 'renderer/mdx/**/*.ts']
 
+/** Computed once, because dev compiles after each save. */
+let compilerHash: string | undefined
+
 function hashCompiler(site: SiteDefinition): string {
   const cwd = join(import.meta.dirname, '../..')
   return globSync([...compilerFiles, ...site.compilerFiles], { cwd, absolute: true })
@@ -20,10 +23,10 @@ function hashCompiler(site: SiteDefinition): string {
 
 /** Compiling takes half of the time of a build with 1,000 articles. */
 export function cachedCompiler(site: SiteDefinition) {
-  const compilerHash = hashCompiler(site)
   return async (root: string, path: string, source: string): Promise<VFile> => {
     // A document with pictures depends on other files.
     if (source.includes('![')) return compileDocument(site, root, path, source)
+    compilerHash ??= hashCompiler(site)
     const folder = join(root, 'node_modules/.cache/texts')
     // Names of files, one of which may be added while dev is running.
     const names = Object.values(site.components)
