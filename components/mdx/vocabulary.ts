@@ -6,7 +6,7 @@ import { calculatorSources } from '../browser/islandSources.ts'
 const diagrams = join(import.meta.dirname, '../drawings/diagrams')
 
 /** The diagrams for articles. Read each time, because one may be added while dev is running. */
-export function diagramNames(): string[] {
+function diagramNames(): string[] {
   return readdirSync(diagrams)
     .filter((file) => file.endsWith('.svg'))
     .map((file) => file.slice(0, -'.svg'.length))

@@ -18,7 +18,7 @@ const reserved: [path: RegExp, reason: string][] = [
   [/^\/components$/, 'The dev server shows all components there.'],
 ]
 
-export function explainReserved(path: string): Explanation | undefined {
+function explainReserved(path: string): Explanation | undefined {
   const [, why] = reserved.find(([pattern]) => pattern.test(path)) ?? []
   if (!why) return undefined
   const note = `${why} Choose another address.`

@@ -24,9 +24,9 @@ const generated = [
   '/favicon.ico',
   '/apple-touch-icon.png',
   '/icon-512.png',
+  ...generatedFiles,
+  '/404.html',
 ]
-  .concat(generatedFiles)
-  .concat('/404.html')
 
 const ownFiles = {
   'public/_redirects': 'Move its lines into this file, and delete it.',

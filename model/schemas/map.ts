@@ -29,7 +29,7 @@ const geometry = z.discriminatedUnion(
   'Use one of these types: Point, LineString, MultiLineString, Polygon, MultiPolygon.',
 )
 
-export type Geometry = z.output<typeof geometry>
+type Geometry = z.output<typeof geometry>
 
 /** Where a city's name may stand, best first. */
 export const labelSides = [
