@@ -22,7 +22,7 @@ export function checkPlaces(file: VFile, { local, cities }: Content): void {
         // An unknown city is reported on its own.
         if (!area || place.areas.includes(area)) continue
         addMessage(file, `${field}.${list}.${index}`, 'places', {
-          reason: `${slug} is in the area ${area}, and this holds in ${place.areas.join(', ')}.`,
+          reason: `${slug} is in the area ${area}, which "areas" does not list.`,
           note: `Add ${area} to "areas", or delete this city.`,
         })
       }
@@ -44,7 +44,7 @@ export function checkPlaces(file: VFile, { local, cities }: Content): void {
     if (electricity.some((place) => holdsIn(place, { area, city }))) return
     addMessage(file, 'utilities', 'places', {
       reason: `No utility delivers electricity in ${city}.`,
-      note: `Add it to the "cities" of the one that serves it, or delete it from "exceptCities".`,
+      note: `Write ${city} into "cities" of the utility that serves it, or delete it from "exceptCities".`,
     })
   }
 }

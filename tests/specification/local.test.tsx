@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LocalFacts, LocalNumbers } from '../../components/mdx/LocalFacts.tsx'
+import { holdsIn } from '../../model/places.ts'
 import { energyPrices, localGroups, utilities } from '../../model/records.ts'
+import type { Place } from '../../model/schemas/local.ts'
 import { Wrapper } from '../../pages/+Wrapper.tsx'
 
 function renderNumbers(area: string): string {
@@ -21,10 +23,9 @@ const localAreas = [
 ]
 
 test.each(localAreas)('%s has all of its local facts', (area) => {
-  expect(utilities.filter(({ gas }) => gas?.some((place) => place.area === area))).not.toEqual([])
-  expect(
-    utilities.filter(({ electricity }) => electricity?.some((place) => place.area === area)),
-  ).not.toEqual([])
+  const isIn = (place: Place) => holdsIn(place, { area })
+  expect(utilities.filter(({ gas }) => gas?.some(isIn))).not.toEqual([])
+  expect(utilities.filter(({ electricity }) => electricity?.some(isIn))).not.toEqual([])
   for (const { id, entries } of localGroups) {
     expect(
       entries.filter(({ areas }) => areas.includes(area)),
@@ -64,5 +65,5 @@ test('prices are readable and dated', () => {
 })
 
 function areasServed({ gas = [], electricity = [] }: (typeof utilities)[number]): string[] {
-  return [...gas, ...electricity].map(({ area }) => area)
+  return [...gas, ...electricity].flatMap(({ areas }) => areas)
 }
