@@ -131,7 +131,7 @@ export function LocalFacts({ group: id, ...place }: LocalProps & { group: string
   const group = [...localGroups, prices].find((group) => group.id === id)
   if (!group) return null
   const [entries, advice] = getFacts(group, place)
-  if (entries.length === 0) return null
+  if (entries.length + advice.length === 0) return null
   const { caption, columns, hasLinks } = group
   return (
     <>
@@ -142,7 +142,7 @@ export function LocalFacts({ group: id, ...place }: LocalProps & { group: string
           <p>
             <strong>{caption}</strong>
           </p>
-          <FactList facts={entries} isLinked={hasLinks} />
+          {entries.length > 0 && <FactList facts={entries} isLinked={hasLinks} />}
         </>
       )}
       <Advice facts={advice} />

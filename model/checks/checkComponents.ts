@@ -42,7 +42,7 @@ function getNeed(
   if (component === 'LocalFacts') {
     const known = groups.find(({ id }) => id === group)
     if (!known && group !== 'prices') return undefined
-    const entries: Place[] = known?.entries ?? energyPrices
+    const entries: Place[] = known ? [...known.entries, ...(known.advice ?? [])] : energyPrices
     const isMet = entries.some(isShown)
     return { what: `"${known ? group : 'energyPrices'}" in content/local.yaml`, isMet }
   }

@@ -28,7 +28,9 @@ export function checkPlaces(file: VFile, { local, cities }: Content): void {
       }
     }
     const isNowhere =
-      place.exceptCities && cities.every(({ slug, area }) => !holdsIn(place, { area, city: slug }))
+      place.exceptCities &&
+      !place.cities &&
+      cities.every(({ slug, area }) => !holdsIn(place, { area, city: slug }))
     if (isNowhere) {
       addMessage(file, `${field}.exceptCities`, 'places', {
         reason: 'This leaves no city.',
