@@ -27,10 +27,10 @@ test('no service or city that search results list shares half of its own text wi
   expect(alike).toEqual([])
 })
 
-/** Every sequence of five words, without links and without the lists that pages of an area share. */
+/** Every sequence of five words, without links, notices with a link, and lists of shared facts. */
 function getShingles(main: HTMLElement): Set<string> {
   const own = parse(main.outerHTML.replace(/<\/(p|li|dd|h\d)>/g, ' $&'))
-  for (const shared of own.querySelectorAll('nav, a, dl')) shared.remove()
+  for (const shared of own.querySelectorAll('nav, a, dl, p:has(> a)')) shared.remove()
   const words = own.textContent.toLowerCase().match(/[\p{L}\p{N}’'°-]+/gu) ?? []
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')))
 }
