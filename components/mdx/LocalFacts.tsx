@@ -130,7 +130,8 @@ const prices: Group = {
 export function LocalFacts({ group: id, ...place }: LocalProps & { group: string }) {
   const group = [...localGroups, prices].find((group) => group.id === id)
   if (!group) return null
-  const [entries, advice] = getFacts(group, place)
+  const entries = getFacts(group.entries, place)
+  const advice = getFacts(group.advice, place)
   if (entries.length + advice.length === 0) return null
   const { caption, columns, hasLinks } = group
   return (
@@ -145,34 +146,26 @@ export function LocalFacts({ group: id, ...place }: LocalProps & { group: string
           {entries.length > 0 && <FactList facts={entries} isLinked={hasLinks} />}
         </>
       )}
-      <Advice facts={advice} />
+      {advice.length > 0 && (
+        <>
+          <p>
+            <strong>Advice, not law</strong>
+          </p>
+          <FactList facts={advice} />
+        </>
+      )}
       <SourceLine records={[...entries, ...advice]} />
     </>
   )
 }
 
-/** The entries and the advice that hold in a place. A city's own come first. */
-export function getFacts({ entries, advice }: Group, place: LocalProps): [Entry[], Entry[]] {
+/** The facts that hold in a place. A city's own come first. */
+export function getFacts(facts: Entry[], place: LocalProps): Entry[] {
   const spot = getSpot(place, cities)
-  const pick = (facts: Entry[]) =>
-    facts
-      .filter((fact) => holdsIn(fact, spot))
-      .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
   const isOwn = (fact: Entry) => Boolean(place.city && fact.cities)
-  return [pick(entries), pick(advice)]
-}
-
-/** What no law requires, apart from what one does. Renders nothing without any. */
-export function Advice({ facts, isLinked }: { facts: Entry[]; isLinked?: boolean }) {
-  if (facts.length === 0) return null
-  return (
-    <>
-      <p>
-        <strong>Advice, not law</strong>
-      </p>
-      <FactList facts={facts} isLinked={isLinked} />
-    </>
-  )
+  return facts
+    .filter((fact) => holdsIn(fact, spot))
+    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
 }
 
 interface FactTableProps {

@@ -109,7 +109,9 @@ const groupSchema = z
     advice: z
       .array(entrySchema)
       .optional()
-      .describe('What no law requires. Shown below the entries, as advice.'),
+      .describe(
+        'What no law requires. Articles show it below the entries, as advice; city pages omit it.',
+      ),
   })
   .refine(({ columns, cityHeading }) => !columns || !cityHeading, {
     path: ['cityHeading'],

@@ -7,7 +7,7 @@ const path = pathWith('id="local"')
 test("a city's local facts unfold, and are all printed", async ({ page }) => {
   if (!path) return test.skip()
   await page.goto(path)
-  const lists = page.locator('#local').locator('xpath=../..').locator('summary + dl')
+  const lists = page.locator('#local').locator('xpath=../..').locator('dl')
   const count = await lists.count()
   expect(count).toBeGreaterThan(0)
   for (let index = 0; index < count; index++) {

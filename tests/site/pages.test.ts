@@ -272,20 +272,16 @@ const localFacts = [
   ...utilities.map(({ name, gas = [], electricity = [], sources }) => {
     return { label: name, places: [...gas, ...electricity], sources, isInSummary: true }
   }),
-  ...localGroups.flatMap(({ cityHeading, citySummary, entries, advice }) =>
+  ...localGroups.flatMap(({ cityHeading, citySummary, entries }) =>
     cityHeading
-      ? [...entries, ...advice].map((fact) => ({
-          ...fact,
-          places: [fact],
-          isInSummary: !citySummary && entries.includes(fact),
-        }))
+      ? entries.map((fact) => ({ ...fact, places: [fact], isInSummary: !citySummary }))
       : [],
   ),
 ]
 
 test.each(cities)('$slug names its own utilities and offices, with sources', ({ slug, area }) => {
   const section = getMain(paths.city(slug)).querySelector('#local')?.closest('section')
-  const names = section?.querySelectorAll('dt').map(getText).join() ?? ''
+  const names = section?.querySelectorAll('dt').map(getText) ?? []
   const summaries = section?.querySelectorAll('details h3').map(getText).join() ?? ''
   const own = localFacts.filter(({ places }) =>
     places.some((place) => holdsIn(place, { area, city: slug })),

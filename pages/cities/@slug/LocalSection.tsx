@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import {
-  Advice,
   FactList,
   getFacts,
   getUtilities,
@@ -18,22 +17,17 @@ export function LocalSection({ city }: { city: City }) {
   const utilities = getUtilities(place)
   const factGroups = localGroups
     .filter(({ cityHeading }) => cityHeading)
-    .map((group) => ({ ...group, facts: getFacts(group, place) }))
-    .filter(({ facts: [entries] }) => entries.length > 0)
-  const dates = [...utilities, ...factGroups.flatMap(({ facts }) => facts.flat())].map(
+    .map((group) => ({ ...group, facts: getFacts(group.entries, place) }))
+    .filter(({ facts }) => facts.length > 0)
+  const dates = [...utilities, ...factGroups.flatMap(({ facts }) => facts)].map(
     ({ sources }) => sources[0]?.checked,
   )
   // The oldest, if each linked page was checked.
   const [checked] = dates.includes(undefined) ? [] : dates.toSorted()
-  const groups = factGroups.map(({ cityHeading, citySummary, facts: [entries, advice] }) => ({
+  const groups = factGroups.map(({ cityHeading, citySummary, facts }) => ({
     heading: cityHeading,
-    summary: citySummary ?? entries.map(({ label }) => label).join(', '),
-    list: (
-      <>
-        <FactList facts={entries} isLinked />
-        <Advice facts={advice} isLinked />
-      </>
-    ),
+    summary: citySummary ?? facts.map(({ label }) => label).join(', '),
+    list: <FactList facts={facts} isLinked />,
   }))
   if (utilities.length > 0) {
     groups.unshift({
