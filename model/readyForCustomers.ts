@@ -12,7 +12,7 @@ import {
 } from '../renderer/index.ts'
 import { contactForm, hasContactScript } from './contactForm.ts'
 import { type Facts, findDoubts } from './findDoubts.ts'
-import { allCoupons, business, redirects, testimonials, today } from './records.ts'
+import { allCoupons, business, pages, redirects, testimonials, today } from './records.ts'
 import type { Business } from './schemas/business.ts'
 import { type Coupon, limitsTime } from './schemas/coupons.ts'
 import { anyHour, smallHours } from './schemas/emergency.ts'
@@ -24,12 +24,21 @@ interface Site {
   testimonials: { name: string; sample?: boolean }[]
   coupons: Coupon[]
   facts: Pick<Business, 'licenses' | 'rating'>
+  reviews: { title: string; description: string; lead: string }
   files: VFile[]
 }
 
 function readFacts(files: VFile[]): Site {
   const { noindex } = siteEnv
-  return { url: siteUrl, noindex, testimonials, coupons: allCoupons, facts: business, files }
+  return {
+    url: siteUrl,
+    noindex,
+    testimonials,
+    coupons: allCoupons,
+    facts: business,
+    reviews: pages.reviews,
+    files,
+  }
 }
 
 /** @throws UserError that lists what keeps a site for customers from being ready */
@@ -44,6 +53,7 @@ export function checkLaunch(files: VFile[], site: Site = readFacts(files)) {
 
 export function notReady(site: Site = readFacts([])): string[] {
   const samples = site.testimonials.filter(({ sample }) => sample).map(({ name }) => name)
+  const hasSamples = samples.length > 0 || (site.facts.rating && !site.facts.rating.source)
   const endless = site.coupons.filter(limitsTime).map(({ code }) => code)
   const placeholders = getWarnings(site.files).filter(
     ({ file, message }) => message.ruleId === 'placeholders' && !file.data.isUnpublished,
@@ -54,6 +64,9 @@ export function notReady(site: Site = readFacts([])): string[] {
     site.facts.rating !== undefined &&
       !site.facts.rating.source &&
       'content/business.yaml does not say where the reviews of your rating are. Put that into `rating.source`, as in Google.',
+    !hasSamples &&
+      /\bsample/i.test(Object.values(site.reviews).join()) &&
+      'content/pages.yaml still calls the reviews samples. Change `title`, `description`, and `lead` of `reviews`.',
     site.facts.licenses.length === 0 &&
       'content/business.yaml has no license number. Put yours into `licenses`, with the authority that gave it.',
     endless.length > 0 &&

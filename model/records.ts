@@ -42,6 +42,13 @@ export const phoneHref = telHref(business.phone)
 
 export const emailHref = `mailto:${business.email}`
 
+/** What stands next to a rating without a source, and in structured data. */
+export const sampleRating = 'Sample rating, not from customers'
+
+export const hasSampleReviews =
+  (business.rating !== undefined && !business.rating.source) ||
+  testimonials.some(({ sample }) => sample)
+
 export const { services, groups: serviceGroups, sheet: expectations } = content.services
 
 export const cities: City[] = content.cities.map((city) => ({ ...city, name: cityName(city) }))
@@ -76,6 +83,7 @@ export const energyPrices = withSources(content.local.energyPrices)
 export const localGroups = content.local.groups.map((group) => ({
   ...group,
   entries: withSources(group.entries),
+  advice: withSources(group.advice ?? []),
 }))
 
 function withSources<Item extends { sources: string[] }>(items: Item[]) {

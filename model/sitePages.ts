@@ -3,6 +3,7 @@ import type { Article } from './article.ts'
 import { articles } from './articles.ts'
 import { paths } from './documentKinds.ts'
 import { documents } from './documents.ts'
+import { hasOwnFacts } from './ownFacts.ts'
 import { type OwnPage, type PageMeta, pageMeta } from './pageMeta.ts'
 import { cities, coupons, faq, pages, services } from './records.ts'
 import type { City } from './schemas/cities.ts'
@@ -32,21 +33,20 @@ function ownPage(page: OwnPage): PageMeta {
   return pageMeta({ ...page, path: paths.page(page.slug) }, { subject: { kind: 'ownPage', page } })
 }
 
-/** @param indexable whether the page has a text; without one, it is a placeholder */
-export function servicePage(
-  service: Service,
-  indexable = documents.services.has(service.slug),
-): PageMeta {
+/** @param hasText whether the owner has written a text for it */
+export function servicePage(service: Service, hasText = documents.services.has(service.slug)) {
+  const subject = { kind: 'service', service } as const
   return pageMeta(
     { ...service, path: paths.service(service.slug) },
-    { parents: [pages.services], indexable, subject: { kind: 'service', service } },
+    { parents: [pages.services], indexable: hasText || hasOwnFacts(subject), subject },
   )
 }
 
-export function cityPage(city: City, indexable = documents.cities.has(city.slug)): PageMeta {
+export function cityPage(city: City, hasText = documents.cities.has(city.slug)) {
+  const subject = { kind: 'city', city } as const
   return pageMeta(
     { ...city, path: paths.city(city.slug), name: city.label },
-    { parents: [pages.cities], indexable, subject: { kind: 'city', city } },
+    { parents: [pages.cities], indexable: hasText || hasOwnFacts(subject), subject },
   )
 }
 

@@ -22,7 +22,7 @@ interface VisitPageProps {
   panel?: ReactNode
   /** Facts below the panel, if it doesn't have them. */
   rows?: FactRow[]
-  /** The owner's text. Without one, a note says that it is to come. */
+  /** The owner's text. Without one, the page ends with `TextToCome`. */
   Body?: MDXContent
   coupon?: Coupon
   /** Links next to the coupon. */
@@ -63,18 +63,16 @@ export function VisitPage({
       </chakra.section>
       {card}
       {panel}
-      <chakra.div gridColumn="1 / -1">
-        {rows && <FactRows rows={rows} />}
-        {Body ? (
-          <Prose maxWidth="prose" marginTop="6">
-            <Body components={mdxComponents} />
-          </Prose>
-        ) : (
-          <chakra.p fontSize="note" color="fg.muted" marginTop={rows && '3'}>
-            Page content coming soon.
-          </chakra.p>
-        )}
-      </chakra.div>
+      {(rows || Body) && (
+        <chakra.div gridColumn="1 / -1">
+          {rows && <FactRows rows={rows} />}
+          {Body && (
+            <Prose maxWidth="prose" marginTop="6">
+              <Body components={mdxComponents} />
+            </Prose>
+          )}
+        </chakra.div>
+      )}
       {(coupon || hasRelated) && (
         <chakra.div
           display={{ base: 'grid', _print: 'none' }}
@@ -86,6 +84,17 @@ export function VisitPage({
           {hasRelated && <LinkCard {...related} inColumns={coupon ? 2 : 4} />}
         </chakra.div>
       )}
+    </Band>
+  )
+}
+
+/** The last line of a service's or city's page, until the owner has written its text. */
+export function TextToCome() {
+  return (
+    <Band size="small">
+      <chakra.p fontSize="note" color="fg.muted">
+        Page content coming soon.
+      </chakra.p>
     </Band>
   )
 }

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
-import { energyPrices, localGroups, telHref, utilities } from '../../model/records.ts'
+import { getSpot, holdsIn, type Spot } from '../../model/places.ts'
+import { cities, energyPrices, localGroups, telHref, utilities } from '../../model/records.ts'
+import type { Place } from '../../model/schemas/local.ts'
 import { capitalized, price } from '../browser/formatNumber.ts'
 import { SourceLine } from '../ui/SourceLine.tsx'
 
 type Group = (typeof localGroups)[number]
 type Entry = Group['entries'][number]
 
-interface LocalProps {
-  /** The slug of the area to show; all areas by default. */
-  area?: string
-}
+/** The slugs of the area or the city to show; all areas by default. */
+type LocalProps = Spot
 
 /** Utilities with phone numbers that are large enough to tap. */
 const EmergencyNumbers = chakra('div', {
@@ -27,9 +27,9 @@ const EmergencyNumbers = chakra('div', {
   },
 })
 
-/** The gas and electric utilities with their emergency numbers, for one area or all. */
-export function LocalNumbers({ area }: LocalProps) {
-  const serving = getUtilities(area)
+/** The gas and electric utilities with their emergency numbers, for a city, an area, or all. */
+export function LocalNumbers(place: LocalProps) {
+  const serving = getUtilities(place)
   return (
     <>
       <p>
@@ -54,10 +54,11 @@ export function LocalNumbers({ area }: LocalProps) {
   )
 }
 
-export function getUtilities(area: string | undefined) {
-  const placesIn = (deliveries: { area: string; where: string }[] = []) =>
+export function getUtilities(place: LocalProps) {
+  const spot = getSpot(place, cities)
+  const placesIn = (deliveries: (Place & { where: string })[] = []) =>
     deliveries
-      .filter((delivery) => !area || delivery.area === area)
+      .filter((delivery) => holdsIn(delivery, spot))
       .map(({ where }) => where)
       .join(', ')
   return utilities
@@ -77,33 +78,40 @@ interface UtilityListProps {
 
 /** Plain elements, styled by the surrounding text. */
 export function UtilityList({ utilities, isLinked }: UtilityListProps) {
+  const areShared = [
+    utilities.filter(({ gas }) => gas),
+    utilities.filter(({ electricity }) => electricity),
+  ].some(({ length }) => length > 1)
   return (
-    <dl>
-      {utilities.map(({ name, gas, electricity, emergencies, sources }) => (
-        <div key={name}>
-          <dt>{isLinked ? <a href={sources[0]?.url}>{name}</a> : name}</dt>
-          <dd>
-            {gas && <div>Gas: {gas}</div>}
-            {electricity && <div>Electricity: {electricity}</div>}
-          </dd>
-          <dd>
-            {emergencies.map(({ label, phones }) => (
-              <div key={label}>
-                <span>{label}:</span>{' '}
-                <span>
-                  {phones.map((phone, index) => (
-                    <Fragment key={phone}>
-                      {index > 0 && ' or '}
-                      <Call phone={phone} />
-                    </Fragment>
-                  ))}
-                </span>
-              </div>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl>
+        {utilities.map(({ name, gas, electricity, emergencies, sources }) => (
+          <div key={name}>
+            <dt>{isLinked ? <a href={sources[0]?.url}>{name}</a> : name}</dt>
+            <dd>
+              {gas && <div>Gas: {gas}</div>}
+              {electricity && <div>Electricity: {electricity}</div>}
+            </dd>
+            <dd>
+              {emergencies.map(({ label, phones }) => (
+                <div key={label}>
+                  <span>{label}:</span>{' '}
+                  <span>
+                    {phones.map((phone, index) => (
+                      <Fragment key={phone}>
+                        {index > 0 && ' or '}
+                        <Call phone={phone} />
+                      </Fragment>
+                    ))}
+                  </span>
+                </div>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {areShared && <p>Where two deliver the same, yours is the one on your bill.</p>}
+    </>
   )
 }
 
@@ -111,6 +119,7 @@ const prices: Group = {
   id: 'prices',
   caption: 'What energy costs here',
   columns: ['Energy', 'Price'],
+  advice: [],
   entries: energyPrices.map(({ label, energy, dollars, unit, period, ...entry }) => ({
     ...entry,
     label: `${capitalized(energy)}, ${label}`,
@@ -124,13 +133,12 @@ interface FactsProps extends LocalProps {
   rows?: string
 }
 
-export function LocalFacts({ group: id, area, rows = '' }: FactsProps) {
+export function LocalFacts({ group: id, rows = '', ...place }: FactsProps) {
   const group = [...localGroups, prices].find((group) => group.id === id)
-  const entries =
-    group?.entries.filter(
-      ({ areas, label }) => (!area || areas.includes(area)) && label.includes(rows),
-    ) ?? []
-  if (!group || entries.length === 0) return null
+  if (!group) return null
+  const entries = getFacts(group.entries, place).filter(({ label }) => label.includes(rows))
+  const advice = rows ? [] : getFacts(group.advice, place)
+  if (entries.length + advice.length === 0) return null
   const { caption, columns, hasLinks } = group
   return (
     <>
@@ -141,12 +149,29 @@ export function LocalFacts({ group: id, area, rows = '' }: FactsProps) {
           <p>
             <strong>{caption}</strong>
           </p>
-          <FactList facts={entries} isLinked={hasLinks} />
+          {entries.length > 0 && <FactList facts={entries} isLinked={hasLinks} />}
         </>
       )}
-      <SourceLine records={entries} />
+      {advice.length > 0 && (
+        <>
+          <p>
+            <strong>Advice, not law</strong>
+          </p>
+          <FactList facts={advice} />
+        </>
+      )}
+      <SourceLine records={[...entries, ...advice]} />
     </>
   )
+}
+
+/** The facts that hold in a place. A city's own come first. */
+export function getFacts(facts: Entry[], place: LocalProps): Entry[] {
+  const spot = getSpot(place, cities)
+  const isOwn = (fact: Entry) => Boolean(place.city && fact.cities)
+  return facts
+    .filter((fact) => holdsIn(fact, spot))
+    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
 }
 
 interface FactTableProps {

@@ -24,8 +24,10 @@ export const vocabulary: Record<string, ComponentRule> = {
   Email: {},
   Emergency: { properties: { title: 'optional' } },
   KeyPoints: { properties: { title: 'optional' }, list: 'bullets' },
-  LocalFacts: { properties: { group: 'required', area: 'optional', rows: 'optional' } },
-  LocalNumbers: { properties: { area: 'optional' } },
+  LocalFacts: {
+    properties: { group: 'required', area: 'optional', city: 'optional', rows: 'optional' },
+  },
+  LocalNumbers: { properties: { area: 'optional', city: 'optional' } },
   Phone: {},
   Pros: { list: 'bullets' },
   ProsAndCons: {},

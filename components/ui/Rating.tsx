@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { business } from '../../model/records.ts'
+import { business, sampleRating } from '../../model/records.ts'
 import { decimal } from '../browser/formatNumber.ts'
 import { Stars } from './Stars.tsx'
 
@@ -24,7 +24,7 @@ export function Rating({ isRow = false }: RatingProps) {
           {source && ` on ${source}`}
         </span>
       </Score>
-      {!source && <SampleNote>Sample rating, not from customers</SampleNote>}
+      {!source && <SampleNote>{sampleRating}</SampleNote>}
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import type { VFile } from 'vfile'
 import { addMessage, didYouMean, type TagInText } from '../../renderer/index.ts'
+import { getSpot, holdsIn, type Spot } from '../places.ts'
 import type { Content } from '../readContent.ts'
+import type { Place } from '../schemas/local.ts'
 
 export function checkComponents(file: VFile, content: Content): void {
-  const areas = content.areas.map(({ slug }) => slug)
+  const places = [...content.areas, ...content.cities].map(({ slug }) => slug)
   const groups = ['prices', ...content.local.groups.map(({ id }) => id)]
   for (const tag of file.data.components ?? []) {
-    const { area, group } = tag.properties
+    const { area, city, group } = tag.properties
     if (tag.name === 'LocalFacts' && group && !groups.includes(group)) {
       addMessage(file, tag.offset, 'components', {
         reason: `There is no group "${group}" in content/local.yaml.`,
@@ -14,31 +16,37 @@ export function checkComponents(file: VFile, content: Content): void {
       })
     }
     const { what, isMet } = getNeed(tag, content) ?? { isMet: true }
-    // A misspelled area is reported on its own.
-    if (isMet || (area && !areas.includes(area))) continue
+    const place = city ?? area
+    // A misspelled place is reported on its own.
+    if (isMet || (place && !places.includes(place))) continue
     addMessage(file, tag.offset, 'components', {
-      reason: `<${tag.name}> has no records to show${area ? ` for ${area}` : ''}.`,
+      reason: `<${tag.name}> has no records to show${place ? ` for ${place}` : ''}.`,
       note: `Delete it, or add what it shows: ${what}.`,
     })
   }
 }
 
 function getNeed(
-  { name: component, properties: { area, group, name, rows = '' } }: TagInText,
-  { local: { utilities, energyPrices, groups }, calculators }: Content,
+  { name: component, properties }: TagInText,
+  { local: { utilities, energyPrices, groups }, calculators, cities }: Content,
 ): { what: string; isMet: boolean } | undefined {
-  const isShown = (slug: string) => !area || slug === area
+  const { group, name } = properties
+  const spot: Spot = getSpot(properties, cities)
+  const isShown = (place: Place) => holdsIn(place, spot)
   if (component === 'LocalNumbers') {
     const isMet = utilities.some(({ electricity = [], gas = [] }) =>
-      [...electricity, ...gas].some(({ area }) => isShown(area)),
+      [...electricity, ...gas].some(isShown),
     )
     return { what: '"utilities" in content/local.yaml', isMet }
   }
   if (component === 'LocalFacts') {
     const known = groups.find(({ id }) => id === group)
     if (!known && group !== 'prices') return undefined
-    const entries: { areas: string[]; label: string }[] = known?.entries ?? energyPrices
-    const isMet = entries.some(({ areas, label }) => areas.some(isShown) && label.includes(rows))
+    const { rows = '' } = properties
+    const entries: (Place & { label: string })[] = known
+      ? [...known.entries, ...(rows ? [] : (known.advice ?? []))]
+      : energyPrices
+    const isMet = entries.some((entry) => isShown(entry) && entry.label.includes(rows))
     const labels = rows && ` with "${rows}" in the label`
     return { what: `"${known ? group : 'energyPrices'}" in content/local.yaml${labels}`, isMet }
   }

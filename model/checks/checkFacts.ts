@@ -3,6 +3,7 @@ import { addMessage } from '../../renderer/index.ts'
 import { contrastProblems } from '../brand/contrast.ts'
 import type { Content } from '../readContent.ts'
 import { checkMap } from './checkMap.ts'
+import { checkPlaces } from './checkPlaces.ts'
 import { findRecords } from './site.ts'
 
 /** Checks valid records for what a schema can't tell. @param today YYYY-MM-DD */
@@ -10,9 +11,11 @@ export function checkFacts(files: VFile[], content: Content, today: string): voi
   const brand = findRecords(files, 'brand')
   const coupons = findRecords(files, 'coupons')
   const services = findRecords(files, 'services')
+  const local = findRecords(files, 'local')
   if (brand) checkBrand(brand, content.brand)
   if (coupons) checkCoupons(coupons, content.coupons, today)
   if (services && !content.symptoms) checkDangerNotices(services, content.services)
+  if (local) checkPlaces(local, content)
   checkMap(files, content)
 }
 

@@ -6,7 +6,7 @@ import type {
 } from 'schema-dts'
 import { paths } from '../documentKinds.ts'
 import { type PageMeta, socialCard } from '../pageMeta.ts'
-import { areas, business, phoneHref } from '../records.ts'
+import { areas, business, phoneHref, sampleRating } from '../records.ts'
 import { regionCountry } from '../regions.ts'
 import type { Hours } from '../schemas/hours.ts'
 import type { Service } from '../schemas/services.ts'
@@ -72,7 +72,8 @@ export function businessNode(home: PageMeta, services: Service[]): HVACBusinessL
     areaServed: areaNodes,
     priceRange,
     openingHoursSpecification: hoursNodes(hours),
-    // A page about its own business must not mark up a rating from another site.
+    // A page about its own business must not mark up a rating from another site. Any other is a
+    // sample, and says so.
     // https://developers.google.com/search/docs/appearance/structured-data/review-snippet#self-serving
     ...(rating &&
       !rating.source && {
@@ -81,6 +82,7 @@ export function businessNode(home: PageMeta, services: Service[]): HVACBusinessL
           ratingValue: rating.value,
           reviewCount: rating.count,
           bestRating: 5,
+          ratingExplanation: sampleRating,
         },
       }),
     ...(emergencyHours && {

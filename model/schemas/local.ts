@@ -1,7 +1,19 @@
 import { z } from 'zod'
-import { issue, reference, references, report, slugSchema, text, uniqueList } from './fields.ts'
+import { issue, references, report, slugSchema, text, uniqueList } from './fields.ts'
 
-const areas = references('area').min(1).describe('Slugs of the areas that this applies to.')
+/** Where something holds: in all cities of its areas, in some, or in all but some. */
+const place = {
+  areas: references('area').min(1).describe('Slugs of the areas where this holds.'),
+  cities: references('city')
+    .optional()
+    .describe(
+      'Slugs of cities, if this holds only there: other cities’ pages omit it. Write [] if it holds in a part of the area without a city of yours.',
+    ),
+  exceptCities: references('city').min(1).optional().meta({
+    title: 'Except in these cities',
+    description: 'Slugs of cities where this doesn’t hold, such as one with its own office.',
+  }),
+}
 
 const sources = references('source').min(1).describe('Ids of the sources for this.')
 
@@ -12,7 +24,7 @@ const phone = z
 
 const deliveries = z.array(
   z.strictObject({
-    area: reference('area'),
+    ...place,
     where: text(5, 80, {
       description: 'The part of the area, in a few words.',
       examples: ['most of Howard County'],
@@ -38,7 +50,7 @@ const utilitySchema = z.strictObject({
 
 const energyPriceSchema = z.strictObject({
   label: text(5, 60),
-  areas,
+  ...place,
   energy: z.enum(['electricity', 'gas', 'propane', 'oil']),
   unit: z.enum(['kWh', 'therm', 'gallon']),
   dollars: z
@@ -63,11 +75,7 @@ const energyPriceSchema = z.strictObject({
 
 const entrySchema = z.strictObject({
   label: text(2, 80, 'The office, the place, or what is measured.'),
-  areas,
-  cities: references('city')
-    .min(1)
-    .optional()
-    .describe('Slugs of cities, if this applies only to them. Other cities’ pages omit it.'),
+  ...place,
   fact: text(20, 360, 'What a homeowner needs to know, in one to three sentences.').optional(),
   values: z
     .array(text(2, 160))
@@ -98,12 +106,22 @@ const groupSchema = z
     cityHeading: text(3, 40, 'If city pages show its entries too: their heading.').optional(),
     citySummary: text(3, 60, 'Below that heading, instead of the labels.').optional(),
     entries: z.array(entrySchema).min(1),
+    advice: z
+      .array(entrySchema)
+      .optional()
+      .describe(
+        'What no law requires. Articles show it below the entries, as advice; city pages omit it.',
+      ),
   })
   .refine(({ columns, cityHeading }) => !columns || !cityHeading, {
     path: ['cityHeading'],
     ...issue('City pages show no tables.', 'Delete this line, or write facts without "columns".'),
   })
-  .superRefine(({ columns, entries }, context) => {
+  .superRefine(({ columns, entries, advice = [] }, context) => {
+    for (const [index, { fact, values }] of advice.entries()) {
+      if (fact && !values) continue
+      report(context, ['advice', index], 'Advice needs a "fact", without "values".', 'Write it.')
+    }
     const count = columns?.length ?? 0
     const [message, note] = columns
       ? [
@@ -141,3 +159,5 @@ export const localSchema = z
     title: 'Local facts',
     description: 'Utilities, prices, offices, rules, and the climate, with their sources.',
   })
+
+export type Place = Pick<z.infer<typeof entrySchema>, keyof typeof place>

@@ -5,7 +5,14 @@ import { CouponLinks } from '../../components/ui/CouponLinks.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
-import { business, coupons, pages, symptoms, testimonials } from '../../model/records.ts'
+import {
+  business,
+  coupons,
+  hasSampleReviews,
+  pages,
+  symptoms,
+  testimonials,
+} from '../../model/records.ts'
 import { FeaturedCities } from './sections/FeaturedCities.tsx'
 import { FeaturedServices } from './sections/FeaturedServices.tsx'
 import { Hero } from './sections/Hero.tsx'
@@ -21,7 +28,11 @@ export function Page() {
       <TrustPoints />
       <FeaturedServices />
       {(business.rating || testimonial) && (
-        <Section id="rating" heading="What our customers say" tone="brand">
+        <Section
+          id="rating"
+          heading={hasSampleReviews ? 'Sample reviews' : 'What our customers say'}
+          tone="brand"
+        >
           <chakra.div
             display="grid"
             gap="8"

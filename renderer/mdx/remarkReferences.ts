@@ -14,8 +14,10 @@ export function remarkReferences() {
         links.push({ href: node.url, label: getText(node), isButton: false, offset })
       } else if (isTag(node)) {
         const properties = getProperties(node)
-        const { area } = properties
-        if (area !== undefined) references.push({ slug: area, kinds: ['area'], offset })
+        for (const kind of ['area', 'city']) {
+          const slug = properties[kind]
+          if (slug !== undefined) references.push({ slug, kinds: [kind], offset })
+        }
         components.push({ name: node.name ?? '', properties, offset })
       }
     })

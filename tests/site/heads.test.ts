@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { business, cities, emptyPages } from '../../model/records.ts'
+import { business, cities, emptyPages, hasSampleReviews } from '../../model/records.ts'
 import { absoluteUrl } from '../../model/settings.ts'
-import { builtPage, builtPages, contentPages, getText, placeholder } from '../support/builtSite.ts'
-import { linkTargets, metaContent, metaContents } from '../support/pageHead.ts'
+import { pagesByPath } from '../../model/sitePages.ts'
+import { builtPage, builtPages, contentPages, getText } from '../support/builtSite.ts'
+import { jsonLdNodes, linkTargets, metaContent, metaContents } from '../support/pageHead.ts'
 import { siteFolder } from '../support/sitePages.ts'
 
 test.each(contentPages)('$path has a title and a description that fit search results', (page) => {
@@ -75,18 +76,41 @@ test('the home page, the blog, and its articles link the feed', () => {
   expect(withFeed.map(({ path }) => path)).toEqual(expected.map(({ path }) => path))
 })
 
-test('search results omit placeholders, empty lists, and the error page, which has no URL', () => {
+test('search results omit pages without facts of their own, empty lists, and the error page, which has no URL', () => {
   const isHidden = builtPages.filter((page) => metaContent(page, 'robots') === 'noindex, follow')
   const isUnfinished = builtPages.filter(
-    ({ path, document }) =>
-      path === '/404' ||
-      emptyPages.includes(path) ||
-      getText(document.querySelector('main')).includes(placeholder),
+    ({ path }) => path === '/404' || emptyPages.includes(path) || !pagesByPath.get(path)?.indexable,
   )
   expect(isHidden.map(({ path }) => path)).toEqual(isUnfinished.map(({ path }) => path))
   expect(linkTargets(builtPage('/404'), 'canonical')).toEqual([])
   expect(metaContents(builtPage('/404'), 'og:url')).toEqual([])
 })
+
+test.runIf(hasSampleReviews)(
+  'no title, description, heading, or structured data calls samples customers’ words',
+  () => {
+    const { value = '', count = '' } = business.rating ?? {}
+    const claim = new RegExp(
+      `\\b(customers?['’]? (reviews?|words?|ratings?|say)|reviews? (by|from|of) (our )?customers|rated|${value}|${count} reviews)\\b`,
+      'i',
+    )
+    for (const page of builtPages) {
+      const headings = page.document.querySelectorAll('title, h1, h2, h3').map(getText)
+      const metas = ['description', 'og:title', 'og:description', 'og:image:alt']
+      const texts = [...headings, ...metas.flatMap((name) => metaContents(page, name))]
+      expect(
+        texts.filter((text) => claim.test(text)),
+        page.path,
+      ).toEqual([])
+      for (const { aggregateRating } of jsonLdNodes(page)) {
+        if (aggregateRating)
+          expect(aggregateRating).toMatchObject({
+            ratingExplanation: 'Sample rating, not from customers',
+          })
+      }
+    }
+  },
+)
 
 test('no two pages share a title, heading, description, or image', () => {
   const getTexts = (selector: string) =>

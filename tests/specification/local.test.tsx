@@ -1,16 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LocalFacts, LocalNumbers } from '../../components/mdx/LocalFacts.tsx'
-import { energyPrices, localGroups, utilities } from '../../model/records.ts'
+import { holdsIn } from '../../model/places.ts'
+import { cities, energyPrices, localGroups, utilities } from '../../model/records.ts'
+import type { Place } from '../../model/schemas/local.ts'
 import { Wrapper } from '../../pages/+Wrapper.tsx'
+import { LocalSection } from '../../pages/cities/@slug/LocalSection.tsx'
+import { citySlugs } from './lists.ts'
 
-function renderNumbers(area: string): string {
-  return renderToStaticMarkup(
-    <Wrapper>
-      <LocalNumbers area={area} />
-    </Wrapper>,
-  )
+function render(part: ReactNode): string {
+  return renderToStaticMarkup(<Wrapper>{part}</Wrapper>)
 }
+
+const renderNumbers = (area: string) => render(<LocalNumbers area={area} />)
 
 /** The areas that local facts cover. */
 const localAreas = [
@@ -21,13 +27,12 @@ const localAreas = [
 ]
 
 test.each(localAreas)('%s has all of its local facts', (area) => {
-  expect(utilities.filter(({ gas }) => gas?.some((place) => place.area === area))).not.toEqual([])
-  expect(
-    utilities.filter(({ electricity }) => electricity?.some((place) => place.area === area)),
-  ).not.toEqual([])
-  for (const { id, entries } of localGroups) {
+  const isIn = (place: Place) => holdsIn(place, { area })
+  expect(utilities.filter(({ gas }) => gas?.some(isIn))).not.toEqual([])
+  expect(utilities.filter(({ electricity }) => electricity?.some(isIn))).not.toEqual([])
+  for (const { id, entries, advice } of localGroups) {
     expect(
-      entries.filter(({ areas }) => areas.includes(area)),
+      [...entries, ...advice].filter(({ areas }) => areas.includes(area)),
       id,
     ).not.toEqual([])
   }
@@ -64,5 +69,38 @@ test('prices are readable and dated', () => {
 })
 
 function areasServed({ gas = [], electricity = [] }: (typeof utilities)[number]): string[] {
-  return [...gas, ...electricity].map(({ area }) => area)
+  return [...gas, ...electricity].flatMap(({ areas }) => areas)
 }
+
+/** What the page of each city lists, in order: cities, then a heading and its entries in each line. */
+const cityFacts = readFileSync(join(import.meta.dirname, 'cityFacts.txt'), 'utf8')
+  .trim()
+  .split('\n\n')
+  .flatMap((block) => {
+    const [slugs = '', ...lines] = block.split('\n')
+    return slugs.split(', ').map((slug) => ({ slug, lines }))
+  })
+
+test.each(cityFacts)('$slug shows the utilities, offices, and alarm rules of its place', (row) => {
+  const [city] = cities.filter(({ slug }) => slug === row.slug)
+  if (!city) throw new Error(`There is no city ${row.slug}.`)
+  const groups = parse(render(<LocalSection city={city} />)).querySelectorAll('details')
+  const lines = groups.map((group) => {
+    const heading = group.querySelector('h3')?.childNodes[0]?.text.trim()
+    return `${heading}: ${group
+      .querySelectorAll('dt')
+      .map(({ text }) => text)
+      .join('; ')}`
+  })
+  expect(lines.filter((line) => !line.startsWith('If you rent'))).toEqual(row.lines)
+})
+
+test('the table has every city', () => {
+  expect(cityFacts.map(({ slug }) => slug).toSorted()).toEqual(citySlugs.toSorted())
+})
+
+test('a law’s list has no advice in it', () => {
+  const laws = localGroups.filter(({ id }) => ['alarms', 'rentals', 'radon'].includes(id))
+  const texts = laws.flatMap(({ entries }) => entries.map(({ fact = '' }) => fact))
+  expect(texts.filter((text) => /\badvi[cs]e|that we know of|all the same/i.test(text))).toEqual([])
+})

@@ -18,6 +18,7 @@ const ready = {
     licenses: ['Md. HVAC 01 12345'],
     rating: { value: 4.9, count: 287, source: 'Google' },
   },
+  reviews: { title: 'Reviews', description: 'What customers say.', lead: 'From Google.' },
   files: [],
 }
 const unready = { ...ready, testimonials: [sample, ...ready.testimonials] }
@@ -37,6 +38,11 @@ test.each([
     'a rating from nowhere',
     { facts: { ...ready.facts, rating: { value: 4.9, count: 287 } } },
     'where the reviews of your rating are',
+  ],
+  [
+    'real reviews that a title calls samples',
+    { reviews: { ...ready.reviews, title: 'Sample Reviews of Heating Work' } },
+    'still calls the reviews samples',
   ],
   ...[
     { terms: ['Limited time.'] },

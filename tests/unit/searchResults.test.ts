@@ -15,18 +15,37 @@ const [city] = cities
 const [home] = sitePages
 if (!service || !city || !home) throw new Error('There is no content to test with.')
 
+const bareService = { ...service, steps: undefined, ready: undefined, prices: undefined }
+// In an area without local facts.
+const bareCity = { ...city, slug: 'nowhere', houses: undefined }
+
 test.each([
-  { what: 'a service', page: (hasText: boolean) => servicePage(service, hasText) },
-  { what: 'a city', page: (hasText: boolean) => cityPage(city, hasText) },
-])('search results list $what as soon as it has a body', ({ page }) => {
-  const [placeholder, written] = [page(false), page(true)]
-  const loc = `<loc>${absoluteUrl(written.path)}</loc>`
-  expect(getRobots(placeholder)).toBe('noindex, follow')
-  expect(sitemap(siteUrl, [home, placeholder])).not.toContain(loc)
-  expect(getNodes(placeholder)).toMatchObject([{ '@type': 'BreadcrumbList' }])
-  expect(getRobots(written)).toBe('max-image-preview:large')
-  expect(sitemap(siteUrl, [home, written])).toContain(loc)
-  expect(getNodes(written)[0]).toMatchObject({ '@type': 'Service' })
+  ['a service without a text or facts of its own', servicePage(bareService, false), false],
+  ['a service with a text', servicePage(bareService, true), true],
+  ['a service with its own steps', servicePage({ ...bareService, steps: ['We look.'] }), true],
+  ['a service with what to have ready', servicePage({ ...bareService, ready: ['A key'] }), true],
+  [
+    'a service with prices',
+    servicePage({ ...bareService, prices: [{ what: 'Visit', from: 80, to: 80 }] }),
+    true,
+  ],
+  ['a city without a text or facts of its own', cityPage(bareCity, false), false],
+  ['a city with a text', cityPage(bareCity, true), true],
+  [
+    'a city with its kinds of house',
+    cityPage({
+      ...bareCity,
+      houses: [{ drawing: 'rambler', name: 'Rambler', text: 'Short ducts' }],
+    }),
+    true,
+  ],
+])('whether search results list %s', (_, page, isListed) => {
+  const loc = `<loc>${absoluteUrl(page.path)}</loc>`
+  expect(page.indexable).toBe(isListed)
+  expect(getRobots(page)).toBe(isListed ? 'max-image-preview:large' : 'noindex, follow')
+  expect(sitemap(siteUrl, [home, page]).includes(loc)).toBe(isListed)
+  const types = getNodes(page).map((node) => node['@type'])
+  expect(types).toEqual(isListed ? ['Service', 'BreadcrumbList'] : ['BreadcrumbList'])
 })
 
 test('describes a service with its provider and its areas, or its city', () => {
@@ -62,6 +81,6 @@ function getRobots(page: PageMeta, isPreview = false): string | undefined {
   return parse(head).querySelector('meta[name=robots]')?.attributes.content
 }
 
-function getNodes(page: PageMeta): readonly unknown[] {
-  return pageGraph(page)?.['@graph'] ?? []
+function getNodes(page: PageMeta): { '@type': string }[] {
+  return JSON.parse(JSON.stringify(pageGraph(page)?.['@graph'] ?? []))
 }

@@ -5,7 +5,7 @@ import { shapes } from '../../../components/drawings/map/shapes.ts'
 import { ArticleLinks } from '../../../components/layout/ArticleLinks.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { LinkCard, VisitPage } from '../../../components/layout/VisitPage.tsx'
+import { LinkCard, TextToCome, VisitPage } from '../../../components/layout/VisitPage.tsx'
 import { Section } from '../../../components/ui/Band.tsx'
 import { officeHours, whoComes } from '../../../components/ui/FactRows.tsx'
 import { linkToCity, linkToService } from '../../../components/ui/LinkList.tsx'
@@ -31,6 +31,7 @@ export function Page() {
   const area = areas.find(({ slug }) => slug === city.area)
   const advice = articlesOfCity(city, articles)
   const neighbors = pickBySlug(cities, city.nearby)
+  const Body = documents.cities.get(city.slug)?.Body
   return (
     <>
       <PageHeader
@@ -53,7 +54,7 @@ export function Page() {
         }
         panel={city.houses && <HouseList heading="Typical homes" houses={city.houses} />}
         rows={[whoComes, { label: 'Price', value: expectations.price }, officeHours]}
-        Body={documents.cities.get(city.slug)?.Body}
+        Body={Body}
         coupon={coupons[0]}
         related={{ heading: 'Nearby', links: neighbors.map(linkToCity) }}
       />
@@ -69,6 +70,7 @@ export function Page() {
         </Section>
       )}
       <ClosingCall {...pages.home.closing} />
+      {!Body && <TextToCome />}
     </>
   )
 }

@@ -1,5 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { FactList, getUtilities, UtilityList } from '../../../components/mdx/LocalFacts.tsx'
+import {
+  FactList,
+  getFacts,
+  getUtilities,
+  UtilityList,
+} from '../../../components/mdx/LocalFacts.tsx'
 import { factCard, factRow, fold } from '../../../components/theme/styles.ts'
 import { Section } from '../../../components/ui/Band.tsx'
 import { FormattedDate } from '../../../components/ui/FormattedDate.tsx'
@@ -8,10 +13,11 @@ import type { City } from '../../../model/schemas/cities.ts'
 
 /** A city's utilities, and its groups of local facts. Renders nothing without any. */
 export function LocalSection({ city }: { city: City }) {
-  const utilities = getUtilities(city.area)
+  const place = { city: city.slug }
+  const utilities = getUtilities(place)
   const factGroups = localGroups
     .filter(({ cityHeading }) => cityHeading)
-    .map((group) => ({ ...group, facts: getFacts(group.entries, city) }))
+    .map((group) => ({ ...group, facts: getFacts(group.entries, place) }))
     .filter(({ facts }) => facts.length > 0)
   const dates = [...utilities, ...factGroups.flatMap(({ facts }) => facts)].map(
     ({ sources }) => sources[0]?.checked,
@@ -92,15 +98,3 @@ const Groups = chakra('div', {
     },
   },
 })
-
-/** Facts for the city itself come first, and those for other cities are left out. */
-function getFacts<Fact extends { areas: string[]; cities?: string[] }>(
-  facts: Fact[],
-  city: City,
-): Fact[] {
-  return facts
-    .filter(
-      ({ areas, cities }) => areas.includes(city.area) && (cities?.includes(city.slug) ?? true),
-    )
-    .toSorted((a, b) => Number(Boolean(b.cities)) - Number(Boolean(a.cities)))
-}

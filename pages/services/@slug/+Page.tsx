@@ -6,7 +6,7 @@ import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
 import { ArticleLinks } from '../../../components/layout/ArticleLinks.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
-import { VisitPage } from '../../../components/layout/VisitPage.tsx'
+import { TextToCome, VisitPage } from '../../../components/layout/VisitPage.tsx'
 import { factCard, paddedPanel } from '../../../components/theme/styles.ts'
 import { Section } from '../../../components/ui/Band.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
@@ -32,6 +32,7 @@ export function Page() {
   const { service } = useData<PageData<'service'>>().page.subject
   const advice = articlesOfService(service.slug, articles)
   const { prices, ready } = service
+  const Body = documents.services.get(service.slug)?.Body
   return (
     <>
       <PageHeader
@@ -76,7 +77,7 @@ export function Page() {
             />
           </Steps>
         }
-        Body={documents.services.get(service.slug)?.Body}
+        Body={Body}
         coupon={coupons.find(({ code }) => code === service.coupon)}
         related={{
           heading: 'Related services',
@@ -95,6 +96,7 @@ export function Page() {
         </Section>
       )}
       <ClosingCall {...pages.home.closing} callFirst={service.isEmergency} />
+      {!Body && <TextToCome />}
     </>
   )
 }
