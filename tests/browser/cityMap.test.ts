@@ -1,3 +1,4 @@
+import { measureText } from '../../components/drawings/map/placeLabels.ts'
 import { paths } from '../../model/documentKinds.ts'
 import { cities } from '../../model/records.ts'
 import { expect, test } from './pageTest.ts'
@@ -39,6 +40,20 @@ test("a right-to-left page doesn't move the labels of maps", async ({ page }) =>
     await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
     expect(await measure(), path).toEqual(before)
   }
+})
+
+test("no city's name is wider than the space that its map leaves for it", async ({ page }) => {
+  const names = cities.map(({ name }) => ({ name, space: measureText(name) }))
+  await page.goto('/')
+  const wider = await page.evaluate(async (names) => {
+    const font = '700 100px Barlow'
+    const [face] = await document.fonts.load(font)
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!face || !canvas) throw new Error('Nothing was measured.')
+    canvas.font = font
+    return names.filter(({ name, space }) => canvas.measureText(name).width / 100 > space)
+  }, names)
+  expect(wider).toEqual([])
 })
 
 test('names of areas fit in the space that the map has for them', async ({ page }) => {
