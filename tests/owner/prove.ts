@@ -29,11 +29,11 @@ const firms: Record<string, string[]> = {
   ],
 }
 
-await runCommand(usage, { allowPositionals: true }, ({ positionals }) => {
-  for (const firm of positionals.length > 0 ? positionals : Object.keys(firms)) prove(firm)
+await runCommand(usage, { allowPositionals: true }, async ({ positionals }) => {
+  for (const firm of positionals.length > 0 ? positionals : Object.keys(firms)) await prove(firm)
 })
 
-function prove(firm: string): void {
+async function prove(firm: string): Promise<void> {
   const browserTests = firms[firm]
   if (!browserTests) {
     throw new UserError(`There is no ${firm}. Write one of: ${Object.keys(firms).join(', ')}.`)
@@ -53,16 +53,16 @@ function prove(firm: string): void {
       : ''
     copy.write('content/dictionary.txt', dictionary + own)
     // Biome asks git which files to ignore.
-    copy.run('git', 'init', '--quiet')
-    copy.run('npm', 'run', 'schemas')
-    copy.run('npm', 'run', 'check')
-    copy.run('npm', 'run', 'build')
+    await copy.run('git', 'init', '--quiet')
+    await copy.run('npm', 'run', 'schemas')
+    // Each leaves a core idle.
+    await Promise.all([copy.run('npm', 'run', 'check'), copy.run('npm', 'run', 'build')])
     // They must also pass after a build.
-    copy.run(
+    await copy.run(
       ...['npx', 'vitest', 'run', '--project', 'unit', '--project', 'site', '--project', 'owner'],
       ...[...globSync(unitTests), 'tests/site', `tests/owner/${firm}`],
     )
-    copy.run('npm', 'run', 'test:browser', '--', ...browserTests)
+    await copy.run('npm', 'run', 'test:browser', '--', ...browserTests)
   } finally {
     copy.remove()
   }

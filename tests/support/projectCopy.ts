@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   copyFileSync,
   cpSync,
@@ -85,10 +86,12 @@ export class ProjectCopy {
   }
 
   /** Runs one of the project's commands and shows its output. @throws if it fails */
-  run(command: string, ...parameters: string[]): void {
+  async run(command: string, ...parameters: string[]): Promise<void> {
     // Windows finds `npm.cmd` and `npx.cmd` only through a shell.
     const shell = process.platform === 'win32'
-    execFileSync(command, parameters, { cwd: this.folder, stdio: 'inherit', shell })
+    const options = { cwd: this.folder, stdio: 'inherit', shell } as const
+    const [status] = await once(spawn(command, parameters, options), 'exit')
+    if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed.`)
   }
 
   /**
