@@ -7,10 +7,10 @@ for (const dir of ['ltr', 'rtl']) {
   test(`a city's map does not cover the header's text, ${dir}`, async ({ page }) => {
     const [city] = cities
     if (!city) return test.skip()
+    await page.goto(paths.city(city.slug))
+    await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(paths.city(city.slug))
-      await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
       const covered = await page.locator('main h1, main h1 ~ *').evaluateAll((all) =>
         all
           .filter((element) => {
@@ -60,9 +60,9 @@ test('names of areas fit in the space that the map has for them', async ({ page 
   for (const path of ['/', '/cities-we-serve']) {
     const names = page.locator('main svg .area')
     const sizes: number[] = []
+    await page.goto(path)
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
       sizes.push(
         ...(await names.evaluateAll((all) =>
           all.map((name) => Number.parseFloat(getComputedStyle(name).fontSize)),
