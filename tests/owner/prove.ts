@@ -56,7 +56,10 @@ async function prove(firm: string): Promise<void> {
     await copy.run('git', 'init', '--quiet')
     await copy.run('npm', 'run', 'schemas')
     // Each leaves a core idle.
-    await Promise.all([copy.run('npm', 'run', 'check'), copy.run('npm', 'run', 'build')])
+    const steps = [copy.run('npm', 'run', 'check'), copy.run('npm', 'run', 'build')]
+    // The copy is removed only when both have ended.
+    await Promise.allSettled(steps)
+    await Promise.all(steps)
     // They must also pass after a build.
     await copy.run(
       ...['npx', 'vitest', 'run', '--project', 'unit', '--project', 'site', '--project', 'owner'],
