@@ -1,4 +1,3 @@
-/** A measurement. */
 export interface Figure {
   value: number
   unit: 'B' | 'ms' | 's' | 'points'

@@ -12,7 +12,6 @@ function renderNumbers(area: string): string {
   )
 }
 
-/** The areas that local facts cover. */
 const localAreas = [
   ...new Set([
     ...utilities.flatMap(areasServed),

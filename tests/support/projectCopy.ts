@@ -16,7 +16,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
-/** The root of this project. */
 export const root = join(import.meta.dirname, '../..')
 const vike = join(root, 'node_modules/vike/bin.js')
 export const vitest = join(root, 'node_modules/vitest/vitest.mjs')
@@ -70,12 +69,10 @@ export class ProjectCopy {
     this.write(file, changed)
   }
 
-  /** The records in a file. */
   readYaml(file: string) {
     return parse(this.read(file))
   }
 
-  /** Changes fields in a record file. */
   editYaml(file: string, fields: object): void {
     this.write(file, stringify({ ...this.readYaml(file), ...fields }))
   }
@@ -107,7 +104,6 @@ export class ProjectCopy {
     return execFileSync(process.execPath, command, options)
   }
 
-  /** Starts the dev server. */
   dev(port: string): ChildProcess {
     const env = { ...process.env, PORT: port }
     return spawn(process.execPath, [vike, 'dev'], { cwd: this.folder, env, stdio: 'ignore' })

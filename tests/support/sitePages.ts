@@ -77,12 +77,10 @@ function getLongWords(path: string): string[] {
   return main.replace(/<[^>]+>/g, ' ').match(/[^\s—/]{13,}/g) ?? []
 }
 
-/** The first page whose HTML contains a string. */
 export function pathWith(text: string): string | undefined {
   return sitePaths.find((path) => readFileSync(toFile(path), 'utf8').includes(text))
 }
 
-/** The HTML file of a page. */
 export function toFile(path: string): string {
   return join(siteFolder, `${path === '/' ? '/index' : path}.html`)
 }

@@ -95,7 +95,6 @@ function withoutSlugs(text: string): string {
   return text.replace(/^ +- value: .*\n/gm, '')
 }
 
-/** JSON Schema's errors for a file. */
 function getErrors(name: string, source: string): string[] {
   const validate = validators.get(name)
   if (validate?.(parse(source))) return []
