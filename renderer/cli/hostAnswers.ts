@@ -18,7 +18,7 @@ export const securityHeaders = Object.entries({
 export const hashedCache = 'public, max-age=31536000, immutable'
 
 /** https://www.iana.org/assignments/media-types */
-const types: Record<string, string> = {
+export const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
@@ -30,7 +30,7 @@ const types: Record<string, string> = {
 }
 
 export function sendsFile(file: string, content: Buffer): FindProblem {
-  const type = types[file] ?? types[extname(file)] ?? ''
+  const type = contentTypes[file] ?? contentTypes[extname(file)] ?? ''
   return ({ status, headers, body }) => {
     if (status !== 200) return `answers ${status}, so visitors don't see it`
     if (headers['content-language'])

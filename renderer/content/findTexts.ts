@@ -15,7 +15,7 @@ interface TextRules {
   isOnce?: boolean
 }
 
-export interface TextRule extends TextRules {
+interface TextRule extends TextRules {
   row: TextRow
 }
 

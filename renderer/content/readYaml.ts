@@ -75,8 +75,19 @@ const number: ScalarTag = {
   resolve: Number,
 }
 
+interface ParsedYaml {
+  source: string
+  document: Document
+  wrongSyntax: LocatedExplanation | undefined
+}
+
+/** By schema. Dev and the check read all records again when one has changed. */
+const lastParsed = new WeakMap<z.ZodType, ParsedYaml>()
+
 /** Parses YAML, and explains the first place that can't be read as it was written. */
-export function parseYaml(source: string, schema: z.ZodType) {
+export function parseYaml(source: string, schema: z.ZodType): ParsedYaml {
+  const last = lastParsed.get(schema)
+  if (last?.source === source) return last
   const document = parseDocument(source, {
     // Error messages have no excerpts, because the check adds its own.
     prettyErrors: false,
@@ -85,7 +96,9 @@ export function parseYaml(source: string, schema: z.ZodType) {
   })
   const wrongSyntax =
     explainEncoding(source) ?? findInvisible(source)[0] ?? explainYaml(document, source, schema)
-  return { document, wrongSyntax }
+  const parsed = { source, document, wrongSyntax }
+  lastParsed.set(schema, parsed)
+  return parsed
 }
 
 export function readYaml<Schema extends z.ZodType>(

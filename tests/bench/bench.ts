@@ -9,7 +9,7 @@ import { type Figure, inWords, meetsAim, type Report } from './figures.ts'
 const usage = `Builds the site and measures it, which takes about twenty minutes. Prints each figure beside its aim and the last one, in tests/bench/figures.json.
 
   npm run bench
-  npm run bench -- bytes taps   a part: bytes, waterfall, taps, lighthouse or build
+  npm run bench -- bytes taps   a part: bytes, taps, lighthouse or build
   npm run bench -- --save       replaces the last figures`
 
 const savedFile = join(import.meta.dirname, 'figures.json')
@@ -17,7 +17,6 @@ const savedFile = join(import.meta.dirname, 'figures.json')
 // Imported after the build, because these modules read it.
 const benches: Record<string, () => Promise<Record<string, Figure>>> = {
   bytes: async () => (await import('./bytes.ts')).bytes(),
-  waterfall: async () => (await import('./waterfall.ts')).waterfall(),
   taps: async () => (await import('./taps.ts')).taps(),
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse(),
   build: async () => (await import('./build.ts')).build(),
@@ -59,9 +58,9 @@ await runCommand(usage, { options, allowPositionals: true }, async ({ positional
 process.exit()
 
 function toColumns(figure: Figure, last?: Figure) {
-  const { value, unit, aim, start, note = '' } = figure
+  const { value, unit, aim, note = '' } = figure
   return {
-    measured: start === undefined ? inWords(value, unit) : `${start}–${inWords(value, unit)}`,
+    measured: inWords(value, unit),
     aim: aim === undefined ? '' : inWords(aim, unit),
     met: aim === undefined ? '' : meetsAim(figure),
     last: last ? inWords(last.value, last.unit) : '',

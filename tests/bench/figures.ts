@@ -1,22 +1,17 @@
-/** A measurement. */
 export interface Figure {
   value: number
   unit: 'B' | 'ms' | 's' | 'points'
   /** The maximum, or for points the minimum. */
   aim?: number
-  /** Where its bar starts, in a waterfall. */
-  start?: number
   note?: string
 }
-
-/** The figures of each bench, by what they measure. */
-export type Figures = Record<string, Record<string, Figure>>
 
 export interface Report {
   /** The date, such as 2026-11-23. */
   day: string
   machine: string
-  figures: Figures
+  /** Of each bench, by what they measure. */
+  figures: Record<string, Record<string, Figure>>
 }
 
 /** Whether a figure meets its goal. Figures without a goal do. */

@@ -1,3 +1,4 @@
+import { measureText } from '../../components/drawings/map/placeLabels.ts'
 import { paths } from '../../model/documentKinds.ts'
 import { cities } from '../../model/records.ts'
 import { expect, test } from './pageTest.ts'
@@ -6,10 +7,10 @@ for (const dir of ['ltr', 'rtl']) {
   test(`a city's map does not cover the header's text, ${dir}`, async ({ page }) => {
     const [city] = cities
     if (!city) return test.skip()
+    await page.goto(paths.city(city.slug))
+    await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(paths.city(city.slug))
-      await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), dir)
       const covered = await page.locator('main h1, main h1 ~ *').evaluateAll((all) =>
         all
           .filter((element) => {
@@ -41,13 +42,27 @@ test("a right-to-left page doesn't move the labels of maps", async ({ page }) =>
   }
 })
 
+test("no city's name is wider than the space that its map leaves for it", async ({ page }) => {
+  const names = cities.map(({ name }) => ({ name, space: measureText(name) }))
+  await page.goto('/')
+  const wider = await page.evaluate(async (names) => {
+    const font = '700 100px Barlow'
+    const [face] = await document.fonts.load(font)
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!face || !canvas) throw new Error('Nothing was measured.')
+    canvas.font = font
+    return names.filter(({ name, space }) => canvas.measureText(name).width / 100 > space)
+  }, names)
+  expect(wider).toEqual([])
+})
+
 test('names of areas fit in the space that the map has for them', async ({ page }) => {
   for (const path of ['/', '/cities-we-serve']) {
     const names = page.locator('main svg .area')
     const sizes: number[] = []
+    await page.goto(path)
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
       sizes.push(
         ...(await names.evaluateAll((all) =>
           all.map((name) => Number.parseFloat(getComputedStyle(name).fontSize)),

@@ -9,25 +9,20 @@ const { fontSizes } = tokens
 
 test('all text is set in the seven sizes of the theme', async ({ page }) => {
   test.setTimeout(60_000)
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto('/')
-    const named = await page.evaluate(
-      (values) => {
+  const values = Object.values(fontSizes).map(({ value }) => value)
+  expect(values).toHaveLength(7)
+  for (const path of pageKinds) {
+    await page.goto(path)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 740 })
+      const others = await page.evaluate((values) => {
         const probe = document.body.appendChild(document.createElement('p'))
         const sheet = new CSSStyleSheet()
         document.adoptedStyleSheets = [sheet]
-        return values.map((value) => {
+        const named = values.map((value) => {
           sheet.replaceSync(`body > p:last-child { font-size: ${value} }`)
           return getComputedStyle(probe).fontSize
         })
-      },
-      Object.values(fontSizes).map(({ value }) => value),
-    )
-    expect(named).toHaveLength(7)
-    for (const path of pageKinds) {
-      await page.goto(path)
-      const others = await page.evaluate((named) => {
         const found: string[] = []
         for (const element of document.body.querySelectorAll('*')) {
           const hasText = [...element.childNodes].some(
@@ -38,7 +33,7 @@ test('all text is set in the seven sizes of the theme', async ({ page }) => {
           if (!named.includes(fontSize)) found.push(`${fontSize}: ${element.outerHTML}`)
         }
         return found
-      }, named)
+      }, values)
       expect.soft(others, `${path} at ${width} px`).toEqual([])
     }
   }

@@ -75,7 +75,6 @@ export function testBusiness(
   })
 }
 
-/** How many pages there are of each kind. */
 export function countPages() {
   const count = (folder: string) => builtPages.filter(({ path }) => path.startsWith(folder)).length
   return { services: count('/services/'), cities: count('/cities/'), articles: count('/blog/') }

@@ -193,7 +193,6 @@ test.runIf(findBrowser())(
   },
 )
 
-/** Returns the page as soon as it contains a text. */
 function seePage(path: string, text: string, timeout = 20_000): Promise<string> {
   return vi.waitFor(
     async () => {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { siteServer } from '../../renderer/cli/siteServer.ts'
 import { unfinishedFile } from '../../renderer/files/writeSiteFile.ts'
+import { temporaryFolder } from '../support/files.ts'
 import { listen } from '../support/listen.ts'
 import { siteFolder } from '../support/sitePages.ts'
 
@@ -30,9 +30,8 @@ test('sends the whole page to a browser that asks for a part', async () => {
 })
 
 test('serves no half site: while a build writes it, or after one was stopped, it says so', async () => {
-  const project = mkdtempSync(join(tmpdir(), 'site-'))
+  const project = temporaryFolder('dist/client')
   const folder = join(project, 'dist/client')
-  mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'about.html'), 'About us')
   const preview = await listen(siteServer(folder))
   const get = async (path: string) => {
@@ -45,11 +44,10 @@ test('serves no half site: while a build writes it, or after one was stopped, it
   expect(await get('/about')).toBe('200 About us')
   expect(await get('/faq')).toBe('404 Page not found')
   preview.close()
-  rmSync(project, { recursive: true })
 })
 
 test('goes on if a file is deleted while it is sent', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  const folder = temporaryFolder()
   writeFileSync(join(folder, 'about.html'), 'About us')
   const site = siteServer(folder)
   // Runs after the file was found, and before it is opened.
@@ -60,7 +58,6 @@ test('goes on if a file is deleted while it is sent', async () => {
   await fetch(`${preview.origin}/about`).catch(() => {})
   expect((await fetch(`${preview.origin}/about`)).status).toBe(404)
   preview.close()
-  rmSync(folder, { recursive: true })
 })
 
 test('caches files with a hash in their name', async () => {

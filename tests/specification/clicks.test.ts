@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { emptyPages } from '../../model/records.ts'
 import { contentPages, getTargets } from '../support/builtSite.ts'
 
-/** The pages that each page links to. */
 const linked = new Map(
   contentPages.map(({ path, document }) => [
     path,

@@ -29,7 +29,6 @@ test.each([
   expect(alike).toEqual([])
 })
 
-/** Every sequence of three words. */
 function getPhrases(text: string): Set<string> {
   const words = text.toLowerCase().match(/[a-z0-9']+/g) ?? []
   return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`))

@@ -18,7 +18,6 @@ function render(part: ReactNode): string {
 
 const renderNumbers = (area: string) => render(<LocalNumbers area={area} />)
 
-/** The areas that local facts cover. */
 const localAreas = [
   ...new Set([
     ...utilities.flatMap(areasServed),

@@ -15,7 +15,6 @@ export function textOfArticle(slug: string): { prose: string[]; rest: string[] }
   return { prose: lines.filter((line) => !isRest(line)), rest: lines.filter(isRest) }
 }
 
-/** The sentences in some lines, as arrays of words. */
 export function getSentences(lines: string[]): string[][] {
   return lines
     .flatMap((line) => line.split(/\||(?<=[.!?:])["”’)]?\s+(?=["“(]?[A-Z0-9$])/))

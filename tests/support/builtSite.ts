@@ -7,7 +7,6 @@ import { htmlFiles, siteFolder, toPath } from './sitePages.ts'
 /** The text on a service's or city's page without a body. */
 export const placeholder = 'Page content coming soon.'
 
-/** A page of the built site. */
 export interface BuiltPage {
   /** The path on the site: '/about'. The error page is '/404'. */
   path: string
@@ -15,13 +14,11 @@ export interface BuiltPage {
   document: HTMLElement
 }
 
-/** All HTML files of the build. */
 export const builtPages: BuiltPage[] = htmlFiles().map((file) => {
   const html = readFileSync(join(siteFolder, file), 'utf8')
   return { path: toPath(file), html, document: parse(html) }
 })
 
-/** All pages except the error page. */
 export const contentPages = builtPages.filter(({ path }) => path !== '/404')
 
 /** @throws if the build has no such page */

@@ -12,17 +12,14 @@ export function metaContent(page: BuiltPage, name: string): string {
   return only(metaContents(page, name), `${name} in ${page.path}`)
 }
 
-/** The targets of the `<link>` elements with a relation. */
 export function linkTargets({ document }: BuiltPage, rel: string): string[] {
   return document
     .querySelectorAll(`head link[rel="${rel}"]`)
     .map((element) => element.getAttribute('href') ?? '')
 }
 
-/** A node of a page's structured data. */
 type JsonLdNode = Record<string, unknown> & { '@type': string; '@id': string }
 
-/** The nodes of a page's structured data; empty if the page has none. */
 export function jsonLdNodes({ document }: BuiltPage): JsonLdNode[] {
   return document
     .querySelectorAll('script[type="application/ld+json"]')

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   copyFileSync,
   cpSync,
@@ -15,7 +16,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
-/** The root of this project. */
 export const root = join(import.meta.dirname, '../..')
 const vike = join(root, 'node_modules/vike/bin.js')
 export const vitest = join(root, 'node_modules/vitest/vitest.mjs')
@@ -69,12 +69,10 @@ export class ProjectCopy {
     this.write(file, changed)
   }
 
-  /** The records in a file. */
   readYaml(file: string) {
     return parse(this.read(file))
   }
 
-  /** Changes fields in a record file. */
   editYaml(file: string, fields: object): void {
     this.write(file, stringify({ ...this.readYaml(file), ...fields }))
   }
@@ -85,10 +83,12 @@ export class ProjectCopy {
   }
 
   /** Runs one of the project's commands and shows its output. @throws if it fails */
-  run(command: string, ...parameters: string[]): void {
+  async run(command: string, ...parameters: string[]): Promise<void> {
     // Windows finds `npm.cmd` and `npx.cmd` only through a shell.
     const shell = process.platform === 'win32'
-    execFileSync(command, parameters, { cwd: this.folder, stdio: 'inherit', shell })
+    const options = { cwd: this.folder, stdio: 'inherit', shell } as const
+    const [status] = await once(spawn(command, parameters, options), 'exit')
+    if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed.`)
   }
 
   /**
@@ -104,7 +104,6 @@ export class ProjectCopy {
     return execFileSync(process.execPath, command, options)
   }
 
-  /** Starts the dev server. */
   dev(port: string): ChildProcess {
     const env = { ...process.env, PORT: port }
     return spawn(process.execPath, [vike, 'dev'], { cwd: this.folder, env, stdio: 'ignore' })

@@ -8,15 +8,12 @@ export function rows(text: string): string[][] {
   return written.map((line) => line.split(/ *\| */))
 }
 
-/** A block in a text file: a title, the lines that an owner writes (+), and what becomes of them (>). */
-export interface Block {
-  title: string
-  written: string
-  expected: string[]
-}
-
-/** @param file beside the unit tests. `\u00a0` is that character. */
-export function blocks(file: string): Block[] {
+/**
+ * The blocks of a text file: a title, the lines that an owner writes (+), and what becomes of them
+ * (>).
+ * @param file beside the unit tests. `\u00a0` is that character.
+ */
+export function blocks(file: string) {
   const text = readFileSync(join(import.meta.dirname, '../unit', file), 'utf8').trimEnd()
   return text.split('\n\n').map((block) => {
     const [title = '', ...lines] = unescaped(block).split('\n')

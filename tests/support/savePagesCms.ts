@@ -1,6 +1,5 @@
 import { parse, stringify } from 'yaml'
 
-/** A field in .pages.yml. */
 interface Field {
   name: string
   type: string

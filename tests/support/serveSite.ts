@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
-import { createServer as createSecureServer } from 'node:https'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
+import { contentTypes } from '../../renderer/cli/hostAnswers.ts'
 import { listen } from './listen.ts'
 
 /**
@@ -15,17 +13,6 @@ import { listen } from './listen.ts'
 const roundTrip = 150
 const bytesPerMs = 200
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-}
-
 interface Options {
   /** Changes a page's HTML before it is sent. */
   change?: (html: string) => string
@@ -34,8 +21,6 @@ interface Options {
    * prefetches.
    */
   isSlow?: boolean
-  /** Serves https with a self-signed certificate from openssl. */
-  isSecure?: boolean
 }
 
 /**
@@ -43,7 +28,7 @@ interface Options {
  * status 404.
  */
 export async function serveSite(siteFolder: string, options: Options = {}) {
-  const { change = (html) => html, isSlow = false, isSecure = false } = options
+  const { change = (html) => html, isSlow = false } = options
   const compressed = new Map<string, Buffer>()
   const connected = new WeakSet()
   // All responses share the bandwidth, so a later one waits.
@@ -70,7 +55,7 @@ export async function serveSite(siteFolder: string, options: Options = {}) {
     }
     response
       .writeHead(found ? 200 : 404, {
-        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
         'content-encoding': 'br',
         'content-length': body.length,
         'cache-control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
@@ -78,26 +63,14 @@ export async function serveSite(siteFolder: string, options: Options = {}) {
       .end(body)
   }
 
-  const server = isSecure ? createSecureServer(createCertificate(), answer) : createServer(answer)
+  const server = createServer(answer)
   const sockets: { bytesWritten: number }[] = []
   server.on('connection', (socket) => sockets.push(socket))
   const { origin, close } = await listen(server)
   return {
-    origin: isSecure ? origin.replace('http:', 'https:') : origin,
+    origin,
     close,
     /** Bytes sent so far, including headers. */
     bytesSent: () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
-  }
-}
-
-function createCertificate() {
-  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost']
-  try {
-    execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'ignore' })
-    return { key: readFileSync(key), cert: readFileSync(cert) }
-  } finally {
-    rmSync(folder, { recursive: true })
   }
 }

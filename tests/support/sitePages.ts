@@ -49,10 +49,11 @@ function getElementKinds(path: string): string[] {
   const [main = ''] = html.match(/<main.*<\/main>/s) ?? []
   const tags = main.replace(/(<svg[^>]*>).*?<\/svg>/gs, '$1').match(/<\w[^>]*>/g) ?? []
   return tags.map((tag) => {
-    const classes = tag.match(/(?<=class=")[^"]+/)?.[0].split(' ') ?? []
-    const rules = classes.flatMap(
-      (name) => style.match(new RegExp(`(?<=[{},]\\.${name})\\{[^}]*`, 'g')) ?? [],
-    )
+    // A drawing's style is its size, and each city's map has its own.
+    const [, classes = ''] = tag.match(/^<(?!svg).*? class="([^"]+)/) ?? []
+    const rules = classes
+      .split(' ')
+      .flatMap((name) => style.match(new RegExp(`(?<=[{},]\\.${name})\\{[^}]*`, 'g')) ?? [])
     // Each page has its own names of classes and custom properties.
     const declarations = rules.join().replace(/--\w+/g, '')
     return tag.replace(/(?<= (?!role|type)[\w-]+)="[^"]*"/g, '') + declarations
@@ -76,12 +77,10 @@ function getLongWords(path: string): string[] {
   return main.replace(/<[^>]+>/g, ' ').match(/[^\s—/]{13,}/g) ?? []
 }
 
-/** The first page whose HTML contains a string. */
 export function pathWith(text: string): string | undefined {
   return sitePaths.find((path) => readFileSync(toFile(path), 'utf8').includes(text))
 }
 
-/** The HTML file of a page. */
 export function toFile(path: string): string {
   return join(siteFolder, `${path === '/' ? '/index' : path}.html`)
 }

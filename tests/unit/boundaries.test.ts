@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { globSync } from 'tinyglobby'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../support/files.ts'
 
 /** A file, code that is forbidden there, and the start of Biome's message. */
 const forbidden = [
@@ -26,8 +26,7 @@ const forbidden = [
 ] as const
 
 const root = join(import.meta.dirname, '../..')
-const folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json'))
 for (const [file, code] of forbidden) {

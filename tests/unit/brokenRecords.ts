@@ -6,7 +6,6 @@ import { validArticle } from '../support/validArticle.ts'
 /** A small site whose records have no errors. */
 export const validRecords = join(import.meta.dirname, 'validRecords')
 
-/** Documents that this site may have. */
 export const validDocuments = {
   articles: validArticle
     .replaceAll('heat-pump-repair', 'boiler-repair')

@@ -57,7 +57,6 @@ test('reports a file that stays locked, and one that has another problem', async
   expect(readdirSync(join(folder, 'never'))).toEqual([])
 })
 
-/** Renames files after some failures. */
 function lockedFor(times: number, code = 'EPERM'): typeof rename {
   let left = times
   return async (from, to) => {

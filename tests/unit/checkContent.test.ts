@@ -28,7 +28,7 @@ const future = another
   .replace('2025-11-09', '2025-12-24')
 
 const root = temporaryFolder('content/articles')
-const picture = await newPicture()
+const picture = await newPicture(400, 300)
 const pictures = {
   'unit.jpg': picture,
   'my unit.jpg': picture,

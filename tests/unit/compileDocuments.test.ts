@@ -50,6 +50,6 @@ test('recompiles a document with a picture, because it depends on another file',
   writeFileSync(join(folder, 'a.mdx'), `${validArticle}\n![A unit](./unit.png)\n`)
   const messages = async () => (await compileDocuments(site, root))[0]?.messages
   expect(await messages()).toHaveLength(1)
-  writeFileSync(join(folder, 'unit.png'), await newPicture())
+  writeFileSync(join(folder, 'unit.png'), await newPicture(400, 300))
   expect(await messages()).toEqual([])
 })

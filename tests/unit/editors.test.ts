@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { globSync } from 'tinyglobby'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { documentKinds } from '../../model/documentKinds.ts'
@@ -15,6 +14,7 @@ import { readPagesCms } from '../../renderer/editors/pagesCms.ts'
 import { recordPath } from '../../renderer/index.ts'
 import { site } from '../../site.config.ts'
 import { temporaryFolder } from '../support/files.ts'
+import { runCommandFile } from '../support/runCommandFile.ts'
 import { brokenRecords } from './brokenRecords.ts'
 
 const ajv = new Ajv2020({ strict: false, logger: false })
@@ -23,20 +23,18 @@ const validators = new Map(
   Object.entries(jsonSchemas(site)).map(([name, schema]) => [name, ajv.compile(schema)]),
 )
 
-const articles = globSync('content/articles/*.mdx')
-
 test('the forms of the editor in the browser are up to date', () => {
   const written = withoutSlugs(readFileSync('.pages.yml', 'utf8'))
   const hint = 'Run `npm run schemas`, and commit what it writes.'
   expect(written, hint).toBe(withoutSlugs(readPagesCms(site, process.cwd())))
 })
 
-test('VS Code finds the schema of each record, which the end of `npm ci` writes', () => {
+test('VS Code finds the schema of each record, which the end of `npm ci` writes', async () => {
   // Without records: the owner may not have written them yet.
   const root = temporaryFolder()
-  const args = ['--import', import.meta.resolve('tsx'), resolve('renderer/cli/schemas.ts')]
-  const env = { ...process.env, npm_lifecycle_event: 'postinstall' }
-  execFileSync(process.execPath, args, { cwd: root, env })
+  vi.stubEnv('npm_lifecycle_event', 'postinstall')
+  await runCommandFile('renderer/cli/schemas.ts', [], root)
+  vi.unstubAllEnvs()
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))
   const schemas = Object.entries<string>(settings['yaml.schemas'])
   expect(schemas.map(([, file]) => file)).toEqual(yamlRecords(site).map(recordPath))
@@ -54,7 +52,9 @@ test.each(recordNames)('JSON Schema accepts %s', (name) => {
 })
 
 test('JSON Schema accepts the frontmatter of every article', () => {
-  const errors = articles.flatMap((file) => getErrors('article', getParts(file).frontmatter))
+  const errors = globSync('content/articles/*.mdx').flatMap((file) =>
+    getErrors('article', readFileSync(file, 'utf8').split(/^---$/m)[1] ?? ''),
+  )
   expect(errors).toEqual([])
 })
 
@@ -95,15 +95,8 @@ function withoutSlugs(text: string): string {
   return text.replace(/^ +- value: .*\n/gm, '')
 }
 
-/** JSON Schema's errors for a file. */
 function getErrors(name: string, source: string): string[] {
   const validate = validators.get(name)
   if (validate?.(parse(source))) return []
   return (validate?.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
-}
-
-function getParts(file: string) {
-  const [, frontmatter = '', body = ''] =
-    readFileSync(file, 'utf8').match(/^---\n(.*?\n)---\n(.*)$/s) ?? []
-  return { frontmatter, body }
 }

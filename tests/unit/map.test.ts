@@ -95,6 +95,10 @@ describe.each(firms)('the maps of %s', (_firm, map, towns, areas) => {
     if (!layout) throw new Error(`${town.name} is not on the map.`)
     expect(layout.places).toHaveLength(neighbors.length + 1)
     expectReadable(layout.places, layout.view)
+    // On a 360 px wide phone, whose map is 1.7 times as wide as high. See CityMap.tsx.
+    const { left, top, right, bottom } = layout.view
+    const scale = Math.min(360 / (right - left), 360 / 1.7 / (bottom - top))
+    expect(13 * layout.zoom * scale).toBeGreaterThanOrEqual(12)
   })
 })
 

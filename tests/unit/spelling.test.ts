@@ -1,24 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cities, testimonials } from '../../model/records.ts'
+import { temporaryFolder } from '../support/files.ts'
 
-test('reports only misspelled words, in fields and body', () => {
-  const text = [
-    readFileSync('model/templates/articles.mdx', 'utf8').replace(
-      /^heading: /m,
-      'places: [xqzton-md]\nheading: A pmup ',
-    ),
-    'HVAC, SEER2 and AFUE: see [this](/services/xqzt). <Tip>Damp</Tip> {/* note */}',
-    ...cities.map(({ name }) => `We serve ${name}.`),
-    ...testimonials.map(({ name }) => `${name} says so.`),
-    'Damp air freezzes.',
-  ].join('\n\n')
-  expect(misspelled('content/articles/a.mdx', text)).toEqual(['pmup', 'freezzes'])
-})
+const article = [
+  readFileSync('model/templates/articles.mdx', 'utf8').replace(
+    /^heading: /m,
+    'places: [xqzton-md]\nheading: A pmup ',
+  ),
+  'HVAC, SEER2 and AFUE: see [this](/services/xqzt). <Tip>Damp</Tip> {/* note */}',
+  ...cities.map(({ name }) => `We serve ${name}.`),
+  ...testimonials.map(({ name }) => `${name} says so.`),
+  'Damp air freezzes.',
+].join('\n\n')
 
-test('reports misspelled words in records, but no slugs, addresses, codes, and comments', () => {
-  const text = `# Xqzt
+const records = `# Xqzt
 - slug: xqzton-md
   area: xqzton
   url: https://www.xqzt.example/xqzton
@@ -29,14 +27,20 @@ test('reports misspelled words in records, but no slugs, addresses, codes, and c
   heading: Heatting in {cities} cities
   terms: [One per houshold., "Not with othr offers."]
 `
-  const words = ['Heatting', 'houshold', 'othr']
-  const onWindows = text.replaceAll('\n', '\r\n')
-  expect(misspelled('content/cities.yaml', text + onWindows)).toEqual([...words, ...words])
-})
 
-function misspelled(path: string, input: string): string[] {
-  const options = ['lint', '--no-progress', '--no-summary', '--issue-template', '$text']
-  const command = ['node_modules/cspell/bin.mjs', ...options, `stdin://${path}`]
-  const { stdout } = spawnSync(process.execPath, command, { input, encoding: 'utf8' })
-  return stdout.split('\n').filter(Boolean)
-}
+test('reports only misspelled words: no slugs, addresses, codes, comments, and names of the site', () => {
+  const root = temporaryFolder()
+  const files = {
+    'article.mdx': article,
+    'records.yaml': records,
+    'windows.yaml': records.replaceAll('\n', '\r\n'),
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
+  const command = ['node_modules/cspell/bin.mjs', 'lint', '--no-progress', '--no-summary']
+  const options = ['--config', 'cspell.config.mjs', '--root', root, '--issue-template', '$text']
+  const { stdout } = spawnSync(process.execPath, [...command, ...options, '*'], {
+    encoding: 'utf8',
+  })
+  const inRecords = ['Heatting', 'houshold', 'othr']
+  expect(stdout.trim().split('\n')).toEqual(['pmup', 'freezzes', ...inRecords, ...inRecords])
+})

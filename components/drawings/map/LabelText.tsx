@@ -4,7 +4,6 @@ interface LabelTextProps extends Pick<Label, 'lines' | 'attributes'> {
   className?: string
 }
 
-/** The text of a label, inside its dot's group. */
 export function LabelText({ lines: [first, second], attributes, className }: LabelTextProps) {
   return (
     <text {...attributes} className={className}>

@@ -19,7 +19,6 @@ export function circleBox(center: Point & { radius: number }): Box {
   return centeredBox(center, 2 * center.radius, 2 * center.radius)
 }
 
-/** The box around some points, plus a margin. */
 export function boundingBox(points: Point[], margin = 0): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   return {
@@ -42,7 +41,6 @@ export function getDistance(one: Point, other: Point): number {
   return Math.hypot(other.x - one.x, other.y - one.y)
 }
 
-/** The point of a box that is nearest to a point. */
 export function nearestPoint({ x, y }: Point, { left, top, right, bottom }: Box): Point {
   return { x: Math.min(Math.max(x, left), right), y: Math.min(Math.max(y, top), bottom) }
 }

@@ -6,7 +6,6 @@ import { areaAt, type MapShapes } from './shapes.ts'
 /** Units around the outermost dots, to leave room for their labels. */
 const margin = 32
 
-/** Radius of a dot. */
 export const dotRadius = 5
 
 /** A city or an area, with the name that the map shows. */

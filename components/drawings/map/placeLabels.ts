@@ -12,10 +12,8 @@ import {
 } from './boxes.ts'
 import { areaAt, type MapShapes } from './shapes.ts'
 
-/** A dot and its name. */
 export interface Place extends Point {
   name: string
-  /** Radius of the dot. */
   radius: number
   /** Font size. */
   size: number
@@ -133,7 +131,6 @@ export function getBoxes(places: (Place & { label?: Label | undefined })[]): Box
   return places.flatMap((place) => [circleBox(place), place.label?.box ?? []].flat())
 }
 
-/** The distance from a dot to the nearest other one. */
 export function distanceToNearest(place: Point, places: Point[]): number {
   const others = places.filter((other) => other !== place)
   return Math.min(...others.map((other) => getDistance(place, other)))
