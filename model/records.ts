@@ -78,6 +78,9 @@ export const localGroups = content.local.groups.map((group) => ({
   entries: withSources(group.entries),
 }))
 
+export const dangerNotice = content.dangers.notice
+export const dangers = withSources(content.dangers.dangers)
+
 function withSources<Item extends { sources: string[] }>(items: Item[]) {
   return items.map(({ sources, ...item }) => ({ ...item, sources: getSources(sources) }))
 }

@@ -13,7 +13,7 @@ interface LocalProps {
 }
 
 /** Utilities with phone numbers that are large enough to tap. */
-const EmergencyNumbers = chakra('div', {
+export const EmergencyNumbers = chakra('div', {
   base: {
     '& dd > div > span': { display: 'block' },
     '& a': {
@@ -32,10 +32,6 @@ export function LocalNumbers({ area }: LocalProps) {
   const serving = getUtilities(area)
   return (
     <>
-      <p>
-        <strong>Gas smell:</strong> everyone out, 911 from well away, then the gas utility.{' '}
-        <strong>Carbon monoxide alarm:</strong> everyone out, 911, stay out.
-      </p>
       {serving.length > 0 && (
         <>
           <p>
@@ -46,9 +42,6 @@ export function LocalNumbers({ area }: LocalProps) {
           </EmergencyNumbers>
         </>
       )}
-      <p>
-        <strong>Wire down:</strong> stay far away, call 911, then the electric company.
-      </p>
       <SourceLine records={serving} />
     </>
   )
@@ -197,6 +190,6 @@ export function FactList({ facts, isLinked }: { facts: Entry[]; isLinked?: boole
   )
 }
 
-function Call({ phone }: { phone: string }) {
+export function Call({ phone }: { phone: string }) {
   return <a href={telHref(phone)}>{phone}</a>
 }

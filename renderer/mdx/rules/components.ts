@@ -118,14 +118,10 @@ function checkList({ name, children, position }: Tag, hasNumbers: boolean, repor
   )
 }
 
-/** What to do in an emergency must not need a tap. */
+/** What to do in a danger must not need a tap. */
 function checkHidden(details: Tag, report: Report) {
   visit(details, isTag, ({ name, position }: Tag) => {
-    if (name !== 'Emergency') return
-    report(
-      position,
-      '<Emergency> is inside <Details>, which hides it.',
-      'Move it out of <Details>.',
-    )
+    if (name !== 'Danger') return
+    report(position, '<Danger> is inside <Details>, which hides it.', 'Move it out of <Details>.')
   })
 }
