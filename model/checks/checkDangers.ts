@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile'
 import { addMessage, recordPath } from '../../renderer/index.ts'
+import type { Content } from '../readContent.ts'
 
 /** Matches what to do in danger to life: whom to call, how to leave, and what not to touch. */
 const advice = new RegExp(
@@ -20,19 +21,21 @@ const advice = new RegExp(
 const exempt = ['dangers', 'sources', 'local'].map(recordPath)
 
 /** Reports advice on a danger outside its record, where it could come to disagree with it. */
-export function checkDangers(files: VFile[]): void {
+export function checkDangers(files: VFile[], { dangers }: Content['dangers']): void {
+  const names = dangers.map(({ id }) => id).join(', ')
   for (const file of files) {
     if (exempt.includes(file.path)) continue
     const isRecord = file.path.endsWith('.yaml')
     const texts = isRecord ? (file.data.texts ?? []) : toLines(String(file))
     for (const { text, offset } of texts) {
-      const { 0: found, index = 0 } = text.match(advice) ?? []
-      if (!found) continue
-      addMessage(file, isRecord ? offset : offset + index, 'danger', {
+      const match = advice.exec(text)
+      if (!match) continue
+      const [found] = match
+      addMessage(file, isRecord ? offset : offset + match.index, 'danger', {
         reason: `"${found}" is advice on a danger, which only content/dangers.yaml gives.`,
         note: isRecord
           ? 'Delete it, or link to /emergency, which has that advice.'
-          : 'Write <Danger name="gas-smell" /> on a line of its own, <DangerLine name="gas-smell" /> in a sentence, or link to /emergency.',
+          : `Write <Danger name="…" /> on a line of its own or <DangerLine name="…" /> in a sentence, with one of: ${names}. Or link to /emergency.`,
       })
     }
   }

@@ -40,7 +40,7 @@ export function checkRecords(root: string, texts: VFile[]) {
     if (redirectsFile) checkRedirects(redirectsFile, content, texts, site)
     checkSite(texts, files, site)
     checkFacts(files, content, site.today)
-    checkDangers([...texts, ...files])
+    checkDangers([...texts, ...files], content.dangers)
     const fill = fillPlaceholders(placeholderValues(content))
     for (const file of texts) {
       checkComponents(file, content)

@@ -51,6 +51,6 @@ export const symptomsSchema = z
       'The symptoms that the home page lists first. Without this file, it lists none. Confirm the safety advice.',
     moved: {
       danger:
-        'The danger notice is in content/dangers.yaml now, without an address: it leads to /emergency.',
+        'Move its text and its label to "notice" in content/dangers.yaml. It leads to /emergency.',
     },
   })

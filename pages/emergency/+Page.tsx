@@ -4,7 +4,7 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Box } from '../../components/mdx/callouts.tsx'
 import { companiesId, DangerSteps } from '../../components/mdx/Danger.tsx'
 import { EmergencyNumbers, getUtilities, UtilityList } from '../../components/mdx/LocalFacts.tsx'
-import { Band } from '../../components/ui/Band.tsx'
+import { Band, Section } from '../../components/ui/Band.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
 import { SourceLine } from '../../components/ui/SourceLine.tsx'
@@ -23,7 +23,7 @@ export function Page() {
       <PageHeader {...pages.emergency} />
       <Band size="medium">
         <nav aria-label="Dangers">
-          <LinkList links={links} />
+          <LinkList links={links} inColumns={4} />
         </nav>
         <Dangers isArticle>
           {dangers.map((danger) => (
@@ -34,9 +34,10 @@ export function Page() {
             </Box>
           ))}
         </Dangers>
-        {companies.length > 0 && (
-          <Prose isArticle marginTop="10">
-            <h2 id={companiesId}>{companiesHeading}</h2>
+      </Band>
+      {companies.length > 0 && (
+        <Section id={companiesId} heading={companiesHeading} tone="sunken" size="medium">
+          <Prose isArticle>
             <chakra.div display="grid" columnGap="10" gridTemplateColumns={{ lg: '1fr 1fr' }}>
               {companies.map(({ slug, name, utilities }) => (
                 <section key={slug}>
@@ -49,8 +50,8 @@ export function Page() {
             </chakra.div>
             <SourceLine records={utilities} />
           </Prose>
-        )}
-      </Band>
+        </Section>
+      )}
       <ClosingCall {...pages.home.closing} callFirst />
     </>
   )

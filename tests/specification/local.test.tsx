@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { Danger } from '../../components/mdx/Danger.tsx'
 import { LocalFacts, LocalNumbers } from '../../components/mdx/LocalFacts.tsx'
 import { energyPrices, localGroups, utilities } from '../../model/records.ts'
 import { Wrapper } from '../../pages/+Wrapper.tsx'
@@ -33,14 +34,39 @@ test.each(localAreas)('%s has all of its local facts', (area) => {
   }
 })
 
-test.each(localAreas)("%s lists its utilities' numbers after leaving and calling 911", (area) => {
+test.each(localAreas)("%s lists its utilities' numbers, for after 911", (area) => {
   const html = renderNumbers(area)
   const names = [...html.matchAll(/<dt>([^<]+)/g)].map(([, name]) => name)
   const serving = utilities.filter((utility) => areasServed(utility).includes(area))
   expect(names.toSorted()).toEqual(serving.map(({ name }) => name).toSorted())
-  expect(html).toMatch(/everyone out, 911.*then the gas utility.*<a href="tel:\+1\d{10}">/s)
-  expect(html).toContain('</strong> stay far away, call 911, then the electric company.')
+  expect(html).toMatch(/after 911.*<a href="tel:\+1\d{10}">/is)
 })
+
+test.each(localAreas)(
+  'dangers in %s name its gas and electric companies, each by its own number',
+  (area) => {
+    const html = ['gas-smell', 'flaring-lights'].map((name) =>
+      renderToStaticMarkup(
+        <Wrapper>
+          <Danger name={name} area={area} />
+        </Wrapper>,
+      ),
+    )
+    for (const { name, gas, electricity, emergencies } of utilities) {
+      const isServing = (places = gas) => places?.some((place) => place.area === area) ?? false
+      const phones = emergencies.flatMap(({ phones }) => phones)
+      const found = html.map((text) => phones.filter((phone) => text.includes(phone)))
+      expect(
+        found.map((numbers) => numbers.length > 0),
+        name,
+      ).toEqual([isServing(), isServing(electricity ?? [])])
+      expect(
+        found[0]?.filter((phone) => found[1]?.includes(phone)),
+        name,
+      ).toEqual([])
+    }
+  },
+)
 
 test('a downed SMECO wire has its own number, separate from outages', () => {
   const html = renderNumbers('prince-georges')

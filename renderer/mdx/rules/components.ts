@@ -35,11 +35,15 @@ export const components = rule('components', (tree, report, file) => {
     } else if (/^[a-z]/.test(name))
       checkHtml(tag, name, names, parent !== undefined && isTag(parent), report)
     else {
+      const former = formerTags[name]
+      const { properties = {} } = known[former?.split(' ')[0] ?? ''] ?? {}
+      const isKept = (attribute: Tag['attributes'][number]) =>
+        'name' in attribute && attribute.name in properties
       report(
         tag.position,
         `There is no component <${name}>.`,
-        formerTags[name]
-          ? `Write <${write(formerTags[name], tag)} />.`
+        former
+          ? `Write <${write(former, { ...tag, attributes: tag.attributes.filter(isKept) })} />.`
           : `${didYouMean(name, names)}The components are: ${names.join(', ')}.`,
       )
     }
