@@ -20,7 +20,7 @@ const dangerSchema = z.strictObject({
     description: 'What not to do or touch. Comes first.',
     examples: ['Don’t flip a switch, light anything, or use a phone on the way.'],
   }),
-  steps: z.array(text(10, 160)).min(2).max(5).describe('What to do, in order.'),
+  steps: z.array(text(5, 160)).min(2).max(5).describe('What to do, in order.'),
   call: z
     .array(z.enum(['responders', 'gas', 'electricity', 'plumber', 'us']))
     .min(1)
