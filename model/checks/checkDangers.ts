@@ -8,7 +8,7 @@ const advice = new RegExp(
     // Not a street address, and not a part of a longer number.
     String.raw`(?<![\d/#.-])911(?![\d-]| [A-Z]\w* (?:st|ave|rd|dr|ln|blvd|street|avenue|road|drive|lane)\b)`,
     String.raw`\bevery(?:one|body| person(?: and pet)?) (?:should |must )?(?:gets? |go |goes )?out\b(?! of (?!the (?:house|home|building)))`,
-    String.raw`\bget out(?: and| now| at once| first| of the (?:house|home|building)|[.:;,])`,
+    String.raw`\bget out(?: and (?:call|dial)| now| at once| first| of the (?:house|home|building))`,
     String.raw`\bleaves? (?:the (?:house|home|building) )?(?:at once|immediately|right away)\b`,
     String.raw`\bevacuate the (?:house|home|building)`,
     String.raw`\b(?:flip|touch) no (?:light )?switch|\b(?:don['’]t|never|without) (?:flip|touch)(?:ing)? (?:a|any|the) (?:light )?switch`,
