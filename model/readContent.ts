@@ -9,6 +9,7 @@ import { businessSchema } from './schemas/business.ts'
 import { calculatorsSchema } from './schemas/calculators.ts'
 import { citiesSchema } from './schemas/cities.ts'
 import { couponsSchema } from './schemas/coupons.ts'
+import { dangersSchema } from './schemas/dangers.ts'
 import { faqSchema } from './schemas/faq.ts'
 import { homeSchema } from './schemas/home.ts'
 import { localSchema } from './schemas/local.ts'
@@ -37,6 +38,7 @@ export const contentSchema = z.object({
   local: localSchema,
   map: mapSchema.optional(),
   calculators: calculatorsSchema.optional(),
+  dangers: dangersSchema,
   symptoms: symptomsSchema.optional(),
   brand: brandSchema,
   sources: sourcesSchema,

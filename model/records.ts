@@ -86,6 +86,9 @@ export const localGroups = content.local.groups.map((group) => ({
   advice: withSources(group.advice ?? []),
 }))
 
+export const dangerNotice = content.dangers.notice
+export const dangers = withSources(content.dangers.dangers)
+
 function withSources<Item extends { sources: string[] }>(items: Item[]) {
   return items.map(({ sources, ...item }) => ({ ...item, sources: getSources(sources) }))
 }

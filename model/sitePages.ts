@@ -19,6 +19,7 @@ export const sitePages: PageMeta[] = [
   pageMeta(pages.contact),
   pageMeta(pages.reviews),
   pageMeta(pages.coupons, { subject: { kind: 'coupons', coupons } }),
+  pageMeta(pages.emergency),
   pageMeta(pages.faq, { subject: { kind: 'faq', questions: faq } }),
   ...[...documents.pages.values()].map(ownPage),
   ...services.map((service) => servicePage(service)),

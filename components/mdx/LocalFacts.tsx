@@ -13,7 +13,7 @@ type Entry = Group['entries'][number]
 type LocalProps = Spot
 
 /** Utilities with phone numbers that are large enough to tap. */
-const EmergencyNumbers = chakra('div', {
+export const EmergencyNumbers = chakra('div', {
   base: {
     '& dd > div > span': { display: 'block' },
     '& a': {
@@ -32,10 +32,6 @@ export function LocalNumbers(place: LocalProps) {
   const serving = getUtilities(place)
   return (
     <>
-      <p>
-        <strong>Gas smell:</strong> everyone out, 911 from well away, then the gas utility.{' '}
-        <strong>Carbon monoxide alarm:</strong> everyone out, 911, stay out.
-      </p>
       {serving.length > 0 && (
         <>
           <p>
@@ -46,9 +42,6 @@ export function LocalNumbers(place: LocalProps) {
           </EmergencyNumbers>
         </>
       )}
-      <p>
-        <strong>Wire down:</strong> stay far away, call 911, then the electric company.
-      </p>
       <SourceLine records={serving} />
     </>
   )
@@ -97,12 +90,7 @@ export function UtilityList({ utilities, isLinked }: UtilityListProps) {
                 <div key={label}>
                   <span>{label}:</span>{' '}
                   <span>
-                    {phones.map((phone, index) => (
-                      <Fragment key={phone}>
-                        {index > 0 && ' or '}
-                        <Call phone={phone} />
-                      </Fragment>
-                    ))}
+                    <Calls phones={phones} />
                   </span>
                 </div>
               ))}
@@ -229,6 +217,16 @@ export function FactList({ facts, isLinked }: { facts: Entry[]; isLinked?: boole
       ))}
     </dl>
   )
+}
+
+/** One number, or several that reach the same. */
+export function Calls({ phones }: { phones: string[] }) {
+  return phones.map((phone, index) => (
+    <Fragment key={phone}>
+      {index > 0 && ' or '}
+      <Call phone={phone} />
+    </Fragment>
+  ))
 }
 
 function Call({ phone }: { phone: string }) {

@@ -11,7 +11,7 @@ export const Tip = createCallout('tip', 'Tip', Lightbulb)
 /** Something that can damage equipment or cost money. */
 export const Warning = createCallout('warning', 'Careful', TriangleAlert)
 
-/** A danger to life: gas, carbon monoxide, fire. */
+/** A danger to life. Its words are a record: see `Danger`. */
 export const Emergency = createCallout('emergency', 'Emergency', Siren)
 
 interface CalloutProps {
@@ -19,7 +19,7 @@ interface CalloutProps {
   children: ReactNode
 }
 
-const Box = chakra('div', {
+export const Box = chakra('div', {
   base: {
     padding: '5',
     borderRadius: 'md',

@@ -1,19 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
-import type { Content } from '../../model/readContent.ts'
+import { dangerNotice, pages } from '../../model/records.ts'
 import { splitSentences } from './sentences.tsx'
 
-type Danger = NonNullable<Content['symptoms']>['danger']
-
-export function DangerNotice({ text, label, href }: Danger) {
+/** The dangers to life in two lines. The emergency page says more. */
+export function DangerNotice() {
   return (
     <Box>
-      {splitSentences(text).map((sentence) => (
+      {splitSentences(dangerNotice.text).map((sentence) => (
         <Fragment key={sentence}>
           <b>{sentence}</b>{' '}
         </Fragment>
       ))}
-      <a href={href}>{label}</a>
+      <a href={pages.emergency.path}>{dangerNotice.label}</a>
     </Box>
   )
 }

@@ -6,9 +6,19 @@ import type { Place } from '../schemas/local.ts'
 
 export function checkComponents(file: VFile, content: Content): void {
   const places = [...content.areas, ...content.cities].map(({ slug }) => slug)
+  const dangers = content.dangers.dangers.map(({ id }) => id)
   const groups = ['prices', ...content.local.groups.map(({ id }) => id)]
   for (const tag of file.data.components ?? []) {
-    const { area, city, group } = tag.properties
+    const { area, city, group, name } = tag.properties
+    // A box may show several.
+    const wanted = tag.name === 'Danger' ? (name ?? '').split(' ') : [name ?? '']
+    for (const unknown of wanted.filter((id) => id && !dangers.includes(id))) {
+      if (!tag.name.startsWith('Danger')) break
+      addMessage(file, tag.offset, 'components', {
+        reason: `There is no danger "${unknown}" in content/dangers.yaml.`,
+        note: `${didYouMean(unknown, dangers)}Add it, or write one of: ${dangers.join(', ')}.`,
+      })
+    }
     if (tag.name === 'LocalFacts' && group && !groups.includes(group)) {
       addMessage(file, tag.offset, 'components', {
         reason: `There is no group "${group}" in content/local.yaml.`,

@@ -10,11 +10,9 @@ import { findRecords } from './site.ts'
 export function checkFacts(files: VFile[], content: Content, today: string): void {
   const brand = findRecords(files, 'brand')
   const coupons = findRecords(files, 'coupons')
-  const services = findRecords(files, 'services')
   const local = findRecords(files, 'local')
   if (brand) checkBrand(brand, content.brand)
   if (coupons) checkCoupons(coupons, content.coupons, today)
-  if (services && !content.symptoms) checkDangerNotices(services, content.services)
   if (local) checkPlaces(local, content)
   checkMap(files, content)
 }
@@ -36,16 +34,5 @@ function checkCoupons(file: VFile, coupons: Content['coupons'], today: string): 
       note: 'Write a later day, or delete the coupon.',
     }
     addMessage(file, `${index}.validThrough`, 'coupons', explanation, false)
-  }
-}
-
-/** Without symptoms, there is no danger notice to show. */
-function checkDangerNotices(file: VFile, { services }: Content['services']): void {
-  for (const [index, { hasDangerNotice }] of services.entries()) {
-    if (!hasDangerNotice) continue
-    addMessage(file, `services.${index}.hasDangerNotice`, 'danger', {
-      reason: 'There is no danger notice.',
-      note: 'Write one in content/symptoms.yaml, or delete this line and warn in the text.',
-    })
   }
 }

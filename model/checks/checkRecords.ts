@@ -15,6 +15,7 @@ import { readContent } from '../readContent.ts'
 import { articleSchema } from '../schemas/article.ts'
 import { checkAddresses } from './checkAddresses.ts'
 import { checkComponents } from './checkComponents.ts'
+import { checkDangers } from './checkDangers.ts'
 import { checkFacts } from './checkFacts.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkRedirects } from './checkRedirects.ts'
@@ -39,6 +40,7 @@ export function checkRecords(root: string, texts: VFile[]) {
     if (redirectsFile) checkRedirects(redirectsFile, content, texts, site)
     checkSite(texts, files, site)
     checkFacts(files, content, site.today)
+    checkDangers([...texts, ...files], content.dangers)
     const fill = fillPlaceholders(placeholderValues(content))
     for (const file of texts) {
       checkComponents(file, content)

@@ -41,6 +41,10 @@ const utilitySchema = z.strictObject({
       z.strictObject({
         label: text(5, 40, { title: 'Purpose', examples: ['Gas leak'] }),
         phones: z.array(phone).min(1),
+        energy: z
+          .enum(['gas', 'electricity'])
+          .optional()
+          .describe('Which it is for, if the utility delivers both and has a number for each.'),
       }),
     )
     .min(1)

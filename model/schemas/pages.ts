@@ -70,6 +70,7 @@ export const pagesSchema = z
     }),
     reviews: page('/reviews', { ...header, closing }),
     coupons: page('/coupons', { ...header, closing }),
+    emergency: page('/emergency', header),
     faq: page('/faq', { ...header, closing }).meta({ title: 'Questions' }),
     error: page('/404', {
       help: text(10, 160, 'Shown after the error: points to the links below and the phone.'),

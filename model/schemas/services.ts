@@ -68,12 +68,12 @@ const serviceSchema = z.strictObject({
   isEmergency: z.boolean().optional().meta({
     title: 'Emergency',
     description:
-      'True for emergency service: its page begins with the danger notice of the home page, and asks for a call first.',
+      'True for emergency service: its page begins with the danger notice, and asks for a call first.',
   }),
   hasDangerNotice: z.boolean().optional().meta({
     title: 'Danger notice',
     description:
-      'True if its page begins with the danger notice of content/symptoms.yaml. Emergency services always have it.',
+      'True if its page begins with the notice of content/dangers.yaml. Emergency services, furnaces, and boilers always have it.',
   }),
   permit: z
     .boolean()
@@ -163,6 +163,11 @@ export const servicesSchema = z
 export type Service = z.infer<typeof serviceSchema>
 export type Equipment = Service['equipment']
 export type Task = Service['task']
+
+/** Whether its page warns of danger first: an emergency, or a machine that may burn fuel. */
+export function isWarned({ isEmergency, hasDangerNotice, equipment }: Service): boolean {
+  return Boolean(isEmergency || hasDangerNotice) || ['furnace', 'boiler'].includes(equipment)
+}
 
 /** Equipment that stands outside: drawings show it on the right of its room. */
 export const outdoorEquipment: Equipment[] = ['condenser', 'heatPump', 'van']

@@ -25,13 +25,6 @@ export type SymptomSign = (typeof symptomSigns)[number]
 export const symptomsSchema = z
   .strictObject({
     heading: text(5, 60),
-    danger: z
-      .strictObject({
-        text: text(20, 140),
-        label: text(5, 40, { title: 'Link', description: 'The link’s text.' }),
-        href: address,
-      })
-      .meta({ title: 'Danger to life', description: 'Comes first and is always visible.' }),
     symptoms: uniqueList(
       z.strictObject({
         label: text(3, 24, { title: 'Symptom', examples: ['No heat'] }),
@@ -53,6 +46,11 @@ export const symptomsSchema = z
       .max(10)
       .describe('In the order in which the home page shows them.'),
   })
-  .describe(
-    'The symptoms that the home page lists first. Without this file, it lists none. Confirm the safety advice.',
-  )
+  .meta({
+    description:
+      'The symptoms that the home page lists first. Without this file, it lists none. Confirm the safety advice.',
+    moved: {
+      danger:
+        'Move its text and its label to "notice" in content/dangers.yaml. It leads to /emergency.',
+    },
+  })

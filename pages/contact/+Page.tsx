@@ -9,7 +9,7 @@ import { twoColumns } from '../../components/ui/BesidePicture.tsx'
 import { DangerNotice } from '../../components/ui/DangerNotice.tsx'
 import { CallButton } from '../../components/ui/ScheduleOrCall.tsx'
 import { contactForm } from '../../model/contactForm.ts'
-import { pages, symptoms } from '../../model/records.ts'
+import { pages } from '../../model/records.ts'
 import { ContactForm } from './sections/ContactForm.tsx'
 import { ContactWays } from './sections/ContactWays.tsx'
 import { AfterContact, NextSteps } from './sections/NextSteps.tsx'
@@ -42,7 +42,7 @@ export function Page() {
         gridTemplateColumns={{ lg: twoColumns }}
         alignItems="start"
       >
-        {symptoms && <DangerNotice {...symptoms.danger} />}
+        <DangerNotice />
         <FormCard>
           <ContactForm />
           {contactForm && <AfterContact />}

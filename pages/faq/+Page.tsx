@@ -22,12 +22,10 @@ export function Page() {
         {faq.map((item) => (
           <Question key={item.question} {...item} />
         ))}
-        {symptoms && (
-          <chakra.div display="grid" gap="6" marginTop={{ base: '4', md: '8' }}>
-            <DangerNotice {...symptoms.danger} />
-            <SymptomLinks {...symptoms} />
-          </chakra.div>
-        )}
+        <chakra.div display="grid" gap="6" marginTop={{ base: '4', md: '8' }}>
+          <DangerNotice />
+          {symptoms && <SymptomLinks {...symptoms} />}
+        </chakra.div>
       </Band>
       <ClosingCall {...pages.faq.closing} />
     </>

@@ -1,4 +1,4 @@
-import { symptoms } from '../../model/records.ts'
+import { dangerNotice, symptoms } from '../../model/records.ts'
 import { expect, phone, test } from './pageTest.ts'
 
 test.skip(!symptoms, 'The home page asks for no symptom.')
@@ -19,7 +19,7 @@ for (const { name, viewport } of [
       await list.nth(1).locator('summary').press('Enter')
       await expect(page.getByText(second?.first ?? '')).toBeInViewport({ ratio: 1 })
       await expect(page.getByText(first?.first ?? '')).toBeHidden()
-      await expect(page.getByText(symptoms?.danger.text ?? '')).toBeVisible()
+      await expect(page.getByText(dangerNotice.text)).toBeVisible()
       await list.nth(1).getByRole('link').last().click()
       await expect(page).toHaveURL(second?.steps ?? '')
     })

@@ -8,6 +8,7 @@ import { paths } from '../../model/documentKinds.ts'
 import { documents } from '../../model/documents.ts'
 import { holdsIn } from '../../model/places.ts'
 import * as records from '../../model/records.ts'
+import { isWarned } from '../../model/schemas/services.ts'
 import { sitePages } from '../../model/sitePages.ts'
 import {
   builtPage,
@@ -244,9 +245,38 @@ test.each([
 })
 
 test('the home page warns of danger, and the blog says that more articles are coming', () => {
-  if (symptoms) expect(getTargets(getMain('/'))).toContain(symptoms.danger.href)
+  if (symptoms) expect(getTargets(getMain('/'))).toContain(pages.emergency.path)
   expect(listedArticles.length).toBeLessThanOrEqual(10)
   expect(getText(getMain('/blog').querySelectorAll('li').at(-1))).toBe('More articles coming soon!')
+})
+
+test('the emergency page says what to do in each danger, and has the numbers of each area', () => {
+  const main = getMain(pages.emergency.path)
+  for (const { id, name, never, steps } of records.dangers) {
+    const box = main.querySelector(`section:has(> #${id})`)
+    expect(getText(box?.querySelector('h2'))).toBe(name)
+    expect(getText(box?.querySelector('strong'))).toBe(never)
+    expect(box?.querySelectorAll('li').map(getText)).toEqual(steps)
+  }
+  for (const { slug } of records.areas) {
+    const serving = utilities.filter(({ gas = [], electricity = [] }) =>
+      [...gas, ...electricity].some(({ areas }) => areas.includes(slug)),
+    )
+    const numbers = serving.flatMap(({ emergencies }) =>
+      emergencies.flatMap(({ phones }) => phones),
+    )
+    const shown = getTargets(main.querySelector(`section:has(> #${slug})`))
+    expect(shown).toEqual(numbers.map((phone) => records.telHref(phone)))
+  }
+})
+
+test('every danger notice leads to the emergency page', () => {
+  const notices = builtPages.filter(({ document }) =>
+    getText(document.querySelector('main')).includes(records.dangerNotice.text),
+  )
+  expect(notices.map(({ path }) => path)).toContain(pages.contact.path)
+  for (const { document, path } of notices)
+    expect(getTargets(document.querySelector('main')), path).toContain(pages.emergency.path)
 })
 
 test.each(services)(
@@ -262,9 +292,7 @@ test.each(services)(
     expect(rows.get('Permit')).toBe(service.permit ? records.expectations.permit : undefined)
     if (service.isEmergency)
       expect(getTargets(main.querySelector('div:has(> a)'))[0]).toBe(phoneHref)
-    if (!symptoms) return
-    const isWarned = Boolean(service.isEmergency || service.hasDangerNotice)
-    expect(getText(main).includes(symptoms.danger.text)).toBe(isWarned)
+    expect(getText(main).includes(records.dangerNotice.text)).toBe(isWarned(service))
   },
 )
 

@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { Danger } from '../../components/mdx/Danger.tsx'
 import { LocalFacts, LocalNumbers } from '../../components/mdx/LocalFacts.tsx'
 import { holdsIn } from '../../model/places.ts'
 import { cities, energyPrices, localGroups, utilities } from '../../model/records.ts'
@@ -37,14 +38,35 @@ test.each(localAreas)('%s has all of its local facts', (area) => {
   }
 })
 
-test.each(localAreas)("%s lists its utilities' numbers after leaving and calling 911", (area) => {
+test.each(localAreas)("%s lists its utilities' numbers, for after 911", (area) => {
   const html = renderNumbers(area)
   const names = [...html.matchAll(/<dt>([^<]+)/g)].map(([, name]) => name)
   const serving = utilities.filter((utility) => areasServed(utility).includes(area))
   expect(names.toSorted()).toEqual(serving.map(({ name }) => name).toSorted())
-  expect(html).toMatch(/everyone out, 911.*then the gas utility.*<a href="tel:\+1\d{10}">/s)
-  expect(html).toContain('</strong> stay far away, call 911, then the electric company.')
+  expect(html).toMatch(/after 911.*<a href="tel:\+1\d{10}">/is)
 })
+
+test.each(localAreas)(
+  'dangers in %s name its gas and electric companies, each by its own number',
+  (area) => {
+    const html = ['gas-smell', 'flaring-lights'].map((name) =>
+      render(<Danger name={name} area={area} />),
+    )
+    for (const { name, gas, electricity, emergencies } of utilities) {
+      const isServing = (places = gas) => places?.some(({ areas }) => areas.includes(area)) ?? false
+      const phones = emergencies.flatMap(({ phones }) => phones)
+      const found = html.map((text) => phones.filter((phone) => text.includes(phone)))
+      expect(
+        found.map((numbers) => numbers.length > 0),
+        name,
+      ).toEqual([isServing(), isServing(electricity ?? [])])
+      expect(
+        found[0]?.filter((phone) => found[1]?.includes(phone)),
+        name,
+      ).toEqual([])
+    }
+  },
+)
 
 test('a downed SMECO wire has its own number, separate from outages', () => {
   const html = renderNumbers('prince-georges')

@@ -8,7 +8,7 @@ import {
 import { factCard, factRow, fold } from '../../../components/theme/styles.ts'
 import { Section } from '../../../components/ui/Band.tsx'
 import { FormattedDate } from '../../../components/ui/FormattedDate.tsx'
-import { localGroups } from '../../../model/records.ts'
+import { localGroups, pages } from '../../../model/records.ts'
 import type { City } from '../../../model/schemas/cities.ts'
 
 /** A city's utilities, and its groups of local facts. Renders nothing without any. */
@@ -33,7 +33,14 @@ export function LocalSection({ city }: { city: City }) {
     groups.unshift({
       heading: 'Gas and power',
       summary: utilities.map(({ name }) => name).join(', '),
-      list: <UtilityList utilities={utilities} isLinked />,
+      list: (
+        <>
+          <UtilityList utilities={utilities} isLinked />
+          <p>
+            <a href={pages.emergency.path}>Gas smell, wire down: what to do first</a>
+          </p>
+        </>
+      ),
     })
   }
   if (groups.length === 0) return null

@@ -10,7 +10,7 @@ import type { Content } from '../../../model/readContent.ts'
 import { services } from '../../../model/records.ts'
 
 /** Symptoms, what is safe to check, and when to call. Works without script. */
-export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content['symptoms']>) {
+export function SymptomFinder({ heading, symptoms }: NonNullable<Content['symptoms']>) {
   const getName = (service: string) => services.find(({ slug }) => slug === service)?.name
   return (
     <Section
@@ -18,7 +18,7 @@ export function SymptomFinder({ heading, danger, symptoms }: NonNullable<Content
       heading={heading}
       aside={
         <chakra.div marginTop="6">
-          <DangerNotice {...danger} />
+          <DangerNotice />
         </chakra.div>
       }
     >

@@ -24,9 +24,8 @@ import {
   pages,
   pickBySlug,
   services,
-  symptoms,
 } from '../../../model/records.ts'
-import type { Service } from '../../../model/schemas/services.ts'
+import { isWarned, type Service } from '../../../model/schemas/services.ts'
 
 export function Page() {
   const { service } = useData<PageData<'service'>>().page.subject
@@ -47,10 +46,7 @@ export function Page() {
         />
       </PageHeader>
       <VisitPage
-        before={
-          (service.isEmergency || service.hasDangerNotice) &&
-          symptoms && <DangerNotice {...symptoms.danger} />
-        }
+        before={isWarned(service) && <DangerNotice />}
         heading="What to expect"
         intro={service.intro}
         card={

@@ -35,11 +35,15 @@ export const components = rule('components', (tree, report, file) => {
     } else if (/^[a-z]/.test(name))
       checkHtml(tag, name, names, parent !== undefined && isTag(parent), report)
     else {
+      const former = formerTags[name]
+      const { properties = {} } = known[former?.split(' ')[0] ?? ''] ?? {}
+      const isKept = (attribute: Tag['attributes'][number]) =>
+        'name' in attribute && attribute.name in properties
       report(
         tag.position,
         `There is no component <${name}>.`,
-        formerTags[name]
-          ? `Write <${write(formerTags[name], tag)} />.`
+        former
+          ? `Write <${write(former, { ...tag, attributes: tag.attributes.filter(isKept) })} />.`
           : `${didYouMean(name, names)}The components are: ${names.join(', ')}.`,
       )
     }
@@ -118,14 +122,10 @@ function checkList({ name, children, position }: Tag, hasNumbers: boolean, repor
   )
 }
 
-/** What to do in an emergency must not need a tap. */
+/** What to do in a danger must not need a tap. */
 function checkHidden(details: Tag, report: Report) {
   visit(details, isTag, ({ name, position }: Tag) => {
-    if (name !== 'Emergency') return
-    report(
-      position,
-      '<Emergency> is inside <Details>, which hides it.',
-      'Move it out of <Details>.',
-    )
+    if (name !== 'Danger') return
+    report(position, '<Danger> is inside <Details>, which hides it.', 'Move it out of <Details>.')
   })
 }
