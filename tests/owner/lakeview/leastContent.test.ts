@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { ProjectCopy, vitest } from '../../support/projectCopy.ts'
 
 const copy = new ProjectCopy()
 afterAll(() => copy.remove())
+// It builds a site and runs all of its tests, beside others.
+vi.setConfig({ testTimeout: 240_000 })
 
 test('works with two services and one city, without articles, coupons, reviews, questions, and local facts', () => {
   for (const name of ['coupons', 'testimonials', 'faq', 'local', 'redirects'])
