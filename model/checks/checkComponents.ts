@@ -41,9 +41,11 @@ function getNeed(
     const isMet = entries.some(({ areas }) => areas.some(isShown))
     return { what: `"${known ? group : 'energyPrices'}" in content/local.yaml`, isMet }
   }
-  if (component !== 'Calculator' || name === 'repair-or-replace') return undefined
+  if (component !== 'Calculator') return undefined
   const what = 'content/calculators.yaml'
   if (name === 'thermostat-payback') return { what, isMet: calculators !== undefined }
+  if (name === 'repair-or-replace')
+    return { what: `"lifetimes" in ${what}`, isMet: calculators?.lifetimes !== undefined }
   const hasPrice = energyPrices.some(
     ({ energy, isPartial }) => energy === 'electricity' && !isPartial,
   )
