@@ -1,7 +1,7 @@
 import { type Article, getReadingMinutes, orderArticles } from './article.ts'
 import { documents } from './documents.ts'
 import { getStatus, isShown } from './lifecycle.ts'
-import { getSources, phoneHref, serviceGroups, services, today } from './records.ts'
+import { getSources, people, phoneHref, serviceGroups, services, today } from './records.ts'
 
 type ArticleDocument = NonNullable<ReturnType<typeof documents.articles.get>>
 
@@ -31,11 +31,14 @@ export const topics = serviceGroups
   .filter(({ articles }) => articles.length > 0)
 
 /** `checkReferences` has looked up what these fields name. */
-function toArticle({ cta, sources = [], wordCount, ...others }: ArticleDocument): Article {
+function toArticle(document: ArticleDocument): Article {
+  const { cta, sources = [], wordCount, reviewedBy, reviewed, ...others } = document
+  const reviewer = people.find(({ slug }) => slug === reviewedBy)
   return {
     ...others,
     state: getStatus(others, today()),
     sources: getSources(sources),
+    review: reviewer && reviewed ? { ...reviewer, day: reviewed } : undefined,
     cta: { ...cta, href: cta.href === 'phone' ? phoneHref : cta.href },
     readingMinutes: getReadingMinutes(wordCount),
   }

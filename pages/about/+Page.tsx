@@ -8,7 +8,9 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band, Section } from '../../components/ui/Band.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
-import { about, business, pages } from '../../model/records.ts'
+import { portraits } from '../../model/portraits.ts'
+import { about, business, pages, people } from '../../model/records.ts'
+import { type Person, portraitWidth } from '../../model/schemas/people.ts'
 
 const icons = { wrench: Wrench, users: Users, pin: MapPin }
 
@@ -87,8 +89,49 @@ export function Page() {
           })}
         </chakra.ul>
       </Section>
+      {people.length > 0 && (
+        <Section id="people" heading="Our people" tone="sunken" size="medium">
+          <chakra.ul display="grid" gap="6" gridTemplateColumns={{ md: '1fr 1fr' }}>
+            {people.map((person) => (
+              <PersonCard key={person.slug} {...person} />
+            ))}
+          </chakra.ul>
+        </Section>
+      )}
       <ClosingCall {...pages.about.closing} />
     </>
+  )
+}
+
+function PersonCard({ slug, name, role, license }: Person) {
+  const portrait = portraits.get(slug)
+  const sizes = `${portraitWidth}rem`
+  return (
+    <chakra.li display="flex" gap="4" alignItems="center">
+      {portrait && (
+        <picture>
+          <source type="image/avif" srcSet={portrait.avif} sizes={sizes} />
+          <chakra.img
+            srcSet={portrait.webp}
+            sizes={sizes}
+            src={portrait.fallback}
+            alt=""
+            width={portrait.width}
+            height={portrait.height}
+            loading="lazy"
+            css={{ width: sizes, height: sizes }}
+            maxWidth="none"
+            objectFit="cover"
+            borderRadius="full"
+          />
+        </picture>
+      )}
+      <div>
+        <h3>{name}</h3>
+        <p>{role}</p>
+        {license && <chakra.p color="fg.muted">License {license}</chakra.p>}
+      </div>
+    </chakra.li>
   )
 }
 
