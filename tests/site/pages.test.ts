@@ -250,7 +250,7 @@ test('the blog links each article once: the list, and the others below it by top
   const main = getMain('/blog')
   const links = getTargets(main, 'a[href^="/blog/"]')
   expect(links.toSorted()).toEqual(articles.map(({ slug }) => paths.article(slug)).toSorted())
-  const section = main.querySelector('section:has(> div > #topics)')
+  const section = main.querySelector('section:has(#topics)')
   expect(section !== null).toBe(articles.length > listedArticles.length)
   const headings = section?.querySelectorAll('h3').map(getText) ?? []
   expect(records.serviceGroups.map(({ heading }) => heading)).toEqual(

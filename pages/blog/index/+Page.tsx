@@ -65,11 +65,13 @@ export function Page() {
 
 const Topics = chakra('div', {
   base: {
-    display: 'grid',
+    columns: { md: '2' },
     columnGap: '12',
-    rowGap: '8',
-    gridTemplateColumns: { md: '1fr 1fr' },
+    marginBottom: '-8',
+    '& > *': { breakInside: 'avoid', paddingBottom: '8' },
     '& h3': { marginBottom: '2' },
+    // Many titles take two lines on a phone.
+    '& a': { paddingBlock: '2' },
   },
 })
 
