@@ -118,9 +118,18 @@ const prices: Group = {
   })),
 }
 
-export function LocalFacts({ group: id, area }: LocalProps & { group: string }) {
+interface FactsProps extends LocalProps {
+  group: string
+  /** Words in the labels of the rows to show; all rows by default. */
+  rows?: string
+}
+
+export function LocalFacts({ group: id, area, rows = '' }: FactsProps) {
   const group = [...localGroups, prices].find((group) => group.id === id)
-  const entries = group?.entries.filter(({ areas }) => !area || areas.includes(area)) ?? []
+  const entries =
+    group?.entries.filter(
+      ({ areas, label }) => (!area || areas.includes(area)) && label.includes(rows),
+    ) ?? []
   if (!group || entries.length === 0) return null
   const { caption, columns, hasLinks } = group
   return (

@@ -24,7 +24,7 @@ export const vocabulary: Record<string, ComponentRule> = {
   Email: {},
   Emergency: { properties: { title: 'optional' } },
   KeyPoints: { properties: { title: 'optional' }, list: 'bullets' },
-  LocalFacts: { properties: { group: 'required', area: 'optional' } },
+  LocalFacts: { properties: { group: 'required', area: 'optional', rows: 'optional' } },
   LocalNumbers: { properties: { area: 'optional' } },
   Phone: {},
   Pros: { list: 'bullets' },

@@ -24,7 +24,7 @@ export function checkComponents(file: VFile, content: Content): void {
 }
 
 function getNeed(
-  { name: component, properties: { area, group, name } }: TagInText,
+  { name: component, properties: { area, group, name, rows = '' } }: TagInText,
   { local: { utilities, energyPrices, groups }, calculators }: Content,
 ): { what: string; isMet: boolean } | undefined {
   const isShown = (slug: string) => !area || slug === area
@@ -37,9 +37,10 @@ function getNeed(
   if (component === 'LocalFacts') {
     const known = groups.find(({ id }) => id === group)
     if (!known && group !== 'prices') return undefined
-    const entries: { areas: string[] }[] = known?.entries ?? energyPrices
-    const isMet = entries.some(({ areas }) => areas.some(isShown))
-    return { what: `"${known ? group : 'energyPrices'}" in content/local.yaml`, isMet }
+    const entries: { areas: string[]; label: string }[] = known?.entries ?? energyPrices
+    const isMet = entries.some(({ areas, label }) => areas.some(isShown) && label.includes(rows))
+    const labels = rows && ` with "${rows}" in the label`
+    return { what: `"${known ? group : 'energyPrices'}" in content/local.yaml${labels}`, isMet }
   }
   if (component !== 'Calculator') return undefined
   const what = 'content/calculators.yaml'
