@@ -123,7 +123,8 @@ function reviewNode({ path }: PageMeta, { name, role, license, day }: Review): W
   const url = absoluteUrl(path)
   return {
     '@type': 'WebPage',
-    '@id': url,
+    '@id': `${url}#page`,
+    url,
     mainEntity: { '@id': `${url}#article` },
     lastReviewed: day,
     reviewedBy: {

@@ -107,11 +107,11 @@ function PersonCard({ slug, name, role, license }: Person) {
   const portrait = portraits.get(slug)
   const sizes = `${portraitWidth}rem`
   return (
-    <chakra.li display="flex" gap="4" alignItems="center">
+    <PersonItem>
       {portrait && (
         <picture>
           <source type="image/avif" srcSet={portrait.avif} sizes={sizes} />
-          <chakra.img
+          <img
             srcSet={portrait.webp}
             sizes={sizes}
             src={portrait.fallback}
@@ -119,10 +119,6 @@ function PersonCard({ slug, name, role, license }: Person) {
             width={portrait.width}
             height={portrait.height}
             loading="lazy"
-            css={{ width: sizes, height: sizes }}
-            maxWidth="none"
-            objectFit="cover"
-            borderRadius="full"
           />
         </picture>
       )}
@@ -131,9 +127,24 @@ function PersonCard({ slug, name, role, license }: Person) {
         <p>{role}</p>
         {license && <chakra.p color="fg.muted">License {license}</chakra.p>}
       </div>
-    </chakra.li>
+    </PersonItem>
   )
 }
+
+const PersonItem = chakra('li', {
+  base: {
+    display: 'flex',
+    gap: '4',
+    alignItems: 'center',
+    '& img': {
+      width: `${portraitWidth}rem`,
+      height: `${portraitWidth}rem`,
+      maxWidth: 'none',
+      objectFit: 'cover',
+      borderRadius: 'full',
+    },
+  },
+})
 
 /** Text next to its icon, or below it when three values fit in a row. */
 const Value = chakra('li', {
