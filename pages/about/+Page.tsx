@@ -136,6 +136,7 @@ const PersonItem = chakra('li', {
     display: 'flex',
     gap: '4',
     alignItems: 'center',
+    '& p::first-letter': { textTransform: 'uppercase' },
     '& img': {
       width: `${portraitWidth}rem`,
       height: `${portraitWidth}rem`,

@@ -54,7 +54,11 @@ export function Page() {
           </chakra.p>
           {review && (
             <chakra.p fontSize="note" color="fg.onBrandMuted" marginTop="2">
-              Reviewed by <a href={`${pages.about.path}#people`}>{review.name}</a>, {review.role}
+              Reviewed by{' '}
+              <chakra.a href={`${pages.about.path}#people`} textDecoration="underline">
+                {review.name}
+              </chakra.a>
+              , {review.role}
               {review.license && `, license ${review.license}`}, on{' '}
               <FormattedDate date={review.day} />
             </chakra.p>
