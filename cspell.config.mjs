@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 /** Names in records need not be added to the dictionary too. */
-const names = ['business', 'areas', 'cities', 'services', 'testimonials', 'local']
+const names = ['business', 'areas', 'cities', 'services', 'testimonials', 'local', 'people']
   .map((file) => new URL(`content/${file}.yaml`, import.meta.url))
   .filter((file) => existsSync(file))
   .flatMap((file) => namesIn(parse(readFileSync(file, 'utf8'))))

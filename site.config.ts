@@ -10,6 +10,7 @@ import { checkRecords } from './model/checks/checkRecords.ts'
 import { readSite } from './model/checks/site.ts'
 import { documentKinds } from './model/documentKinds.ts'
 import { contentSchema, loadContent } from './model/readContent.ts'
+import { portraitWidth } from './model/schemas/people.ts'
 import { readSiteEnv } from './model/siteEnv.ts'
 import type { SiteDefinition } from './renderer/index.ts'
 
@@ -33,6 +34,7 @@ export const site: SiteDefinition = {
     ...Object.keys(calculatorSources),
   ],
   textWidth: Number.parseFloat(themeSizes.article.value),
+  pictureWidth: portraitWidth,
   compilerFiles: ['components/mdx/vocabulary.ts', 'model/**/*.ts'],
   scripts: { ...islandSources, toast: toastSource },
   check: checkRecords,

@@ -2,6 +2,7 @@ import type { MDXContent } from 'mdx/types'
 import type { State } from './lifecycle.ts'
 import type { ArticleFrontmatter } from './schemas/article.ts'
 import type { City } from './schemas/cities.ts'
+import type { Person } from './schemas/people.ts'
 import type { Source } from './schemas/sources.ts'
 
 declare module 'vfile' {
@@ -11,9 +12,13 @@ declare module 'vfile' {
   }
 }
 
-export interface Article extends Omit<ArticleFrontmatter, 'sources'> {
+/** Who checked an article's facts, and on which day. */
+export type Review = Person & { day: string }
+
+export interface Article extends Omit<ArticleFrontmatter, 'sources' | 'reviewedBy' | 'reviewed'> {
   slug: string
   sources: Source[]
+  review?: Review
   state: State
   Body: MDXContent
   sections: { id: string; text: string }[]

@@ -1,7 +1,7 @@
 import { type Article, getReadingMinutes, orderArticles } from './article.ts'
 import { documents } from './documents.ts'
 import { getStatus, isShown } from './lifecycle.ts'
-import { getSources, phoneHref, today } from './records.ts'
+import { getSources, people, phoneHref, serviceGroups, services, today } from './records.ts'
 
 type ArticleDocument = NonNullable<ReturnType<typeof documents.articles.get>>
 
@@ -18,12 +18,27 @@ export const articlesBySlug = new Map(articles.map((article) => [article.slug, a
 
 export const listedArticles = articles.filter(({ listed }) => listed).slice(0, listLimit)
 
+const others = articles.filter((article) => !listedArticles.includes(article))
+
+/** The articles that the list leaves out, by the group of the service that they are most about. */
+export const topics = serviceGroups
+  .map(({ heading, id }) => ({
+    heading,
+    articles: others.filter(
+      ({ services: [first] }) => services.find(({ slug }) => slug === first)?.group === id,
+    ),
+  }))
+  .filter(({ articles }) => articles.length > 0)
+
 /** `checkReferences` has looked up what these fields name. */
-function toArticle({ cta, sources = [], wordCount, ...others }: ArticleDocument): Article {
+function toArticle(document: ArticleDocument): Article {
+  const { cta, sources = [], wordCount, reviewedBy, reviewed, ...others } = document
+  const reviewer = people.find(({ slug }) => slug === reviewedBy)
   return {
     ...others,
     state: getStatus(others, today()),
     sources: getSources(sources),
+    review: reviewer && reviewed ? { ...reviewer, day: reviewed } : undefined,
     cta: { ...cta, href: cta.href === 'phone' ? phoneHref : cta.href },
     readingMinutes: getReadingMinutes(wordCount),
   }

@@ -16,6 +16,7 @@ import { localSchema } from './schemas/local.ts'
 import { mapSchema } from './schemas/map.ts'
 import { navigationSchema } from './schemas/navigation.ts'
 import { pagesSchema } from './schemas/pages.ts'
+import { peopleSchema } from './schemas/people.ts'
 import { redirectsSchema } from './schemas/redirects.ts'
 import { servicesSchema } from './schemas/services.ts'
 import { sourcesSchema } from './schemas/sources.ts'
@@ -42,6 +43,7 @@ export const contentSchema = z.object({
   symptoms: symptomsSchema.optional(),
   brand: brandSchema,
   sources: sourcesSchema,
+  people: peopleSchema,
   redirects: redirectsSchema,
 })
 

@@ -21,6 +21,7 @@ export const {
   calculators,
   symptoms,
   redirects,
+  people,
   home,
   about,
   afterContact,

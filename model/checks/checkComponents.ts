@@ -60,9 +60,11 @@ function getNeed(
     const labels = rows && ` with "${rows}" in the label`
     return { what: `"${known ? group : 'energyPrices'}" in content/local.yaml${labels}`, isMet }
   }
-  if (component !== 'Calculator' || name === 'repair-or-replace') return undefined
+  if (component !== 'Calculator') return undefined
   const what = 'content/calculators.yaml'
   if (name === 'thermostat-payback') return { what, isMet: calculators !== undefined }
+  if (name === 'repair-or-replace')
+    return { what: `"lifetimes" in ${what}`, isMet: calculators?.lifetimes !== undefined }
   const hasPrice = energyPrices.some(
     ({ energy, isPartial }) => energy === 'electricity' && !isPartial,
   )

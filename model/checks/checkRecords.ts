@@ -11,8 +11,9 @@ import {
 } from '../../renderer/index.ts'
 import { getStatus, siteDay } from '../lifecycle.ts'
 import { placeholderValues } from '../placeholders.ts'
-import { readContent } from '../readContent.ts'
+import { type Content, readContent } from '../readContent.ts'
 import { articleSchema } from '../schemas/article.ts'
+import type { Kind } from '../schemas/fields.ts'
 import { checkAddresses } from './checkAddresses.ts'
 import { checkComponents } from './checkComponents.ts'
 import { checkDangers } from './checkDangers.ts'
@@ -47,6 +48,11 @@ export function checkRecords(root: string, texts: VFile[]) {
       for (const { text, offset } of file.data.texts ?? [])
         fill(text, (explanation) => addMessage(file, offset, 'records', explanation))
     }
+    const people = findRecords(files, 'people')
+    if (people)
+      people.data.pictures = content.people.flatMap(({ portrait }) =>
+        portrait ? `content/people/${portrait}` : [],
+      )
     const file = findRecords(files, 'sources')
     if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
   }
@@ -88,6 +94,15 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
   }
 }
 
+const recordsOf: Record<string, string> = {
+  service: 'services',
+  city: 'cities',
+  area: 'areas',
+  coupon: 'coupons',
+  source: 'sources',
+  person: 'people',
+} satisfies Record<Kind, keyof Content>
+
 function checkReferences(file: VFile, { names }: Site): void {
   const byKind: Record<string, string[]> = names
   for (const { slug, offset, kinds } of file.data.references ?? []) {
@@ -98,7 +113,7 @@ function checkReferences(file: VFile, { names }: Site): void {
       note:
         known.length > 0
           ? `${didYouMean(slug, known)}Use one of: ${known.join(', ')}.`
-          : `There is no ${kinds.join(' or ')}: delete this line.`,
+          : `There is no ${kinds.join(' or ')}. Add one to ${kinds.map((kind) => recordPath(recordsOf[kind] ?? kind)).join(' or ')}, or delete this line.`,
     })
   }
 }

@@ -38,6 +38,7 @@ export function readSite(content: Content): Site {
       area: content.areas.map(({ slug }) => slug),
       coupon: content.coupons.map(({ code }) => code),
       source: content.sources.map(({ id }) => id),
+      person: content.people.map(({ slug }) => slug),
     },
     url: content.business.url,
     sourcePages: new Set(content.sources.map(({ url }) => pageKey(url))),

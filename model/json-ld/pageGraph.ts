@@ -1,6 +1,6 @@
-import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Offer, Thing } from 'schema-dts'
+import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Offer, Thing, WebPage } from 'schema-dts'
 import { lastChange, toTimestamp } from '../../renderer/index.ts'
-import type { Article } from '../article.ts'
+import type { Article, Review } from '../article.ts'
 import { type PageMeta, socialCard } from '../pageMeta.ts'
 import { business, pages } from '../records.ts'
 import type { Coupon } from '../schemas/coupons.ts'
@@ -43,8 +43,11 @@ function subjectNodes(page: PageMeta): Thing[] {
       )
       return [{ ...service, areaServed: { '@type': 'AdministrativeArea', name: label } }]
     }
-    case 'article':
-      return [articleNode(page, subject.article)]
+    case 'article': {
+      const { article } = subject
+      const review = article.review && reviewNode(page, article.review)
+      return [articleNode(page, article), ...(review ? [review] : [])]
+    }
     case 'page':
     case 'ownPage':
     case 'error':
@@ -112,6 +115,31 @@ function articleNode(page: PageMeta, article: Article): BlogPosting {
     publisher: businessReference,
     // URLs only: the page shows titles and publishers. https://schema.org/citation
     citation: article.sources.map((source) => source.url),
+  }
+}
+
+/** Who checked an article. Only a page can say so. https://schema.org/reviewedBy */
+function reviewNode({ path }: PageMeta, { name, role, license, day }: Review): WebPage {
+  const url = absoluteUrl(path)
+  return {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    mainEntity: { '@id': `${url}#article` },
+    lastReviewed: day,
+    reviewedBy: {
+      '@type': 'Person',
+      name,
+      jobTitle: role,
+      worksFor: businessReference,
+      ...(license && {
+        hasCredential: {
+          '@type': 'EducationalOccupationalCredential',
+          credentialCategory: 'license',
+          identifier: license,
+        },
+      }),
+    },
   }
 }
 

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { emailAddress, phoneNumber } from '../../renderer/index.ts'
-import { day, description, inDays, issue, pastDay, references, text, title } from './fields.ts'
+import {
+  day,
+  description,
+  inDays,
+  issue,
+  pastDay,
+  reference,
+  references,
+  text,
+  title,
+} from './fields.ts'
 
 /** Rejects phone numbers and email addresses, because they come from `business.yaml`. */
 function withoutContact(schema: z.ZodString, note: string) {
@@ -52,6 +62,15 @@ export const articleSchema = z
     updated: pastDay('Write the day of its last change, or delete the line.')
       .optional()
       .describe('The date of the last substantive change, if any.'),
+    reviewedBy: reference('person')
+      .optional()
+      .meta({
+        description: 'The slug of the person in content/people.yaml who checked its facts.',
+        examples: ['maria-lopez'],
+      }),
+    reviewed: pastDay('Write the day of the review, or delete the line.')
+      .optional()
+      .describe('The day on which that person last checked it.'),
     expires: day
       .optional()
       .describe('The first day on which the article is no longer on the site.'),
@@ -116,6 +135,24 @@ export const articleSchema = z
     ...issue(
       'The article would be updated before it is published.',
       'Write the day of its last change, or delete the line.',
+    ),
+  })
+  .refine(({ published, reviewed }) => !reviewed || reviewed >= published, {
+    path: ['reviewed'],
+    ...issue(
+      'The article would be reviewed before it is published.',
+      'Write the day of its last review. For one before its first day, write that day.',
+    ),
+  })
+  .refine(({ reviewedBy, reviewed }) => !reviewedBy || reviewed, {
+    path: ['reviewedBy'],
+    ...issue('The review has no day.', 'Write it in another line, as in:  reviewed: 2026-11-28'),
+  })
+  .refine(({ reviewedBy, reviewed }) => !reviewed || reviewedBy, {
+    path: ['reviewed'],
+    ...issue(
+      'The review names nobody.',
+      'Write a slug of content/people.yaml in another line, as in:  reviewedBy: maria-lopez',
     ),
   })
   .meta({ title: 'Articles' })

@@ -12,7 +12,7 @@ import { locationSchema } from './location.ts'
  * Maryland requires the form in COMAR 09.15.02.03: the category is 01 (master), 02 (master
  * restricted), or 06 (limited).
  */
-const license = z
+export const license = z
   .string()
   .trim()
   .min(3)

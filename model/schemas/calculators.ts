@@ -1,5 +1,20 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { issue, text } from './fields.ts'
+
+/** A limit on age: the oldest boilers are about a hundred. */
+const years = z.int().min(1).max(100)
+
+const lifetime = z
+  .strictObject({
+    from: years.describe(
+      'At this age it is old: half the price of a new one is too much for a repair.',
+    ),
+    to: years.describe('What a new one is expected to reach.'),
+  })
+  .refine(
+    ({ from, to }) => from < to,
+    issue('"from" is not less than "to".', 'Write the lower age in "from".'),
+  )
 
 export const calculatorsSchema = z
   .strictObject({
@@ -30,6 +45,10 @@ export const calculatorsSchema = z
       .min(100)
       .max(20_000)
       .describe('An example of what a house spends on heating and cooling, in dollars.'),
+    lifetimes: z
+      .strictObject({ ac: lifetime, heatPump: lifetime, furnace: lifetime, boiler: lifetime })
+      .optional()
+      .describe('How many years equipment usually lasts. Decides between repair and replacement.'),
     winter: text(20, 160).optional().describe('A sentence about HSPF2 and the winters here.'),
   })
   .describe(

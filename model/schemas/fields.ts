@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toSlug } from '../../renderer/index.ts'
 
-export type Kind = 'service' | 'city' | 'area' | 'coupon' | 'source'
+export type Kind = 'service' | 'city' | 'area' | 'coupon' | 'source' | 'person'
 
 /** A string with a length limit, and its description or other metadata for editors and messages. */
 export function text(min: number, max: number, meta: string | z.GlobalMeta = {}) {

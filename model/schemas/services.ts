@@ -12,7 +12,7 @@ import {
   uniqueList,
 } from './fields.ts'
 
-const group = z.enum(['cooling', 'heating', 'air', 'care'])
+const group = z.enum(['cooling', 'heating', 'air', 'house', 'care'])
 
 export const equipment = z.enum([
   'condenser',

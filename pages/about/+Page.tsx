@@ -8,7 +8,9 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band, Section } from '../../components/ui/Band.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
-import { about, business, pages } from '../../model/records.ts'
+import { portraits } from '../../model/portraits.ts'
+import { about, business, pages, people } from '../../model/records.ts'
+import { type Person, portraitWidth } from '../../model/schemas/people.ts'
 
 const icons = { wrench: Wrench, users: Users, pin: MapPin }
 
@@ -87,10 +89,63 @@ export function Page() {
           })}
         </chakra.ul>
       </Section>
+      {people.length > 0 && (
+        <Section id="people" heading="Our people" tone="sunken" size="medium">
+          <chakra.ul display="grid" gap="6" gridTemplateColumns={{ md: '1fr 1fr' }}>
+            {people.map((person) => (
+              <PersonCard key={person.slug} {...person} />
+            ))}
+          </chakra.ul>
+        </Section>
+      )}
       <ClosingCall {...pages.about.closing} />
     </>
   )
 }
+
+function PersonCard({ slug, name, role, license }: Person) {
+  const portrait = portraits.get(slug)
+  const sizes = `${portraitWidth}rem`
+  return (
+    <PersonItem>
+      {portrait && (
+        <picture>
+          <source type="image/avif" srcSet={portrait.avif} sizes={sizes} />
+          <img
+            srcSet={portrait.webp}
+            sizes={sizes}
+            src={portrait.fallback}
+            alt=""
+            width={portrait.width}
+            height={portrait.height}
+            loading="lazy"
+          />
+        </picture>
+      )}
+      <div>
+        <h3>{name}</h3>
+        <p>{role}</p>
+        {license && <chakra.p color="fg.muted">License {license}</chakra.p>}
+      </div>
+    </PersonItem>
+  )
+}
+
+const PersonItem = chakra('li', {
+  base: {
+    display: 'flex',
+    gap: '4',
+    alignItems: 'center',
+    '& p::first-letter': { textTransform: 'uppercase' },
+    '& img': {
+      width: `${portraitWidth}rem`,
+      height: `${portraitWidth}rem`,
+      maxWidth: 'none',
+      objectFit: 'cover',
+      borderRadius: 'full',
+    },
+  },
+})
 
 /** Text next to its icon, or below it when three values fit in a row. */
 const Value = chakra('li', {

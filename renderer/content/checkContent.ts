@@ -2,6 +2,7 @@ import type { VFile } from 'vfile'
 import { compileDocuments } from '../mdx/compileDocuments.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { checkIcon } from './checkIcon.ts'
+import { checkPictures } from './checkPictures.ts'
 import { checkPublic } from './checkPublic.ts'
 import { strayFiles } from './strayFiles.ts'
 
@@ -9,6 +10,7 @@ import { strayFiles } from './strayFiles.ts'
 export async function checkContent(site: SiteDefinition, root: string): Promise<VFile[]> {
   const documents = await compileDocuments(site, root)
   const { files, paths } = site.check(root, documents)
-  const others = [...strayFiles(site, root, documents), ...checkPublic(root, paths)]
+  for (const file of files) await checkPictures(file, site.pictureWidth)
+  const others = [...strayFiles(site, root, [...files, ...documents]), ...checkPublic(root, paths)]
   return [...files, ...documents, await checkIcon(root), ...others]
 }

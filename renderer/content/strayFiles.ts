@@ -14,12 +14,12 @@ const picture = /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i
 const leftovers = /^(~\$.*|.*~|Thumbs\.db|desktop\.ini)$/i
 
 /** Finds files in content/ that nothing reads. Pictures may be saved before a text shows them. */
-export function strayFiles(site: SiteDefinition, cwd: string, documents: VFile[]): VFile[] {
+export function strayFiles(site: SiteDefinition, cwd: string, files: VFile[]): VFile[] {
   const records = Object.keys(site.records.shape)
   const folders = Object.keys(site.documents)
   const read = new Set([
     ...records.map(recordPath),
-    ...documents.flatMap(({ data }) => data.pictures ?? []),
+    ...files.flatMap(({ data }) => data.pictures ?? []),
   ])
   const isPrepared = (path: string) =>
     folders.includes(path.split('/')[1] ?? '') && picture.test(path)
@@ -65,6 +65,8 @@ function whereItBelongs(
   if (/\.(docx?|odt|rtf|pages|html?)$/i.test(name)) {
     return 'Run npm run new -- "Its title", and paste its text there. Keep this file elsewhere.'
   }
+  if (picture.test(name) && records.includes(folder))
+    return `Name it in ${recordPath(folder)}, or delete it.`
   return picture.test(name)
     ? 'Move it next to the text that shows it, in content/articles/.'
     : 'If visitors may have it, move it to public/. Otherwise, keep it elsewhere.'

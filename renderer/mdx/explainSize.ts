@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Explanation } from '../content/explanations.ts'
 import { pictureSize } from '../files/pictures.ts'
+import { saveNote } from './rules/pictures.ts'
 
 /** The maximum height of a WebP file. https://developers.google.com/speed/webp/faq */
 const maxHeight = 16_383
@@ -43,4 +44,14 @@ export async function explainSize(
     note: 'Save it again, at most 4,000 pixels wide.',
     fatal: false,
   }
+}
+
+/** Errors of the file system have a code, such as EBUSY for a file that is open elsewhere. */
+export function explainFailure(name: string, error: unknown): Explanation {
+  return error instanceof Error && 'code' in error
+    ? {
+        reason: `The sizes of "${name}" can't be written: ${error.message}.`,
+        note: 'Close other programs that use these files, and run this again.',
+      }
+    : { reason: `The picture "${name}" can't be read.`, note: saveNote }
 }

@@ -3,12 +3,11 @@ import type { Properties, Root } from 'hast'
 import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import type { Explanation } from '../content/explanations.ts'
 import { pictureCache, pictureVariants } from '../files/pictures.ts'
-import { explainSize } from './explainSize.ts'
+import { explainFailure, explainSize } from './explainSize.ts'
 import { siteOf } from './fileData.ts'
 import { addMessage } from './messages.ts'
-import { findPicture, pictureFormats, saveNote } from './rules/pictures.ts'
+import { findPicture, pictureFormats } from './rules/pictures.ts'
 
 /**
  * Turns `![What it shows](./picture.jpg "Caption")` into a figure with AVIF, WebP, width, and
@@ -51,16 +50,6 @@ export function rehypePictures() {
     })
     await Promise.all(work)
   }
-}
-
-/** Errors of the file system have a code, such as EBUSY for a file that is open elsewhere. */
-function explainFailure(src: string, error: unknown): Explanation {
-  return error instanceof Error && 'code' in error
-    ? {
-        reason: `The sizes of "${src}" can't be written: ${error.message}.`,
-        note: 'Close other programs that use these files, and run this again.',
-      }
-    : { reason: `The picture "${src}" can't be read.`, note: saveNote }
 }
 
 async function toPicture(source: string, file: VFile, { alt, loading }: Properties) {

@@ -50,8 +50,8 @@ test.each(contentPages)(
 )
 
 test.each(contentPages)('the head of $path has the dates shown on the page', (page) => {
-  // Only the dates below the heading: sources have their own.
-  const times = page.document.querySelectorAll('article h1 ~ * time')
+  // Only the first line below the heading: reviews and sources have their own dates.
+  const times = page.document.querySelectorAll('article h1 ~ * > p:first-child time')
   const shown = new Set(times.map((time) => time.getAttribute('datetime')))
   const named = ['article:published_time', 'article:modified_time'].flatMap((name) =>
     metaContents(page, name).map((moment) => moment.slice(0, 10)),

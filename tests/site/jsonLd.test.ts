@@ -80,7 +80,7 @@ test('the home page describes the business, its areas, services, and rating', ()
 
 test.each(articlePages)('$path describes its article, with dates and sources', (page) => {
   const node = jsonLdNode(page, 'BlogPosting')
-  const times = page.document.querySelectorAll('h1 ~ div time')
+  const times = page.document.querySelectorAll('h1 ~ div > p:first-child time')
   const days = times.map((time) => time.getAttribute('datetime'))
   const sources = page.document.querySelectorAll('section:has(> #sources) li a')
   expect(node).toMatchObject({

@@ -247,7 +247,21 @@ test.each([
 test('the home page warns of danger, and the blog says that more articles are coming', () => {
   if (symptoms) expect(getTargets(getMain('/'))).toContain(pages.emergency.path)
   expect(listedArticles.length).toBeLessThanOrEqual(10)
-  expect(getText(getMain('/blog').querySelectorAll('li').at(-1))).toBe('More articles coming soon!')
+  const list = getMain('/blog').querySelector('ul')
+  expect(getText(list?.querySelectorAll('li').at(-1))).toBe('More articles coming soon!')
+})
+
+test('the blog links each article once: the list, and the others below it by topic', () => {
+  const main = getMain('/blog')
+  const links = getTargets(main, 'a[href^="/blog/"]')
+  expect(links.toSorted()).toEqual(articles.map(({ slug }) => paths.article(slug)).toSorted())
+  const section = main.querySelector('section:has(#topics)')
+  expect(section !== null).toBe(articles.length > listedArticles.length)
+  const headings = section?.querySelectorAll('h3').map(getText) ?? []
+  expect(records.serviceGroups.map(({ heading }) => heading)).toEqual(
+    expect.arrayContaining(headings),
+  )
+  expect(new Set(headings).size).toBe(headings.length)
 })
 
 test('the emergency page says what to do in each danger, and has the numbers of each area', () => {

@@ -17,7 +17,7 @@ const figures = readTable(`
   ultimate-guide-furnace-maintenance-maryland-winters: 30–90 days, 68°F, AFUE 95%
   how-to-choose-right-hvac-system: SEER 14, AFUE 95%, HSPF 8.5+, SEER2
   benefits-of-regular-hvac-maintenance: two tune-ups a year, discounts, priority service
-  when-to-replace-your-hvac-system: 10–12 years, 10–15 years, 50% or more, before 2010, R-22, R-410A
+  when-to-replace-your-hvac-system: 10–12 years, 10–15 years, 50% or more, before 2010, R-22, R-410A, 20–25 years, 50+ years
   hvac-energy-saving-tips-for-homeowners: 78°F, 68°F, 2 feet
   understanding-hvac-seer-ratings: SEER 14, SEER2, HSPF2, HSPF 8.5+, AFUE 95%
   how-to-improve-home-air-quality: 30–50%, MERV 8–13, 30–90 days

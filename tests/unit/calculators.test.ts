@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { duration } from '../../components/browser/formatNumber.ts'
 import { calculators } from '../../components/browser/islands/calculators/calculation.ts'
 import { coolingCost } from '../../components/browser/islands/calculators/coolingCost.ts'
@@ -10,6 +10,11 @@ import {
 import { fuelCost } from '../../components/browser/islands/calculators/fuelCost.ts'
 import { thermostatPayback } from '../../components/browser/islands/calculators/thermostatPayback.ts'
 import { rows } from '../support/rows.ts'
+
+vi.mock(
+  import('../../components/browser/islands/calculators/defaults.data.ts'),
+  () => import('../support/calculatorDefaults.ts'),
+)
 
 // For the numbers that articles quote, see tests/specification/sharedNumbers.test.ts.
 
@@ -120,10 +125,9 @@ test.each([
   expect(duration(years)).toBe(text)
 })
 
-/** The example with the sample's prices and hours, and the values of a link. */
+/** The example with the values of a link. */
 function getTexts(calculator: Calculator, link: string): Map<string, string> {
-  const sample = 'power=19.5&electricity=19.5&hours=700&fuelPrice=1.60&spending=1800'
-  return new Map([...getExample(calculator), ...new URLSearchParams(`${sample}&${link}`)])
+  return new Map([...getExample(calculator), ...new URLSearchParams(link)])
 }
 
 function calculate(calculator: Calculator, link: string): Result {

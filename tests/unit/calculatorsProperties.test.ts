@@ -19,6 +19,11 @@ import {
   verdicts,
 } from '../../components/browser/islands/calculators/repairOrReplace.ts'
 
+vi.mock(
+  import('../../components/browser/islands/calculators/defaults.data.ts'),
+  () => import('../support/calculatorDefaults.ts'),
+)
+
 test('no two calculators share a name in the URL', () => {
   const names = calculators.flatMap(({ inputs }) => Object.keys(inputs))
   expect(new Set([...names, 'calculator']).size).toBe(names.length + 1)
@@ -35,7 +40,7 @@ describe.each(calculators)('$name', (calculator) => {
         const asked = askedInputs(calculator.inputs, getExample(calculator).set(name, choice))
         for (const other of Object.values(asked)) {
           const text = exampleText(other)
-          // The visitor must enter a price or hours that the content lacks.
+          // Oil has no example.
           if (text) expect(isValid(text, other), text).toBe(true)
         }
       }
@@ -66,10 +71,6 @@ describe.each(calculators)('$name', (calculator) => {
 
   test('writes the contact message from valid values only', () => {
     const example = getExample(calculator)
-    for (const [name, input] of Object.entries(calculator.inputs)) {
-      // The content may lack a price.
-      if ('min' in input && !example.get(name)) example.set(name, String(input.min))
-    }
     const link = new URLSearchParams([['calculator', calculator.name], ...example])
     const question = getQuestion(`?${link}`)
     expect(question).toMatch(/^My question is about “.+”\. .+ Result: .+\.$/)

@@ -5,6 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { readSite } from '../../model/checks/site.ts'
 import { readContent } from '../../model/readContent.ts'
 import { toYaml } from '../../renderer/cli/oldAddresses.ts'
+import { checkPictures } from '../../renderer/content/checkPictures.ts'
 import { checkPublic } from '../../renderer/content/checkPublic.ts'
 import {
   type FileMessage,
@@ -17,7 +18,7 @@ import { strayFiles } from '../../renderer/content/strayFiles.ts'
 import { compileDocument } from '../../renderer/mdx/compileDocument.ts'
 import { documentFiles } from '../../renderer/mdx/compileDocuments.ts'
 import { site as definition } from '../../site.config.ts'
-import { temporaryFolder } from '../support/files.ts'
+import { newPicture, temporaryFolder } from '../support/files.ts'
 import { moveOldSite } from '../support/oldSite.ts'
 import { brokenRecords, validDocuments, validRecords } from './brokenRecords.ts'
 
@@ -92,6 +93,23 @@ test('reports nothing that is read or published, or that an operating system lea
   expect(await check(files)).toEqual({ errors: [], warnings: [] })
 })
 
+const picture = await newPicture()
+const people = '- slug: maria\n  name: Maria Lopez\n  role: owner\n  portrait: maria.png\n'
+
+test.each([
+  ['maria.png', picture, ''],
+  ['Maria.PNG', picture, 'There is no picture content/people/maria.png. Write Maria.PNG, with'],
+  ['maria.png', 'It.', `The picture "maria.png" can't be read. Save it again as .jpg or .png.`],
+  ['maria.png', await newPicture(400, 80_000), 'The picture "maria.png" is 38,400 pixels tall'],
+])('shows the portrait %s, or says what is wrong with it: %#', async (name, source, message) => {
+  const files = { 'content/people.yaml': people, [`content/people/${name}`]: source }
+  const { errors, warnings } = await check(files)
+  const place = 'content/people.yaml:4:13  '
+  expect(reportBriefly(errors)).toMatch(message ? place + message : /^$/)
+  expect(errors).toHaveLength(message ? 1 : 0)
+  expect(warnings).toEqual([])
+})
+
 test('reports several errors in several files at once', async () => {
   const { errors } = await check({
     'content/coupons.yaml': coupons.replace('SAVE50', 'save 50'),
@@ -153,8 +171,10 @@ async function check(files: Record<string, string | Uint8Array>) {
     ),
   )
   const { files: records, paths } = definition.check(root, documents)
-  const others = [...strayFiles(definition, root, documents), ...checkPublic(root, paths)]
-  const all = [...records, ...documents, ...others]
+  for (const file of records) await checkPictures(file, definition.pictureWidth)
+  const texts = [...records, ...documents]
+  const others = [...strayFiles(definition, root, texts), ...checkPublic(root, paths)]
+  const all = [...texts, ...others]
   for (const file of Object.keys(files)) {
     rmSync(join(root, file))
     if (existsSync(join(validRecords, file))) cpSync(join(validRecords, file), join(root, file))

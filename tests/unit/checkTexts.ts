@@ -22,6 +22,7 @@ export const site: Site = {
     area: ['montgomery'],
     coupon: ['REPAIR50'],
     source: ['doe-heat-pumps'],
+    person: ['maria-lopez'],
   },
   url: 'https://www.potomachomecomfort.com',
   sourcePages: new Set(['energy.gov/energysaver/heat-pump-systems']),

@@ -17,6 +17,7 @@ const made = [
   'content/cities/',
   'content/services/',
   'content/pages/',
+  'content/people/',
   'content/pages/financing.mdx',
   'pages/financing/+Page.tsx',
   'content/redirects.yaml',

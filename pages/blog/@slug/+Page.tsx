@@ -15,13 +15,14 @@ import { ShortAnswerFirst } from '../../../components/ui/sentences.tsx'
 import { relatedArticles } from '../../../model/article.ts'
 import { articles } from '../../../model/articles.ts'
 import type { PageData } from '../../../model/pageMeta.ts'
-import { getEquipment } from '../../../model/records.ts'
+import { getEquipment, pages } from '../../../model/records.ts'
 import { Contents } from './Contents.tsx'
 
 export function Page() {
   const { article } = useData<PageData<'article'>>().page.subject
   const related = relatedArticles(article, articles)
   const { state, heading, intro, published, updated, sections, Body, cta, sources } = article
+  const { review } = article
   const hasContents = sections.length > 1
   const equipment = getEquipment(article.services)
   return (
@@ -51,6 +52,17 @@ export function Page() {
               {article.readingMinutes}&nbsp;min&nbsp;read
             </chakra.span>
           </chakra.p>
+          {review && (
+            <chakra.p fontSize="note" color="fg.onBrandMuted" marginTop="2">
+              Reviewed by{' '}
+              <chakra.a href={`${pages.about.path}#people`} textDecoration="underline">
+                {review.name}
+              </chakra.a>
+              , {review.role}
+              {review.license && `, license ${review.license}`}, on{' '}
+              <FormattedDate date={review.day} />
+            </chakra.p>
+          )}
         </PageHeader>
         <Band
           size="medium"

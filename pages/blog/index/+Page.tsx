@@ -4,13 +4,17 @@ import { Room } from '../../../components/drawings/rooms/Room.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { card, stretchedLink } from '../../../components/theme/styles.ts'
-import { Band } from '../../../components/ui/Band.tsx'
+import { Band, Section } from '../../../components/ui/Band.tsx'
+import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
-import { listedArticles } from '../../../model/articles.ts'
+import { listedArticles, topics } from '../../../model/articles.ts'
 import { paths } from '../../../model/documentKinds.ts'
 import { getEquipment, pages } from '../../../model/records.ts'
 
-/** The newest article is a large card. The others are rows. Each has a drawing of its equipment. */
+/**
+ * The newest listed article is a large card. The others are rows. Each has a drawing of its
+ * equipment. The articles that aren't listed are links below.
+ */
 export function Page() {
   return (
     <>
@@ -36,10 +40,40 @@ export function Page() {
           <li data-note="">More articles coming soon!</li>
         </List>
       </Band>
+      {topics.length > 0 && (
+        <Section id="topics" heading="More articles by topic" tone="sunken" size="medium">
+          <Topics>
+            {topics.map(({ heading, articles }) => (
+              <div key={heading}>
+                <h3>{heading}</h3>
+                <LinkList
+                  look="columns"
+                  links={articles.map(({ slug, heading }) => ({
+                    href: paths.article(slug),
+                    label: heading,
+                  }))}
+                />
+              </div>
+            ))}
+          </Topics>
+        </Section>
+      )}
       <ClosingCall {...pages.home.closing} />
     </>
   )
 }
+
+const Topics = chakra('div', {
+  base: {
+    columns: { md: '2' },
+    columnGap: '12',
+    marginBottom: '-8',
+    '& > *': { breakInside: 'avoid', paddingBottom: '8' },
+    '& h3': { marginBottom: '2' },
+    // Many titles take two lines on a phone.
+    '& a': { paddingBlock: '2' },
+  },
+})
 
 const List = chakra('ul', {
   base: {

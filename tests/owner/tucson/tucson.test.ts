@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { builtPage, builtPages, getMain, getTargets, getText } from '../../support/builtSite.ts'
 import { jsonLdNode } from '../../support/pageHead.ts'
+import { siteFolder } from '../../support/sitePages.ts'
 import { countPages, testBusiness } from '../firmTests.ts'
 
 testBusiness('tucson', {
@@ -73,4 +76,32 @@ test('offers its coupons on the pages of their services', () => {
     ['drain-cleaning', 'DRAIN89'],
   ])
     expect(getText(getMain(`/services/${service}`))).toContain(code)
+})
+
+test('the article that its plumber reviewed says so, to readers and search engines', () => {
+  const path = '/blog/hard-water-and-your-water-heater'
+  const review = 'Reviewed by Ray Quiroga, owner and plumber, license ROC #318843, on March 2, 2026'
+  expect(getText(getMain(path).querySelector('h1 ~ div'))).toMatch(new RegExp(`min read${review}$`))
+  expect(getTargets(getMain(path))).toContain('/about#people')
+  expect(jsonLdNode(builtPage(path), 'WebPage')).toMatchObject({
+    mainEntity: { '@id': jsonLdNode(builtPage(path), 'BlogPosting')['@id'] },
+    lastReviewed: '2026-03-02',
+    reviewedBy: { name: 'Ray Quiroga', hasCredential: { identifier: 'ROC #318843' } },
+  })
+  const others = builtPages.filter(({ document }) => getText(document).includes('Reviewed by'))
+  expect(others.map(({ path }) => path)).toEqual([path])
+})
+
+test('the about page has its people, with a portrait that each screen gets in its own size', () => {
+  const people = getMain('/about').querySelectorAll('section:has(#people) li')
+  expect(people.map(getText)).toEqual([
+    'Ray Quirogaowner and plumberLicense ROC #318843',
+    'Dolores Ruizlead cooling technician',
+  ])
+  const [portrait, ...rest] = getMain('/about').querySelectorAll('picture img')
+  expect(rest).toEqual([])
+  expect(portrait?.getAttribute('srcset')).toMatch(
+    /^\/assets\/pictures\/ray-quiroga-\w+-192\.webp 192w$/,
+  )
+  expect(existsSync(join(siteFolder, portrait?.getAttribute('src') ?? ''))).toBe(true)
 })

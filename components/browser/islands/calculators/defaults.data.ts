@@ -14,3 +14,4 @@ export const propane = getPrice('propane')
 export const gas = calculators?.gasPrice
 export const hours = calculators?.fullPowerHours.typical
 export const spending = calculators?.yearlySpending
+export const lifetimes = calculators?.lifetimes

@@ -56,7 +56,7 @@ export interface Calculator<All extends Inputs = Inputs> {
   title: string
   /** In the form's order, by their names in the URL, which are unique across calculators. */
   inputs: All
-  /** @returns undefined if a value is missing or invalid */
+  /** @returns undefined if a value is missing or invalid, or the content lacks what it needs */
   calculate(texts: Texts): Result | undefined
 }
 
@@ -64,7 +64,7 @@ export function defineCalculator<const All extends Inputs>({
   describe,
   ...rest
 }: Pick<Calculator<All>, 'name' | 'title' | 'inputs'> & {
-  describe(values: Values<All>): Omit<Result, 'summary'>
+  describe(values: Values<All>): Omit<Result, 'summary'> | undefined
 }): Calculator<All> {
   return {
     ...rest,
@@ -81,7 +81,8 @@ export function defineCalculator<const All extends Inputs>({
         values[name] = 'choices' in input ? text : text.trim() ? toNumber(text) : undefined
         if (text.trim()) summary += summarize(input, text)
       }
-      return { summary: summary.trim(), ...describe(values as Values<All>) }
+      const result = describe(values as Values<All>)
+      return result && { summary: summary.trim(), ...result }
     },
   }
 }

@@ -1,12 +1,7 @@
 import { capitalized, decimal, dollars } from '../../formatNumber.ts'
+import { lifetimes } from './defaults.data.ts'
 import { defineCalculator, type Values } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
-
-/**
- * How many years equipment usually lasts, as a range. NAHB, Study of Life Expectancy of Home
- * Components, 2007
- */
-const lives = { ac: [10, 15], heatPump: [10, 16], furnace: [15, 20], boiler: [20, 35] } as const
 
 /**
  * The repair cost, as a percentage of the replacement cost, above which repairing an old unit isn't
@@ -56,6 +51,8 @@ const inputs = {
 
 type Case = Values<typeof inputs>
 
+type Lifetime = NonNullable<typeof lifetimes>[Case['equipment']]
+
 interface Reason {
   value: 'For the repair' | 'For a new unit' | 'Either way'
   detail: string
@@ -81,8 +78,7 @@ const refrigerantReasons: Record<Case['refrigerant'], Reason> = {
 }
 
 /** What each rule concludes. */
-function weigh(unit: Case): Reasons {
-  const [from, to] = lives[unit.equipment]
+function weigh(unit: Case, { from, to }: Lifetime): Reasons {
   const isOld = unit.age >= from
   const yearsLeft = Math.max(to - unit.age, fewestYears)
   const repairCost = unit.repair / yearsLeft
@@ -178,7 +174,8 @@ export const repairOrReplace = defineCalculator({
   title: 'Repair or replace?',
   inputs,
   describe(unit) {
-    const reasons = weigh(unit)
+    if (!lifetimes) return
+    const reasons = weigh(unit, lifetimes[unit.equipment])
     return {
       ...recommend(unit, reasons),
       figures: Object.entries(reasons).map(([rule, reason]) => ({
