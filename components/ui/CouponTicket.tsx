@@ -39,7 +39,13 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
       </div>
       <div>
         {/* First, so that the buttons of neighboring tickets line up. */}
-        <chakra.p display="flex" flexWrap="wrap" columnGap="0.25em">
+        <chakra.p
+          display="flex"
+          flexWrap="wrap"
+          columnGap="0.25em"
+          // Some printers know no gaps.
+          _print={{ display: 'block' }}
+        >
           Mention code{' '}
           <chakra.code
             order="1"

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test'
-import { business } from '../../model/records.ts'
+import { business, coupons } from '../../model/records.ts'
 import { absoluteUrl } from '../../model/settings.ts'
 import { articlePath, pathWith, sitePaths } from '../support/sitePages.ts'
 import { openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
 import { printedSheets, withoutSpaces } from './pdf.ts'
+
+const [coupon] = coupons
 
 /** Parts that only help to navigate the site. */
 const navigation = [
@@ -116,4 +118,33 @@ test("prints each service's sheet on one page", async ({ page }) => {
     if (sheets.length > 1 && sheets.join().includes('Page content coming soon.')) long.push(path)
   }
   expect(long).toEqual([])
+})
+
+test('shows the lines of a diagram on printers that apply no styles to pictures', async ({
+  page,
+}) => {
+  const path = pathWith('<desc id=')
+  if (!path) return test.skip()
+  await page.goto(path)
+  // Without styles, shapes are filled with black.
+  await page.locator('head').evaluate((head) => head.replaceChildren())
+  const paints = await page.locator('figure svg :is(path, circle, text)').evaluateAll((all) =>
+    all.map((shape) => {
+      const { fill, stroke } = getComputedStyle(shape)
+      return `${shape.tagName}: ${fill}, ${stroke}`
+    }),
+  )
+  expect([...new Set(paints)].sort()).toEqual([
+    'circle: none, rgb(128, 128, 128)',
+    'path: none, rgb(128, 128, 128)',
+    'text: rgb(0, 0, 0), none',
+  ])
+})
+
+test("a coupon's code stands in its sentence on paper", async ({ page }) => {
+  if (!coupon) return test.skip()
+  await page.goto('/coupons')
+  await page.emulateMedia({ media: 'print' })
+  const [sheet] = await printedSheets(page)
+  expect(sheet).toContain(`Mention code ${coupon.code} when you schedule.`)
 })
