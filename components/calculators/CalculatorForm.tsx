@@ -120,7 +120,7 @@ function Field({ name, input, hint, prices = [] }: FieldProps) {
   return (
     <>
       {prices.length > 0 && (
-        <div>
+        <div data-choice="">
           <label htmlFor={listId}>
             Utility <small>or whose average</small>
           </label>
@@ -137,7 +137,7 @@ function Field({ name, input, hint, prices = [] }: FieldProps) {
           </select>
         </div>
       )}
-      <div>
+      <div data-choice={'choices' in input ? '' : undefined}>
         <label htmlFor={id}>
           {label} {unit && <small>{unit}</small>}
         </label>

@@ -130,7 +130,7 @@ const ScriptButton = chakra(Button, {
 const notch = {
   content: '""',
   position: 'absolute',
-  insetBlockStart: '-0.75rem',
+  top: '-0.75rem',
   width: '1.5rem',
   height: '1.5rem',
   borderWidth: '1px',
@@ -193,8 +193,8 @@ const Ticket = chakra('article', {
         borderBlockStartWidth: '0',
         borderInlineStartWidth: '2px',
         _after: {
-          insetBlockStart: 'auto',
-          insetBlockEnd: '-0.75rem',
+          top: 'auto',
+          bottom: '-0.75rem',
           insetInline: '-0.75rem auto',
         },
       },

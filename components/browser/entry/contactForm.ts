@@ -3,6 +3,8 @@ import { keepDraft } from './keepDraft.ts'
 import { loadIsland, loadOn } from './loader.ts'
 import { repeatEarlyClicks } from './repeatEarlyClicks.ts'
 
+const busy = 'aria-busy'
+
 export function startContactForm(): void {
   const form = document.getElementById(contactFormId)
   if (!(form instanceof HTMLFormElement)) return
@@ -21,11 +23,11 @@ export function startContactForm(): void {
   form.addEventListener('submit', async (event) => {
     if (!form.dataset.island) return
     event.preventDefault()
-    if (form.ariaBusy) return
-    form.ariaBusy = 'true'
+    if (form.hasAttribute(busy)) return
+    form.setAttribute(busy, 'true')
     await loadIsland(form)
-    form.ariaBusy = null
-    if (!form.dataset.island) return form.requestSubmit()
+    form.removeAttribute(busy)
+    if (!form.dataset.island) return form.querySelector('button')?.click()
     if (phone) phone.required = !field('email')?.value
     const isValid = form.reportValidity()
     if (phone) phone.required = false

@@ -3,7 +3,7 @@
  * earlyClicks.ts. HTML alone can't copy, and a form with `action="mailto:"` is mixed content.
  */
 export function repeatEarlyClicks(selector: string): void {
-  for (const element of document.querySelectorAll<HTMLElement>(`:is(${selector})[data-clicked]`)) {
-    element.click()
+  for (const element of document.querySelectorAll<HTMLElement>('[data-clicked]')) {
+    if (element.matches(selector)) element.click()
   }
 }

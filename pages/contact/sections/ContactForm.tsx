@@ -177,7 +177,7 @@ const Field = chakra('label', { base: { display: 'grid', gap: '1', fontWeight: '
 
 const formStates = {
   // While the message is being sent, even if the button is hovered.
-  '&[aria-busy=true] button:is(*, :hover)': {
+  '&[aria-busy=true] button, &[aria-busy=true] button:hover': {
     bg: 'bg.cool',
     color: 'fg.muted',
     cursor: 'progress',
