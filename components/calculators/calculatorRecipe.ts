@@ -64,6 +64,9 @@ export const calculatorRecipe = defineRecipe({
       fontWeight: '400',
       color: 'inherit',
     },
+    // The browser itself has submitted the form, which is then the target.
+    '& [data-result] > small': { display: 'none' },
+    '&[data-island]:target [data-result] > small': { display: 'block' },
     '& output strong': {
       display: 'block',
       fontFamily: 'heading',

@@ -96,6 +96,8 @@ function CouponButtons({ code }: { code: string }) {
       gap="2"
       css={{
         '& > :first-child': { flexGrow: { smDown: '9' } },
+        '& > p': { display: 'none' },
+        '& > [data-clicked] ~ p': { display: 'block' },
         '& > *': {
           flexGrow: '1',
           paddingInline: { base: '3', md: '4', lg: '3', xl: '4' },
@@ -116,6 +118,7 @@ function CouponButtons({ code }: { code: string }) {
       <ScriptButton data-print="" aria-label={`Print ${code}`} {...scriptButton}>
         Print
       </ScriptButton>
+      <p>Nothing happens? Select the code and copy it, or print the page.</p>
     </chakra.div>
   )
 }
