@@ -26,6 +26,9 @@ export async function startWithDevTools(program: string): Promise<Visitor> {
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
   const sendToPage = (method: string, params = {}) => send(method, params, sessionId)
   await sendToPage('Runtime.enable')
+  // Windows grant this on a click, but headless browsers don't. 80 lacks the command.
+  const permission = { name: 'clipboard-write' }
+  await send('Browser.setPermission', { permission, setting: 'granted' }).catch(() => undefined)
 
   async function evaluate(expression: string) {
     const { result, exceptionDetails } = await sendToPage('Runtime.evaluate', {

@@ -22,12 +22,12 @@ const catchEmailDrafts = `window.emailDrafts = [], addEventListener('click', (ev
   window.emailDrafts.push(event.target.href)
 })`
 
-/** The main part's texts that are not folded and have no place in the window's width. */
-const lostTexts = `[...document.querySelectorAll('main h1, main h2, main h3, main p, main li, main td, main dt, main dd')]
+/** The texts that are shown outside the window's width, or that have no height. */
+const lostTexts = `[...document.querySelectorAll('main h1, main h2, main h3, main p, main li, main dt, main dd')]
   .filter((element) => {
     const { left, right, height } = element.getBoundingClientRect()
-    return element.textContent.trim() && !element.closest('details, [hidden], table, dialog') &&
-      !(left >= 0 && right <= innerWidth && height > 0)
+    const isShown = element.getClientRects().length > 0 && !element.closest('details')
+    return isShown && element.textContent && !(left >= 0 && right <= innerWidth && height > 0)
   })
   .map(({ textContent }) => textContent)`
 
