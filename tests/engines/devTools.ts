@@ -87,7 +87,11 @@ function connect(program: string, onException: (details: ExceptionDetails) => vo
     }
   })
   // An error rejects what waits for an answer.
-  const onEnd = () => answers.emit('error', new Error(`${program} does not run here.`))
+  const onEnd = () =>
+    answers.emit(
+      'error',
+      new Error(`${program} ended. It needs the libraries of Debian's chromium.`),
+    )
   browser.once('error', onEnd).once('exit', onEnd)
   let count = 0
   return {

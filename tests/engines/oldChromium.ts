@@ -77,7 +77,7 @@ function install({ version, pack, sha512 }: Version): string {
   const program = join(cacheFolder, `chromium-${version}`)
   if (existsSync(program)) return program
   mkdirSync(cacheFolder, { recursive: true })
-  const options = ['pack', '--silent', '--pack-destination', cacheFolder, pack]
+  const options = ['pack', '--loglevel=error', '--pack-destination', cacheFolder, pack]
   const tarball = join(cacheFolder, execFileSync('npm', options, { encoding: 'utf8' }).trim())
   const hash = createHash('sha512').update(readFileSync(tarball)).digest('base64')
   if (hash !== sha512) throw new Error(`${pack} has the hash ${hash} instead of ${sha512}.`)
