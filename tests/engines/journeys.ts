@@ -43,7 +43,7 @@ const coveredControls = `[...document.querySelectorAll('header a, header button'
 export function testJourneys(engine: Engine) {
   const { name, missing, lacks = [], start } = engine
   const hasPopovers = !lacks.includes('popovers')
-  const hasScripts = !lacks.includes('scripts')
+  const popoverTest = test.runIf(hasPopovers)
   if (missing) console.log(`Skipped ${name}: ${missing}.`)
 
   describe.skipIf(missing)(name, { timeout: 120_000 }, () => {
@@ -81,9 +81,6 @@ export function testJourneys(engine: Engine) {
       await holds(`document.querySelector('[aria-label="Call us"] a').href === '${phoneHref}'`)
       await holds('document.documentElement.scrollWidth <= innerWidth')
       expect(await visitor.evaluate(coveredControls)).toEqual([])
-      if (hasScripts)
-        await holds(`[...document.querySelectorAll('[data-opening-status]')]
-          .every(({ textContent }) => /^Office (open|closed)/.test(textContent))`)
       await open(articlePath)
       expect(await visitor.evaluate(lostTexts)).toEqual([])
     })
@@ -117,55 +114,59 @@ export function testJourneys(engine: Engine) {
       await holds(`location.pathname === '/services' && document.readyState === 'complete'`)
     })
 
-    test.runIf(hasPopovers)(
-      'the menu opens before the script loads, closes, and follows links',
-      async () => {
-        const toggle = '[popovertarget]:has(+ nav)'
-        const isOpen = `Math.round(document.querySelector('#menu:popover-open > div')?.getBoundingClientRect().right) === innerWidth`
-        const isAtRest = `document.getElementById('menu').getAnimations({ subtree: true }).length === 0`
-        await open('/about')
-        for (const close of [() => visitor.press('Escape'), () => visitor.click('#menu button')]) {
-          await visitor.click(toggle)
-          await holds(isOpen)
-          await holds(isAtRest)
-          await close()
-          await holds(`!document.querySelector('#menu:popover-open')`)
-          await holds(`document.activeElement.matches('${toggle}')`)
-          // Until then, it covers the button.
-          await holds(isAtRest)
-        }
+    popoverTest('the menu opens before the script loads, closes, and follows links', async () => {
+      const toggle = '[popovertarget]:has(+ nav)'
+      const isOpen = `Math.round(document.querySelector('#menu:popover-open > div')?.getBoundingClientRect().right) === innerWidth`
+      const isAtRest = `document.getElementById('menu').getAnimations({ subtree: true }).length === 0`
+      await open('/about')
+      for (const close of [() => visitor.press('Escape'), () => visitor.click('#menu button')]) {
         await visitor.click(toggle)
         await holds(isOpen)
         await holds(isAtRest)
-        await visitor.click('#menu a[href="/services"]')
-        // Firefox reports an error for a font if the visitor leaves before it arrives.
-        await holds(`location.pathname === '/services' && document.readyState === 'complete'`)
-        await visitor.evaluate('history.back()')
-        await holds(`location.pathname === '/about' && document.readyState === 'complete'`)
+        await close()
         await holds(`!document.querySelector('#menu:popover-open')`)
-      },
-    )
+        await holds(`document.activeElement.matches('${toggle}')`)
+        // Until then, it covers the button.
+        await holds(isAtRest)
+      }
+      await visitor.click(toggle)
+      await holds(isOpen)
+      await holds(isAtRest)
+      await visitor.click('#menu a[href="/services"]')
+      // Firefox reports an error for a font if the visitor leaves before it arrives.
+      await holds(`location.pathname === '/services' && document.readyState === 'complete'`)
+      await visitor.evaluate('history.back()')
+      await holds(`location.pathname === '/about' && document.readyState === 'complete'`)
+      await holds(`!document.querySelector('#menu:popover-open')`)
+    })
 
-    test.runIf(hasScripts)(
-      'a calculator accepts 1,200 as a number and keeps the values in the URL',
-      async ({ skip }) => {
-        if (!calculatorPath) return skip('No article has a calculator.')
-        await open(calculatorPath)
-        // Nothing is fetched before a field is touched.
-        await new Promise((resolve) => setTimeout(resolve, 500))
-        await holds(`performance.getEntriesByType('resource')
+    if (lacks.includes('scripts')) return
+
+    test('says whether the office is open', async () => {
+      await open('/')
+      await holds(`[...document.querySelectorAll('[data-opening-status]')]
+        .every(({ textContent }) => /^Office (open|closed)/.test(textContent))`)
+    })
+
+    test('a calculator accepts 1,200 as a number and keeps the values in the URL', async ({
+      skip,
+    }) => {
+      if (!calculatorPath) return skip('No article has a calculator.')
+      await open(calculatorPath)
+      // Nothing is fetched before a field is touched.
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await holds(`performance.getEntriesByType('resource')
         .every(({ initiatorType }) => initiatorType !== 'fetch')`)
-        const form = `document.getElementById('${thermostatPayback.name}')`
-        const field = `#${thermostatPayback.name} [name=spending]`
-        await visitor.evaluate(`document.querySelector('${field}').value = ''`)
-        await visitor.type(field, '1,200')
-        await holds(`${form}.innerText.includes('Your figures')`)
-        await holds(`${form}.querySelector('output').innerText.includes('of $1,200 is')`)
-        await holds(`new URLSearchParams(location.search).get('spending') === '1,200'`)
-      },
-    )
+      const form = `document.getElementById('${thermostatPayback.name}')`
+      const field = `#${thermostatPayback.name} [name=spending]`
+      await visitor.evaluate(`document.querySelector('${field}').value = ''`)
+      await visitor.type(field, '1,200')
+      await holds(`${form}.innerText.includes('Your figures')`)
+      await holds(`${form}.querySelector('output').innerText.includes('of $1,200 is')`)
+      await holds(`new URLSearchParams(location.search).get('spending') === '1,200'`)
+    })
 
-    test.runIf(hasScripts && !contactForm)(
+    test.skipIf(contactForm)(
       'the form shows what is missing, keeps what is typed, and opens an email draft',
       async () => {
         await open('/contact')
@@ -183,21 +184,18 @@ export function testJourneys(engine: Engine) {
       },
     )
 
-    test.runIf(hasScripts)(
-      'does not restore a sent message as a draft, even if the browser restores the fields',
-      async () => {
-        await open('/contact')
-        await fillIn()
-        await visitor.evaluate(
-          `(window.before = true, document.querySelector('#contact-form').dispatchEvent(new Event('messagesent')))`,
-        )
-        await visitor.evaluate('location.reload()')
-        await holds(`document.readyState === 'complete' && !window.before`)
-        expect(await visitor.evaluate(`localStorage.getItem('contact-draft')`)).toBeNull()
-      },
-    )
+    test('does not restore a sent message as a draft, even if the browser restores the fields', async () => {
+      await open('/contact')
+      await fillIn()
+      await visitor.evaluate(
+        `(window.before = true, document.querySelector('#contact-form').dispatchEvent(new Event('messagesent')))`,
+      )
+      await visitor.evaluate('location.reload()')
+      await holds(`document.readyState === 'complete' && !window.before`)
+      expect(await visitor.evaluate(`localStorage.getItem('contact-draft')`)).toBeNull()
+    })
 
-    test.runIf(hasScripts && !contactForm)(
+    test.skipIf(contactForm)(
       'the form works after one of its script files failed to load',
       async () => {
         let isLossy = true
@@ -223,26 +221,23 @@ export function testJourneys(engine: Engine) {
       },
     )
 
-    test.runIf(hasScripts)(
-      'copies a code on click, and Escape closes its toast',
-      async ({ skip }) => {
-        if (!coupon) return skip('No coupon is valid today.')
-        await open('/coupons')
-        await click('[data-copy]')
-        // WebKit refuses to copy after the click event ends.
-        await holds(`document.querySelector('[data-copy]').innerText === 'Copied'`)
-        await holds(
-          `document.querySelector('[data-part=root]')?.innerText.includes('Code ${coupon.code} copied')`,
-        )
-        await visitor.press('Escape')
-        await holds(`!document.querySelector('[data-part=root]')`)
-        await visitor.evaluate(`window.print = () => { window.printed = true }`)
-        await click('[data-print]')
-        await holds('window.printed')
-      },
-    )
+    test('copies a code on click, and Escape closes its toast', async ({ skip }) => {
+      if (!coupon) return skip('No coupon is valid today.')
+      await open('/coupons')
+      await click('[data-copy]')
+      // WebKit refuses to copy after the click event ends.
+      await holds(`document.querySelector('[data-copy]').innerText === 'Copied'`)
+      await holds(
+        `document.querySelector('[data-part=root]')?.innerText.includes('Code ${coupon.code} copied')`,
+      )
+      await visitor.press('Escape')
+      await holds(`!document.querySelector('[data-part=root]')`)
+      await visitor.evaluate(`window.print = () => { window.printed = true }`)
+      await click('[data-print]')
+      await holds('window.printed')
+    })
 
-    test.runIf(hasScripts)('logs no errors', ({ skip }) => {
+    test('logs no errors', ({ skip }) => {
       if (!visitor.errors) skip('This engine reports no errors.')
       expect(visitor.errors).toEqual([])
     })
