@@ -55,7 +55,7 @@ export function minifyCss(css: string, unusedClasses: string[] = []): string {
 }
 
 /** Before 2024, browsers ignore a declaration with it: without `content`, there is no sign at all. */
-const alternativeText = /(content:"[^"]+")\/""/g
+const alternativeText = /(content:(?:"[^"]+"|attr\([\w-]+\)))\s*\/\s*""/g
 
 const { base = new Map<string, string>(), ...conditional } = Object.fromEntries(
   system.tokens.cssVarMap,

@@ -66,7 +66,7 @@ const cssFeatures: Feature[] = [
     pattern: /\d[dsl]v(?:h|w|min|max)\b/,
   },
   // With the same sign before it, without a text.
-  { path: 'css.properties.content.alt_text', pattern: /content:"[^"]*"\s*\//, fine: anywhere },
+  { path: 'css.properties.content.alt_text', pattern: /content:[^;]+\/\s*""/, fine: anywhere },
   { path: 'css.properties.appearance', pattern: /\{appearance:none/, fine: /^button,input/ },
   { path: 'css.properties.aspect-ratio', pattern: /\{aspect-ratio:/, fine: anywhere },
   { path: 'css.properties.color-scheme', pattern: /\{color-scheme:/, fine: anywhere },
