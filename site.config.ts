@@ -37,6 +37,9 @@ export const site: SiteDefinition = {
   pictureWidth: portraitWidth,
   compilerFiles: ['components/mdx/vocabulary.ts', 'model/**/*.ts'],
   scripts: { ...islandSources, toast: toastSource },
+  // Everything works from these on. From Chrome 64 and Safari 11, pages can be read, and the firm
+  // can be called. See tests/site/browsers.test.ts.
+  oldestBrowsers: { chrome: 87, safari: 14.1, firefox: 78 },
   check: checkRecords,
   readSettings: readSiteEnv,
   read(root) {

@@ -26,6 +26,8 @@ export interface SiteDefinition {
   compilerFiles: string[]
   /** The scripts that pages load when they need them, by name, relative to the project root. */
   scripts: Record<string, string>
+  /** The syntax of scripts is lowered for these. */
+  oldestBrowsers: Record<'chrome' | 'safari' | 'firefox', number>
   /** @returns the record files, and the paths of all pages */
   check(root: string, documents: VFile[]): { files: VFile[]; paths: string[] }
   /** @throws UserError that names each invalid setting */

@@ -12,5 +12,5 @@ export { checkEnvFiles } from './content/checkSettings.ts'
  * pages and records don't need.
  */
 export function engine(site: SiteDefinition): Plugin[] {
-  return [documents(site), contentCheck(site), ...islands(site.scripts)]
+  return [documents(site), contentCheck(site), ...islands(site)]
 }

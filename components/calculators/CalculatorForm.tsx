@@ -29,7 +29,7 @@ type Price = (typeof energyPrices)[number]
 /**
  * A calculator with a worked example. Without JavaScript and in print, only the result is shown. If
  * the form is submitted before its island has loaded, the browser sends the values to this page,
- * which then loads the island. Renders nothing if the content lacks a price that the example needs.
+ * which then loads the island, or says that it hasn't. Renders nothing if the content lacks a price that the example needs.
  */
 export function CalculatorForm<All extends Inputs>({
   calculator,
@@ -73,6 +73,7 @@ export function CalculatorForm<All extends Inputs>({
       <div data-result="">
         <p data-shows="heading">Example</p>
         <p data-shows="summary">{summary}</p>
+        <small>The calculator hasn’t loaded, so these are not your figures.</small>
         <output aria-live="polite">
           <strong data-shows="headline">{headline}</strong>{' '}
           <span data-shows="explanation">{explanation}</span>
@@ -120,7 +121,7 @@ function Field({ name, input, hint, prices = [] }: FieldProps) {
   return (
     <>
       {prices.length > 0 && (
-        <div>
+        <div data-choice="">
           <label htmlFor={listId}>
             Utility <small>or whose average</small>
           </label>
@@ -137,7 +138,7 @@ function Field({ name, input, hint, prices = [] }: FieldProps) {
           </select>
         </div>
       )}
-      <div>
+      <div data-choice={'choices' in input ? '' : undefined}>
         <label htmlFor={id}>
           {label} {unit && <small>{unit}</small>}
         </label>

@@ -24,14 +24,14 @@ export const calculatorRecipe = defineRecipe({
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))',
     },
     '&& h3': { fontSize: 'title', marginTop: '0' },
-    '& :has(> [type=submit])': { gridColumn: { smDown: '1 / -1' } },
+    '& [data-controls] > :last-child': { gridColumn: { smDown: '1 / -1' } },
     '& [type=submit]': { width: { smDown: '100%' } },
     '& label, & [id$=-hint]': { display: 'block' },
     '& label': { fontWeight: '600' },
     '& small': { fontSize: 'note', fontWeight: '400', color: 'fg.muted' },
     '& input, & select': { ...field, marginTop: '1', fontVariantNumeric: 'tabular-nums' },
     // Browsers' own arrows would be at the very edge.
-    '& :has(> select)': {
+    '& [data-choice]': {
       // Half a phone is too narrow for its options.
       gridColumn: { smDown: '1 / -1' },
       position: 'relative',
@@ -64,6 +64,9 @@ export const calculatorRecipe = defineRecipe({
       fontWeight: '400',
       color: 'inherit',
     },
+    // The browser itself has submitted the form, which is then the target.
+    '& [data-result] > small': { display: 'none' },
+    '&[data-island]:target [data-result] > small': { display: 'block' },
     '& output strong': {
       display: 'block',
       fontFamily: 'heading',

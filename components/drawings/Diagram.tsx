@@ -13,7 +13,8 @@ export function Diagram({ name }: { name: string }) {
     <Figure isPair={pictures.length > 1}>
       {pictures.map(({ viewBox, title, description, shapes }, index) => {
         const id = index === 0 ? name : `${name}-${index + 1}`
-        const __html = `<title id="${id}-title">${title}</title><desc id="${id}-description">${description}</desc>${shapes}`
+        const labeled = shapes.replaceAll('<text', '<text fill="#000" stroke="none"')
+        const __html = `<title id="${id}-title">${title}</title><desc id="${id}-description">${description}</desc>${labeled}`
         return (
           <Picture
             key={id}
@@ -53,15 +54,23 @@ const Figure = chakra('figure', {
   },
 })
 
-const Picture = chakra('svg', {
-  base: {
-    width: '100%',
-    height: 'auto',
-    // Font sizes are in the drawing's units, so they are larger where the drawing is small.
-    fontSize: { base: '15px', md: '10.5px' },
-    ...diagramStyles,
+const Picture = chakra(
+  'svg',
+  {
+    base: {
+      width: '100%',
+      height: 'auto',
+      // Font sizes are in the drawing's units, so they are larger where the drawing is small.
+      fontSize: { base: '15px', md: '10.5px' },
+      ...diagramStyles,
+    },
   },
-})
+  {
+    // For printers and feed readers that apply no styles to pictures, and would fill them in black.
+    forwardProps: ['fill', 'stroke'],
+    defaultProps: { fill: 'none', stroke: 'gray' },
+  },
+)
 
 const Caption = chakra('figcaption', {
   base: { color: 'fg.muted', fontSize: 'note', lineHeight: 'snug', marginTop: '3' },

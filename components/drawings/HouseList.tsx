@@ -45,7 +45,7 @@ const Panel = chakra('div', {
   base: {
     ...brandPanel,
     gridColumn: '1 / -1',
-    overflow: 'clip',
+    overflow: 'hidden',
     '& h2': { margin: '0', padding: { base: '4', md: '5' } },
   },
 })
@@ -64,7 +64,7 @@ const List = chakra('ul', {
       aspectRatio: { mdDown: '2' },
       objectFit: 'cover',
     },
-    '& :not(img, li)': { paddingInline: { base: '4', md: '5' } },
+    '& :not(img):not(li)': { paddingInline: { base: '4', md: '5' } },
     '& h3': { marginTop: '4', marginBottom: '1' },
     '& p': { paddingBottom: '5', color: 'fg.onBrandMuted' },
   },

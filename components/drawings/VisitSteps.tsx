@@ -46,7 +46,7 @@ const List = chakra('ol', {
     display: 'grid',
     rowGap: '5',
     // The drawings stand on one line, which ends where the column does.
-    '& :is(h3, b)': { md: { borderTopWidth: '2px', borderColor: 'scene.line', paddingTop: '3' } },
+    '& h3, & b': { md: { borderTopWidth: '2px', borderColor: 'scene.line', paddingTop: '3' } },
     '& li > *': { paddingInlineEnd: '4' },
     '& p': { fontSize: { base: 'note', lg: 'text' }, color: 'fg.onBrandMuted' },
   },
@@ -60,7 +60,11 @@ const List = chakra('ol', {
             gridTemplate: 'auto 1fr / min(6rem, 30%) 1fr',
           },
         },
-        '& svg': { overflow: 'visible', gridRow: 'span 2', width: { md: '8rem', lg: '10rem' } },
+        '& svg': {
+          overflow: 'visible',
+          gridRow: 'span 2',
+          width: { base: '6rem', md: '8rem', lg: '10rem' },
+        },
         '& h3': {
           fontSize: { mdToLg: 'text' },
           marginBottom: '1',

@@ -25,7 +25,7 @@ export function CallBar() {
         },
       }}
       zIndex="callBar"
-      insetInline="0"
+      width="100%"
       bottom="0"
       padding="2"
       paddingBottom="max(0.5rem, env(safe-area-inset-bottom))"

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { business, navigation, pages, phoneHref } from '../../model/records.ts'
 import { menuId } from '../browser/ids.ts'
-import { drawer } from '../theme/drawerRecipe.ts'
+import { drawer, popovers } from '../theme/drawerRecipe.ts'
 import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
 import { PhoneIcon } from '../ui/ScheduleOrCall.tsx'
 import { useIsland } from '../ui/useIsland.ts'
@@ -59,8 +59,9 @@ const MenuButton = chakra(
   Button,
   {
     base: {
-      display: { base: 'inline-flex', lg: 'none' },
-      '@supports not selector(:popover-open)': { display: 'none' },
+      // Other browsers show the links instead.
+      display: 'none',
+      [popovers]: { display: { lgDown: 'inline-flex' } },
     },
   },
   { defaultProps: { type: 'button', variant: 'outline', size: 'sm' } },
@@ -68,7 +69,9 @@ const MenuButton = chakra(
 
 const MenuPhone = chakra('a', {
   base: {
-    display: { base: 'flex', lg: 'none' },
+    // Without a menu, it would repeat the number above it.
+    display: 'none',
+    [popovers]: { display: { lgDown: 'flex' } },
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2',

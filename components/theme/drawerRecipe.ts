@@ -1,10 +1,10 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { edge } from './styles.ts'
 
-const popovers = '@supports selector(:popover-open)'
+export const popovers = '@supports selector(:popover-open)'
 
 /** Long labels, such as in a translated page, wrap to more rows. */
-const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' } as const
+const row = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' } as const
 
 /**
  * The main navigation: a row in the header on wide screens, otherwise Chakra's drawer as a popover,
@@ -43,8 +43,10 @@ export const drawer = {
   content: {
     lgDown: {
       [popovers]: {
-        display: 'flex',
         flexDirection: 'column',
+        flexWrap: 'nowrap',
+        alignItems: 'stretch',
+        justifyContent: 'start',
         height: '100%',
         overflow: 'auto',
         padding: '3',
@@ -61,7 +63,9 @@ export const drawer = {
         'nav:popover-open > &': { translate: '0', _starting: { translate: '100%' } },
       },
     },
-    lg: { ...row, alignItems: 'center', gap: '3' },
+    ...row,
+    alignItems: 'center',
+    columnGap: '3',
   },
   body: {
     textStyle: 'heading',

@@ -22,7 +22,12 @@ export const globalCss = defineGlobalStyles({
   h2: { fontSize: 'title' },
   h3: { fontSize: 'lead' },
   'h2, h3': { marginBottom: '3' },
-  'button, input, select, textarea': { font: 'inherit', color: 'inherit', appearance: 'none' },
+  'button, input, select, textarea': {
+    font: 'inherit',
+    color: 'inherit',
+    WebkitAppearance: 'none',
+    appearance: 'none',
+  },
   a: { color: 'inherit', textDecoration: 'none' },
   // Confirms a tap before the next page appears.
   'a:active, button:active': { opacity: '0.8' },
@@ -58,6 +63,10 @@ export const globalCss = defineGlobalStyles({
     outline: '3px solid var(--ring, {colors.focus})',
     outlineOffset: '2px',
     borderRadius: 'sm',
+  },
+  // For browsers before 2021, which don't know logical shorthands.
+  'header > *, main > *, footer, header li a, button, input, select, textarea': {
+    '@supports not (inset: 0)': { padding: '1rem' },
   },
   ':target': { scrollMarginTop: '1.5rem' },
   // Forced colors would show transparent borders, and so mark every link as current.

@@ -9,7 +9,7 @@ const onPaper: Record<string, SystemStyleObject> = {
     boxShadow: 'none !important',
   },
   '::marker': { color: '#000 !important' },
-  '#root > :not(main, [data-letterhead]), svg[aria-hidden], img[alt=""]': {
+  '#root > :not(main):not([data-letterhead]), svg[aria-hidden], img[alt=""]': {
     display: 'none',
   },
   'main nav': { display: 'none' },

@@ -11,11 +11,15 @@ const asideStart = `calc(50% + ${twelfth} + 1rem)`
 
 const acrossPage = 'calc({spacing.gutter} * -1)'
 
-const beside = {
-  position: 'absolute',
-  insetBlock: '0',
-  '& > svg': { height: '100%' },
-} as const
+/** In older browsers, it stays in its column. */
+const beside = (insetInline: string) => ({
+  '@supports (inset: 0)': {
+    position: 'absolute',
+    insetBlock: '0',
+    insetInline,
+    '& > svg': { height: '100%' },
+  },
+})
 
 /**
  * A picture that extends to the edges of its band: next to the text, or across the page where
@@ -27,18 +31,18 @@ export const BesidePicture = chakra('div', {
       /** Next to the main content of `twoColumns`, from 768 px. */
       end: {
         marginInline: { mdDown: acrossPage },
-        md: { ...beside, insetInline: `${asideStart} 0` },
+        md: beside(`${asideStart} 0`),
       },
       /** The same, but nearly half of the page until 1024 px. */
       half: {
         marginInline: { mdDown: acrossPage },
-        md: { ...beside, insetInline: 'calc(50% + 0.75rem) 0' },
+        md: beside('calc(50% + 0.75rem) 0'),
         lg: { insetInlineStart: asideStart },
       },
       /** In place of the main content, from 1024 px. */
       start: {
         marginInline: { lgDown: acrossPage },
-        lg: { ...beside, insetInline: `0 calc(50% - ${twelfth} + 1rem)` },
+        lg: beside(`0 calc(50% - ${twelfth} + 1rem)`),
       },
     },
   },

@@ -39,7 +39,13 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
       </div>
       <div>
         {/* First, so that the buttons of neighboring tickets line up. */}
-        <chakra.p display="flex" flexWrap="wrap" columnGap="0.25em">
+        <chakra.p
+          display="flex"
+          flexWrap="wrap"
+          columnGap="0.25em"
+          // Some printers know no gaps.
+          _print={{ display: 'block' }}
+        >
           Mention code{' '}
           <chakra.code
             order="1"
@@ -96,6 +102,8 @@ function CouponButtons({ code }: { code: string }) {
       gap="2"
       css={{
         '& > :first-child': { flexGrow: { smDown: '9' } },
+        '& > p': { display: 'none' },
+        '& > [data-clicked] ~ p': { display: 'block' },
         '& > *': {
           flexGrow: '1',
           paddingInline: { base: '3', md: '4', lg: '3', xl: '4' },
@@ -116,6 +124,7 @@ function CouponButtons({ code }: { code: string }) {
       <ScriptButton data-print="" aria-label={`Print ${code}`} {...scriptButton}>
         Print
       </ScriptButton>
+      <p>Nothing happens? Select the code and copy it, or print the page.</p>
     </chakra.div>
   )
 }
@@ -130,7 +139,7 @@ const ScriptButton = chakra(Button, {
 const notch = {
   content: '""',
   position: 'absolute',
-  insetBlockStart: '-0.75rem',
+  top: '-0.75rem',
   width: '1.5rem',
   height: '1.5rem',
   borderWidth: '1px',
@@ -193,8 +202,8 @@ const Ticket = chakra('article', {
         borderBlockStartWidth: '0',
         borderInlineStartWidth: '2px',
         _after: {
-          insetBlockStart: 'auto',
-          insetBlockEnd: '-0.75rem',
+          top: 'auto',
+          bottom: '-0.75rem',
           insetInline: '-0.75rem auto',
         },
       },

@@ -33,8 +33,9 @@ const stackedTable = {
 export const Prose = chakra('div', {
   base: {
     lineHeight: 'prose',
+    '& > * + *': { marginTop: '5' },
     // Headings have a margin below them.
-    '& > :where(:not(h2, h3)) + *': { marginTop: '5' },
+    '& > h2 + *, & > h3 + *': { marginTop: '0' },
     '& h2': { marginTop: '12' },
     '& h3': { marginTop: '10' },
     '& h2 + details': { marginTop: '5' },

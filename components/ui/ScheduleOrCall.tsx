@@ -80,7 +80,10 @@ export function CallButton({ variant }: { variant: 'action' | 'outline' | 'outli
     >
       <PhoneIcon size={20} aria-hidden="true" />
       <span>
-        Call <chakra.span whiteSpace="nowrap">{business.phone}</chakra.span>
+        Call{' '}
+        <chakra.span whiteSpace="nowrap" fontSize="min(1em, 7vw)">
+          {business.phone}
+        </chakra.span>
       </span>
     </ButtonLink>
   )

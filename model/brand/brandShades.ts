@@ -1,4 +1,12 @@
-import { clampChroma, formatHex, oklch, parseHex, wcagContrast, wcagLuminance } from 'culori'
+import {
+  clampChroma,
+  formatHex,
+  interpolate,
+  oklch,
+  parseHex,
+  wcagContrast,
+  wcagLuminance,
+} from 'culori'
 import { UserError } from '../../renderer/index.ts'
 import type { Content } from '../readContent.ts'
 
@@ -45,6 +53,11 @@ export function createShades(brand: Content['brand']) {
     main: (shade: string) => getShade(sample.main, brand.main, shade),
     accent: (shade: string) => getShade(sample.accent, brand.accent, shade),
   }
+}
+
+/** @param share of the second color: 0.25 is a quarter */
+export function mix(first: string, second: string, share: number): string {
+  return formatHex(interpolate([first, second], 'rgb')(share))
 }
 
 /**

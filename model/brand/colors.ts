@@ -1,11 +1,15 @@
 import type { Content } from '../readContent.ts'
-import { createShades, getReadable } from './brandShades.ts'
+import { createShades, getReadable, mix } from './brandShades.ts'
 
 const lightDark = (light: string, dark: string) => ({ value: { base: light, _osDark: dark } })
 
 /** Colors by purpose. Light or dark follows the visitor's system setting. */
 export function createColors(brand: Content['brand']) {
   const { main, accent } = createShades(brand)
+  const cool = { light: main('#eef6f8'), dark: main('#0c2b38') }
+  const water = { light: '#a9d0da', dark: '#13576b' }
+  const coolWater = (share: number) =>
+    lightDark(mix(cool.light, water.light, share), mix(cool.dark, water.dark, share))
   return {
     bg: {
       DEFAULT: lightDark('#faf8f4', main('#071b24')),
@@ -13,7 +17,7 @@ export function createColors(brand: Content['brand']) {
       sunken: lightDark('#f3efe7', main('#05141b')),
       brand: { value: main('#0c3646') },
       brandDeep: { value: main('#0a2733') },
-      cool: lightDark(main('#eef6f8'), main('#0c2b38')),
+      cool: lightDark(cool.light, cool.dark),
       accent: lightDark(accent('#fdecd2'), accent('#33230f')),
       warm: lightDark('#fdecd2', '#33230f'),
       cold: lightDark('#eef6f8', '#0c2b38'),
@@ -47,7 +51,7 @@ export function createColors(brand: Content['brand']) {
     },
     // The colors of drawings. The home page's scene is the same in light and dark, on bg.brand.
     scene: {
-      water: lightDark('#a9d0da', '#13576b'),
+      water: lightDark(water.light, water.dark),
       wall: { value: main('#237389') },
       facade: { value: main('#0f475a') },
       roof: { value: main('#13576b') },
@@ -60,6 +64,12 @@ export function createColors(brand: Content['brand']) {
       coolRoom: { value: '#d6e9ee' },
       coolThing: { value: '#a9d0da' },
       cold: { value: '#237389' },
+    },
+    // On the map. Browsers before 2023 can't mix colors.
+    ground: {
+      warm: lightDark(mix('#fdecd2', '#fbc678', 0.25), mix('#33230f', '#fbc678', 0.25)),
+      pale: coolWater(0.1),
+      deep: coolWater(0.65),
     },
     focus: lightDark(accent('#a34a08'), accent('#fbc678')),
   }

@@ -114,6 +114,7 @@ function AreaCities({ area, isWide }: { area: Area; isWide: boolean }) {
           borderRadius: 'md',
         })}
         display="flex"
+        flexWrap="wrap"
         gap="3"
         fontSize={{ lg: 'lead', xl: 'title' }}
         marginBottom="2"

@@ -35,7 +35,7 @@ export function Page() {
 /** A question with its answer, which begins with the short one, next to a drawing or below it. */
 function Question({ question, answer, drawing, link }: FaqItem) {
   return (
-    <Row>
+    <Row data-drawing={drawing && ''}>
       <h2>{question}</h2>
       {drawing && <img {...getDrawing(drawing)} alt="" loading="lazy" />}
       <div>
@@ -58,13 +58,13 @@ const Row = chakra('section', {
     columnGap: '10',
     rowGap: '3',
     // The drawing is next to both, or below them on a phone.
-    '&:has(> img)': { gridTemplate: { md: 'auto 1fr / 5fr 8fr' } },
+    '&[data-drawing]': { gridTemplate: { md: 'auto 1fr / 5fr 8fr' } },
     paddingBlock: { base: '5', md: '8' },
     breakInside: 'avoid',
     '& + &': { borderTopWidth: '1px' },
     '&:first-child': { paddingTop: '0' },
     '& h2': { marginBottom: '0', color: 'fg.brand' },
-    '& img ~ *, & h2:has(+ img)': { gridColumn: { md: '2' } },
+    '&[data-drawing] > :not(img)': { gridColumn: { md: '2' } },
     '& > div': { maxWidth: 'article' },
     '& img': {
       gridArea: { md: '1 / 1 / span 2' },

@@ -1,15 +1,18 @@
 import { join, relative, resolve } from 'node:path'
 import { normalizePath, type Plugin, runnerImport } from 'vite'
+import type { SiteDefinition } from '../SiteDefinition.ts'
 
 /** Builds each island as a separate file. Pages refer to it through the manifest. */
-export function islands(sources: Record<string, string>): Plugin[] {
-  return [islandFiles(sources), dataFiles()]
+export function islands(site: Site): Plugin[] {
+  return [islandFiles(site), dataFiles()]
 }
+
+type Site = Pick<SiteDefinition, 'scripts' | 'oldestBrowsers'>
 
 const entryFile = 'assets/entry-[hash:6].js'
 const islandFile = 'assets/[hash:6].js'
 
-function islandFiles(sources: Record<string, string>): Plugin {
+function islandFiles({ scripts: sources, oldestBrowsers }: Site): Plugin {
   return {
     name: 'islands',
     config: () => ({
@@ -18,6 +21,8 @@ function islandFiles(sources: Record<string, string>): Plugin {
       environments: {
         client: {
           build: {
+            // Chrome knows all that they do. For it, `?.` would be lowered too, for a bug of V8.
+            target: [`safari${oldestBrowsers.safari}`, `firefox${oldestBrowsers.firefox}`],
             rolldownOptions: {
               // Ids that islands share would become separate chunks, which the entry script would
               // wait for.

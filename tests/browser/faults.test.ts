@@ -95,7 +95,7 @@ test('shows other ways to reach us if the form script never arrives', async ({ p
   await send(page)
   await expect(page.locator('#contact-form')).toHaveAttribute('aria-busy', 'true')
   await page.clock.fastForward(10_000)
-  const otherWays = page.getByText('If nothing opens, call')
+  const otherWays = page.getByText('Nothing opens? Call')
   await expect(otherWays).toBeFocused()
   await expect(otherWays).toBeInViewport()
 })

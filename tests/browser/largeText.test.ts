@@ -2,6 +2,7 @@ import { business } from '../../model/records.ts'
 import { pageKinds } from '../support/sitePages.ts'
 import { expectClosed, expectOpen, getMenu, getMenuClose, getMenuToggle } from './menu.ts'
 import { expect, test } from './pageTest.ts'
+import { sidewaysScrolling } from './textLayout.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -31,6 +32,20 @@ test('large text leaves every text on a narrow screen wide enough to read', asyn
         .map(({ outerHTML }) => outerHTML),
     )
     expect.soft(squeezed, path).toEqual([])
+  }
+})
+
+test('a page with text of twice the size does not scroll sideways on a phone', async ({ page }) => {
+  test.setTimeout(120_000)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  for (const path of pageKinds) {
+    await page.goto(path)
+    for (const width of [320, 360, 412]) {
+      await page.setViewportSize({ width, height: 740 })
+      const sideways = await sidewaysScrolling(page)
+      expect.soft(sideways, `${path} at ${width} px`).toEqual([])
+    }
   }
 })
 

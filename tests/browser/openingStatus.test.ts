@@ -29,6 +29,23 @@ test('the longest status of the week fits a phone with spaced text', async ({ pa
   expect(await collisionsOn(page)).toEqual([])
 })
 
+test('a long status leaves the phone number in the top bar free', async ({ page }) => {
+  await page.goto('/about')
+  const bar = page.getByRole('banner')
+  await bar.locator('[data-opening-status]').evaluate((element) => {
+    element.textContent = 'Office closed until Wednesday 10:30 AM'
+  })
+  for (const width of [768, 800, 1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await collisionsOn(page, 'header'), `${width} px`).toEqual([])
+    const [status, call] = await Promise.all([
+      bar.locator('[data-opening-status]').boundingBox(),
+      bar.locator('[href^="tel:"]').first().boundingBox(),
+    ])
+    expect(status && call && status.x + status.width <= call.x, `${width} px`).toBe(true)
+  }
+})
+
 for (const type of ['pageshow', 'visibilitychange']) {
   test(`updates a restored page right away, on ${type}`, async ({ page }) => {
     await page.clock.setFixedTime(before)

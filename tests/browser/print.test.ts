@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test'
-import { business } from '../../model/records.ts'
+import { business, coupons } from '../../model/records.ts'
 import { absoluteUrl } from '../../model/settings.ts'
 import { articlePath, pathWith, sitePaths } from '../support/sitePages.ts'
 import { openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
 import { printedSheets, withoutSpaces } from './pdf.ts'
+
+const [coupon] = coupons
 
 /** Parts that only help to navigate the site. */
 const navigation = [
@@ -116,4 +118,33 @@ test("prints each service's sheet on one page", async ({ page }) => {
     if (sheets.length > 1 && sheets.join().includes('Page content coming soon.')) long.push(path)
   }
   expect(long).toEqual([])
+})
+
+test('shows the lines of a diagram on printers that apply no styles to pictures', async ({
+  page,
+}) => {
+  const path = pathWith('<desc id=')
+  if (!path) return test.skip()
+  await page.goto(path)
+  // Without styles, shapes are filled with black.
+  await page.locator('head').evaluate((head) => head.replaceChildren())
+  const paintsOf = async (selector: string) => {
+    const paints = await page.locator(`figure svg ${selector}`).evaluateAll((all) =>
+      all.map((shape) => {
+        const { fill, stroke } = getComputedStyle(shape)
+        return `${fill} inside, ${stroke} outside`
+      }),
+    )
+    return [...new Set(paints)]
+  }
+  expect(await paintsOf('path')).toEqual(['none inside, rgb(128, 128, 128) outside'])
+  expect(await paintsOf('text')).toEqual(['rgb(0, 0, 0) inside, none outside'])
+})
+
+test("a coupon's code stands in its sentence on paper", async ({ page }) => {
+  if (!coupon) return test.skip()
+  await page.goto('/coupons')
+  const [sheet = ''] = await printedSheets(page)
+  const sentence = `Mention code ${coupon.code} when you schedule.`
+  expect(withoutSpaces(sheet)).toContain(withoutSpaces(sentence))
 })

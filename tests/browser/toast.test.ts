@@ -163,6 +163,16 @@ test('marks a destructive toast with an icon, not by color alone', async ({ page
   await expect(getToast(page, 'Fine').getByRole('img')).toHaveCount(0)
 })
 
+test('a toast has its own colors on a page that has no use for them', async ({ page }) => {
+  for (const path of ['/coupons', '/404']) {
+    await page.goto(path)
+    await show(page, { title: 'Failed', variant: 'destructive', ...stays })
+    const toast = getToast(page, 'Failed')
+    await expect(toast).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(toast).not.toHaveCSS('box-shadow', 'none')
+  }
+})
+
 test('queues toasts and updates until the toaster has loaded', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))

@@ -12,7 +12,7 @@ const program = [
 /** Uses WebDriver BiDi. https://pptr.dev/webdriver-bidi */
 export const firefox: Engine = {
   name: 'Firefox',
-  isInstalled: program !== undefined,
+  missing: !program && 'it is not installed',
   async start() {
     const browser = await puppeteer.launch({ browser: 'firefox', executablePath: program })
     const page = await browser.newPage()
@@ -33,6 +33,7 @@ export const firefox: Engine = {
       type: (selector, text) => page.type(selector, text),
       press: (key) => page.keyboard.press(key),
       evaluate: (expression) => page.evaluate(expression),
+      screenshot: () => page.screenshot({ encoding: 'base64' }),
       close: () => browser.close(),
     }
   },

@@ -10,7 +10,8 @@ const keys = { Escape: '\uE00C' }
 /** WebKitGTK through its own WebDriver, on a virtual screen if there is no real one. */
 export const webkit: Engine = {
   name: 'WebKit',
-  isInstalled: isThere('WebKitWebDriver') && (hasScreen() || hasVirtualScreen()),
+  missing:
+    !(isThere('WebKitWebDriver') && (hasScreen() || hasVirtualScreen())) && 'it is not installed',
   async start() {
     const driver = ['WebKitWebDriver', `--port=${port}`]
     const [command = '', ...parameters] = hasScreen() ? driver : ['xvfb-run', '-a', ...driver]
@@ -43,6 +44,7 @@ export const webkit: Engine = {
       },
       evaluate: (expression) =>
         send('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
+      screenshot: () => send('GET', `${session}/screenshot`),
       async close() {
         await send('DELETE', session)
         if (program.pid) process.kill(-program.pid)

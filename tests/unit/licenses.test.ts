@@ -20,7 +20,7 @@ const inTheBuild = new Set([
 /** Licenses of tests, of dictionaries, and of the command that subsets the fonts. */
 const inTheTests = new Set([
   ...inTheBuild,
-  ...['CC BY-SA 4.0', 'WTFPL'],
+  ...['CC0-1.0', 'CC BY-SA 4.0', 'WTFPL'],
   ...['Python-2.0', 'PSF-2.0', '(MIT AND Zlib)'],
 ])
 

@@ -4,7 +4,9 @@ import { loadIsland, loadOn } from './loader.ts'
  * What has focus, and fields that were changed. Older browsers support only `:focus`. In Firefox,
  * untouched buttons are `:user-valid`.
  */
-const touched = ':focus, :not(button):is(:user-valid, :user-invalid)'
+const touched = CSS.supports('selector(:user-valid)')
+  ? ':focus, :not(button):user-valid, :user-invalid'
+  : ':focus'
 
 export function startCalculators(): void {
   const names = [...new URLSearchParams(location.search).keys()]

@@ -3,6 +3,8 @@ import { keepDraft } from './keepDraft.ts'
 import { loadIsland, loadOn } from './loader.ts'
 import { repeatEarlyClicks } from './repeatEarlyClicks.ts'
 
+const busy = 'aria-busy'
+
 export function startContactForm(): void {
   const form = document.getElementById(contactFormId)
   if (!(form instanceof HTMLFormElement)) return
@@ -12,6 +14,9 @@ export function startContactForm(): void {
   const message = form.querySelector('textarea')
   if (message && location.search.includes('calculator=')) loadIsland(message)
 
+  // Without script, a button of this type would send what is typed as part of this page's address.
+  const button = form.querySelector('button')
+  if (button) button.type = 'submit'
   // The island shows an error at each field on submit, so disable the browser's validation.
   form.noValidate = true
   const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)
@@ -21,11 +26,11 @@ export function startContactForm(): void {
   form.addEventListener('submit', async (event) => {
     if (!form.dataset.island) return
     event.preventDefault()
-    if (form.ariaBusy) return
-    form.ariaBusy = 'true'
+    if (form.hasAttribute(busy)) return
+    form.setAttribute(busy, 'true')
     await loadIsland(form)
-    form.ariaBusy = null
-    if (!form.dataset.island) return form.requestSubmit()
+    form.removeAttribute(busy)
+    if (!form.dataset.island) return button?.click()
     if (phone) phone.required = !field('email')?.value
     const isValid = form.reportValidity()
     if (phone) phone.required = false

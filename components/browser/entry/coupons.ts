@@ -49,13 +49,13 @@ async function copy(text: string): Promise<boolean> {
 function resultOn(button: HTMLElement): (result: string) => void {
   const label = button.textContent ?? ''
   const status = document.createElement('span')
-  status.role = 'status'
+  status.setAttribute('role', 'status')
   status.style.cssText = visuallyHidden
   button.after(status)
   let timer: ReturnType<typeof setTimeout> | undefined
   const show = (text: string, announced: string) => {
     button.textContent = text
-    button.ariaLabel = `${text} ${button.dataset.copy}`
+    button.setAttribute('aria-label', `${text} ${button.dataset.copy}`)
     status.textContent = announced
   }
   return (result) => {

@@ -29,10 +29,11 @@ async function fetchAndMount(island: HTMLElement): Promise<IslandModule> {
   const urls = island.dataset.island?.split(' ') ?? []
   // Firefox caches a failed import until the page is reloaded, so fetch the files into the
   // browser's cache first. https://github.com/whatwg/html/issues/6768
-  const signal = AbortSignal.timeout(10_000)
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), 10_000)
   await Promise.all(
     urls.map(async (url) => {
-      const response = await fetch(url, { signal })
+      const response = await fetch(url, { signal: controller.signal })
       if (!response.ok) throw new Error(url)
       await response.arrayBuffer()
     }),

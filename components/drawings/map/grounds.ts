@@ -4,9 +4,9 @@ import { areas, getOwnCity } from '../../../model/records.ts'
 export const grounds = {
   outside: '{colors.bg.sunken}',
   city: '{colors.bg.raised}',
-  warm: 'color-mix(in srgb, {colors.bg.warm}, {colors.scene.warmThing} 25%)',
-  pale: 'color-mix(in srgb, {colors.bg.cool}, {colors.scene.water} 10%)',
-  deep: 'color-mix(in srgb, {colors.bg.cool}, {colors.scene.water} 65%)',
+  warm: '{colors.ground.warm}',
+  pale: '{colors.ground.pale}',
+  deep: '{colors.ground.deep}',
 }
 
 /** Counties have these in turn. */

@@ -13,7 +13,7 @@ const contactFormName = 'contact'
 /**
  * The contact form. Without script, the browser posts it to its receiver. A site without one sends
  * through the visitor's email app, which needs script: `action="mailto:"` is mixed content on an
- * https page.
+ * https page. So script makes it a form that can be submitted.
  */
 export function ContactForm() {
   const target = contactForm
@@ -33,9 +33,7 @@ export function ContactForm() {
       {...useIsland(contactForm ? 'contactForm' : 'emailForm')}
       {...target}
       id={contactFormId}
-      // `dialog` does nothing outside a dialog: without a receiver, only script can send the form.
-      // https://html.spec.whatwg.org/#form-submission-algorithm
-      method={contactForm ? 'post' : 'dialog'}
+      method={contactForm && 'post'}
       display="grid"
       gap="5"
       aria-labelledby="form-heading"
@@ -91,7 +89,7 @@ export function ContactForm() {
         />
       </Field>
       {contactForm && <HiddenFields receiver={contactForm} />}
-      <SubmitButton type="submit">Send Request</SubmitButton>
+      <SubmitButton type={contactForm ? 'submit' : 'button'}>Send Request</SubmitButton>
       <p role="status" />
       {!contactForm && <OtherWays />}
     </chakra.form>
@@ -132,11 +130,14 @@ function HiddenFields({ receiver }: { receiver: Receiver }) {
 function OtherWays() {
   return (
     <chakra.p tabIndex={-1} marginTop="-3">
-      Your request opens in your email app. If nothing opens, call{' '}
+      <chakra.span css={{ '@media (scripting: none)': { display: 'none' } }}>
+        Your request opens in your email app. Nothing opens?{' '}
+      </chakra.span>
+      Call{' '}
       <OtherWay href={phoneHref} whiteSpace="nowrap">
         {business.phone}
-      </OtherWay>{' '}
-      or write to <OtherWay href={emailHref}>{business.email}</OtherWay>.
+      </OtherWay>
+      , or write to <OtherWay href={emailHref}>{business.email}</OtherWay>.
     </chakra.p>
   )
 }
@@ -177,12 +178,14 @@ const Field = chakra('label', { base: { display: 'grid', gap: '1', fontWeight: '
 
 const formStates = {
   // While the message is being sent, even if the button is hovered.
-  '&[aria-busy=true] button:is(*, :hover)': {
+  '&[aria-busy=true] button, &[aria-busy=true] button:hover': {
     bg: 'bg.cool',
     color: 'fg.muted',
     cursor: 'progress',
   },
   '& [data-field-message]': { ...fieldMessage, marginTop: '-1rem' },
+  // Pressed before the script has loaded, which may never come.
+  '& [data-clicked] ~ [tabindex]': { fontWeight: '600' },
 }
 
 const control = {

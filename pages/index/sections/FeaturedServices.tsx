@@ -11,7 +11,9 @@ export function FeaturedServices() {
   const featured = pickBySlug(services, home.featuredServices)
   return (
     <Section id="services" heading={home.servicesHeading}>
-      <CardGrid css={{ smDown: { gridTemplateColumns: '1fr 1fr' } }}>
+      <CardGrid
+        css={{ smDown: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' } }}
+      >
         {featured.map(({ slug, name, summary, equipment, task }) => (
           <Card key={slug}>
             <div>

@@ -15,7 +15,7 @@ export function Hero() {
       paddingInline="gutter"
       paddingTop={{ base: '5', md: '12' }}
       // The summer sky extends beyond the drawing.
-      overflow="clip"
+      overflow="hidden"
     >
       <Column
         display="grid"

@@ -113,7 +113,7 @@ export function askedInputs(inputs: Inputs, texts: Texts): Inputs {
 
 export function isValid(text: unknown, input: NumberInput | ChoiceInput): text is string {
   if (typeof text !== 'string') return false
-  if ('choices' in input) return Object.hasOwn(input.choices, text)
+  if ('choices' in input) return Object.keys(input.choices).includes(text)
   if (!text.trim()) return input.optional === true
   const number = toNumber(text)
   // Comparisons with NaN are false.

@@ -97,11 +97,10 @@ export function mountCalculator(calculator: Calculator) {
       timer = setTimeout(update, typingDelay)
     })
     form.addEventListener('change', update)
-    form.addEventListener('submit', (event) => {
-      const isForContactPage = event.submitter?.hasAttribute('formaction')
-      if (isForContactPage) return
+    // Enter clicks it too. On submit, Safari 14 doesn't say which button was pressed.
+    form.querySelector('[type=submit]')?.addEventListener('click', (event) => {
       event.preventDefault()
-      update()
+      if (form.reportValidity()) update()
     })
     // Replaces the browser's error bubble.
     form.addEventListener(

@@ -1,6 +1,6 @@
 import { afterContactId } from '../../ids.ts'
 import { toast } from '../toast/toast.ts'
-import { type Field, mountForm, releaseSoon } from './form.ts'
+import { type Field, mountForm, release, releaseSoon } from './form.ts'
 import { type Failure, send } from './send.ts'
 
 /** The history state of a page whose message may have arrived. Like `sent`, it survives a reload. */
@@ -34,7 +34,7 @@ async function sendForm(form: HTMLFormElement, fields: Field[]): Promise<void> {
   history.replaceState(unsure, '')
   const failure = await send(form)
   setReadOnly(false)
-  form.ariaBusy = null
+  release(form)
   if (failure && !failure.isUnsure) history.replaceState(null, '')
   if (failure) return showFailure(form, failure)
   form.dispatchEvent(new Event('messagesent'))

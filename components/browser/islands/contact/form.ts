@@ -8,7 +8,9 @@ export type Field = HTMLInputElement | HTMLTextAreaElement
 const nameMessage = 'Please tell us your name.'
 const reachMessage = 'Please give a phone number or an email address, so that we can reach you.'
 
-/** @param onSubmit called with the valid fields. The form is busy until `ariaBusy` is removed. */
+const busy = 'aria-busy'
+
+/** @param onSubmit called with the valid fields. The form is busy until `release`. */
 export function mountForm(form: HTMLFormElement, onSubmit: (fields: Field[]) => void): void {
   // Fields without a label are for the form service.
   const fields = [...form.querySelectorAll<Field>('label input, label textarea')]
@@ -16,8 +18,8 @@ export function mountForm(form: HTMLFormElement, onSubmit: (fields: Field[]) => 
   const isValid = showValidity(form, fields)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (form.ariaBusy || !isValid()) return
-    form.ariaBusy = 'true'
+    if (form.hasAttribute(busy) || !isValid()) return
+    form.setAttribute(busy, 'true')
     onSubmit(fields)
   })
   // If the toaster fails to load, its text appears below the button.
@@ -29,11 +31,13 @@ export function mountForm(form: HTMLFormElement, onSubmit: (fields: Field[]) => 
   loadToaster()
 }
 
+export function release(form: HTMLFormElement): void {
+  form.removeAttribute(busy)
+}
+
 /** Accepts the next submission after a second, so that a double click counts as one. */
 export function releaseSoon(form: HTMLFormElement): void {
-  setTimeout(() => {
-    form.ariaBusy = null
-  }, 1000)
+  setTimeout(release, 1000, form)
 }
 
 /** @returns a function that shows the errors, and returns whether all fields are valid */
@@ -47,7 +51,7 @@ function showValidity(form: HTMLFormElement, fields: Field[]): () => boolean {
   const show = (field: Field) => showFieldMessage(field, field.validationMessage)
   form.addEventListener('input', () => {
     check()
-    for (const field of fields) if (field.ariaInvalid === 'true') show(field)
+    for (const field of fields) if (field.matches('[aria-invalid=true]')) show(field)
   })
   for (const field of fields) {
     field.addEventListener('invalid', (event) => {

@@ -7,12 +7,14 @@ export interface Failure {
 /** Posts as a browser would, but asks for JSON. @returns undefined if the message was received */
 export async function send(form: HTMLFormElement): Promise<Failure | undefined> {
   const wasOnline = navigator.onLine
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), 15_000)
   try {
     const response = await fetch(form.dataset.scriptAction ?? form.action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`])),
-      signal: AbortSignal.timeout(15_000),
+      signal: controller.signal,
     })
     const isAccepted = await readAnswer(response)
     if (isAccepted) return

@@ -10,6 +10,9 @@ const slideDistance = 440
 /** How long (ms) an announcement stays: screen readers have read it, and don't find it later. */
 const announcementLifetime = 1000
 
+/** An unknown selector throws. */
+const focusVisible = CSS.supports('selector(:focus-visible)') ? ':focus-visible' : ':focus'
+
 /** The Lucide icons `x` and `triangle-alert`. https://lucide.dev */
 const cross = 'M18 6 6 18M6 6l12 12'
 const triangle =
@@ -42,13 +45,13 @@ export function createToastBox(
   const text = document.createElement('div')
   const link = document.createElement('a')
   const button = document.createElement('button')
-  const indicator = icon(triangle)
-  indicator.dataset.scope = 'toast'
-  indicator.dataset.part = 'indicator'
-  indicator.ariaHidden = null
-  indicator.role = 'img'
-  indicator.ariaLabel = 'Warning'
-  close.append(icon(cross))
+  const indicator = icon(triangle, {
+    'data-scope': 'toast',
+    'data-part': 'indicator',
+    role: 'img',
+    'aria-label': 'Warning',
+  })
+  close.append(icon(cross, { 'aria-hidden': true }))
   text.append(title, description, link, button)
   root.append(indicator, text, close)
 
@@ -67,7 +70,8 @@ export function createToastBox(
    * toast for good.
    */
   const keepFocus = () => {
-    if (root.matches(':focus-visible, :has(:focus-visible)')) region.focus()
+    const { activeElement } = document
+    if (root.contains(activeElement) && activeElement?.matches(focusVisible)) region.focus()
   }
 
   const render = () => {
@@ -130,8 +134,7 @@ export function createToastBox(
 
 function announce(text: string): void {
   const status = document.createElement('div')
-  status.role = 'status'
-  status.ariaLive = 'assertive'
+  spreadProps(status, { role: 'status', 'aria-live': 'assertive' })
   status.style.cssText = visuallyHidden
   document.body.append(status)
   // Some screen readers miss text that is added together with its element.
@@ -149,11 +152,11 @@ function setText(element: HTMLElement, text = ''): void {
 }
 
 /** @param path in Lucide's 24 px square */
-function icon(path: string): SVGElement {
+function icon(path: string, attributes: Record<string, string | true>): SVGElement {
   const namespace = 'http://www.w3.org/2000/svg'
   const svg = document.createElementNS(namespace, 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')
-  svg.ariaHidden = 'true'
+  spreadProps(svg, attributes)
   const line = document.createElementNS(namespace, 'path')
   line.setAttribute('d', path)
   svg.append(line)

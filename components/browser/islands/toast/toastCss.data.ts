@@ -14,7 +14,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase()
 export const toastCss = minifyCss(
   [
     ...Object.entries(system.getTokenCss()).map(([root, tokens]) =>
-      block(root.replace(':root', region), tokens),
+      block(root, tokens).replaceAll('&:root', region),
     ),
     block(region, system.css(regionStyle)),
     ...Object.entries(toastRecipe.base ?? {}).map(([part, styles]) =>

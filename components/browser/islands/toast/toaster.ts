@@ -13,9 +13,8 @@ export { showCopied } from './showCopied.ts'
  */
 export function mount(region: HTMLElement): void {
   // The content security policy blocks styles that aren't set through the CSSOM.
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(toastCss)
-  document.adoptedStyleSheets.push(sheet)
+  const sheet = document.querySelector('style')?.sheet
+  sheet?.insertRule(`@media all{${toastCss}}`, sheet.cssRules.length)
 
   let box: ReturnType<typeof createToastBox> | undefined
   const returnFocus = rememberFocus(region)
@@ -96,5 +95,7 @@ function holdClock(region: HTMLElement, onChange: () => void): () => boolean {
 function closeOnEscape(event: KeyboardEvent) {
   // Escape also cancels text composition.
   if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
-  if (!document.querySelector(':popover-open')) dismissToast()
+  // An unknown selector throws.
+  const hasPopovers = CSS.supports('selector(:popover-open)')
+  if (!hasPopovers || !document.querySelector(':popover-open')) dismissToast()
 }

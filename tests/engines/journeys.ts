@@ -1,19 +1,17 @@
 import { createServer } from 'node:http'
+import sharp from 'sharp'
 import sirv from 'sirv'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { islandSources } from '../../components/browser/islandSources.ts'
 import { thermostatPayback } from '../../components/browser/islands/calculators/thermostatPayback.ts'
 import { contactForm } from '../../model/contactForm.ts'
-import { business, coupons, phoneHref } from '../../model/records.ts'
+import { business, coupons, pages, phoneHref } from '../../model/records.ts'
 import { builtFile } from '../support/builtFile.ts'
 import { listen } from '../support/listen.ts'
 import { serveSite } from '../support/serveSite.ts'
-import { pathWith, siteFolder } from '../support/sitePages.ts'
-import type { Visitor } from './engine.ts'
-import { firefox } from './firefox.ts'
-import { webkit } from './webkit.ts'
+import { articlePath, pathWith, siteFolder } from '../support/sitePages.ts'
+import type { Engine, Visitor } from './engine.ts'
 
-const engines = [firefox, webkit]
 const [coupon] = coupons
 const calculatorPath = pathWith(`id="${thermostatPayback.name}"`)
 
@@ -24,23 +22,36 @@ const catchEmailDrafts = `window.emailDrafts = [], addEventListener('click', (ev
   window.emailDrafts.push(event.target.href)
 })`
 
-test('at least one engine is installed', () => {
-  const found = engines.filter(({ isInstalled }) => isInstalled)
-  expect(
-    found.length,
-    'Install firefox-esr, or webkit2gtk-driver, xvfb, and xauth.',
-  ).toBeGreaterThan(0)
-})
+/** The texts that are shown outside the window's width, or that have no height. */
+const lostTexts = `[...document.querySelectorAll('main h1, main h2, main h3, main p, main li, main dt, main dd')]
+  .filter((element) => {
+    const { left, right, height } = element.getBoundingClientRect()
+    const isShown = element.getClientRects().length > 0 && !element.closest('details')
+    return isShown && element.textContent && !(left >= 0 && right <= innerWidth && height > 0)
+  })
+  .map(({ textContent }) => textContent)`
 
-for (const engine of engines) {
-  if (!engine.isInstalled) console.log(`Skipped ${engine.name}: it is not installed.`)
+/** The links and buttons in the header that lie on another. */
+const coveredControls = `[...document.querySelectorAll('header a, header button')]
+  .filter((element) => {
+    const { left, right, top, bottom, width } = element.getBoundingClientRect()
+    return width && !element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+  })
+  .map(({ textContent }) => textContent)`
 
-  describe.runIf(engine.isInstalled)(engine.name, { timeout: 120_000 }, () => {
+/** Follows the main journeys, as far as the engine promises them. */
+export function testJourneys(engine: Engine) {
+  const { name, missing, lacks = [], start } = engine
+  const hasPopovers = !lacks.includes('popovers')
+  const popoverTest = test.runIf(hasPopovers)
+  if (missing) console.log(`Skipped ${name}: ${missing}.`)
+
+  describe.skipIf(missing)(name, { timeout: 120_000 }, () => {
     let site: Awaited<ReturnType<typeof serveSite>>
     let visitor: Visitor
     beforeAll(async () => {
       site = await serveSite(siteFolder, { isSlow: true })
-      visitor = await engine.start()
+      visitor = await start()
     })
     afterAll(async () => {
       await visitor.close()
@@ -67,13 +78,43 @@ for (const engine of engines) {
       await holds(
         `getComputedStyle(document.querySelector('[aria-label="Call us"]')).position === 'fixed'`,
       )
-      await holds(`[...document.querySelectorAll('[data-opening-status]')]
-        .every(({ textContent }) => /^Office (open|closed)/.test(textContent))`)
       await holds(`document.querySelector('[aria-label="Call us"] a').href === '${phoneHref}'`)
       await holds('document.documentElement.scrollWidth <= innerWidth')
+      expect(await visitor.evaluate(coveredControls)).toEqual([])
+      await open(articlePath)
+      expect(await visitor.evaluate(lostTexts)).toEqual([])
     })
 
-    test('the menu opens before the script loads, closes, and follows links', async () => {
+    test('opens folded text', async ({ skip }) => {
+      const path = pathWith('</summary>')
+      if (!path) return skip('No page folds text.')
+      await open(path)
+      await click('main summary')
+      await holds(`document.querySelector('main details').open`)
+      await holds(`document.querySelector('main summary + *').getBoundingClientRect().height > 0`)
+    })
+
+    test("colors the map's areas", async ({ skip }) => {
+      const area = `document.querySelector('main svg .area')`
+      await open(pages.cities.path)
+      if (!(await visitor.evaluate(`Boolean(${area})`))) return skip('There is no map.')
+      await visitor.evaluate(`${area}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
+      const { data } = await sharp(Buffer.from(await visitor.screenshot(), 'base64'))
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      expect(data.filter((light) => light < 10).length / data.length).toBeLessThan(0.1)
+    })
+
+    test.runIf(!hasPopovers)('shows the links of the menu in the header', async () => {
+      await open('/about')
+      await holds(`[...document.querySelectorAll('header [popovertarget]')]
+        .every((button) => button.offsetWidth === 0)`)
+      await click('#menu a[href="/services"]')
+      await holds(`location.pathname === '/services' && document.readyState === 'complete'`)
+    })
+
+    popoverTest('the menu opens before the script loads, closes, and follows links', async () => {
       const toggle = '[popovertarget]:has(+ nav)'
       const isOpen = `Math.round(document.querySelector('#menu:popover-open > div')?.getBoundingClientRect().right) === innerWidth`
       const isAtRest = `document.getElementById('menu').getAnimations({ subtree: true }).length === 0`
@@ -97,6 +138,14 @@ for (const engine of engines) {
       await visitor.evaluate('history.back()')
       await holds(`location.pathname === '/about' && document.readyState === 'complete'`)
       await holds(`!document.querySelector('#menu:popover-open')`)
+    })
+
+    if (lacks.includes('scripts')) return
+
+    test('says whether the office is open', async () => {
+      await open('/')
+      await holds(`[...document.querySelectorAll('[data-opening-status]')]
+        .every(({ textContent }) => /^Office (open|closed)/.test(textContent))`)
     })
 
     test('a calculator accepts 1,200 as a number and keeps the values in the URL', async ({

@@ -1,0 +1,122 @@
+import type { Page, Route } from 'playwright/test'
+import { builtPages } from '../support/builtSite.ts'
+import { expectFilledIn, fillIn, send } from './contactForm.ts'
+import { getMenu, openMenu } from './menu.ts'
+import { expect, phone, test } from './pageTest.ts'
+
+/** How a script can fail, whatever the reason: lost, too new for the browser, or wrong. */
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'is lost': (route) => route.abort(),
+  'does not parse': (route) => fulfill(route, 'const = ?'),
+  throws: (route) => fulfill(route, 'throw new Error("broken")'),
+}
+
+function fulfill(route: Route, body: string): Promise<void> {
+  return route.fulfill({ contentType: 'text/javascript', body })
+}
+
+/** What a visitor tries on a page, and what must be true then. */
+const trials: [title: string, path: string | undefined, attempt: (page: Page) => Promise<void>][] =
+  [
+    ['the form points to other ways, and keeps what is typed', '/contact', tryForm],
+    ['a coupon is copied or its code can be selected', '/coupons', tryCoupon],
+    ['a calculator answers, or says that it shows an example', findCalculator(), tryCalculator],
+    ['the menu opens', '/faq', tryMenu],
+  ]
+
+test.use({
+  ...phone,
+  reducedMotion: 'reduce',
+  allowedErrors: /./,
+  permissions: ['clipboard-write'],
+})
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    window.print = () => {}
+  }),
+)
+
+for (const [failure, answer] of Object.entries(failures)) {
+  for (const [title, path, attempt] of trials) {
+    test(`when any one script ${failure}, ${title}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      if (!path) return test.skip()
+      const files = scriptFiles(path)
+      expect(files.length).toBeGreaterThan(0)
+      for (const file of files) {
+        await page.route(`**${file}`, answer)
+        await test.step(file, async () => {
+          await page.goto(path)
+          await attempt(page)
+        })
+        await page.unroute(`**${file}`)
+        await page.evaluate(() => localStorage.clear())
+      }
+    })
+  }
+}
+
+test('a form without a receiver cannot put what is typed into the address', async ({ page }) => {
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await page.goto('/contact')
+  await fillIn(page)
+  await page.locator('[name=name]').press('Enter')
+  await send(page)
+  await expectFilledIn(page)
+  expect(new URL(page.url()).search).toBe('')
+})
+
+/** Every script that a page names: its own, and those of its islands. */
+function scriptFiles(path: string): string[] {
+  const { html } = builtPages.find((page) => page.path === path) ?? { html: '' }
+  return [...new Set(html.match(/\/assets\/[\w-]+\.js/g))]
+}
+
+function findCalculator(): string | undefined {
+  return builtPages.find(({ document }) => document.querySelector('form[data-calculator]'))?.path
+}
+
+async function tryForm(page: Page) {
+  await fillIn(page)
+  await send(page)
+  const otherWays = page.getByText('Nothing opens? Call')
+  await expect(otherWays).toBeVisible()
+  const isAnswered = () =>
+    otherWays.evaluate(
+      (line) =>
+        getComputedStyle(line.closest('p') ?? line).fontWeight === '600' ||
+        line.closest('p') === document.activeElement ||
+        Boolean(document.querySelector('[data-scope=toast], form [role=status]:not(:empty)')),
+    )
+  await expect.poll(isAnswered, { timeout: 20_000 }).toBe(true)
+  await expectFilledIn(page)
+}
+
+async function tryCoupon(page: Page) {
+  const coupon = page.getByRole('article').first()
+  await coupon.locator('[data-print]').tap()
+  await coupon.locator('[data-copy]').tap()
+  const answer = coupon.getByText(/^(Copied|Not copied|Nothing happens\? Select the code.*)$/)
+  await expect(answer.filter({ visible: true }).first()).toBeVisible()
+  const code = coupon.locator('code')
+  await code.evaluate((element) => getSelection()?.selectAllChildren(element))
+  expect(await page.evaluate(() => `${getSelection()}`)).toBe(await code.textContent())
+}
+
+async function tryCalculator(page: Page) {
+  const form = page.locator('form[data-calculator]').first()
+  const field = form.locator('input').first()
+  await field.fill('21')
+  await form.getByRole('button', { name: 'Calculate' }).tap()
+  const answer = form.getByText(/^(Your figures|The calculator hasn’t loaded.*)$/)
+  await expect(answer.filter({ visible: true }).first()).toBeVisible()
+  const isOwn = await form.getByText('Your figures', { exact: true }).isVisible()
+  if (!isOwn) await expect(form.getByText('Example', { exact: true })).toBeVisible()
+}
+
+async function tryMenu(page: Page) {
+  await openMenu(page)
+  await getMenu(page).getByRole('link', { name: 'About' }).tap()
+  await expect(page).toHaveURL('/about')
+}
