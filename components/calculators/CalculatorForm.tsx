@@ -73,7 +73,7 @@ export function CalculatorForm<All extends Inputs>({
       <div data-result="">
         <p data-shows="heading">Example</p>
         <p data-shows="summary">{summary}</p>
-        <small>The calculator hasn’t loaded, so these are not your figures.</small>
+        <small>The calculator hasn’t loaded, so this is only an example.</small>
         <output aria-live="polite">
           <strong data-shows="headline">{headline}</strong>{' '}
           <span data-shows="explanation">{explanation}</span>
