@@ -64,7 +64,7 @@ export const calculatorRecipe = defineRecipe({
       fontWeight: '400',
       color: 'inherit',
     },
-    '& output strong': {
+    '& [role=status] strong': {
       display: 'block',
       fontFamily: 'heading',
       fontSize: 'title',

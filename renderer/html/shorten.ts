@@ -4,8 +4,9 @@ const shorter: [what: RegExp, instead: string][] = [
   [/<!-- -->/g, ''],
   // The namespace and classes of Lucide icons: 50.
   [/ xmlns="[^"]+"| class="lucide[^"]*"/g, ''],
-  // End tags that HTML implies: 20. https://html.spec.whatwg.org/#optional-tags
-  [/<\/(?:li|t[dhr])>/g, ''],
+  // End tags that HTML implies: 20. Pandoc 2 needs those of rows.
+  // https://html.spec.whatwg.org/#optional-tags
+  [/<\/li>|<\/t[dh]>(?=<t[dh])/g, ''],
   // The end tags of shapes, which drawings close with a slash: 14.
   [/><\/(?:path|circle|rect)>/g, '/>'],
 ]
