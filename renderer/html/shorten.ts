@@ -11,6 +11,16 @@ const shorter: [what: RegExp, instead: string][] = [
   [/><\/(?:path|circle|rect)>/g, '/>'],
 ]
 
+/**
+ * What stands apart only by its style, such as two buttons, must be apart in the text too: text
+ * browsers and programs would read 'Schedule ServiceCall'.
+ */
+const neighbors = /<\/(?:a|button|label|small|span)>(?=<(?:a|button|small|span)\b)/g
+
+export function separate(html: string): string {
+  return html.replace(neighbors, '$& ')
+}
+
 export function shorten(html: string): string {
   return shorter.reduce((text, [what, instead]) => text.replace(what, instead), html)
 }

@@ -33,9 +33,8 @@ export function ContactForm() {
       {...useIsland(contactForm ? 'contactForm' : 'emailForm')}
       {...target}
       id={contactFormId}
-      // `dialog` does nothing outside a dialog: without a receiver, only script can send the form.
-      // https://html.spec.whatwg.org/#form-submission-algorithm
-      method={contactForm ? 'post' : 'dialog'}
+      // Never in an address: text browsers don't know the button's method.
+      method="post"
       display="grid"
       gap="5"
       aria-labelledby="form-heading"
@@ -91,7 +90,13 @@ export function ContactForm() {
         />
       </Field>
       {contactForm && <HiddenFields receiver={contactForm} />}
-      <SubmitButton type="submit">Send Request</SubmitButton>
+      {/*
+        `dialog` does nothing outside a dialog: without a receiver, only script can send the form.
+        https://html.spec.whatwg.org/#form-submission-algorithm
+      */}
+      <SubmitButton type="submit" formMethod={contactForm ? undefined : 'dialog'}>
+        Send Request
+      </SubmitButton>
       <p role="status" />
       {!contactForm && <OtherWays />}
     </chakra.form>
