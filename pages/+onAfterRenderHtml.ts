@@ -16,7 +16,11 @@ declare global {
 // https://vike.dev/onAfterRenderHtml
 export async function onAfterRenderHtml(pageContext: PageContextServer) {
   const { pageHtmlString = '', isPrerendering } = pageContext
-  const { html, css } = pageCss(keepTogether(separate(shorten(pageHtmlString))), fontFaceCss, minifyCss)
+  const { html, css } = pageCss(
+    keepTogether(separate(shorten(pageHtmlString))),
+    fontFaceCss,
+    minifyCss,
+  )
   pageContext.pageHtmlString = html
   pageContext.pageCss = css
   if (isPrerendering) await copyPictures(html)

@@ -40,14 +40,19 @@ test.each([
   'A footer below the slab',
   'Ratings, side by side',
   'How a heat pump defrosts',
-])('the check reports the heading "%s" where a reader mode leaves it out, and only there', (text) => {
-  for (const depth of [2, 3]) {
-    const heading = `<h${depth} id="${slug(text)}">${text}</h${depth}>`
-    const { document } = parseHTML(
-      `<html><body><article>${paragraph}${heading}${paragraph}</article></body></html>`,
-    )
-    const content = new Readability(document).parse()?.content ?? ''
-    expect(content).toContain('A furnace rests')
-    expect(findDropping(slug(text), depth) === undefined, `<h${depth}>`).toBe(content.includes(text))
-  }
-})
+])(
+  'the check reports the heading "%s" where a reader mode leaves it out, and only there',
+  (text) => {
+    for (const depth of [2, 3]) {
+      const heading = `<h${depth} id="${slug(text)}">${text}</h${depth}>`
+      const { document } = parseHTML(
+        `<html><body><article>${paragraph}${heading}${paragraph}</article></body></html>`,
+      )
+      const content = new Readability(document).parse()?.content ?? ''
+      expect(content).toContain('A furnace rests')
+      expect(findDropping(slug(text), depth) === undefined, `<h${depth}>`).toBe(
+        content.includes(text),
+      )
+    }
+  },
+)
