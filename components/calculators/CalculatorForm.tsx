@@ -44,17 +44,18 @@ export function CalculatorForm<All extends Inputs>({
   if (!example) return null
   const { summary, headline, explanation, figures } = example
   return (
-    <Panel
-      {...island}
-      data-calculator=""
-      id={name}
-      action={`#${name}`}
-      autoComplete="off"
-      aria-labelledby={`${name}-title`}
-    >
+    <Panel>
       <h3 id={`${name}-title`}>{title}</h3>
       {intro && <strong>{intro}</strong>}
-      <div data-controls="fields">
+      <form
+        {...island}
+        data-calculator=""
+        data-controls="fields"
+        id={name}
+        action={`#${name}`}
+        autoComplete="off"
+        aria-labelledby={`${name}-title`}
+      >
         {Object.entries<NumberInput | ChoiceInput>(inputs).map(([field, input]) => (
           <Field
             key={field}
@@ -69,15 +70,16 @@ export function CalculatorForm<All extends Inputs>({
             Calculate
           </Button>
         </div>
-      </div>
+      </form>
+      {/* Reader modes leave out forms, and some also `<output>`. */}
       <div data-result="">
         <p data-shows="heading">Example</p>
         <p data-shows="summary">{summary}</p>
         <small>The calculator hasn’t loaded, so this is only an example.</small>
-        <output aria-live="polite">
+        <div role="status">
           <strong data-shows="headline">{headline}</strong>{' '}
           <span data-shows="explanation">{explanation}</span>
-        </output>
+        </div>
         <dl>
           {figures.map(({ label, value, detail }) => (
             <div key={label}>
@@ -92,6 +94,7 @@ export function CalculatorForm<All extends Inputs>({
       <div data-controls="">
         <Button
           type="submit"
+          form={name}
           name="calculator"
           value={name}
           formAction={pages.contact.path}
@@ -160,4 +163,4 @@ function Field({ name, input, hint, prices = [] }: FieldProps) {
   )
 }
 
-const Panel = chakra('form', calculatorRecipe)
+const Panel = chakra('div', calculatorRecipe)

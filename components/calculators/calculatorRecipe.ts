@@ -66,8 +66,8 @@ export const calculatorRecipe = defineRecipe({
     },
     // The browser itself has submitted the form, which is then the target.
     '& [data-result] > small': { display: 'none' },
-    '&[data-island]:target [data-result] > small': { display: 'block' },
-    '& output strong': {
+    '& [data-island]:target + [data-result] > small': { display: 'block' },
+    '& [role=status] strong': {
       display: 'block',
       fontFamily: 'heading',
       fontSize: 'title',

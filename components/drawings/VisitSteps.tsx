@@ -70,7 +70,7 @@ const List = chakra('ol', {
           marginBottom: '1',
           paddingInlineEnd: { mdToLg: '0' },
         },
-        '& h3 > span': { color: 'scene.warmThing' },
+        '& h3 > span:not(.nowrap)': { color: 'scene.warmThing' },
       },
     },
   },

@@ -58,6 +58,8 @@ export const globalCss = defineGlobalStyles({
       '& body::after': { content: '""', position: 'fixed', inset: '0', zIndex: 'menuShield' },
     },
   },
+  // See keepTogether.ts.
+  '.nowrap': { whiteSpace: 'nowrap' },
   ':focus-visible': {
     // Dark surfaces set this property.
     outline: '3px solid var(--ring, {colors.focus})',

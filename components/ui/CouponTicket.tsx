@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { business, navigation } from '../../model/records.ts'
 import type { Coupon } from '../../model/schemas/coupons.ts'
 import { Button, ButtonLink } from './ButtonLink.tsx'
-import { FormattedDate } from './FormattedDate.tsx'
+import { formatDate } from './FormattedDate.tsx'
 
 export function CouponTicket({ coupon }: { coupon: Coupon }) {
   const { amount, rest } = splitTitle(coupon)
@@ -72,11 +72,7 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
             <li key={term}>{term}</li>
           ))}
         </chakra.ul>
-        {coupon.validThrough && (
-          <p>
-            Valid through <FormattedDate date={coupon.validThrough} />.
-          </p>
-        )}
+        {coupon.validThrough && <p>Valid through {formatDate(coupon.validThrough)}.</p>}
         <chakra.p display="none" _print={{ display: 'block' }}>
           {business.name} · {business.phone}
         </chakra.p>

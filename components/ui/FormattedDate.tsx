@@ -1,10 +1,14 @@
+/** The date of an article. Reader modes leave `<time>` out of the text, so other dates are text. */
 export function FormattedDate({ date }: { date: string }) {
-  return <time dateTime={date}>{formatDate(date).replaceAll(' ', '\u00a0')}</time>
+  return <time dateTime={date}>{formatDate(date)}</time>
 }
 
-/** @param date YYYY-MM-DD @returns 'October 27, 2025', in any time zone */
+/**
+ * @param date YYYY-MM-DD
+ * @returns 'October 27, 2025' with no-break spaces, in any time zone
+ */
 export function formatDate(date: string): string {
-  return format.format(new Date(`${date}T12:00:00Z`))
+  return format.format(new Date(`${date}T12:00:00Z`)).replaceAll(' ', '\u00a0')
 }
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -176,7 +176,7 @@ const List = chakra('ul', {
           _hover: { textDecoration: 'underline' },
         },
         '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'right' },
-        '& span': { padding: '4' },
+        '& a > span': { padding: '4' },
         '& small': {
           ...note,
           display: { base: 'none', md: 'block' },
@@ -190,7 +190,7 @@ const List = chakra('ul', {
     pictures: {
       one: {
         '& a': { gridTemplate: { base: narrow, md: '1fr / 4fr 8fr' } },
-        '& span': { fontSize: { md: 'title' }, padding: { base: '4', md: '8' } },
+        '& a > span': { fontSize: { md: 'title' }, padding: { base: '4', md: '8' } },
       },
       two: { '& a': { gridTemplate: { base: narrow, md: '1fr / 5fr 7fr' } } },
       more: {

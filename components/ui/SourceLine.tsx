@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Source } from '../../model/schemas/sources.ts'
-import { FormattedDate } from './FormattedDate.tsx'
+import { formatDate } from './FormattedDate.tsx'
 
 /** Each page once. Pages that were read come first, with the oldest date. */
 export function SourceLine({ records }: { records: { sources: Source[] }[] }) {
@@ -17,7 +17,7 @@ export function SourceLine({ records }: { records: { sources: Source[] }[] }) {
       <small>
         {oldest && (
           <>
-            Checked <FormattedDate date={oldest} />: <Publishers sources={read} />
+            Checked {formatDate(oldest)}: <Publishers sources={read} />
           </>
         )}
         {unread.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Source } from '../../model/schemas/sources.ts'
-import { FormattedDate } from './FormattedDate.tsx'
+import { formatDate } from './FormattedDate.tsx'
 
 /** A list of sources. The links need no `rel`, because they open in the same tab. */
 export function SourceList({ sources }: { sources: Source[] }) {
@@ -7,13 +7,10 @@ export function SourceList({ sources }: { sources: Source[] }) {
     <ul>
       {sources.map(({ title, publisher, url, checked }) => (
         <li key={url + title}>
-          <a href={url}>{title}</a>, {publisher}.
-          {checked && (
-            <>
-              {' '}
-              Checked <FormattedDate date={checked} />.
-            </>
-          )}
+          {/* Reader modes rate a text by its paragraphs. */}
+          <p>
+            <a href={url}>{title}</a>, {publisher}.{checked && ` Checked ${formatDate(checked)}.`}
+          </p>
         </li>
       ))}
     </ul>

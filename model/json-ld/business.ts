@@ -57,7 +57,12 @@ export function businessNode(home: PageMeta, services: Service[]): HVACBusinessL
     email,
     url: absoluteUrl('/'),
     image: absoluteUrl(socialCard(home).path),
-    logo: absoluteUrl('/icon-512.png'),
+    logo: {
+      '@type': 'ImageObject',
+      url: absoluteUrl('/icon-512.png'),
+      width: '512',
+      height: '512',
+    },
     address: {
       '@type': 'PostalAddress',
       addressLocality: location.city,
@@ -82,6 +87,7 @@ export function businessNode(home: PageMeta, services: Service[]): HVACBusinessL
           ratingValue: rating.value,
           reviewCount: rating.count,
           bestRating: 5,
+          worstRating: 1,
           ratingExplanation: sampleRating,
         },
       }),

@@ -17,7 +17,7 @@ export function atomFeed(feed: Feed, articles: FeedArticle[]): string {
     return `<entry>
 <id>${url}</id>
 <title>${escapeXml(article.heading)}</title>
-<link href="${url}"/>
+<link rel="alternate" type="text/html" href="${url}"/>
 <published>${toTimestamp(article.published)}</published>
 <updated>${toTimestamp(lastChange(article))}</updated>
 <summary>${escapeXml(article.description)}</summary>
@@ -30,7 +30,7 @@ export function atomFeed(feed: Feed, articles: FeedArticle[]): string {
 <subtitle>${escapeXml(subtitle)}</subtitle>
 <author><name>${escapeXml(name)}</name><uri>${siteUrl}/</uri></author>
 <icon>${siteUrl}/favicon.ico</icon>
-<link href="${siteUrl}${path}"/>
+<link rel="alternate" type="text/html" href="${siteUrl}${path}"/>
 <link rel="self" href="${siteUrl}/feed.xml"/>
 <updated>${toTimestamp(updated)}</updated>
 ${entries.join('\n')}

@@ -4,11 +4,22 @@ const shorter: [what: RegExp, instead: string][] = [
   [/<!-- -->/g, ''],
   // The namespace and classes of Lucide icons: 50.
   [/ xmlns="[^"]+"| class="lucide[^"]*"/g, ''],
-  // End tags that HTML implies: 20. https://html.spec.whatwg.org/#optional-tags
-  [/<\/(?:li|t[dhr])>/g, ''],
+  // End tags that HTML implies: 20. Pandoc 2 needs those of rows.
+  // https://html.spec.whatwg.org/#optional-tags
+  [/<\/li>|<\/t[dh]>(?=<t[dh])/g, ''],
   // The end tags of shapes, which drawings close with a slash: 14.
   [/><\/(?:path|circle|rect)>/g, '/>'],
 ]
+
+/**
+ * What stands apart only by its style, such as two buttons, must be apart in the text too: text
+ * browsers and programs would read 'Schedule ServiceCall'.
+ */
+const neighbors = /<\/(?:a|button|label|small|span)>(?=<(?:a|button|small|span)\b)/g
+
+export function separate(html: string): string {
+  return html.replace(neighbors, '$& ')
+}
 
 export function shorten(html: string): string {
   return shorter.reduce((text, [what, instead]) => text.replace(what, instead), html)

@@ -1,5 +1,4 @@
 import { business, coupons } from '../../model/records.ts'
-import { toShownText } from '../support/toShownText.ts'
 import { entryScripts, hold } from './hold.ts'
 import { expect, test } from './pageTest.ts'
 import { printedSheets, withoutSpaces } from './pdf.ts'
@@ -13,7 +12,7 @@ test('copies every code and confirms it on the button and in a toast', async ({ 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coupons')
   for (const { code, title } of coupons) {
-    const coupon = page.getByRole('article', { name: toShownText(title), exact: true })
+    const coupon = page.getByRole('article', { name: title, exact: true })
     await expect(coupon.getByRole('link', { name: `Schedule with ${code}` })).toBeVisible()
     await expect(coupon.getByRole('button', { name: `Print ${code}` })).toBeVisible()
     const button = coupon.getByRole('button', { name: `Copy code ${code}` })

@@ -11,7 +11,7 @@ export async function printedSheets(page: Page, height = 11): Promise<string[]> 
   return text.map((words) => words.replace(/\s+/g, ' ').trim())
 }
 
-/** Removes spaces and word joiners, which differ in PDFs. */
+/** Removes spaces, which differ in PDFs. */
 export function withoutSpaces(text: string): string {
-  return text.replace(/[\s\u2060]+/g, '')
+  return text.replace(/\s+/g, '')
 }

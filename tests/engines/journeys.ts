@@ -157,12 +157,12 @@ export function testJourneys(engine: Engine) {
       await new Promise((resolve) => setTimeout(resolve, 500))
       await holds(`performance.getEntriesByType('resource')
         .every(({ initiatorType }) => initiatorType !== 'fetch')`)
-      const form = `document.getElementById('${thermostatPayback.name}')`
+      const panel = `document.getElementById('${thermostatPayback.name}').parentElement`
       const field = `#${thermostatPayback.name} [name=spending]`
       await visitor.evaluate(`document.querySelector('${field}').value = ''`)
       await visitor.type(field, '1,200')
-      await holds(`${form}.innerText.includes('Your figures')`)
-      await holds(`${form}.querySelector('output').innerText.includes('of $1,200 is')`)
+      await holds(`${panel}.innerText.includes('Your figures')`)
+      await holds(`${panel}.querySelector('[role=status]').innerText.includes('of $1,200 is')`)
       await holds(`new URLSearchParams(location.search).get('spending') === '1,200'`)
     })
 

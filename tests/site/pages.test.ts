@@ -396,7 +396,7 @@ test('testimonials have their stars, and samples are labeled wherever they appea
 
 test.each(['/', '/reviews'])('%s shows the rating, if there is one', (path) => {
   const { rating } = business
-  const text = getText(getMain(path)).replace(/★+/, '')
+  const text = getText(getMain(path)).replace(/★+ /, '')
   expect(text.match(/\d(\.\d+)? out of 5 from [\d,]+ reviews?/)?.[0]).toBe(
     rating &&
       `${rating.value} out of 5 from ${rating.count.toLocaleString('en-US')} review${rating.count === 1 ? '' : 's'}`,

@@ -35,9 +35,9 @@ export function getMain(path: string): HTMLElement {
   return main
 }
 
-/** An element's visible text, with whitespace collapsed and without word joiners. */
+/** An element's visible text, with whitespace collapsed. */
 export function getText(element: HTMLElement | null | undefined): string {
-  return (element?.textContent ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
 /** The links in an element in order, such as 'AC Repair /services/ac-repair'. */

@@ -14,7 +14,7 @@ export function startContactForm(): void {
   const message = form.querySelector('textarea')
   if (message && location.search.includes('calculator=')) loadIsland(message)
 
-  // Without script, a button of this type would send what is typed as part of this page's address.
+  // Without script, a button of this type would send what is typed to a page that can't read it.
   const button = form.querySelector('button')
   if (button) button.type = 'submit'
   // The island shows an error at each field on submit, so disable the browser's validation.

@@ -72,13 +72,16 @@ export function Page() {
           gridTemplateColumns={{ lg: `${hasContents ? '15rem ' : ''}minmax(0, {sizes.article})` }}
           // A long table of contents must not make the introduction's row taller.
           gridTemplateRows={{ lg: 'auto 1fr' }}
+          css={{
+            // The last column, also while the contents haven't arrived.
+            '& > *': { gridColumn: { lg: '-2' } },
+            '& > * + *': { _print: { marginTop: '8' } },
+          }}
           // Browsers split blocks across printed pages better than grids.
           _print={{ display: 'block' }}
         >
           <Intro>
-            <p>
-              <ShortAnswerFirst text={intro} />
-            </p>
+            <ShortAnswerFirst text={intro} />{' '}
             <ButtonLink href={cta.href} size="sm">
               {cta.label}
             </ButtonLink>
@@ -90,27 +93,23 @@ export function Page() {
               </ButtonLink>
             </Contents>
           )}
-          <chakra.div css={{ '& > * + *': { marginTop: '12' } }}>
-            <Prose isArticle>
-              <Body components={mdxComponents} />
+          {/* Reader modes add to it neighbors of the same class, and long paragraphs. */}
+          <Prose isArticle>
+            <Body components={mdxComponents} />
+          </Prose>
+          <CallToAction {...cta}>
+            <p>{withPhoneLinks(cta.text)}</p>
+          </CallToAction>
+          {sources.length > 0 && (
+            <Prose as="section" isArticle>
+              <chakra.h2 id="sources" fontSize="lead">
+                Sources
+              </chakra.h2>
+              <chakra.div fontSize="note">
+                <SourceList sources={sources} />
+              </chakra.div>
             </Prose>
-            <CallToAction {...cta}>
-              <p>{withPhoneLinks(cta.text)}</p>
-            </CallToAction>
-            {sources.length > 0 && (
-              <section>
-                <chakra.h2 id="sources" fontSize="lead">
-                  Sources
-                </chakra.h2>
-                {/* With the same variant as the article, the page has these styles once. */}
-                <Prose isArticle>
-                  <chakra.div fontSize="note">
-                    <SourceList sources={sources} />
-                  </chakra.div>
-                </Prose>
-              </section>
-            )}
-          </chakra.div>
+          )}
         </Band>
       </article>
       {related.length > 0 && (
@@ -123,14 +122,13 @@ export function Page() {
 }
 
 /** The short answer, marked by a rule in the accent color, and the next step. */
-const Intro = chakra('div', {
+const Intro = chakra('p', {
   base: {
-    // The last column, also while the contents haven't arrived.
-    gridColumn: { lg: '-2' },
-    display: 'grid',
-    gap: '4',
-    justifyItems: { md: 'start' },
-    '& > a': { display: { _print: 'none' } },
+    '& > a': {
+      display: { base: 'flex', _print: 'none' },
+      width: { md: 'fit-content' },
+      marginTop: '4',
+    },
     padding: '4',
     bg: 'bg.warm',
     borderInlineStartWidth: { md: '4px' },

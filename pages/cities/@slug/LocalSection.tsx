@@ -7,7 +7,7 @@ import {
 } from '../../../components/mdx/LocalFacts.tsx'
 import { factCard, factRow, fold } from '../../../components/theme/styles.ts'
 import { Section } from '../../../components/ui/Band.tsx'
-import { FormattedDate } from '../../../components/ui/FormattedDate.tsx'
+import { formatDate } from '../../../components/ui/FormattedDate.tsx'
 import { localGroups, pages } from '../../../model/records.ts'
 import type { City } from '../../../model/schemas/cities.ts'
 
@@ -60,7 +60,7 @@ export function LocalSection({ city }: { city: City }) {
       </Groups>
       {checked && (
         <chakra.p fontSize="note" color="fg.muted" marginTop="3">
-          Checked <FormattedDate date={checked} />.
+          Checked {formatDate(checked)}.
         </chakra.p>
       )}
     </Section>
@@ -81,7 +81,7 @@ const Groups = chakra('div', {
     },
     '& dl > div': factRow,
     '& h3': { margin: '0' },
-    '& h3 > span': {
+    '& h3 > span:not(.nowrap)': {
       display: { base: 'block', _print: 'none' },
       marginTop: '1',
       fontFamily: 'body',

@@ -33,7 +33,8 @@ export function ContactForm() {
       {...useIsland(contactForm ? 'contactForm' : 'emailForm')}
       {...target}
       id={contactFormId}
-      method={contactForm && 'post'}
+      // Never in an address, whatever a text browser makes of the button.
+      method="post"
       display="grid"
       gap="5"
       aria-labelledby="form-heading"

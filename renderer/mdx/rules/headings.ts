@@ -1,7 +1,9 @@
+import { slug } from 'github-slugger'
 import type { Heading, Nodes } from 'mdast'
 import { toString as getText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { rule } from '../messages.ts'
+import { findDropping } from './readerModes.ts'
 
 /** The outline that readers, screen readers, and search engines follow. WCAG 2.2, 1.3.1. */
 export const headings = rule('headings', (tree, report, file) => {
@@ -12,6 +14,7 @@ export const headings = rule('headings', (tree, report, file) => {
     const text = getText(heading).trim()
     const twin = firstLines.get(text.toLowerCase())
     const other = findOther(heading)
+    const dropping = findDropping(slug(text), depth)
     const isUnderlined = String(file)[position?.start.offset ?? 0] !== '#'
     if (depth === 2 && isUnderlined) {
       report(
@@ -51,6 +54,13 @@ export const headings = rule('headings', (tree, report, file) => {
         position,
         `This heading has the same text as the one on line ${twin}.`,
         'Give each heading its own text, so that readers can tell sections apart.',
+      )
+    } else if (dropping) {
+      report(
+        position,
+        `Reader modes leave this heading out: its address, #${slug(text)}, has "${dropping}" in it.`,
+        'Write it in other words.',
+        false,
       )
     }
     firstLines.set(text.toLowerCase(), position?.start.line ?? 1)

@@ -125,11 +125,13 @@ function formatMessage(text: string, input: NumberInput | ChoiceInput): string {
   return isUnreadable ? `“${value}” is not a number. ${wanted}` : wanted
 }
 
-/** The headline is in a live `<output>`, so screen readers announce it. */
+/** The headline is in a live region, so screen readers announce it. */
 function showResult(form: HTMLElement, isExample: boolean, { figures, ...texts }: Result): void {
+  const panel = form.parentElement
   const heading = isExample ? 'Example' : 'Your figures'
   for (const [name, text] of Object.entries({ heading, ...texts })) {
-    for (const element of form.querySelectorAll(`[data-shows=${name}]`)) element.textContent = text
+    const element = panel?.querySelector(`[data-shows=${name}]`)
+    if (element) element.textContent = text
   }
   const rows = figures.map(({ label, value, detail }) => {
     const row = document.createElement('div')
@@ -140,7 +142,7 @@ function showResult(form: HTMLElement, isExample: boolean, { figures, ...texts }
     if (detail) add('dd', detail)
     return row
   })
-  form.querySelector('dl')?.replaceChildren(...rows)
+  panel?.querySelector('dl')?.replaceChildren(...rows)
 }
 
 function saveInUrl(controls: Control[], isExample: boolean): void {
