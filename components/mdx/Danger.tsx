@@ -29,13 +29,12 @@ export function Danger({ name: names, ...place }: DangerBoxProps) {
   }
   return (
     <Emergency title="Danger comes first">
-      <ul>
-        {[danger, ...others].map(({ id }) => (
-          <li key={id}>
-            <DangerLine name={id} />
-          </li>
-        ))}
-      </ul>
+      {/* Reader modes leave out a short list of links. */}
+      {[danger, ...others].map(({ id }) => (
+        <p key={id}>
+          <DangerLine name={id} />
+        </p>
+      ))}
     </Emergency>
   )
 }

@@ -105,14 +105,13 @@ async function tryCoupon(page: Page) {
 }
 
 async function tryCalculator(page: Page) {
-  const form = page.locator('form[data-calculator]').first()
-  const field = form.locator('input').first()
-  await field.fill('21')
-  await form.getByRole('button', { name: 'Calculate' }).tap()
-  const answer = form.getByText(/^(Your figures|The calculator hasn’t loaded.*)$/)
+  const panel = page.locator(':has(> form[data-calculator])').first()
+  await panel.locator('input').first().fill('21')
+  await panel.getByRole('button', { name: 'Calculate' }).tap()
+  const answer = panel.getByText(/^(Your figures|The calculator hasn’t loaded.*)$/)
   await expect(answer.filter({ visible: true }).first()).toBeVisible()
-  const isOwn = await form.getByText('Your figures', { exact: true }).isVisible()
-  if (!isOwn) await expect(form.getByText('Example', { exact: true })).toBeVisible()
+  const isOwn = await panel.getByText('Your figures', { exact: true }).isVisible()
+  if (!isOwn) await expect(panel.getByText('Example', { exact: true })).toBeVisible()
 }
 
 async function tryMenu(page: Page) {

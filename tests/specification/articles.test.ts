@@ -116,7 +116,7 @@ test('no two articles share a sentence of 14 words or more', () => {
 /** An article's body, without the closing box. */
 function getBody(slug: string): HTMLElement {
   const body = getMain(`/blog/${slug}`).querySelector(
-    'div:has(> nav[aria-label="On this page"]) + div > div',
+    'div:has(> nav[aria-label="On this page"]) + div',
   )
   if (!body) throw new Error(`${slug} has no text.`)
   return body

@@ -14,9 +14,6 @@ export function startContactForm(): void {
   const message = form.querySelector('textarea')
   if (message && location.search.includes('calculator=')) loadIsland(message)
 
-  // Without script, a button of this type would send what is typed to a page that can't read it.
-  const button = form.querySelector('button')
-  if (button) button.type = 'submit'
   // The island shows an error at each field on submit, so disable the browser's validation.
   form.noValidate = true
   const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)
@@ -30,7 +27,7 @@ export function startContactForm(): void {
     form.setAttribute(busy, 'true')
     await loadIsland(form)
     form.removeAttribute(busy)
-    if (!form.dataset.island) return button?.click()
+    if (!form.dataset.island) return form.querySelector('button')?.click()
     if (phone) phone.required = !field('email')?.value
     const isValid = form.reportValidity()
     if (phone) phone.required = false

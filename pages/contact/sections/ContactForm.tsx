@@ -33,7 +33,7 @@ export function ContactForm() {
       {...useIsland(contactForm ? 'contactForm' : 'emailForm')}
       {...target}
       id={contactFormId}
-      // Never in an address, whatever a text browser makes of the button.
+      // Never in an address: text browsers don't know the button's method.
       method="post"
       display="grid"
       gap="5"
@@ -90,7 +90,13 @@ export function ContactForm() {
         />
       </Field>
       {contactForm && <HiddenFields receiver={contactForm} />}
-      <SubmitButton type={contactForm ? 'submit' : 'button'}>Send Request</SubmitButton>
+      {/*
+        `dialog` does nothing outside a dialog: without a receiver, only script can send the form.
+        https://html.spec.whatwg.org/#form-submission-algorithm
+      */}
+      <SubmitButton type="submit" formMethod={contactForm ? undefined : 'dialog'}>
+        Send Request
+      </SubmitButton>
       <p role="status" />
       {!contactForm && <OtherWays />}
     </chakra.form>
