@@ -92,7 +92,8 @@ export function VisitPage({
 export function TextToCome() {
   return (
     <Band size="small">
-      <chakra.p fontSize="note" color="fg.muted">
+      {/* The sheet stays on one page. */}
+      <chakra.p fontSize="note" color="fg.muted" marginBlock={{ _print: '-8' }}>
         Page content coming soon.
       </chakra.p>
     </Band>
