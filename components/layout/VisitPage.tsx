@@ -92,8 +92,7 @@ export function VisitPage({
 export function TextToCome() {
   return (
     <Band size="small">
-      {/* The sheet stays on one page. */}
-      <chakra.p fontSize="note" color="fg.muted" marginBlock={{ _print: '-8' }}>
+      <chakra.p fontSize="note" color="fg.muted">
         Page content coming soon.
       </chakra.p>
     </Band>
