@@ -10,7 +10,7 @@ const FullWidth = chakra('div', {
   variants: {
     size: {
       small: { paddingBlock: { base: '8', md: '10', _print: '1' } },
-      medium: { paddingBlock: { base: '8', md: '12', _print: '6' } },
+      medium: { paddingBlock: { base: '8', md: '12', _print: '2' } },
       large: { paddingBlock: 'section' },
     },
     tone: {
