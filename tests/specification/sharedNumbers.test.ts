@@ -53,7 +53,7 @@ test.each<[string, string, Calculator, Record<string, string>, string]>([
   [heatPumps, '$26.33 with Pepco', fuelCost, { electricity: '23.7' }, '9 HSPF2 $26.33'],
   [
     thermostats,
-    'at 8% you save $56, and a $250 thermostat takes four and a half years',
+    'at 8% you save $56 a year, and a $250 thermostat pays for itself in four and a half years',
     thermostatPayback,
     { spending: '700', thermostat: '250' },
     'after 4.5 years 8% of $700 is $56 a year',
