@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import type { Source } from '../../model/schemas/sources.ts'
 import { formatDate } from './FormattedDate.tsx'
@@ -15,7 +14,7 @@ export function SourceLine({ records }: { records: { sources: Source[] }[] }) {
   const [oldest] = read.map(({ checked }) => checked).toSorted()
   return (
     <p>
-      <chakra.small fontSize="note">
+      <small>
         {oldest && (
           <>
             Checked {formatDate(oldest)}: <Publishers sources={read} />
@@ -28,7 +27,7 @@ export function SourceLine({ records }: { records: { sources: Source[] }[] }) {
           </>
         )}
         .
-      </chakra.small>
+      </small>
     </p>
   )
 }

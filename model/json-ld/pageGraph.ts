@@ -32,7 +32,7 @@ function subjectNodes(page: PageMeta): Thing[] {
       return subject.coupons.map((coupon) => couponNode(page, coupon))
     case 'service': {
       const { name } = subject.service
-      return [{ ...serviceNode(page, name, name), areaServed: areaNodes }]
+      return [serviceNode(page, name, name)]
     }
     case 'city': {
       const { name, label } = subject.city
@@ -84,15 +84,13 @@ function couponNode({ path }: PageMeta, coupon: Coupon): Offer {
   }
 }
 
-/** https://schema.org/Service */
-function serviceNode({ path, description }: PageMeta, name: string, serviceType: string) {
+/** The page's head describes it, and its provider's areas are its own. https://schema.org/Service */
+function serviceNode({ path }: PageMeta, name: string, serviceType: string) {
   return {
     '@type': 'Service' as const,
     '@id': absoluteUrl(`${path}#service`),
     name,
-    description,
     serviceType,
-    url: absoluteUrl(path),
     provider: businessReference,
   }
 }

@@ -68,5 +68,6 @@ const Dangers = chakra(Prose, {
     marginTop: '8',
     '& > * + *, & h2': { marginTop: '0' },
     '& h2': { fontSize: 'lead' },
+    '& small': { fontSize: 'note' },
   },
 })
