@@ -33,7 +33,13 @@ export const Box = chakra('div', {
       points: { bg: 'bg.cool', borderColor: 'fg.brand' },
       tip: { bg: 'bg.success', borderColor: 'fg.success' },
       warning: { bg: 'bg.warm', borderColor: 'fg.warm' },
-      emergency: { bg: 'bg.danger', borderColor: 'fg.danger' },
+      emergency: {
+        bg: 'bg.danger',
+        borderColor: 'fg.danger',
+        // Links have too little contrast there.
+        '& a': { color: 'inherit' },
+        '& [href^=tel]': { whiteSpace: 'nowrap' },
+      },
     },
   },
 })

@@ -26,6 +26,8 @@ export const disclosure = {
   cursor: 'pointer',
   textStyle: 'heading',
   fontSize: 'lead',
+  // Only if a word of large text doesn't fit.
+  overflowWrap: 'anywhere',
   // Hides Safari's default triangle.
   '&::-webkit-details-marker': { display: 'none' },
   _after: {

@@ -21,7 +21,7 @@ const Box = chakra('p', {
   base: {
     gridColumn: '1 / -1',
     paddingInline: '4',
-    paddingBlock: '3',
+    paddingBlock: { base: '3', _print: '1' },
     bg: 'bg.danger',
     borderInlineStartWidth: '4px',
     borderColor: 'fg.danger',
@@ -29,6 +29,9 @@ const Box = chakra('p', {
     // A sentence that does not fit begins a line.
     '& b': { md: { display: 'inline-block' } },
     // On a phone, the link has a line of its own: in a fallback font, it could fit on the last one.
-    '& a': { display: { base: 'block', md: 'inline-block' }, textDecoration: 'underline' },
+    '& a': {
+      display: { base: 'block', md: 'inline-block', _print: 'none' },
+      textDecoration: 'underline',
+    },
   },
 })

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import type { Source } from '../../model/schemas/sources.ts'
 import { formatDate } from './FormattedDate.tsx'
@@ -14,7 +15,7 @@ export function SourceLine({ records }: { records: { sources: Source[] }[] }) {
   const [oldest] = read.map(({ checked }) => checked).toSorted()
   return (
     <p>
-      <small>
+      <chakra.small fontSize="note">
         {oldest && (
           <>
             Checked {formatDate(oldest)}: <Publishers sources={read} />
@@ -27,7 +28,7 @@ export function SourceLine({ records }: { records: { sources: Source[] }[] }) {
           </>
         )}
         .
-      </small>
+      </chakra.small>
     </p>
   )
 }
