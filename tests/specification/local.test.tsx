@@ -89,7 +89,7 @@ test('facts on safety, law, and money cite pages that were read', () => {
 })
 
 test('prices are readable and dated', () => {
-  const text = renderToStaticMarkup(<LocalFacts group="prices" />).replace(/<[^>]+>/g, ' ')
+  const text = render(<LocalFacts group="prices" />).replace(/<[^>]+>/g, ' ')
   expect(text).toMatch(/Maryland average +19\.5¢ +a +kWh, +2025/)
   expect(text).toMatch(/Propane, average in Maryland +\$3\.74 +a +gallon, +March 30, 2026/)
 })
