@@ -52,7 +52,13 @@ function findDanger(name: string): DangerRecord[] {
   return dangers.filter(({ id }) => id === name)
 }
 
-export function DangerSteps({ never, steps, call, place = {} }: DangerRecord & { place?: Spot }) {
+export function DangerSteps({
+  never,
+  steps,
+  callFirst,
+  call,
+  place = {},
+}: DangerRecord & { place?: Spot }) {
   return (
     <>
       <p>
@@ -64,7 +70,8 @@ export function DangerSteps({ never, steps, call, place = {} }: DangerRecord & {
         ))}
       </ol>
       <p>
-        <strong>Call{call.length > 1 && ', in this order'}:</strong>{' '}
+        <strong>Call{(callFirst || call.length > 1) && ', in this order'}:</strong>{' '}
+        {callFirst && `${callFirst}, then `}
         {call.map((callee, index) => (
           <Fragment key={callee}>
             {index > 0 && ', then '}

@@ -21,6 +21,12 @@ const dangerSchema = z.strictObject({
     examples: ['Don’t flip a switch, light anything, or use a phone on the way.'],
   }),
   steps: z.array(text(5, 160)).min(2).max(5).describe('What to do, in order.'),
+  callFirst: text(10, 90, {
+    title: 'Call first, if',
+    description:
+      'Whom to call before the others, and in what case, if it depends. It begins the line of calls.',
+    examples: ['911 if the water is rising'],
+  }).optional(),
   call: z
     .array(z.enum(['responders', 'gas', 'electricity', 'plumber', 'us']))
     .min(1)

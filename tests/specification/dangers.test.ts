@@ -31,6 +31,13 @@ test.each(articleSlugs)('where %s names a danger, it shows its record or leads t
   expect(named.filter((id) => !shown.has(id))).toEqual([])
 })
 
+test('a danger whose steps name 911 has it in its line of calls too', () => {
+  for (const { id, never, steps, callFirst, call } of dangers) {
+    if (!/\b911\b/.test([never, ...steps].join(' '))) continue
+    expect(callFirst?.startsWith('911 ') || call[0] === 'responders', id).toBe(true)
+  }
+})
+
 test('advice on a danger to life rests on pages that were read', () => {
   for (const { id, sources } of dangers) {
     expect(sources.length, id).toBeGreaterThan(0)

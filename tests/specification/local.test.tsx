@@ -68,6 +68,11 @@ test.each(localAreas)(
   },
 )
 
+test('the line of calls begins with the call that depends on what happened', () => {
+  const text = render(<Danger name="water-near-electricity" />).replace(/<[^>]+>/g, '')
+  expect(text).toMatch(/Call, in this order: 911 if the water [^.]+, then the electric company/)
+})
+
 test('a downed SMECO wire has its own number, separate from outages', () => {
   const html = renderNumbers('prince-georges')
   expect(html).toMatch(/Power out:<\/span> <span><a href="tel:\+18777476326">/)
@@ -84,7 +89,7 @@ test('facts on safety, law, and money cite pages that were read', () => {
 })
 
 test('prices are readable and dated', () => {
-  const text = renderToStaticMarkup(<LocalFacts group="prices" />).replace(/<[^>]+>/g, ' ')
+  const text = render(<LocalFacts group="prices" />).replace(/<[^>]+>/g, ' ')
   expect(text).toMatch(/Maryland average +19\.5¢ +a +kWh, +2025/)
   expect(text).toMatch(/Propane, average in Maryland +\$3\.74 +a +gallon, +March 30, 2026/)
 })
