@@ -40,6 +40,7 @@ export const Prose = chakra('div', {
     '& h3': { marginTop: '10' },
     '& h2 + details': { marginTop: '5' },
     '& > :first-child': { marginTop: '0' },
+    '& small': { fontSize: 'note' },
     '& a': { color: 'fg.link', textDecoration: 'underline' },
     '& a:visited': { color: 'fg.visited' },
     '& ul, & ol': { paddingInlineStart: '6' },

@@ -68,6 +68,5 @@ const Dangers = chakra(Prose, {
     marginTop: '8',
     '& > * + *, & h2': { marginTop: '0' },
     '& h2': { fontSize: 'lead' },
-    '& small': { fontSize: 'note' },
   },
 })
