@@ -91,7 +91,7 @@ export function VisitPage({
 /** The last line of a service's or city's page, until the owner has written its text. */
 export function TextToCome() {
   return (
-    <Band size="small">
+    <Band size="medium">
       <chakra.p fontSize="note" color="fg.muted">
         Page content coming soon.
       </chakra.p>

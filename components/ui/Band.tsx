@@ -9,8 +9,8 @@ const FullWidth = chakra('div', {
   base: { position: 'relative', paddingInline: 'gutter' },
   variants: {
     size: {
-      small: { paddingBlock: { base: '8', md: '10', _print: '1' } },
-      medium: { paddingBlock: { base: '8', md: '12', _print: '2' } },
+      small: { paddingBlock: { base: '8', md: '10' } },
+      medium: { paddingBlock: { base: '8', md: '12', _print: '1' } },
       large: { paddingBlock: 'section' },
     },
     tone: {

@@ -30,7 +30,7 @@ export const officeHours: FactRow = {
           {label}
           {times.map((time, index) => (
             <Fragment key={time}>
-              {index > 0 && ','} <chakra.span whiteSpace="nowrap">{time}</chakra.span>
+              {index > 0 && ','} <span className="nowrap">{time}</span>
             </Fragment>
           ))}
         </p>

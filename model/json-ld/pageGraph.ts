@@ -32,7 +32,7 @@ function subjectNodes(page: PageMeta): Thing[] {
       return subject.coupons.map((coupon) => couponNode(page, coupon))
     case 'service': {
       const { name } = subject.service
-      return [serviceNode(page, name, name)]
+      return [{ ...serviceNode(page, name, name), areaServed: areaNodes }]
     }
     case 'city': {
       const { name, label } = subject.city
@@ -84,7 +84,7 @@ function couponNode({ path }: PageMeta, coupon: Coupon): Offer {
   }
 }
 
-/** The page's head describes it, and its provider's areas are its own. https://schema.org/Service */
+/** The page's head describes it. https://schema.org/Service */
 function serviceNode({ path }: PageMeta, name: string, serviceType: string) {
   return {
     '@type': 'Service' as const,
