@@ -58,8 +58,8 @@ export const Prose = chakra('div', {
       // Wide tables scroll. On very narrow screens, such as after zooming in, words may break.
       overflowWrap: 'normal',
       '@media screen and (max-width: 22em)': { overflowWrap: 'anywhere' },
-      paddingBlock: '2',
-      paddingInline: { base: '2', md: '4' },
+      // Browsers from before 2021 don't know paddings by direction.
+      padding: { base: '2', md: '0.5rem 1rem' },
       // Two short words don't break.
       minWidth: { md: '7em' },
       textAlign: 'start',

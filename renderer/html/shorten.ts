@@ -15,7 +15,7 @@ const shorter: [what: RegExp, instead: string][] = [
  * What stands apart only by its style, such as two buttons, must be apart in the text too: text
  * browsers and programs would read 'Schedule ServiceCall'.
  */
-const neighbors = /<\/(?:a|button|label|small|span)>(?=<(?:a|button|small|span)\b)/g
+const neighbors = /<\/(?:a|button|label|small|span|text)>(?=<(?:a|button|small|span|text)\b)/g
 
 export function separate(html: string): string {
   return html.replace(neighbors, '$& ')
