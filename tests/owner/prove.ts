@@ -24,7 +24,7 @@ const unitTests =
 const firms: Record<string, string[]> = {
   lakeview: ['pageHeader', 'openingStatus', 'articleLayout', 'localFacts'],
   tucson: [
-    ...['everyPage', 'pageKinds', 'pageHeader', 'journeys', 'contact.test', 'openingStatus'],
+    ...['everyPage', 'pageKinds', 'pageHeader', 'journeys', 'openingStatus'],
     ...['coupon', 'cityMap'],
   ],
 }
