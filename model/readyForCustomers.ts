@@ -12,7 +12,15 @@ import {
 } from '../renderer/index.ts'
 import { contactForm, hasContactScript } from './contactForm.ts'
 import { type Facts, findDoubts } from './findDoubts.ts'
-import { allCoupons, business, pages, redirects, testimonials, today } from './records.ts'
+import {
+  allCoupons,
+  business,
+  hasSamples,
+  pages,
+  redirects,
+  testimonials,
+  today,
+} from './records.ts'
 import type { Business } from './schemas/business.ts'
 import { type Coupon, limitsTime } from './schemas/coupons.ts'
 import { anyHour, smallHours } from './schemas/emergency.ts'
@@ -53,7 +61,6 @@ export function checkLaunch(files: VFile[], site: Site = readFacts(files)) {
 
 export function notReady(site: Site = readFacts([])): string[] {
   const samples = site.testimonials.filter(({ sample }) => sample).map(({ name }) => name)
-  const hasSamples = samples.length > 0 || (site.facts.rating && !site.facts.rating.source)
   const endless = site.coupons.filter(limitsTime).map(({ code }) => code)
   const placeholders = getWarnings(site.files).filter(
     ({ file, message }) => message.ruleId === 'placeholders' && !file.data.isUnpublished,
@@ -64,7 +71,7 @@ export function notReady(site: Site = readFacts([])): string[] {
     site.facts.rating !== undefined &&
       !site.facts.rating.source &&
       'content/business.yaml does not say where the reviews of your rating are. Put that into `rating.source`, as in Google.',
-    !hasSamples &&
+    !hasSamples(site.facts.rating, site.testimonials) &&
       /\bsample/i.test(Object.values(site.reviews).join()) &&
       'content/pages.yaml still calls the reviews samples. Change `title`, `description`, and `lead` of `reviews`.',
     site.facts.licenses.length === 0 &&

@@ -46,9 +46,15 @@ export const emailHref = `mailto:${business.email}`
 /** What stands next to a rating without a source, and in structured data. */
 export const sampleRating = 'Sample rating, not from customers'
 
-export const hasSampleReviews =
-  (business.rating !== undefined && !business.rating.source) ||
-  testimonials.some(({ sample }) => sample)
+/** Whether a rating or a testimonial is not a customer's. */
+export function hasSamples(
+  rating: typeof business.rating,
+  testimonials: { sample?: boolean | undefined }[],
+): boolean {
+  return (rating !== undefined && !rating.source) || testimonials.some(({ sample }) => sample)
+}
+
+export const hasSampleReviews = hasSamples(business.rating, testimonials)
 
 export const { services, groups: serviceGroups, sheet: expectations } = content.services
 

@@ -29,7 +29,8 @@ type Price = (typeof energyPrices)[number]
 /**
  * A calculator with a worked example. Without JavaScript and in print, only the result is shown. If
  * the form is submitted before its island has loaded, the browser sends the values to this page,
- * which then loads the island, or says that it hasn't. Renders nothing if the content lacks a price that the example needs.
+ * which then loads the island, or says that it hasn't. Renders nothing if the content lacks what the
+ * example needs.
  */
 export function CalculatorForm<All extends Inputs>({
   calculator,

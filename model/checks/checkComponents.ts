@@ -9,11 +9,8 @@ export function checkComponents(file: VFile, content: Content): void {
   const dangers = content.dangers.dangers.map(({ id }) => id)
   const groups = ['prices', ...content.local.groups.map(({ id }) => id)]
   for (const tag of file.data.components ?? []) {
-    const { area, city, group, name } = tag.properties
-    // A box may show several.
-    const wanted = tag.name === 'Danger' ? (name ?? '').split(' ') : [name ?? '']
-    for (const unknown of wanted.filter((id) => id && !dangers.includes(id))) {
-      if (!tag.name.startsWith('Danger')) break
+    const { area, city, group } = tag.properties
+    for (const unknown of dangersOf(tag).filter((id) => !dangers.includes(id))) {
       addMessage(file, tag.offset, 'components', {
         reason: `There is no danger "${unknown}" in content/dangers.yaml.`,
         note: `${didYouMean(unknown, dangers)}Add it, or write one of: ${dangers.join(', ')}.`,
@@ -34,6 +31,13 @@ export function checkComponents(file: VFile, content: Content): void {
       note: `Delete it, or add what it shows: ${what}.`,
     })
   }
+}
+
+/** The dangers that a tag names. A box may show several. */
+function dangersOf({ name: component, properties: { name } }: TagInText): string[] {
+  if (!name) return []
+  if (component === 'Danger') return name.split(' ').filter(Boolean)
+  return component === 'DangerLine' ? [name] : []
 }
 
 function getNeed(

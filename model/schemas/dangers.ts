@@ -36,8 +36,6 @@ const dangerSchema = z.strictObject({
   sources: references('source').default([]).describe('Ids of the sources of this advice.'),
 })
 
-export type Danger = z.infer<typeof dangerSchema>
-
 export const dangersSchema = z
   .strictObject({
     notice: z
