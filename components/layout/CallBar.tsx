@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { business, phoneHref } from '../../model/records.ts'
+import { business, fillWords, phoneHref, words } from '../../model/records.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
@@ -7,7 +7,7 @@ export function CallBar() {
   return (
     <chakra.div
       role="region"
-      aria-label="Call us"
+      aria-label={words.layout.callUs}
       display={{ md: 'none' }}
       position="fixed"
       // Not fixed if it would cover over a fifth of the screen, as with large text or at 400% zoom.
@@ -35,7 +35,7 @@ export function CallBar() {
     >
       {/* The size of the menu's button, so that they share a class. */}
       <ButtonLink href={phoneHref} size="sm">
-        Call Now: {business.phone}
+        {fillWords(words.layout.callBar, { phone: business.phone })}
       </ButtonLink>
     </chakra.div>
   )

@@ -6,7 +6,7 @@ import type {
 } from 'schema-dts'
 import { paths } from '../documentKinds.ts'
 import { type PageMeta, socialCard } from '../pageMeta.ts'
-import { areas, business, phoneHref, words } from '../records.ts'
+import { areas, business, pages, phoneHref, words } from '../records.ts'
 import { regionCountry } from '../regions.ts'
 import type { Hours } from '../schemas/hours.ts'
 import type { Service } from '../schemas/services.ts'
@@ -31,7 +31,7 @@ export const websiteNode: WebSite = {
   '@id': absoluteUrl('/#website'),
   name: business.name,
   url: absoluteUrl('/'),
-  inLanguage: 'en-US',
+  inLanguage: words.locale,
   publisher: businessReference,
 }
 
@@ -101,7 +101,7 @@ export function businessNode(home: PageMeta, services: Service[]): HVACBusinessL
     }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: 'Services',
+      name: pages.services.name,
       itemListElement: services.map(({ slug, name }) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name, url: absoluteUrl(paths.service(slug)) },

@@ -4,11 +4,11 @@ import { brandPanel } from '../../../components/theme/styles.ts'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
 import { CallButton, PhoneIcon } from '../../../components/ui/ScheduleOrCall.tsx'
-import { business, emailHref, navigation, pages } from '../../../model/records.ts'
+import { business, emailHref, navigation, pages, words } from '../../../model/records.ts'
 
 const ways = [
   {
-    heading: 'Call us',
+    heading: words.contact.call,
     Icon: PhoneIcon,
     content: (
       <>
@@ -18,7 +18,7 @@ const ways = [
     ),
   },
   {
-    heading: 'Email us',
+    heading: words.contact.write,
     Icon: Mail,
     content: (
       <>
