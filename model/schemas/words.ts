@@ -263,6 +263,7 @@ export const wordsSchema = group({
   }),
   toast: group({
     warning: words('Warning', 'For screen readers.'),
+    dismiss: words('Dismiss notification', 'For screen readers: the button that closes it.'),
     notification: words('Notification', 'For screen readers: before its text.'),
   }),
   error: group({
