@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts'
 import { paths } from '../documentKinds.ts'
 import { type PageMeta, socialCard } from '../pageMeta.ts'
-import { areas, business, phoneHref, sampleRating } from '../records.ts'
+import { areas, business, phoneHref, words } from '../records.ts'
 import { regionCountry } from '../regions.ts'
 import type { Trade } from '../schemas/business.ts'
 import type { Hours } from '../schemas/hours.ts'
@@ -116,7 +116,7 @@ export function businessNode(home: PageMeta, services: Service[]): BusinessNode 
           reviewCount: rating.count,
           bestRating: 5,
           worstRating: 1,
-          ratingExplanation: sampleRating,
+          ratingExplanation: words.rating.sample,
         },
       }),
     ...(emergencyHours && {
