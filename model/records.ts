@@ -3,7 +3,6 @@ import { siteDay } from './lifecycle.ts'
 import { inWords, placeholderValues } from './placeholders.ts'
 import { loadContent } from './readContent.ts'
 import type { Area } from './schemas/areas.ts'
-import type { Trade } from './schemas/business.ts'
 import { type City, cityName } from './schemas/cities.ts'
 import type { Equipment } from './schemas/services.ts'
 import type { Source } from './schemas/sources.ts'
@@ -29,18 +28,8 @@ export const {
   words,
 } = content
 
-const tradeNames: Record<Trade, string> = {
-  heating: 'heating',
-  cooling: 'cooling',
-  plumbing: 'plumbing',
-  electrical: 'electrical work',
-  roofing: 'roofing',
-  chimney: 'chimney work',
-  ductCleaning: 'duct cleaning',
-}
-
 /** As a heading begins: 'Heating, cooling and plumbing' */
-export const tradesInWords = inWords(business.trades.map((trade) => tradeNames[trade])).replace(
+export const tradesInWords = inWords(business.trades.map((trade) => words.trades[trade])).replace(
   /./,
   (letter) => letter.toUpperCase(),
 )

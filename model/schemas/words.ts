@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Trade } from './business.ts'
 
 /** A text of the site's interface. Its placeholders are those that another text must have. */
 function words(standard: string, description?: string) {
@@ -44,6 +45,15 @@ export const wordsSchema = group({
     nearby: words('Nearby'),
     advice: words('Advice for {area}', 'Above articles.'),
   }),
+  trades: group({
+    heating: words('heating', 'Trades: for search engines.'),
+    cooling: words('cooling'),
+    plumbing: words('plumbing'),
+    electrical: words('electrical work'),
+    roofing: words('roofing'),
+    chimney: words('chimney work'),
+    ductCleaning: words('duct cleaning'),
+  } satisfies Record<Trade, z.ZodType>),
   rating: group({
     outOf: counted('out of 5 from {count} review', 'out of 5 from {count} reviews'),
     source: words('on {source}', 'Follows the number of reviews.'),

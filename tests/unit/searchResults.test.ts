@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { businessType } from '../../model/json-ld/business.ts'
 import { pageGraph } from '../../model/json-ld/pageGraph.ts'
 import type { PageMeta } from '../../model/pageMeta.ts'
 import { areas, cities, pages, services } from '../../model/records.ts'
@@ -60,6 +61,23 @@ test('describes a service with its provider and its areas, or its city', () => {
     name: `${pages.cities.cityHeading} ${city.name}`,
     areaServed: { name: city.label },
   })
+})
+
+test.each([
+  [['heating', 'cooling'], 'HVACBusiness'],
+  [
+    ['cooling', 'plumbing', 'heating'],
+    ['HVACBusiness', 'Plumber'],
+  ],
+  [['electrical'], 'Electrician'],
+  [
+    ['plumbing', 'electrical', 'roofing'],
+    ['Plumber', 'Electrician', 'RoofingContractor'],
+  ],
+  [['chimney', 'ductCleaning'], 'HomeAndConstructionBusiness'],
+  [['chimney', 'roofing'], 'RoofingContractor'],
+] as const)('search engines know a business of %j as %j', (trades, type) => {
+  expect(businessType([...trades])).toEqual(type)
 })
 
 test('every page of a preview stays out of search results', () => {

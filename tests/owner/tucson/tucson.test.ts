@@ -51,8 +51,9 @@ test('the header and the menu have all nine pages, with its own page', () => {
 
 test('its structured data has Tucson, its open days only, and the emergency line of every day', () => {
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-  const business = jsonLdNode(builtPage('/'), 'HVACBusiness')
+  const business = jsonLdNode(builtPage('/'), 'Plumber')
   expect(business).toMatchObject({
+    '@type': ['HVACBusiness', 'Plumber'],
     name: 'Sonoran Air & Plumbing',
     telephone: '+15205550163',
     address: { addressLocality: 'Tucson', addressRegion: 'AZ' },
