@@ -9,7 +9,7 @@ import { weekSchema } from './hours.ts'
 import { locationSchema } from './location.ts'
 
 /**
- * Maryland requires the form in COMAR 09.15.02.03: the category is 01 (master), 02 (master
+ * Of heating and cooling, Maryland requires the form in COMAR 09.15.02.03: the category is 01 (master), 02 (master
  * restricted), or 06 (limited).
  */
 export const license = z
@@ -25,7 +25,9 @@ export const license = z
     ),
   )
   .refine(
-    (license) => !/^(md\b|maryland)/i.test(license) || /^Md\. HVAC 0[126] \d+$/.test(license),
+    (license) =>
+      !/^(md\b|maryland)(?!.*(plumb|gas|electric|improve))/i.test(license) ||
+      /^Md\. HVAC 0[126] \d+$/.test(license),
     issue(
       'Maryland asks for its licenses in another form.',
       'Write Md. HVAC, the category 01, 02 or 06, and the number, as in Md. HVAC 01 12345.',

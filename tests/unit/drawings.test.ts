@@ -8,6 +8,7 @@ import { diagramStyles, readScene } from '../../components/drawings/paints.ts'
 import { readDrawing } from '../../components/drawings/readDrawing.ts'
 import { furniture, standsOutdoors } from '../../components/drawings/rooms/Room.tsx'
 import { createColors } from '../../model/brand/colors.ts'
+import { mainEquipment, services } from '../../model/records.ts'
 import { equipment } from '../../model/schemas/services.ts'
 
 const folder = join(import.meta.dirname, '../../components/drawings')
@@ -63,4 +64,10 @@ test.each(equipment.options)('the room with the %s has furniture to leave out', 
   expect(__html.match(furniture)?.[0]).toContain('<path')
   // Next to outdoor equipment, the other has the whole room, which tablets hide.
   expect(__html.match(/<g>/g)).toHaveLength(standsOutdoors(name) ? 2 : 1)
+})
+
+test('a business that heats and cools no house shows what its first service works on', () => {
+  const electrician = services.map((service) => ({ ...service, equipment: 'generator' as const }))
+  expect(mainEquipment(['electrical'], electrician)).toBe('generator')
+  expect(mainEquipment(['electrical', 'cooling'], electrician)).toBe('house')
 })
