@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { businessType } from '../../model/json-ld/business.ts'
 import { pageGraph } from '../../model/json-ld/pageGraph.ts'
 import type { PageMeta } from '../../model/pageMeta.ts'
-import { areas, cities, pages, services } from '../../model/records.ts'
+import { areas, cities, pages, services, tradesInWords } from '../../model/records.ts'
 import { absoluteUrl, siteUrl } from '../../model/settings.ts'
 import { cityPage, servicePage, sitePages } from '../../model/sitePages.ts'
 import { JsonLd, PageHead } from '../../pages/PageHead.tsx'
@@ -59,6 +59,7 @@ test('describes a service with its provider and its areas, or its city', () => {
   expect(getNodes(cityPage(city, true))[0]).toMatchObject({
     // The heading of its page.
     name: `${pages.cities.cityHeading} ${city.name}`,
+    serviceType: tradesInWords,
     areaServed: { name: city.label },
   })
 })

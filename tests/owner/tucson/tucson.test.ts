@@ -65,6 +65,15 @@ test('its structured data has Tucson, its open days only, and the emergency line
   })
 })
 
+test('lists its plumbing in a group of its own, with a picture of the first service', () => {
+  const services = getMain('/services')
+  expect(getText(services.querySelector('#plumbing'))).toBe('Pipes and drains')
+  expect(services.querySelectorAll('img').map((img) => img.getAttribute('src'))).toContain(
+    '/drawings/drain-room.svg',
+  )
+  expect(getTargets(services)).toContain('#plumbing')
+})
+
 test('shows its towns on a map of two counties', () => {
   const labels = getMain('/cities-we-serve').querySelectorAll('svg text').map(getText)
   expect(labels).toEqual(expect.arrayContaining(['Tucson', 'San Manuel', 'Green Valley']))
