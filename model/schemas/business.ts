@@ -55,7 +55,7 @@ export const businessSchema = z
       .min(1)
       .superRefine(checkTwins)
       .default(['heating', 'cooling'])
-      .describe('What you do, for search engines and the headings of cities, in your order.'),
+      .describe('What you do, in your order. Search engines get it.'),
     phone: z
       .string()
       .regex(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, { error: ({ input }) => phoneNote(String(input)) })
