@@ -1,10 +1,11 @@
 import { fillPlaceholders } from '../renderer/index.ts'
 import { siteDay } from './lifecycle.ts'
-import { placeholderValues } from './placeholders.ts'
+import { inWords, placeholderValues } from './placeholders.ts'
 import { loadContent } from './readContent.ts'
 import type { Area } from './schemas/areas.ts'
+import type { Trade } from './schemas/business.ts'
 import { type City, cityName } from './schemas/cities.ts'
-import type { Equipment } from './schemas/services.ts'
+import type { Equipment, Service } from './schemas/services.ts'
 import type { Source } from './schemas/sources.ts'
 
 const content = loadContent(process.cwd())
@@ -27,6 +28,12 @@ export const {
   afterContact,
   words,
 } = content
+
+/** As a heading begins: 'Heating, cooling and plumbing' */
+export const tradesInWords = inWords(business.trades.map((trade) => words.trades[trade])).replace(
+  /./,
+  (letter) => letter.toUpperCase(),
+)
 
 const fillText = fillPlaceholders(placeholderValues(content))
 
@@ -121,9 +128,16 @@ export function pickBySlug<Item extends { slug: string }>(
   return slugs.flatMap((slug) => items.find((item) => item.slug === slug) ?? [])
 }
 
+/** What stands for all work of a business: a house that it heats or cools, or its first service. */
+export function mainEquipment(trades: Trade[], [first]: Service[]): Equipment {
+  const isHouse = trades.includes('heating') || trades.includes('cooling')
+  return isHouse || !first ? 'house' : first.equipment
+}
+
 /** The equipment of the first of some services: what a drawing shows. */
 export function getEquipment([first]: string[]): Equipment {
-  return services.find(({ slug }) => slug === first)?.equipment ?? 'house'
+  const service = services.find(({ slug }) => slug === first)
+  return service?.equipment ?? mainEquipment(business.trades, services)
 }
 
 /** A city's short name, or its label if another city has the same name: there are two Laurels. */

@@ -4,12 +4,12 @@ import { regionZones } from '../regions.ts'
 import { isTimeZone } from '../timeZone.ts'
 import { contactFormSchema } from './contactForm.ts'
 import { emergencySchema } from './emergency.ts'
-import { issue, siteAddressSchema, text } from './fields.ts'
+import { checkTwins, issue, siteAddressSchema, text } from './fields.ts'
 import { weekSchema } from './hours.ts'
 import { locationSchema } from './location.ts'
 
 /**
- * Maryland requires the form in COMAR 09.15.02.03: the category is 01 (master), 02 (master
+ * Of heating and cooling, Maryland requires the form in COMAR 09.15.02.03: the category is 01 (master), 02 (master
  * restricted), or 06 (limited).
  */
 export const license = z
@@ -25,17 +25,37 @@ export const license = z
     ),
   )
   .refine(
-    (license) => !/^(md\b|maryland)/i.test(license) || /^Md\. HVAC 0[126] \d+$/.test(license),
+    (license) =>
+      !/^(md\b|maryland)(?!.*(plumb|gas|electric|improve))/i.test(license) ||
+      /^Md\. HVAC 0[126] \d+$/.test(license),
     issue(
       'Maryland asks for its licenses in another form.',
       'Write Md. HVAC, the category 01, 02 or 06, and the number, as in Md. HVAC 01 12345.',
     ),
   )
 
+const trade = z.enum([
+  'heating',
+  'cooling',
+  'plumbing',
+  'electrical',
+  'roofing',
+  'chimney',
+  'ductCleaning',
+])
+
+export type Trade = z.infer<typeof trade>
+
 export const businessSchema = z
   .strictObject({
     name: text(2, 40, 'Trading name, for the header, page titles and search engines.'),
     tagline: text(5, 60, 'One line under the name.'),
+    trades: z
+      .array(trade)
+      .min(1)
+      .superRefine(checkTwins)
+      .default(['heating', 'cooling'])
+      .describe('What you do, in your order. Search engines get it.'),
     phone: z
       .string()
       .regex(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, { error: ({ input }) => phoneNote(String(input)) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Trade } from './business.ts'
 import { calculatorWords } from './calculatorWords.ts'
 import { counted, group, words } from './wordFields.ts'
 
@@ -160,6 +161,15 @@ export const wordsSchema = group({
     therm: words('therm'),
     gallon: words('gallon'),
   }),
+  trades: group({
+    heating: words('heating', 'Trades: for search engines.'),
+    cooling: words('cooling'),
+    plumbing: words('plumbing'),
+    electrical: words('electrical work'),
+    roofing: words('roofing'),
+    chimney: words('chimney work'),
+    ductCleaning: words('duct cleaning'),
+  } satisfies Record<Trade, z.ZodType>),
   rating: group({
     outOf: counted('out of 5 from {count} review', 'out of 5 from {count} reviews'),
     source: words('on {source}', 'Follows the number of reviews.'),

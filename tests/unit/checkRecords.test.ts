@@ -64,6 +64,10 @@ test.each([
     'no coupons',
     { 'content/coupons.yaml': '', 'content/services.yaml': services.replace(/ +coupon.*\n/, '') },
   ],
+  [
+    'a license of another trade in Maryland',
+    { 'content/business.yaml': business.replace('Illinois', 'Md. Plumber 6789, Illinois') },
+  ],
   ['words of its own, with facts', { 'content/words.yaml': words }],
   ['no words but a comment', { 'content/words.yaml': '# Ours\n' }],
   ['an empty group of words', { 'content/words.yaml': 'city:\nrating:\n  outOf:\n' }],

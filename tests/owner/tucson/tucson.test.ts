@@ -56,8 +56,9 @@ test('the header and the menu have all nine pages, with its own page', () => {
 
 test('its structured data has Tucson, its open days only, and the emergency line of every day', () => {
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-  const business = jsonLdNode(builtPage('/'), 'HVACBusiness')
+  const business = jsonLdNode(builtPage('/'), 'Plumber')
   expect(business).toMatchObject({
+    '@type': ['HVACBusiness', 'Plumber'],
     name: 'Sonoran Air & Plumbing',
     telephone: '+15205550163',
     address: { addressLocality: 'Tucson', addressRegion: 'AZ' },
@@ -67,6 +68,15 @@ test('its structured data has Tucson, its open days only, and the emergency line
     ],
     contactPoint: { hoursAvailable: [{ dayOfWeek: weekdays, opens: '06:00', closes: '22:00' }] },
   })
+})
+
+test('lists its plumbing in a group of its own, with a picture of the first service', () => {
+  const services = getMain('/services')
+  expect(getText(services.querySelector('#plumbing'))).toBe('Pipes and drains')
+  expect(services.querySelectorAll('img').map((img) => img.getAttribute('src'))).toContain(
+    '/drawings/drain-room.svg',
+  )
+  expect(getTargets(services)).toContain('#plumbing')
 })
 
 test('shows its towns on a map of two counties', () => {
