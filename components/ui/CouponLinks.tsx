@@ -1,6 +1,7 @@
 import { pages } from '../../model/records.ts'
 import type { Coupon } from '../../model/schemas/coupons.ts'
 import { splitTitle } from './CouponTicket.tsx'
+import { formatDate } from './FormattedDate.tsx'
 import { LinkList } from './LinkList.tsx'
 
 export function CouponLinks({ coupons }: { coupons: Coupon[] }) {
@@ -10,7 +11,13 @@ export function CouponLinks({ coupons }: { coupons: Coupon[] }) {
       href: `${pages.coupons.path}#coupon-${coupon.code}`,
       before: amount && <b>{amount} </b>,
       label: rest,
-      note: <>Code&nbsp;{coupon.code}</>,
+      note: (
+        <>
+          Code&nbsp;{coupon.code}
+          {coupon.validThrough && <>, through {formatDate(coupon.validThrough)}</>}
+        </>
+      ),
+      until: coupon.validThrough,
     }
   })
   return <LinkList look="tickets" links={links} />

@@ -11,4 +11,9 @@ export function formatDate(date: string): string {
   return format.format(new Date(`${date}T12:00:00Z`)).replaceAll(' ', '\u00a0')
 }
 
+/** @returns 'October 27' */
+export function formatDay(date: string): string {
+  return formatDate(date).replace(/,.*/, '')
+}
+
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

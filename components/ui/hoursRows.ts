@@ -21,7 +21,7 @@ export function hoursRows(hours: Hours[]): HoursRow[] {
   return [...rows.values()]
 }
 
-function formatHours({ opens, closes, note = 'Closed' }: Hours): string {
+export function formatHours({ opens, closes, note = 'Closed' }: Omit<Hours, 'days'>): string {
   if (!opens || !closes) return note
   if (opens === '00:00' && closes === '24:00') return 'Open 24 hours'
   return `${formatTime(toMinutes(opens))}–${formatTime(toMinutes(closes))}`

@@ -1,8 +1,13 @@
 import { business } from '../../../model/records.ts'
-import { type Hours, listDays } from '../../../model/schemas/hours.ts'
+import { type Holiday, type Hours, listDays } from '../../../model/schemas/hours.ts'
 import { utcOffsets } from '../../../model/timeZone.ts'
+import { weekdays } from '../../../model/weekDays.ts'
 
 export const week = weekChanges(business.hours)
+
+/** Null if there are none, so that the script has no code for them. */
+export const holidays =
+  business.holidays.length > 0 ? holidayChanges(business.hours, business.holidays) : null
 
 export const offsets = utcOffsets(business.timeZone, new Date())
 
@@ -20,4 +25,25 @@ export function weekChanges(hours: Hours[]): number[] {
   const first = changes[0]
   const opensBefore = first !== undefined && !isOpen[first]
   return opensBefore ? [(changes.pop() ?? 0) - isOpen.length, ...changes] : changes
+}
+
+/**
+ * The minutes since 1970, in local time, in which the office opens or closes because of holidays.
+ * If it opens or closes in that minute of every week, it doesn't then.
+ */
+export function holidayChanges(hours: Hours[], holidays: Holiday[]): number[] {
+  const changes = new Set<number>()
+  for (const { date, name, ...times } of holidays) {
+    const index = (new Date(date).getUTCDay() + 6) % 7
+    const monday = Date.parse(date) / 60_000 - index * 24 * 60
+    const isThatDay = (day: string) => day === weekdays[index]
+    const usual = listDays(hours).filter(({ day }) => isThatDay(day))
+    const special = listDays([{ ...times, days: weekdays.filter(isThatDay) }])
+    for (const { opens, closes } of [...usual, ...special]) {
+      for (const change of [monday + opens, monday + closes]) {
+        if (!changes.delete(change)) changes.add(change)
+      }
+    }
+  }
+  return [...changes].sort((a, b) => a - b)
 }

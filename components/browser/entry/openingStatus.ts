@@ -1,8 +1,9 @@
 import { formatTime } from '../formatTime.ts'
-import { offsets, week } from './openingHours.data.ts'
+import { holidays, offsets, week } from './openingHours.data.ts'
 
 const minute = 60_000
 const minutesOfDay = 24 * 60
+const minutesOfWeek = 7 * minutesOfDay
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Shows next to the hours whether the office is open, and keeps that up to date. */
@@ -30,7 +31,13 @@ export function openingStatus(week: number[], now?: Date): string {
   // `Date` numbers days from Sunday.
   const today = (now.getUTCDay() + 6) % days.length
   const time = today * minutesOfDay + now.getUTCHours() * 60 + now.getUTCMinutes()
-  const changes = [...week, ...week.map((change) => change + days.length * minutesOfDay)]
+  const monday = Math.floor(now.getTime() / minute) - time
+  const changes = holidays
+    ? withHolidays(
+        week,
+        holidays.map((change) => change - monday),
+      )
+    : [...week, ...week.map((change) => change + minutesOfWeek)]
   const index = changes.findIndex((change) => change > time)
   const next = changes[index]
   if (next === undefined) return 'Office closed'
@@ -43,7 +50,28 @@ export function openingStatus(week: number[], now?: Date): string {
   const day = toDay(next)
   // The day after a day with hours needs no name.
   const isNear = day === today || (day === today + 1 && toDay(changes[index - 2]) === today)
-  return `Office closed until ${isNear ? '' : `${days[day % days.length]} `}${formatTime(next)}`
+  const isFar = holidays && day - today >= days.length
+  const name = isFar ? formatDay(monday + next) : days[day % days.length]
+  return `Office closed until ${isNear ? '' : `${name} `}${formatTime(next)}`
+}
+
+/** @param holidays in minutes since this Monday 0:00: see openingHours.data.ts */
+function withHolidays(week: number[], holidays: number[]): number[] {
+  const [opens = 0, closes = 0] = week
+  const end = Math.max(0, ...holidays) + 2 * minutesOfWeek
+  const changes = new Set(holidays)
+  // An office that never closes has two weeks.
+  for (let start = 0; start < end; start += Math.max(minutesOfWeek, closes - opens)) {
+    for (const change of week) {
+      if (!changes.delete(start + change)) changes.add(start + change)
+    }
+  }
+  return [...changes].sort((a, b) => a - b)
+}
+
+function formatDay(minutes: number): string {
+  const format = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const
+  return new Date(minutes * minute).toLocaleDateString('en-US', format)
 }
 
 /**

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { X } from 'lucide-react'
+import { notice, today } from '../../model/records.ts'
+import { formatDate } from '../ui/FormattedDate.tsx'
+import { shownOn } from '../ui/shownOn.ts'
+
+/**
+ * What the owner announces for some days, with these days. A browser that knows dialogs closes it
+ * without script, until the next page.
+ */
+export function Notice() {
+  if (!notice) return null
+  const { text, link, from = '', until } = notice
+  const begins = from > today() ? `From ${formatDate(from)} until` : 'Until'
+  return (
+    <Bar open aria-label="Notice" {...shownOn(notice)}>
+      <p>
+        <b>{text}</b> {begins} {formatDate(until)}. {link && <a href={link.href}>{link.label}</a>}
+      </p>
+      <form method="dialog">
+        <CloseButton aria-label="Hide this notice">
+          <X size={20} aria-hidden="true" />
+        </CloseButton>
+      </form>
+    </Bar>
+  )
+}
+
+const Bar = chakra('dialog', {
+  base: {
+    position: 'static',
+    width: 'auto',
+    maxWidth: 'none',
+    // A closed dialog must stay hidden.
+    '&[open]': { display: { base: 'flex', _print: 'none' } },
+    justifyContent: 'center',
+    alignItems: 'center',
+    columnGap: '3',
+    paddingInline: 'gutter',
+    paddingBlock: '1',
+    bg: 'bg.warm',
+    color: 'fg',
+    lineHeight: 'snug',
+    '& a': { display: 'inline-block', paddingBlock: '1', textDecoration: 'underline' },
+  },
+})
+
+const CloseButton = chakra('button', {
+  base: {
+    // Browsers of the same year or later know `<dialog>`. Others would reload the page.
+    display: 'none',
+    '@supports selector(:modal)': { display: 'grid' },
+    placeItems: 'center',
+    width: 'target',
+    height: 'target',
+    bg: 'transparent',
+    cursor: 'pointer',
+  },
+})
