@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { X } from 'lucide-react'
-import { notice, today } from '../../model/records.ts'
+import { fillWords, notice, today, words } from '../../model/records.ts'
 import { formatDate } from '../ui/FormattedDate.tsx'
 import { shownOn } from '../ui/shownOn.ts'
 
@@ -11,14 +11,18 @@ import { shownOn } from '../ui/shownOn.ts'
 export function Notice() {
   if (!notice) return null
   const { text, link, from = '', until } = notice
-  const begins = from > today() ? `From ${formatDate(from)} until` : 'Until'
+  const isAhead = from > today()
+  const days = fillWords(isAhead ? words.days.fromUntil : words.days.until, {
+    from: isAhead ? formatDate(from) : '',
+    until: formatDate(until),
+  })
   return (
-    <Bar open aria-label="Notice" {...shownOn(notice)}>
+    <Bar open aria-label={words.days.notice} {...shownOn(notice)}>
       <p>
-        <b>{text}</b> {begins} {formatDate(until)}. {link && <a href={link.href}>{link.label}</a>}
+        <b>{text}</b> {days} {link && <a href={link.href}>{link.label}</a>}
       </p>
       <form method="dialog">
-        <CloseButton aria-label="Hide this notice">
+        <CloseButton aria-label={words.days.hideNotice}>
           <X size={20} aria-hidden="true" />
         </CloseButton>
       </form>

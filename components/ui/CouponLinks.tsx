@@ -1,4 +1,4 @@
-import { pages } from '../../model/records.ts'
+import { fillWords, pages, words } from '../../model/records.ts'
 import type { Coupon } from '../../model/schemas/coupons.ts'
 import { splitTitle } from './CouponTicket.tsx'
 import { formatDate } from './FormattedDate.tsx'
@@ -6,18 +6,19 @@ import { LinkList } from './LinkList.tsx'
 
 export function CouponLinks({ coupons }: { coupons: Coupon[] }) {
   const links = coupons.map((coupon) => {
+    const { code, validThrough } = coupon
     const { amount, rest } = splitTitle(coupon)
     return {
-      href: `${pages.coupons.path}#coupon-${coupon.code}`,
+      href: `${pages.coupons.path}#coupon-${code}`,
       before: amount && <b>{amount} </b>,
       label: rest,
       note: (
         <>
-          Code&nbsp;{coupon.code}
-          {coupon.validThrough && <>, through {formatDate(coupon.validThrough)}</>}
+          Code&nbsp;{code}
+          {validThrough && ` · ${fillWords(words.days.through, { day: formatDate(validThrough) })}`}
         </>
       ),
-      until: coupon.validThrough,
+      until: validThrough,
     }
   })
   return <LinkList look="tickets" links={links} />

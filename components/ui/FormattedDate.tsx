@@ -1,3 +1,5 @@
+import { words } from '../../model/records.ts'
+
 /** The date of an article. Reader modes leave `<time>` out of the text, so other dates are text. */
 export function FormattedDate({ date }: { date: string }) {
   return <time dateTime={date}>{formatDate(date)}</time>
@@ -13,7 +15,12 @@ export function formatDate(date: string): string {
 
 /** @returns 'October 27' */
 export function formatDay(date: string): string {
-  return formatDate(date).replace(/,.*/, '')
+  return dayFormat.format(new Date(`${date}T12:00:00Z`)).replaceAll(' ', '\u00a0')
 }
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat(words.locale, {
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
-import { business, holidays, today } from '../../model/records.ts'
+import { business, fillWords, holidays, today, words } from '../../model/records.ts'
 import { zoneName } from '../../model/timeZone.ts'
 import { formatDay } from './FormattedDate.tsx'
 import { formatHours, hoursRows } from './hoursRows.ts'
@@ -26,7 +26,7 @@ export function OpeningHours() {
         {comingHolidays.map(({ date, name, ...times }) => (
           <HoursRow
             key={date}
-            label={`${name}, ${formatDay(date)}`}
+            label={fillWords(words.days.holiday, { holiday: name, day: formatDay(date) })}
             times={[formatHours(times)]}
             until={date}
           />

@@ -1,4 +1,4 @@
-import { business } from '../../../model/records.ts'
+import { business, words } from '../../../model/records.ts'
 import { type Holiday, type Hours, listDays } from '../../../model/schemas/hours.ts'
 import { utcOffsets } from '../../../model/timeZone.ts'
 import { weekdays } from '../../../model/weekDays.ts'
@@ -8,6 +8,9 @@ export const week = weekChanges(business.hours)
 /** Null if there are none, so that the script has no code for them. */
 export const holidays =
   business.holidays.length > 0 ? holidayChanges(business.hours, business.holidays) : null
+
+/** For the date of a day that is far ahead. */
+export const { locale } = words
 
 export const offsets = utcOffsets(business.timeZone, new Date())
 

@@ -1,5 +1,5 @@
 import { formatTime } from '../formatTime.ts'
-import { holidays, offsets, week } from './openingHours.data.ts'
+import { holidays, locale, offsets, week } from './openingHours.data.ts'
 
 const minute = 60_000
 const minutesOfDay = 24 * 60
@@ -71,7 +71,7 @@ function withHolidays(week: number[], holidays: number[]): number[] {
 
 function formatDay(minutes: number): string {
   const format = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const
-  return new Date(minutes * minute).toLocaleDateString('en-US', format)
+  return new Date(minutes * minute).toLocaleDateString(locale, format)
 }
 
 /**
