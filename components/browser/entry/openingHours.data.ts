@@ -33,6 +33,7 @@ export function weekChanges(hours: Hours[]): number[] {
 /**
  * The minutes since 1970, in local time, in which the office opens or closes because of holidays.
  * If it opens or closes in that minute of every week, it doesn't then.
+ * A holiday may not open before the day before has closed.
  */
 export function holidayChanges(hours: Hours[], holidays: Holiday[]): number[] {
   const changes = new Set<number>()

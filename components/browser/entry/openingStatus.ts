@@ -3,7 +3,6 @@ import { holidays, locale, offsets, week } from './openingHours.data.ts'
 
 const minute = 60_000
 const minutesOfDay = 24 * 60
-const minutesOfWeek = 7 * minutesOfDay
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Shows next to the hours whether the office is open, and keeps that up to date. */
@@ -31,13 +30,9 @@ export function openingStatus(week: number[], now?: Date): string {
   // `Date` numbers days from Sunday.
   const today = (now.getUTCDay() + 6) % days.length
   const time = today * minutesOfDay + now.getUTCHours() * 60 + now.getUTCMinutes()
-  const monday = Math.floor(now.getTime() / minute) - time
   const changes = holidays
-    ? withHolidays(
-        week,
-        holidays.map((change) => change - monday),
-      )
-    : [...week, ...week.map((change) => change + minutesOfWeek)]
+    ? withHolidays(week, holidays, getMinutes(now) - time)
+    : [...week, ...week.map((change) => change + days.length * minutesOfDay)]
   const index = changes.findIndex((change) => change > time)
   const next = changes[index]
   if (next === undefined) return 'Office closed'
@@ -50,18 +45,25 @@ export function openingStatus(week: number[], now?: Date): string {
   const day = toDay(next)
   // The day after a day with hours needs no name.
   const isNear = day === today || (day === today + 1 && toDay(changes[index - 2]) === today)
-  const isFar = holidays && day - today >= days.length
-  const name = isFar ? formatDay(monday + next) : days[day % days.length]
-  return `Office closed until ${isNear ? '' : `${name} `}${formatTime(next)}`
+  if (holidays && day - today >= days.length) {
+    return `Office closed until ${formatDay(getMinutes(now) + next - time)} ${formatTime(next)}`
+  }
+  return `Office closed until ${isNear ? '' : `${days[day % days.length]} `}${formatTime(next)}`
 }
 
-/** @param holidays in minutes since this Monday 0:00: see openingHours.data.ts */
-function withHolidays(week: number[], holidays: number[]): number[] {
+/**
+ * When it opens and closes in the next four weeks, in minutes since this Monday 0:00.
+ * @param holidays in minutes since 1970 @param monday as these
+ */
+function withHolidays(week: number[], holidays: number[], monday: number): number[] {
   const [opens = 0, closes = 0] = week
-  const end = Math.max(0, ...holidays) + 2 * minutesOfWeek
-  const changes = new Set(holidays)
+  const length = days.length * minutesOfDay
+  const end = 4 * length
+  const changes = new Set(
+    holidays.map((change) => change - monday).filter((change) => change < end),
+  )
   // An office that never closes has two weeks.
-  for (let start = 0; start < end; start += Math.max(minutesOfWeek, closes - opens)) {
+  for (let start = 0; start < end; start += Math.max(length, closes - opens)) {
     for (const change of week) {
       if (!changes.delete(start + change)) changes.add(start + change)
     }
@@ -69,6 +71,11 @@ function withHolidays(week: number[], holidays: number[]): number[] {
   return [...changes].sort((a, b) => a - b)
 }
 
+function getMinutes(moment: Date): number {
+  return Math.floor(moment.getTime() / minute)
+}
+
+/** @param minutes since 1970 in the business's time, as UTC @returns 'January 4' */
 function formatDay(minutes: number): string {
   const format = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const
   return new Date(minutes * minute).toLocaleDateString(locale, format)
