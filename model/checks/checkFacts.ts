@@ -33,9 +33,9 @@ function checkDays(file: VFile, { notice, holidays }: Content['business'], today
   const past = holidays.filter(({ date }) => date < today)
   const [first] = past
   if (first) {
-    const days = past.map(({ name, date }) => `${name}, ${date}`).join('; ')
+    const days = past.map(({ name, date }) => `${name} (${date})`).join(', ')
     const explanation = {
-      reason: `Of the holidays, ${past.length} ${past.length === 1 ? 'is' : 'are'} over: ${days}.`,
+      reason: `${past.length === 1 ? 'This holiday is' : 'These holidays are'} over: ${days}.`,
       note: 'Write the date of the next year, or delete the entry.',
     }
     addMessage(file, `holidays.${holidays.indexOf(first)}.date`, 'holidays', explanation, false)

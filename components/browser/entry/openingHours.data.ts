@@ -1,3 +1,4 @@
+import { siteMoment } from '../../../model/lifecycle.ts'
 import { business, words } from '../../../model/records.ts'
 import { type Holiday, type Hours, listDays } from '../../../model/schemas/hours.ts'
 import { utcOffsets } from '../../../model/timeZone.ts'
@@ -12,7 +13,7 @@ export const holidays =
 /** For the date of a day that is far ahead. */
 export const { locale } = words
 
-export const offsets = utcOffsets(business.timeZone, new Date())
+export const offsets = utcOffsets(business.timeZone, siteMoment())
 
 /**
  * When the office opens, closes, opens, and so on, in minutes since Monday 0:00. The first time is
