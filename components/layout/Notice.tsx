@@ -22,7 +22,7 @@ export function Notice() {
         <b>{text}</b> {days} {link && <a href={link.href}>{link.label}</a>}
       </p>
       <form method="dialog">
-        <CloseButton aria-label={words.days.hideNotice}>
+        <CloseButton type="submit" aria-label={words.days.hideNotice}>
           <X size={20} aria-hidden="true" />
         </CloseButton>
       </form>
