@@ -44,7 +44,9 @@ const Bar = chakra('dialog', {
     paddingBlock: '1',
     bg: 'bg.warm',
     color: 'fg',
+    fontSize: { base: 'note', sm: 'text' },
     lineHeight: 'snug',
+    '& form': { flexShrink: '0', marginInlineEnd: '-3' },
     '& a': { display: 'inline-block', paddingBlock: '1', textDecoration: 'underline' },
   },
 })

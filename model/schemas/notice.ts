@@ -3,7 +3,7 @@ import { day, navigationLinkSchema, report, text } from './fields.ts'
 
 export const noticeSchema = z
   .strictObject({
-    text: text(10, 120, {
+    text: text(10, 100, {
       description: 'What visitors should know first, in one sentence. Its last day is added.',
       examples: ['Heat wave: calls for repairs may wait two days.'],
     }),

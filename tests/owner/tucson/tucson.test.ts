@@ -97,7 +97,7 @@ test('says first on every page that there is a heat wave, and until when', () =>
   for (const { path, document } of builtPages) {
     const first = document.querySelector('header > :first-child')
     expect(getText(first).replaceAll('\u00a0', ' '), path).toBe(
-      'Heat wave. Homes with small children or older people come first, and others may wait a day. Until August 23, 2026. Check these first',
+      'Heat wave: homes with small children or older people come first. Until August 23, 2026. Check these first',
     )
     expect(getTargets(first), path).toEqual(['/services/ac-repair'])
   }
