@@ -5,9 +5,9 @@ import { siteMoment } from '../../model/lifecycle.ts'
 export const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 
 /**
- * Playwright's `test`, whose pages show the day that they were built for. It fails if a page logs an error, throws, leaves a rejection unhandled,
- * or violates its Content-Security-Policy. A test that causes errors allows them: `test.use({
- * allowedErrors: /…/ })`.
+ * Playwright's `test`, whose pages show the day that they were built for. It fails if a page logs an
+ * error, throws, leaves a rejection unhandled, or violates its Content-Security-Policy. A test that
+ * causes errors allows them: `test.use({ allowedErrors: /…/ })`.
  */
 export const test = base.extend<{ pageErrors: string[]; allowedErrors: RegExp | undefined }>({
   allowedErrors: [undefined, { option: true }],
