@@ -1,5 +1,5 @@
 import { siteMoment } from '../../../model/lifecycle.ts'
-import { business, words } from '../../../model/records.ts'
+import { business, holidays as coming, words } from '../../../model/records.ts'
 import { type Holiday, type Hours, listDays } from '../../../model/schemas/hours.ts'
 import { utcOffsets } from '../../../model/timeZone.ts'
 import { weekdays } from '../../../model/weekDays.ts'
@@ -7,8 +7,7 @@ import { weekdays } from '../../../model/weekDays.ts'
 export const week = weekChanges(business.hours)
 
 /** Null if there are none, so that the script has no code for them. */
-export const holidays =
-  business.holidays.length > 0 ? holidayChanges(business.hours, business.holidays) : null
+export const holidays = coming.length > 0 ? holidayChanges(business.hours, coming) : null
 
 /** For the date of a day that is far ahead. */
 export const { locale } = words
