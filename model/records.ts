@@ -79,9 +79,21 @@ export const cities: City[] = content.cities.map((city) => ({ ...city, name: cit
 
 export const allCoupons = content.coupons
 
-export const coupons = allCoupons.filter(
-  ({ validThrough }) => !validThrough || validThrough >= today(),
+/** Whether a day is within the first and the last day of something, if it has any. */
+const isWithin = (day: string, from = '', until = day) => from <= day && day <= until
+
+export const coupons = allCoupons.filter(({ validFrom, validThrough }) =>
+  isWithin(today(), validFrom, validThrough),
 )
+
+/** What all pages say first. Until it begins, script hides it. */
+export const notice =
+  business.notice && isWithin(today(), '', business.notice.until) ? business.notice : undefined
+
+/** The holidays to come, in order. */
+export const holidays = business.holidays
+  .filter(({ date }) => date >= today())
+  .toSorted((a, b) => a.date.localeCompare(b.date))
 
 /** The paths of pages with nothing to show today. Navigation and search results leave them out. */
 export const emptyPages = [

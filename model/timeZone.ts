@@ -23,6 +23,14 @@ export function dayIn(timeZone: string, moment: Date): string {
   return new Date(moment.getTime() + offset * minute).toISOString().slice(0, 10)
 }
 
+/** The minute since 1970 in which a day begins in a time zone, or the one after so many days. */
+export function dayStart(timeZone: string, date: string, daysLater = 0): number {
+  const midnight = Date.parse(date) + daysLater * day
+  // The offset before a clock change of that day.
+  const offset = utcOffset(timeZone, midnight - utcOffset(timeZone, midnight) * minute)
+  return midnight / minute - offset
+}
+
 /** A time zone's common name: 'Eastern Time'. */
 export function zoneName(timeZone: string): string {
   return zonePart(timeZone, new Date(), 'longGeneric')

@@ -23,7 +23,7 @@ export function headHtmlBegin({
   if (import.meta.env.DEV) return fonts
   const policy = contentSecurityPolicy({
     css: pageCss,
-    scripts: inlineScripts(urlPathname),
+    scripts: inlineScripts(urlPathname, pageHtmlString),
     // Calculators submit to this site only.
     hasForm: pageHtmlString.includes('<form '),
     formAction: pageHtmlString.includes(`id="${contactFormId}"`) ? contactForm?.action : undefined,

@@ -7,10 +7,10 @@ import type {
 } from 'schema-dts'
 import { paths } from '../documentKinds.ts'
 import { type PageMeta, socialCard } from '../pageMeta.ts'
-import { areas, business, pages, phoneHref, words } from '../records.ts'
+import { areas, business, holidays, pages, phoneHref, words } from '../records.ts'
 import { regionCountry } from '../regions.ts'
 import type { Trade } from '../schemas/business.ts'
-import type { Hours } from '../schemas/hours.ts'
+import type { Holiday, Hours } from '../schemas/hours.ts'
 import type { Service } from '../schemas/services.ts'
 import { absoluteUrl } from '../settings.ts'
 import { weekdays } from '../weekDays.ts'
@@ -105,6 +105,7 @@ export function businessNode(home: PageMeta, services: Service[]): BusinessNode 
     areaServed: areaNodes,
     priceRange,
     openingHoursSpecification: hoursNodes(hours),
+    ...(holidays.length > 0 && { specialOpeningHoursSpecification: holidays.map(holidayNode) }),
     // A page about its own business must not mark up a rating from another site. Any other is a
     // sample, and says so.
     // https://developers.google.com/search/docs/appearance/structured-data/review-snippet#self-serving
@@ -138,16 +139,23 @@ export function businessNode(home: PageMeta, services: Service[]): BusinessNode 
   }
 }
 
-/** The hours of the days that have any. A whole day ends at 23:59, any other at midnight at 00:00. */
+/** The hours of the days that have any. */
 function hoursNodes(hours?: Hours[]): OpeningHoursSpecification[] | undefined {
-  return hours?.flatMap(({ days, opens, closes }) => {
-    if (!opens) return []
-    const end = opens === '00:00' ? '23:59' : '00:00'
-    return {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes: closes === '24:00' ? end : closes,
-    }
-  })
+  return hours?.flatMap(({ days, opens, closes }) =>
+    opens
+      ? { '@type': 'OpeningHoursSpecification' as const, dayOfWeek: days, ...times(opens, closes) }
+      : [],
+  )
+}
+
+/** A day that is closed opens and closes at 00:00. */
+function holidayNode({ date, opens, closes }: Holiday): OpeningHoursSpecification {
+  const validity = { validFrom: date, validThrough: date }
+  return { '@type': 'OpeningHoursSpecification', ...validity, ...times(opens, closes) }
+}
+
+/** A whole day ends at 23:59, any other at midnight at 00:00. */
+function times(opens = '00:00', closes = '00:00') {
+  const end = opens === '00:00' ? '23:59' : '00:00'
+  return { opens, closes: closes === '24:00' ? end : closes }
 }

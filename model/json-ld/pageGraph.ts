@@ -72,13 +72,14 @@ function faqNode({ path }: PageMeta, questions: FaqItem[]): FAQPage {
 
 /** https://schema.org/Offer */
 function couponNode({ path }: PageMeta, coupon: Coupon): Offer {
-  const { code, title, description, terms, validThrough } = coupon
+  const { code, title, description, terms, validFrom, validThrough } = coupon
   return {
     '@type': 'Offer',
     '@id': absoluteUrl(`${path}#${code}`),
     name: title,
     description: [description, ...terms].join(' '),
     identifier: code,
+    ...(validFrom && { validFrom }),
     ...(validThrough && { validThrough }),
     url: absoluteUrl(path),
     offeredBy: businessReference,

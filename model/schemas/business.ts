@@ -5,8 +5,9 @@ import { isTimeZone } from '../timeZone.ts'
 import { contactFormSchema } from './contactForm.ts'
 import { emergencySchema } from './emergency.ts'
 import { checkTwins, issue, siteAddressSchema, text } from './fields.ts'
-import { weekSchema } from './hours.ts'
+import { holidaysSchema, weekSchema } from './hours.ts'
 import { locationSchema } from './location.ts'
+import { noticeSchema } from './notice.ts'
 
 /**
  * Of heating and cooling, Maryland requires the form in COMAR 09.15.02.03: the category is 01 (master), 02 (master
@@ -90,8 +91,12 @@ export const businessSchema = z
       title: 'Office hours',
       description: 'Groups of days as they are shown, in your time zone.',
     }),
+    holidays: holidaysSchema
+      .default([])
+      .describe('Days with other hours, or closed. The hours of emergency calls stay.'),
+    notice: noticeSchema.optional(),
     timeZone: z.string().meta({
-      description: 'The time zone of the hours, and of the dates of articles and coupons.',
+      description: 'The time zone of the hours, and of all dates.',
       examples: ['America/Chicago'],
     }),
     emergency: emergencySchema,

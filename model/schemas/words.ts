@@ -170,6 +170,14 @@ export const wordsSchema = group({
     chimney: words('chimney work'),
     ductCleaning: words('duct cleaning'),
   } satisfies Record<Trade, z.ZodType>),
+  days: group({
+    notice: words('Notice', 'For screen readers: what the notice is.'),
+    hideNotice: words('Hide this notice', 'For screen readers: the button with the ×.'),
+    until: words('Until {until}.', 'Follows the notice.'),
+    fromUntil: words('From {from} until {until}.', 'Follows a notice that has not begun.'),
+    holiday: words('{holiday}, {day}', 'Below the office hours.'),
+    through: words('through {day}', 'Follows the code of a coupon.'),
+  }),
   rating: group({
     outOf: counted('out of 5 from {count} review', 'out of 5 from {count} reviews'),
     source: words('on {source}', 'Follows the number of reviews.'),

@@ -1,4 +1,7 @@
-import { business, coupons, fillWords, words } from '../../model/records.ts'
+import { paths } from '../../model/documentKinds.ts'
+import { siteMoment } from '../../model/lifecycle.ts'
+import { business, coupons, fillWords, services, words } from '../../model/records.ts'
+import { dayStart } from '../../model/timeZone.ts'
 import { entryScripts, hold } from './hold.ts'
 import { expect, test } from './pageTest.ts'
 import { printedSheets, withoutSpaces } from './pdf.ts'
@@ -8,7 +11,7 @@ test.skip(coupons.length === 0, 'No coupon is valid today.')
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('copies every code and confirms it on the button and in a toast', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: siteMoment() })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coupons')
   for (const { code, title } of coupons) {
@@ -72,7 +75,7 @@ test('offers the next step in the toast, which may cover the link on a phone', a
 })
 
 test('shows the result for its full time when the button is pressed again', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: siteMoment() })
   await page.goto('/coupons')
   const button = page.locator('[data-copy]').first()
   const status = page.getByRole('article').getByRole('status').first()
@@ -149,6 +152,24 @@ test.describe('without script', () => {
     for (const { code } of coupons) await expect(page.getByText(code).first()).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
+})
+
+test('a coupon is on no page after its last day, however old the pages are', async ({ page }) => {
+  const dated = coupons.filter(({ validThrough }) => validThrough)
+  test.skip(dated.length === 0, 'No coupon ends.')
+  for (const { code, validThrough = '' } of dated) {
+    const ends = dayStart(business.timeZone, validThrough, 1) * 60_000
+    const withCoupon = services.filter(({ coupon }) => coupon === code)
+    for (const path of ['/coupons', ...withCoupon.map(({ slug }) => paths.service(slug))]) {
+      await page.clock.setFixedTime(ends - 60_000)
+      await page.goto(path)
+      const mention = page.getByRole('main').getByText(code).first()
+      await expect(mention).toBeVisible()
+      await page.clock.setFixedTime(ends)
+      await page.reload()
+      await expect(mention).toBeHidden()
+    }
+  }
 })
 
 test('no amount breaks, however many tickets share a row', async ({ page }) => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { offsets, week } from '../../components/browser/entry/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/browser/entry/openingStatus.ts'
 import { semanticTokens } from '../../components/theme/tokens.ts'
+import { siteMoment } from '../../model/lifecycle.ts'
 import { builtPages, getTargets, getText } from '../support/builtSite.ts'
 import { siteFolder } from '../support/sitePages.ts'
 
@@ -62,7 +63,7 @@ export function testBusiness(
   test.each([1, 120, 240, 360])(
     `the office opens by the clock of ${time.timeZone} in %d days`,
     (days) => {
-      const moment = new Date(Date.now() + days * 86_400_000)
+      const moment = new Date(siteMoment().getTime() + days * 86_400_000)
       const clock = { timeZone: time.timeZone, dateStyle: 'short', timeStyle: 'short' } as const
       expect(localTime(moment, offsets)?.toISOString().slice(0, 16).replace('T', ' ')).toBe(
         new Intl.DateTimeFormat('sv-SE', clock).format(moment),

@@ -53,6 +53,8 @@ const cssFeatures: Feature[] = [
   { path: 'css.selectors.focus-visible', pattern: /:focus-visible/, fine: anywhere },
   // The links are shown in a row instead.
   { path: 'css.selectors.popover-open', pattern: /:popover-open/, fine: anywhere },
+  // A notice stays.
+  { path: 'css.selectors.modal', pattern: /:modal/, fine: anywhere },
   { path: 'css.selectors.backdrop', pattern: /::backdrop/, fine: inPopover },
   { path: 'css.selectors.details-content', pattern: /::details-content/, fine: anywhere },
   { path: 'css.selectors.target-current', pattern: /:target-current/, fine: anywhere },

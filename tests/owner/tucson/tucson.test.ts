@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { week } from '../../../components/browser/entry/openingHours.data.ts'
+import { openingStatus } from '../../../components/browser/entry/openingStatus.ts'
 import { builtPage, builtPages, getMain, getTargets, getText } from '../../support/builtSite.ts'
-import { jsonLdNode } from '../../support/pageHead.ts'
+import { jsonLdNode, jsonLdNodes } from '../../support/pageHead.ts'
 import { siteFolder } from '../../support/sitePages.ts'
 import { countPages, testBusiness } from '../firmTests.ts'
 
@@ -77,6 +79,54 @@ test('lists its plumbing in a group of its own, with a picture of the first serv
     '/drawings/drain-room.svg',
   )
   expect(getTargets(services)).toContain('#plumbing')
+})
+
+test.each([
+  ['09-05T12:00', 'Office closed until Tuesday 6:30 AM'],
+  ['09-07T12:00', 'Office closed until Tuesday 6:30 AM'],
+  ['11-25T17:00', 'Office closed until Friday 6:30 AM'],
+  ['12-24T10:59', 'Office open until 11:00 AM'],
+  ['12-24T11:00', 'Office closed until Monday 6:30 AM'],
+  ['12-25T09:00', 'Office closed until Monday 6:30 AM'],
+])('around its holidays, on %s, it says: %s', (moment, status) => {
+  expect(openingStatus(week, new Date(`2026-${moment}Z`))).toBe(status)
+})
+
+test('lists the holidays of the next 60 days with its hours, and all for search engines', () => {
+  for (const { path, document } of builtPages) {
+    const hours = getText(document.querySelector('footer dl'))
+    expect(hours, path).toMatch(/Labor Day, September.7Closed/)
+    expect(hours, path).not.toMatch(/Thanksgiving|Christmas/)
+  }
+  const { specialOpeningHoursSpecification: days } = jsonLdNode(builtPage('/'), 'HVACBusiness')
+  const closed = { opens: '00:00', closes: '00:00' }
+  expect(days).toMatchObject([
+    { validFrom: '2026-09-07', validThrough: '2026-09-07', ...closed },
+    { validFrom: '2026-11-26', validThrough: '2026-11-26', ...closed },
+    { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '06:30', closes: '11:00' },
+    { validFrom: '2026-12-25', validThrough: '2026-12-25', ...closed },
+  ])
+})
+
+test('says first on every page that there is a heat wave, and until when', () => {
+  for (const { path, document } of builtPages) {
+    const first = document.querySelector('header > :first-child')
+    expect(getText(first).replaceAll('\u00a0', ' '), path).toBe(
+      'Heat wave: homes with small children or older people come first. Until August 23, 2026. Check these first',
+    )
+    expect(getTargets(first), path).toEqual(['/services/ac-repair'])
+  }
+})
+
+test('offers a coupon of this month until its last day, and none of later months', () => {
+  const text = getText(getMain('/coupons')).replaceAll('\u00a0', ' ')
+  expect(text).toMatch(/DRAIN89.*Valid through August 31, 2026\./)
+  expect(text).not.toContain('No coupon is valid today')
+  expect(getText(getMain('/services/drain-cleaning'))).toMatch(/DRAIN89 · through August.31,.2026/)
+  expect(jsonLdNodes(builtPage('/coupons'))).toContainEqual(
+    expect.objectContaining({ validFrom: '2026-08-01', validThrough: '2026-08-31' }),
+  )
+  for (const { path, html } of builtPages) expect(html, path).not.toContain('HEAT69')
 })
 
 test('shows its towns on a map of two counties', () => {
