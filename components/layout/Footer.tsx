@@ -1,9 +1,12 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { business, emailHref, navigation, phoneHref } from '../../model/records.ts'
 import type { NavigationLink } from '../../model/schemas/fields.ts'
+import { addressLine } from '../../model/schemas/location.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
 import { OpeningHours } from '../ui/OpeningHours.tsx'
+
+const address = addressLine(business.location)
 
 export function Footer() {
   return (
@@ -44,6 +47,7 @@ export function Footer() {
                 {business.licenses.join(', ')}
               </chakra.p>
             )}
+            {address && <chakra.p marginBottom="3">{address}</chakra.p>}
             <chakra.p
               display="flex"
               flexWrap="wrap"
@@ -52,6 +56,11 @@ export function Footer() {
             >
               <a href={phoneHref}>{business.phone}</a>
               <a href={emailHref}>{business.email}</a>
+              {business.profiles.map(({ name, url }) => (
+                <a key={url} href={url}>
+                  {name}
+                </a>
+              ))}
             </chakra.p>
           </WideColumn>
           <LinkColumn>

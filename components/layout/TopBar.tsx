@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { business, phoneHref } from '../../model/records.ts'
+import { business } from '../../model/records.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
 import { hoursRows } from '../ui/hoursRows.ts'
 import { OpeningStatus } from '../ui/OpeningStatus.tsx'
 import { PhoneIcon } from '../ui/ScheduleOrCall.tsx'
+import { usePhone } from '../ui/usePhone.ts'
 
 const [firstHours] = hoursRows(business.hours.filter(({ closed }) => !closed))
 
 export function TopBar() {
+  const { phone, phoneHref } = usePhone()
   return (
     <chakra.div
       css={onBrandDeep}
@@ -49,7 +51,7 @@ export function TopBar() {
         >
           <PhoneIcon size={16} aria-hidden="true" />
           <chakra.span display={{ base: 'none', sm: 'inline' }}>Call </chakra.span>
-          {business.phone}
+          {phone}
         </chakra.a>
       </Column>
     </chakra.div>

@@ -92,7 +92,7 @@ function nameCallee(callee: Callee, place: Spot): ReactNode {
     plumber: 'a licensed plumber',
     us: (
       <>
-        us, <Phone />
+        us, <Phone use="emergency" {...place} />
       </>
     ),
   }

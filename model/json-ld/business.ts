@@ -1,14 +1,17 @@
 import type {
   AdministrativeArea,
+  ContactPoint,
   HVACBusinessLeaf,
   OpeningHoursSpecification,
   WebSite,
 } from 'schema-dts'
 import { paths } from '../documentKinds.ts'
 import { type PageMeta, socialCard } from '../pageMeta.ts'
-import { areas, business, phoneHref, sampleRating } from '../records.ts'
+import { findPhone } from '../phones.ts'
+import { areas, business, sampleRating, telHref } from '../records.ts'
 import { regionCountry } from '../regions.ts'
 import type { Hours } from '../schemas/hours.ts'
+import type { Phone } from '../schemas/phones.ts'
 import type { Service } from '../schemas/services.ts'
 import { absoluteUrl } from '../settings.ts'
 import { weekdays } from '../weekDays.ts'
@@ -16,7 +19,7 @@ import { weekdays } from '../weekDays.ts'
 /** A reference to the business. The home page describes it in full. */
 export const businessReference = { '@id': absoluteUrl('/#business') }
 
-const telephone = phoneHref.replace('tel:', '')
+const toE164 = (phone: string) => telHref(phone).replace('tel:', '')
 
 /** The service areas. https://schema.org/areaServed */
 export const areaNodes: AdministrativeArea[] = areas.map(({ name, state }) => ({
@@ -41,19 +44,41 @@ const emergencyHours =
     ? hoursNodes([{ days: [...weekdays], opens: '00:00', closes: '24:00' }])
     : hoursNodes(business.emergency.hours)
 
+/** The numbers besides `telephone`. https://schema.org/ContactPoint */
+function contactPoints(): ContactPoint[] {
+  const toPoint = ({ number, area: slug }: { number: string; area?: string }) => ({
+    '@type': 'ContactPoint' as const,
+    telephone: toE164(number),
+    ...(slug && { areaServed: areaNodes[areas.findIndex((area) => area.slug === slug)] }),
+  })
+  const isForArea = ({ use, area }: Phone) => use === 'emergency' && area !== undefined
+  const emergency = [{ number: findPhone('emergency') }, ...business.phones.filter(isForArea)]
+  return [
+    ...(emergencyHours ? emergency : []).map((phone) => ({
+      ...toPoint(phone),
+      contactType: 'emergency',
+      hoursAvailable: emergencyHours,
+    })),
+    ...business.phones
+      .filter(({ use }) => use !== 'emergency')
+      .map((phone) => ({ ...toPoint(phone), contactType: 'customer service', name: phone.label })),
+  ]
+}
+
 /**
- * The business. Its address has no street. The emergency line is a contact point, not opening
- * hours.
+ * The business. Its address has a street only if customers may come. The emergency line is a
+ * contact point, not opening hours.
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function businessNode(home: PageMeta, services: Service[]): HVACBusinessLeaf {
-  const { name, email, hours, rating, priceRange, location } = business
+  const { name, phone, email, hours, rating, profiles, priceRange, location } = business
+  const [contactPoint, ...others] = contactPoints()
   return {
     '@type': 'HVACBusiness',
     ...businessReference,
     name,
     description: home.description,
-    telephone,
+    telephone: toE164(phone),
     email,
     url: absoluteUrl('/'),
     image: absoluteUrl(socialCard(home).path),
@@ -65,8 +90,10 @@ export function businessNode(home: PageMeta, services: Service[]): HVACBusinessL
     },
     address: {
       '@type': 'PostalAddress',
+      ...(location.street && { streetAddress: location.street }),
       addressLocality: location.city,
       addressRegion: location.region,
+      ...(location.postalCode && { postalCode: location.postalCode }),
       addressCountry: regionCountry(location.region),
     },
     geo: {
@@ -91,14 +118,10 @@ export function businessNode(home: PageMeta, services: Service[]): HVACBusinessL
           ratingExplanation: sampleRating,
         },
       }),
-    ...(emergencyHours && {
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'emergency',
-        telephone,
-        hoursAvailable: emergencyHours,
-      },
+    ...(contactPoint && {
+      contactPoint: others.length > 0 ? [contactPoint, ...others] : contactPoint,
     }),
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Services',

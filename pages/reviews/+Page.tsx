@@ -7,9 +7,13 @@ import { Band } from '../../components/ui/Band.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
-import { pages, testimonials } from '../../model/records.ts'
+import { TextLink } from '../../components/ui/TextLink.tsx'
+import { business, pages, testimonials } from '../../model/records.ts'
 
 const [first, ...others] = testimonials
+
+/** Where all reviews can be read. */
+const profile = business.profiles.find(({ name }) => name === business.rating?.source)
 
 export function Page() {
   return (
@@ -38,6 +42,13 @@ export function Page() {
               </li>
             ))}
           </chakra.ul>
+        )}
+        {profile && (
+          <chakra.p marginTop="6">
+            <TextLink href={profile.url}>
+              Read all {business.rating?.count} reviews on {profile.name}
+            </TextLink>
+          </chakra.p>
         )}
       </Band>
       <ClosingCall {...pages.reviews.closing} />
