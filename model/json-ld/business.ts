@@ -46,22 +46,20 @@ const emergencyHours =
 
 /** The numbers besides `telephone`. https://schema.org/ContactPoint */
 function contactPoints(): ContactPoint[] {
-  const toPoint = ({ number, area: slug }: { number: string; area?: string }) => ({
+  const toPoint = (contactType: string, { number, area: slug }: Pick<Phone, 'number' | 'area'>) => ({
     '@type': 'ContactPoint' as const,
+    contactType,
     telephone: toE164(number),
     ...(slug && { areaServed: areaNodes[areas.findIndex((area) => area.slug === slug)] }),
   })
-  const isForArea = ({ use, area }: Phone) => use === 'emergency' && area !== undefined
-  const emergency = [{ number: findPhone('emergency') }, ...business.phones.filter(isForArea)]
+  const lines = business.phones.filter(({ use, area }) => use === 'emergency' && area)
+  const others = business.phones.filter(({ use }) => use !== 'emergency')
   return [
-    ...(emergencyHours ? emergency : []).map((phone) => ({
-      ...toPoint(phone),
-      contactType: 'emergency',
+    ...(emergencyHours ? [{ number: findPhone('emergency') }, ...lines] : []).map((phone) => ({
+      ...toPoint('emergency', phone),
       hoursAvailable: emergencyHours,
     })),
-    ...business.phones
-      .filter(({ use }) => use !== 'emergency')
-      .map((phone) => ({ ...toPoint(phone), contactType: 'customer service', name: phone.label })),
+    ...others.map((phone) => ({ ...toPoint('customer service', phone), name: phone.label })),
   ]
 }
 
