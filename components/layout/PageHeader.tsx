@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useData } from 'vike-react/useData'
 import type { Crumb, PageData } from '../../model/pageMeta.ts'
 import { pageHeaderEndId } from '../browser/ids.ts'
+import { withPhoneLinks } from '../mdx/contactLinks.tsx'
 import { onBrand } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
 import { BesidePicture, twoColumns } from '../ui/BesidePicture.tsx'
@@ -68,7 +69,7 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
               whiteSpace="pre-line"
               textWrap="balance"
             >
-              {lead}
+              {withPhoneLinks(lead)}
             </chakra.p>
           )}
           {children && (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { business } from '../../model/records.ts'
+import { findPhone } from '../../model/phones.ts'
+import { business, telHref } from '../../model/records.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
 import { hoursRows } from '../ui/hoursRows.ts'
@@ -8,6 +9,9 @@ import { PhoneIcon } from '../ui/ScheduleOrCall.tsx'
 import { usePhone } from '../ui/usePhone.ts'
 
 const [firstHours] = hoursRows(business.hours.filter(({ closed }) => !closed))
+
+const { banner } = business.emergency
+const emergencyPhone = findPhone('emergency')
 
 export function TopBar() {
   const { phone, phoneHref } = usePhone()
@@ -28,7 +32,19 @@ export function TopBar() {
       >
         {/* In a wider font, it wraps without making the bar taller. */}
         <chakra.p flex="1 1 8rem" maxWidth="max-content">
-          {business.emergency.banner ?? business.tagline}
+          {banner && emergencyPhone !== business.phone ? (
+            <chakra.a
+              href={telHref(emergencyPhone)}
+              display="inline-flex"
+              alignItems="center"
+              minHeight="target"
+              textDecoration="underline"
+            >
+              {banner}
+            </chakra.a>
+          ) : (
+            (banner ?? business.tagline)
+          )}
         </chakra.p>
         {/* Between long texts, such as in a translated page, it gets its own row. */}
         <chakra.p

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Fragment } from 'react'
 import { findPhone } from '../../model/phones.ts'
 import type { Spot } from '../../model/places.ts'
 import { business, emailHref, smsHref, telHref } from '../../model/records.ts'
@@ -14,18 +13,17 @@ export function Phone({ use, ...place }: { use?: 'emergency' | 'text' } & Spot) 
   return <PhoneLink href={use === 'text' ? smsHref(number) : telHref(number)}>{number}</PhoneLink>
 }
 
-/** Turns the business's phone number in a text into links that stay on one line. */
+/** Turns the business's phone numbers in a text into links that stay on one line. */
 export function withPhoneLinks(text: string) {
-  const [before, ...rest] = text.split(business.phone)
-  return [
-    before,
-    ...rest.map((after) => (
-      <Fragment key={after}>
-        <Phone />
-        {after}
-      </Fragment>
-    )),
-  ]
+  return text.split(/(\(\d{3}\) \d{3}-\d{4})/).map((part, index) =>
+    index % 2 ? (
+      <PhoneLink key={part} href={telHref(part)}>
+        {part}
+      </PhoneLink>
+    ) : (
+      part
+    ),
+  )
 }
 
 export function Email() {

@@ -8,7 +8,7 @@ import type {
 import { paths } from '../documentKinds.ts'
 import { type PageMeta, socialCard } from '../pageMeta.ts'
 import { findPhone } from '../phones.ts'
-import { areas, business, sampleRating, telHref } from '../records.ts'
+import { areas, business, telHref, words } from '../records.ts'
 import { regionCountry } from '../regions.ts'
 import type { Hours } from '../schemas/hours.ts'
 import type { Phone } from '../schemas/phones.ts'
@@ -46,7 +46,10 @@ const emergencyHours =
 
 /** The numbers besides `telephone`. https://schema.org/ContactPoint */
 function contactPoints(): ContactPoint[] {
-  const toPoint = (contactType: string, { number, area: slug }: Pick<Phone, 'number' | 'area'>) => ({
+  const toPoint = (
+    contactType: string,
+    { number, area: slug }: Pick<Phone, 'number' | 'area'>,
+  ) => ({
     '@type': 'ContactPoint' as const,
     contactType,
     telephone: toE164(number),
@@ -113,7 +116,7 @@ export function businessNode(home: PageMeta, services: Service[]): HVACBusinessL
           reviewCount: rating.count,
           bestRating: 5,
           worstRating: 1,
-          ratingExplanation: sampleRating,
+          ratingExplanation: words.rating.sample,
         },
       }),
     ...(contactPoint && {

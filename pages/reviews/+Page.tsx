@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { decimal } from '../../components/browser/formatNumber.ts'
 import { HeaderDrawing } from '../../components/drawings/headers/HeaderDrawing.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
@@ -8,12 +9,14 @@ import { Rating } from '../../components/ui/Rating.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
-import { business, pages, testimonials } from '../../model/records.ts'
+import { business, fillWords, pages, testimonials, words } from '../../model/records.ts'
 
 const [first, ...others] = testimonials
 
 /** Where all reviews can be read. */
 const profile = business.profiles.find(({ name }) => name === business.rating?.source)
+
+const count = decimal(business.rating?.count ?? 0)
 
 export function Page() {
   return (
@@ -46,7 +49,7 @@ export function Page() {
         {profile && (
           <chakra.p marginTop="6">
             <TextLink href={profile.url}>
-              Read all {business.rating?.count} reviews on {profile.name}
+              {fillWords(words.rating.all, { count, source: profile.name })}
             </TextLink>
           </chakra.p>
         )}
