@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { createElement, Fragment } from 'react'
 import { findPhone } from '../../model/phones.ts'
 import type { Spot } from '../../model/places.ts'
 import { business, emailHref, smsHref, telHref } from '../../model/records.ts'
@@ -16,12 +15,15 @@ export function Phone({ use, ...place }: { use?: 'emergency' | 'text' } & Spot) 
 
 /** Turns the business's phone numbers in a text into links that stay on one line. */
 export function withPhoneLinks(text: string) {
-  const parts = text.split(/(\(\d{3}\) \d{3}-\d{4})/)
-  const children = parts.map((part, index) =>
-    index % 2 === 1 ? <PhoneLink href={telHref(part)}>{part}</PhoneLink> : part,
+  return text.split(/(\(\d{3}\) \d{3}-\d{4})/).map((part, index) =>
+    index % 2 === 1 ? (
+      <PhoneLink key={part} href={telHref(part)}>
+        {part}
+      </PhoneLink>
+    ) : (
+      part
+    ),
   )
-  // Parts in a fixed order need no keys.
-  return createElement(Fragment, null, ...children)
 }
 
 export function Email() {
