@@ -4,7 +4,10 @@ import { reference, report, text } from './fields.ts'
 export const phoneNumber = z
   .string()
   .regex(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, { error: ({ input }) => phoneNote(String(input)) })
-  .meta({ description: 'North American number, as in (202) 555-0147.', examples: ['(202) 555-0147'] })
+  .meta({
+    description: 'North American number, as in (202) 555-0147.',
+    examples: ['(202) 555-0147'],
+  })
 
 const phoneSchema = z.strictObject({
   use: z
