@@ -1,6 +1,6 @@
 import type { Article } from './article.ts'
 import type { documents } from './documents.ts'
-import { business, emptyPages, pages } from './records.ts'
+import { business, emptyPages, fillWords, pages, words } from './records.ts'
 import type { City } from './schemas/cities.ts'
 import type { Coupon } from './schemas/coupons.ts'
 import type { FaqItem } from './schemas/faq.ts'
@@ -73,18 +73,16 @@ export type SocialCard = ReturnType<typeof socialCard>
 
 export function socialCard({ path, title, trail, subject }: PageMeta) {
   // 'Service', 'Advice', or the name of the page.
-  const kind = kinds[subject.kind] ?? trail.at(-1)?.name ?? business.tagline
+  const kind = ownKind(subject.kind) ?? trail.at(-1)?.name ?? business.tagline
   return {
     // No page can have the path /index.
     path: `/social${path === '/' ? '/index' : path}.png`,
     kind,
     title,
-    alt: `${business.name}, ${kind}: ${title}`,
+    alt: fillWords(words.head.card, { business: business.name, kind, title }),
   }
 }
 
-const kinds: Partial<Record<PageKind['kind'], string>> = {
-  service: 'Service',
-  city: 'City',
-  article: 'Advice',
+function ownKind(kind: PageKind['kind']): string | undefined {
+  return kind === 'service' || kind === 'city' || kind === 'article' ? words.head[kind] : undefined
 }

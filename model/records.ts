@@ -37,6 +37,9 @@ export const fill = (text: string) => fillText(text, () => {})
 export const fillWords = (text: string, values: Record<string, string | number>) =>
   fillPlaceholders(values)(text, () => {})
 
+/** A text with no-break spaces. */
+export const withoutBreaks = (text: string) => text.replaceAll(' ', '\u00a0')
+
 /** The text of `words` that goes with a count. */
 export function plural({ one, other }: { one: string; other: string }, count: number): string {
   return new Intl.PluralRules(words.locale).select(count) === 'one' ? one : other

@@ -11,17 +11,27 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number]
 
 /** 'Monday–Friday', 'Sunday–Tuesday, Thursday', or 'Every day'. */
-export function formatDays(days: readonly Weekday[]): string {
+export function formatDays(
+  days: readonly Weekday[],
+  everyDay = 'Every day',
+  nameOf: (day: Weekday) => string = (day) => day,
+): string {
   const isIn = (index: number) => days.some((day) => day === dayAt(index))
-  if (weekdays.every((_, index) => isIn(index))) return 'Every day'
+  if (weekdays.every((_, index) => isIn(index))) return everyDay
   return weekdays
     .flatMap((first, start) => {
       if (!isIn(start) || isIn(start - 1)) return []
       let end = start
       while (isIn(end + 1)) end++
-      return end === start ? first : `${first}–${dayAt(end)}`
+      return end === start ? nameOf(first) : `${nameOf(first)}–${nameOf(dayAt(end))}`
     })
     .join(', ')
+}
+
+export function weekdayName(day: Weekday, locale: string): string {
+  // January 1, 2024 was a Monday.
+  const date = Date.UTC(2024, 0, 1 + weekdays.indexOf(day))
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date)
 }
 
 const dayWord = /\b(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b\.?/gi

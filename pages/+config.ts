@@ -14,7 +14,6 @@ export default {
   // The CSS is collected from the HTML of the whole page.
   stream: false,
   clientRouting: false,
-  lang: 'en-US',
   // Keeps Vike from writing a SKILL.md file in dev. https://vike.dev/ai
   ai: { skill: false },
   meta: {

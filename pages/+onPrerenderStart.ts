@@ -6,7 +6,7 @@ import { hasContactScript } from '../model/contactForm.ts'
 import { paths } from '../model/documentKinds.ts'
 import { socialCard, socialCardSize } from '../model/pageMeta.ts'
 import { receivers } from '../model/receivers.ts'
-import { business, pages, redirects } from '../model/records.ts'
+import { business, pages, redirects, words } from '../model/records.ts'
 import { absoluteUrl, siteEnv, siteUrl } from '../model/settings.ts'
 import { sitePages } from '../model/sitePages.ts'
 import icon from '../public/icon.svg?raw'
@@ -30,17 +30,18 @@ export async function onPrerenderStart(): Promise<void> {
   const { noindex, redirectPages: writesPages } = siteEnv
   const { name, tagline: description, copyrightYear: year } = business
   const { path, description: subtitle } = pages.blog
-  const feed = { siteUrl, name, subtitle, path, year }
+  const { locale: lang } = words
+  const feed = { siteUrl, name, subtitle, path, lang, year }
   const listed = articles.map((article) => ({ ...article, path: paths.article(article.slug) }))
   const colors = { background: bg.DEFAULT.value.base, theme: bg.brandDeep.value }
   const files: Record<string, string | Buffer> = {
     '/robots.txt': robots(siteUrl, noindex),
     '/feed.xml': atomFeed(feed, listed),
-    '/manifest.webmanifest': manifest({ name, description, ...colors }),
+    '/manifest.webmanifest': manifest({ name, description, lang, ...colors }),
     ...(await icons(icon, bg.raised.value.base)),
     ...drawingFiles(),
     ...(hasContactScript && { [receivers.php.action]: contactScript(business) }),
-    ...(writesPages && redirectPages(redirects, absoluteUrl)),
+    ...(writesPages && redirectPages(redirects, absoluteUrl, { lang, title: words.head.moved })),
     // A preview that is kept out of search results has nothing to list.
     ...(!noindex && { '/sitemap.xml': sitemap(siteUrl, sitePages) }),
   }

@@ -1,7 +1,7 @@
 import { semanticTokens } from '../components/theme/tokens.ts'
 import { pageGraph } from '../model/json-ld/pageGraph.ts'
 import { type PageMeta, socialCard, socialCardSize } from '../model/pageMeta.ts'
-import { business, pages } from '../model/records.ts'
+import { business, fillWords, pages, words } from '../model/records.ts'
 import { absoluteUrl, siteEnv } from '../model/settings.ts'
 import { lastChange, toTimestamp } from '../renderer/index.ts'
 
@@ -15,7 +15,7 @@ export function PageHead({ page, noindex = siteEnv.noindex }: PageHeadProps) {
   const { subject, title, description, indexable } = page
   return (
     <>
-      <title>{`${title} | ${business.name}`}</title>
+      <title>{fillWords(words.head.title, { title, business: business.name })}</title>
       <meta name="description" content={description} />
       {/* https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */}
       <meta

@@ -1,6 +1,8 @@
+import { locale, longTime } from './formatNumber.data.ts'
+
 /** @returns '$1,234', or '$16.84' with two `digits` */
 export function dollars(amount: number, digits = 0): string {
-  return amount.toLocaleString('en-US', {
+  return amount.toLocaleString(locale, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: digits,
@@ -15,7 +17,7 @@ export function price(amount: number): string {
 
 /** @returns '1,234.6', with at most this many decimals */
 export function decimal(value: number, digits = 1): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: digits })
+  return value.toLocaleString(locale, { maximumFractionDigits: digits })
 }
 
 export function capitalized(text: string): string {
@@ -24,8 +26,17 @@ export function capitalized(text: string): string {
 
 /** @returns '17 months' below two years, then '4.5 years', '35 years' */
 export function duration(years: number): string {
-  if (years > 100) return 'more than 100 years'
-  if (years >= 2) return `${decimal(years, years < 10 ? 1 : 0)} years`
-  const months = Math.max(Math.round(years * 12), 1)
-  return months === 1 ? '1 month' : `${months} months`
+  if (years > 100) return longTime
+  if (years >= 2) return inUnits(years, 'year', years < 10 ? 1 : 0)
+  return inUnits(Math.max(Math.round(years * 12), 1), 'month')
+}
+
+/** @returns '1 month', '4.5 years' */
+export function inUnits(value: number, unit: string, digits = 1): string {
+  return value.toLocaleString(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: digits,
+  })
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { type energyPrices, pages } from '../../model/records.ts'
+import { type energyPrices, fillWords, pages, words } from '../../model/records.ts'
 import { decimal } from '../browser/formatNumber.ts'
 import {
   type Calculator,
@@ -39,6 +39,7 @@ export function CalculatorForm<All extends Inputs>({
   prices = {},
   children,
 }: CalculatorFormProps<All>) {
+  const { form } = words.calculators
   const { name, title, inputs } = calculator
   const island = useIsland(name)
   const example = calculator.calculate(getExample(calculator))
@@ -68,15 +69,15 @@ export function CalculatorForm<All extends Inputs>({
         ))}
         <div>
           <Button type="submit" variant="solid" size="sm">
-            Calculate
+            {form.calculate}
           </Button>
         </div>
       </form>
       {/* Reader modes leave out forms, and some also `<output>`. */}
       <div data-result="">
-        <p data-shows="heading">Example</p>
+        <p data-shows="heading">{form.example}</p>
         <p data-shows="summary">{summary}</p>
-        <small>The calculator hasn’t loaded, so this is only an example.</small>
+        <small>{form.notLoaded}</small>
         <div role="status">
           <strong data-shows="headline">{headline}</strong>{' '}
           <span data-shows="explanation">{explanation}</span>
@@ -102,7 +103,7 @@ export function CalculatorForm<All extends Inputs>({
           variant="outline"
           size="sm"
         >
-          Ask us about this
+          {form.ask}
         </Button>
       </div>
     </Panel>
@@ -117,6 +118,7 @@ interface FieldProps {
 }
 
 function Field({ name, input, hint, prices = [] }: FieldProps) {
+  const { form } = words.calculators
   const { label, unit } = input
   const id = `${name}-input`
   const listId = `${name}-prices`
@@ -127,18 +129,18 @@ function Field({ name, input, hint, prices = [] }: FieldProps) {
       {prices.length > 0 && (
         <div data-choice="">
           <label htmlFor={listId}>
-            Utility <small>or whose average</small>
+            {form.utility} <small>{form.average}</small>
           </label>
           <select id={listId} data-fills={name} defaultValue={common.defaultValue}>
             {prices.map(({ label, dollars, period }) => {
               const cents = decimal(dollars * 100)
               return (
                 <option key={label} value={cents}>
-                  {`${label}: ${cents}¢ (${period})`}
+                  {fillWords(form.price, { place: label, price: `${cents}¢`, period })}
                 </option>
               )
             })}
-            <option value="">Another: see my bill</option>
+            <option value="">{form.otherPrice}</option>
           </select>
         </div>
       )}
@@ -149,9 +151,9 @@ function Field({ name, input, hint, prices = [] }: FieldProps) {
         {hint && <small id={hintId}>{hint}</small>}
         {'choices' in input ? (
           <select {...common}>
-            {Object.entries(input.choices).map(([choice, words]) => (
+            {Object.entries(input.choices).map(([choice, name]) => (
               <option key={choice} value={choice}>
-                {words}
+                {name}
               </option>
             ))}
           </select>

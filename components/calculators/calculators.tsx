@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { calculators, energyPrices } from '../../model/records.ts'
-import { capitalized, dollars } from '../browser/formatNumber.ts'
+import { calculators, energyPrices, fillWords, words } from '../../model/records.ts'
+import { dollars } from '../browser/formatNumber.ts'
 import type { CalculatorName } from '../browser/islandSources.ts'
 import { coolingCost } from '../browser/islands/calculators/coolingCost.ts'
 import { fuelCost } from '../browser/islands/calculators/fuelCost.ts'
@@ -8,6 +8,7 @@ import { repairOrReplace } from '../browser/islands/calculators/repairOrReplace.
 import { thermostatPayback } from '../browser/islands/calculators/thermostatPayback.ts'
 import { SiteLink } from '../ui/SiteLink.tsx'
 import { SourceLine } from '../ui/SourceLine.tsx'
+import { Words } from '../ui/Words.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 
 const whole = energyPrices.filter(({ isPartial }) => !isPartial)
@@ -26,49 +27,51 @@ const forms: Record<CalculatorName, () => ReactNode> = {
 }
 
 function CoolingCost() {
+  const text = words.calculators.coolingCost
   return (
     <CalculatorForm
       calculator={coolingCost}
       hints={{
-        rating: 'Or of the basic new unit',
-        tons: '1 ton is 12,000 BTU an hour',
-        hours: `About ${calculators?.fullPowerHours.range} here; part speed counts less`,
+        rating: text.ratingHint,
+        tons: text.tonsHint,
+        hours: fillWords(text.hoursHint, { range: calculators?.fullPowerHours.range ?? '' }),
       }}
       prices={{ power: electricity }}
     >
-      <p>
-        The example compares two new units; ratings, hours and the extra cost are examples. An old
-        unit that is due anyway isn’t replaced for its rating, so count only what the better one
-        costs more. SEER becomes SEER2 at 0.95, a rule of thumb for systems with ducts.
-      </p>
+      <p>{text.note}</p>
       <SourceLine records={electricity} />
     </CalculatorForm>
   )
 }
 
 function FuelCost() {
+  const text = words.calculators.fuelCost
   return (
     <CalculatorForm
       calculator={fuelCost}
       hints={{
-        electricity: 'For heat, from a winter bill',
-        hspf2: '9 is a good one, 7.5 the minimum',
-        cop47: 'Optional',
-        cop17: 'Optional',
+        electricity: text.electricityHint,
+        hspf2: text.hspf2Hint,
+        cop47: text.optional,
+        cop17: text.optional,
       }}
       prices={{ electricity }}
     >
       <p>
-        Gas at {calculators && dollars(calculators.gasPrice, 2)} is an example: take your price from
-        a bill, without the fixed charge.{' '}
+        {calculators && fillWords(text.priceNote, { price: dollars(calculators.gasPrice, 2) })}{' '}
         {whole
           .filter(({ energy }) => energy !== 'electricity')
-          .map(
-            ({ label, energy, unit, dollars: price, period }) =>
-              `${capitalized(energy)}, ${label}: ${dollars(price, 2)} a ${unit} (${period}). `,
-          )}
-        HSPF2 includes the fan; AFUE leaves out a blower’s several hundred to 1,000 kWh a year.{' '}
-        {calculators?.winter}
+          .map(({ label, energy, unit, dollars: price, period }) => {
+            const sentence = fillWords(text.localPrice, {
+              energy: words.local[energy],
+              place: label,
+              price: dollars(price, 2),
+              unit: words.local[unit],
+              period,
+            })
+            return `${sentence} `
+          })}
+        {text.note} {calculators?.winter}
       </p>
       <SourceLine records={whole} />
     </CalculatorForm>
@@ -76,38 +79,45 @@ function FuelCost() {
 }
 
 function RepairOrReplace() {
+  const text = words.calculators.repairOrReplace
   return (
     <CalculatorForm
       calculator={repairOrReplace}
-      intro="A furnace with a cracked heat exchanger? Don’t use this: it stays off until the part or the furnace is replaced."
+      intro={text.intro}
       hints={{
-        refrigerant: 'Cooling only; before 2010 likely R-22',
-        warranty: 'Often 5 to 10 years',
-        replacement: 'Installed',
+        refrigerant: text.refrigerantHint,
+        warranty: text.warrantyHint,
+        replacement: text.replacementHint,
       }}
     >
       <p>
-        Ages and prices are examples, and the rules are rules of thumb. If heating and cooling are
-        both old,{' '}
-        <SiteLink href="/blog/when-to-replace-your-hvac-system#one-half-or-both">
-          look at both together
-        </SiteLink>
-        .
+        {text.note}{' '}
+        <Words
+          text={text.bothOld}
+          link={
+            <SiteLink href="/blog/when-to-replace-your-hvac-system#one-half-or-both">
+              {text.bothOldLink}
+            </SiteLink>
+          }
+        />
       </p>
     </CalculatorForm>
   )
 }
 
 function ThermostatPayback() {
+  const text = words.calculators.thermostatPayback
   return (
     <CalculatorForm calculator={thermostatPayback}>
       <p>
-        Spending and price are examples. About 8% is what ENERGY STAR measures on average over
-        certified models, as the{' '}
-        <a href="https://sftool.gov/greenprocurement/green-products/24/hvacmechanical/1754/smart-thermostats/0?addon=False">
-          GSA
-        </a>{' '}
-        reports it; 10–15% is what makers claim. With a heat pump expect less.
+        <Words
+          text={text.note}
+          source={
+            <a href="https://sftool.gov/greenprocurement/green-products/24/hvacmechanical/1754/smart-thermostats/0?addon=False">
+              {text.source}
+            </a>
+          }
+        />
       </p>
     </CalculatorForm>
   )

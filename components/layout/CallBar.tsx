@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { fillWords, words } from '../../model/records.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { usePhone } from '../ui/usePhone.ts'
@@ -8,7 +9,7 @@ export function CallBar() {
   return (
     <chakra.div
       role="region"
-      aria-label="Call us"
+      aria-label={words.layout.callUs}
       display={{ md: 'none' }}
       position="fixed"
       // Not fixed if it would cover over a fifth of the screen, as with large text or at 400% zoom.
@@ -36,7 +37,7 @@ export function CallBar() {
     >
       {/* The size of the menu's button, so that they share a class. */}
       <ButtonLink href={phoneHref} size="sm">
-        Call Now: {phone}
+        {fillWords(words.layout.callBar, { phone })}
       </ButtonLink>
     </chakra.div>
   )

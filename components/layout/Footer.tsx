@@ -1,5 +1,13 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
-import { business, emailHref, navigation, phoneHref } from '../../model/records.ts'
+import {
+  business,
+  emailHref,
+  fillWords,
+  navigation,
+  phoneHref,
+  plural,
+  words,
+} from '../../model/records.ts'
 import type { NavigationLink } from '../../model/schemas/fields.ts'
 import { addressLine } from '../../model/schemas/location.ts'
 import { onBrandDeep } from '../theme/styles.ts'
@@ -43,8 +51,9 @@ export function Footer() {
             </chakra.p>
             {business.licenses.length > 0 && (
               <chakra.p marginBottom="3">
-                {business.licenses.length === 1 ? 'License' : 'Licenses'}{' '}
-                {business.licenses.join(', ')}
+                {fillWords(plural(words.layout.licenses, business.licenses.length), {
+                  licenses: business.licenses.join(', '),
+                })}
               </chakra.p>
             )}
             {address && <chakra.p marginBottom="3">{address}</chakra.p>}
@@ -90,7 +99,10 @@ export function Footer() {
           fontSize="note"
         >
           <p>
-            © {business.copyrightYear} {business.name}. All rights reserved.
+            {fillWords(words.layout.rights, {
+              year: business.copyrightYear,
+              business: business.name,
+            })}
           </p>
           <FooterLinks
             links={navigation.footer.bottom}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { navigation, pages } from '../../model/records.ts'
+import { navigation, pages, words } from '../../model/records.ts'
 import { menuId } from '../browser/ids.ts'
 import { drawer, popovers } from '../theme/drawerRecipe.ts'
 import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
@@ -22,9 +22,14 @@ export function Menu({ path }: { path: string }) {
     <>
       <MenuButton popoverTarget={menuId}>
         <MenuIcon size={20} aria-hidden="true" />
-        Menu
+        {words.layout.menu}
       </MenuButton>
-      <Drawer {...useIsland('menu')} id={menuId} popover="auto" aria-label="Main">
+      <Drawer
+        {...useIsland('menu')}
+        id={menuId}
+        popover="auto"
+        aria-label={words.layout.navigation}
+      >
         <DrawerContent>
           <MenuButton
             popoverTarget={menuId}
@@ -33,7 +38,7 @@ export function Menu({ path }: { path: string }) {
             autoFocus
           >
             <X size={20} aria-hidden="true" />
-            Close
+            {words.layout.close}
           </MenuButton>
           <DrawerBody>
             {navigation.main.map(({ label, href }) => (

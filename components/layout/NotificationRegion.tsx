@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { words } from '../../model/records.ts'
 import { notificationRegionId } from '../browser/ids.ts'
 import { useIsland } from '../ui/useIsland.ts'
 
@@ -8,14 +9,19 @@ export function NotificationRegion() {
       {...useIsland('toaster')}
       id={notificationRegionId}
       role="region"
-      aria-label="Notifications (F8)"
+      aria-label={words.layout.notifications}
       tabIndex={-1}
       position="fixed"
       zIndex="toast"
       insetInlineEnd="4"
       bottom="5.5rem"
       // F8 moves focus here, so it must be visible even if empty.
-      css={{ '&:focus:empty::before': { content: '"No notifications"', background: 'Canvas' } }}
+      css={{
+        '&:focus:empty::before': {
+          content: JSON.stringify(words.layout.noNotifications),
+          background: 'Canvas',
+        },
+      }}
     />
   )
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useData } from 'vike-react/useData'
 import type { Crumb, PageData } from '../../model/pageMeta.ts'
+import { words } from '../../model/records.ts'
 import { pageHeaderEndId } from '../browser/ids.ts'
 import { withPhoneLinks } from '../mdx/contactLinks.tsx'
 import { onBrand } from '../theme/styles.ts'
@@ -103,7 +104,7 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ trail, isShort }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={words.layout.breadcrumb}>
       <Trail>
         {trail.map(({ name, path }, index) => {
           const isLast = index === trail.length - 1

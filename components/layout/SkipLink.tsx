@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { words } from '../../model/records.ts'
 import { mainId } from '../browser/ids.ts'
 import { edge } from '../theme/styles.ts'
 
@@ -17,7 +18,7 @@ export function SkipLink() {
       borderRadius="md"
       css={{ ...edge, '--ring': '{colors.action.hover}', '&:focus': { top: '2' } }}
     >
-      Skip to main content
+      {words.layout.skip}
     </chakra.a>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { findPhone } from '../../model/phones.ts'
-import { business, telHref } from '../../model/records.ts'
+import { business, fillWords, telHref, words } from '../../model/records.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
 import { hoursRows } from '../ui/hoursRows.ts'
@@ -53,7 +53,10 @@ export function TopBar() {
           color="fg.onBrandMuted"
         >
           <OpeningStatus>
-            {firstHours && `Office: ${firstHours.label} ${firstHours.times.join(', ')}`}
+            {firstHours &&
+              fillWords(words.hours.office, {
+                hours: `${firstHours.label} ${firstHours.times.join(', ')}`,
+              })}
           </OpeningStatus>
         </chakra.p>
         <chakra.a
@@ -66,7 +69,7 @@ export function TopBar() {
           textDecoration="underline"
         >
           <PhoneIcon size={16} aria-hidden="true" />
-          <chakra.span display={{ base: 'none', sm: 'inline' }}>Call </chakra.span>
+          <chakra.span display={{ base: 'none', sm: 'inline' }}>{words.layout.call} </chakra.span>
           {phone}
         </chakra.a>
       </Column>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { MDXContent } from 'mdx/types'
 import type { ComponentProps, ReactNode } from 'react'
+import { words } from '../../model/records.ts'
 import type { Coupon } from '../../model/schemas/coupons.ts'
 import * as mdxComponents from '../mdx/mdxComponents.ts'
 import { factCard } from '../theme/styles.ts'
@@ -93,7 +94,7 @@ export function TextToCome() {
   return (
     <Band size="medium">
       <chakra.p fontSize="note" color="fg.muted">
-        Page content coming soon.
+        {words.visit.textToCome}
       </chakra.p>
     </Band>
   )

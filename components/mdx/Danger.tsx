@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Spot } from '../../model/places.ts'
-import { dangers, pages, utilities } from '../../model/records.ts'
+import { dangers, fillWords, pages, utilities, words } from '../../model/records.ts'
+import { Words } from '../ui/Words.tsx'
 import { Emergency } from './callouts.tsx'
 import { Phone } from './contactLinks.tsx'
 import { Calls, getUtilities } from './LocalFacts.tsx'
@@ -28,7 +29,7 @@ export function Danger({ name: names, ...place }: DangerBoxProps) {
     )
   }
   return (
-    <Emergency title="Danger comes first">
+    <Emergency title={words.emergency.first}>
       {/* Reader modes leave out a short list of links. */}
       {[danger, ...others].map(({ id }) => (
         <p key={id}>
@@ -43,7 +44,10 @@ export function Danger({ name: names, ...place }: DangerBoxProps) {
 export function DangerLine({ name }: DangerProps) {
   return findDanger(name).map(({ id, name, short }) => (
     <Fragment key={id}>
-      <a href={`${pages.emergency.path}#${id}`}>{name}?</a> {short}
+      <a href={`${pages.emergency.path}#${id}`}>
+        {fillWords(words.emergency.question, { danger: name })}
+      </a>{' '}
+      {short}
     </Fragment>
   ))
 }
@@ -59,6 +63,7 @@ export function DangerSteps({
   call,
   place = {},
 }: DangerRecord & { place?: Spot }) {
+  const then = `, ${words.emergency.next} `
   return (
     <>
       <p>
@@ -70,11 +75,13 @@ export function DangerSteps({
         ))}
       </ol>
       <p>
-        <strong>Call{(callFirst || call.length > 1) && ', in this order'}:</strong>{' '}
-        {callFirst && `${callFirst}, then `}
+        <strong>
+          {callFirst || call.length > 1 ? words.emergency.callInOrder : words.emergency.call}
+        </strong>{' '}
+        {callFirst && `${callFirst}${then}`}
         {call.map((callee, index) => (
           <Fragment key={callee}>
-            {index > 0 && ', then '}
+            {index > 0 && then}
             {nameCallee(callee, place)}
           </Fragment>
         ))}
@@ -87,14 +94,10 @@ export function DangerSteps({
 function nameCallee(callee: Callee, place: Spot): ReactNode {
   const names: Record<Callee, ReactNode> = {
     responders: '911',
-    gas: <Company kind="gas" name="the gas company or propane supplier" place={place} />,
-    electricity: <Company kind="electricity" name="the electric company" place={place} />,
-    plumber: 'a licensed plumber',
-    us: (
-      <>
-        us, <Phone use="emergency" {...place} />
-      </>
-    ),
+    gas: <Company kind="gas" name={words.emergency.gas} place={place} />,
+    electricity: <Company kind="electricity" name={words.emergency.electricity} place={place} />,
+    plumber: words.emergency.plumber,
+    us: <Words text={words.emergency.us} phone={<Phone use="emergency" {...place} />} />,
   }
   return names[callee]
 }

@@ -1,9 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
 import { getSpot, holdsIn, type Spot } from '../../model/places.ts'
-import { cities, energyPrices, localGroups, telHref, utilities } from '../../model/records.ts'
+import {
+  cities,
+  energyPrices,
+  fillWords,
+  localGroups,
+  telHref,
+  utilities,
+  words,
+} from '../../model/records.ts'
 import type { Place } from '../../model/schemas/local.ts'
-import { capitalized, price } from '../browser/formatNumber.ts'
+import { price } from '../browser/formatNumber.ts'
 import { SourceLine } from '../ui/SourceLine.tsx'
 
 type Group = (typeof localGroups)[number]
@@ -35,7 +43,7 @@ export function LocalNumbers(place: LocalProps) {
       {serving.length > 0 && (
         <>
           <p>
-            <strong>Utilities and their numbers, day and night</strong>
+            <strong>{words.emergency.numbers}</strong>
           </p>
           <EmergencyNumbers>
             <UtilityList utilities={serving} />
@@ -82,8 +90,10 @@ export function UtilityList({ utilities, isLinked }: UtilityListProps) {
           <div key={name}>
             <dt>{isLinked ? <a href={sources[0]?.url}>{name}</a> : name}</dt>
             <dd>
-              {gas && <div>Gas: {gas}</div>}
-              {electricity && <div>Electricity: {electricity}</div>}
+              {gas && <div>{fillWords(words.emergency.gasIn, { places: gas })}</div>}
+              {electricity && (
+                <div>{fillWords(words.emergency.electricityIn, { places: electricity })}</div>
+              )}
             </dd>
             <dd>
               {emergencies.map(({ label, phones }) => (
@@ -98,22 +108,24 @@ export function UtilityList({ utilities, isLinked }: UtilityListProps) {
           </div>
         ))}
       </dl>
-      {areShared && <p>Where two deliver the same, yours is the one on your bill.</p>}
+      {areShared && <p>{words.emergency.shared}</p>}
     </>
   )
 }
 
-const prices: Group = {
+const getPrices = (): Group => ({
   id: 'prices',
-  caption: 'What energy costs here',
-  columns: ['Energy', 'Price'],
+  caption: words.local.prices,
+  columns: [words.local.energy, words.local.price],
   advice: [],
   entries: energyPrices.map(({ label, energy, dollars, unit, period, ...entry }) => ({
     ...entry,
-    label: `${capitalized(energy)}, ${label}`,
-    values: [`${price(dollars)} a ${unit}, ${period}`],
+    label: `${words.local[energy]}, ${label}`,
+    values: [
+      fillWords(words.local.pricePer, { price: price(dollars), unit: words.local[unit], period }),
+    ],
   })),
-}
+})
 
 interface FactsProps extends LocalProps {
   group: string
@@ -122,7 +134,7 @@ interface FactsProps extends LocalProps {
 }
 
 export function LocalFacts({ group: id, rows = '', ...place }: FactsProps) {
-  const group = [...localGroups, prices].find((group) => group.id === id)
+  const group = [...localGroups, getPrices()].find((group) => group.id === id)
   if (!group) return null
   const entries = getFacts(group.entries, place).filter(({ label }) => label.includes(rows))
   const advice = rows ? [] : getFacts(group.advice, place)
@@ -143,7 +155,7 @@ export function LocalFacts({ group: id, rows = '', ...place }: FactsProps) {
       {advice.length > 0 && (
         <>
           <p>
-            <strong>Advice, not law</strong>
+            <strong>{words.local.advice}</strong>
           </p>
           <FactList facts={advice} />
         </>
@@ -223,7 +235,7 @@ export function FactList({ facts, isLinked }: { facts: Entry[]; isLinked?: boole
 export function Calls({ phones }: { phones: string[] }) {
   return phones.map((phone, index) => (
     <Fragment key={phone}>
-      {index > 0 && ' or '}
+      {index > 0 && ` ${words.emergency.or} `}
       <Call phone={phone} />
     </Fragment>
   ))

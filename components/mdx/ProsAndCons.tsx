@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
+import { words } from '../../model/records.ts'
 
 /** One `Pros` and one `Cons`, side by side where there is room. */
 export const ProsAndCons = chakra('div', {
@@ -10,14 +11,14 @@ export const ProsAndCons = chakra('div', {
   },
 })
 
-export const Pros = createSide('Pros')
-export const Cons = createSide('Cons')
+export const Pros = createSide('pros')
+export const Cons = createSide('cons')
 
-function createSide(title: 'Pros' | 'Cons') {
+function createSide(name: 'pros' | 'cons') {
   return ({ children }: { children: ReactNode }) => (
-    <Side tone={title}>
+    <Side tone={name}>
       <chakra.p fontWeight="600" marginBottom="2">
-        {title}
+        {words.article[name]}
       </chakra.p>
       {children}
     </Side>
@@ -35,8 +36,8 @@ const Side = chakra('div', {
   },
   variants: {
     tone: {
-      Pros: { borderTopColor: 'fg.success', '& ul': { listStyleType: '"+  "' } },
-      Cons: { borderTopColor: 'fg.warm', '& ul': { listStyleType: '"–  "' } },
+      pros: { borderTopColor: 'fg.success', '& ul': { listStyleType: '"+  "' } },
+      cons: { borderTopColor: 'fg.warm', '& ul': { listStyleType: '"–  "' } },
     },
   },
 })

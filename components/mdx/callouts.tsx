@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { CircleCheck, Lightbulb, type LucideIcon, Siren, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { words } from '../../model/records.ts'
 
 /** The answer in three to five points, right after the introduction. */
-export const KeyPoints = createCallout('points', 'Key points', CircleCheck)
+export const KeyPoints = createCallout('points', () => words.article.keyPoints, CircleCheck)
 
 /** Something that saves time or trouble. */
-export const Tip = createCallout('tip', 'Tip', Lightbulb)
+export const Tip = createCallout('tip', () => words.article.tip, Lightbulb)
 
 /** Something that can damage equipment or cost money. */
-export const Warning = createCallout('warning', 'Careful', TriangleAlert)
+export const Warning = createCallout('warning', () => words.article.warning, TriangleAlert)
 
 /** A danger to life. Its words are a record: see `Danger`. */
-export const Emergency = createCallout('emergency', 'Emergency', Siren)
+export const Emergency = createCallout('emergency', () => words.emergency.title, Siren)
 
 interface CalloutProps {
   title?: string
@@ -46,10 +47,10 @@ export const Box = chakra('div', {
 
 function createCallout(
   tone: 'points' | 'tip' | 'warning' | 'emergency',
-  defaultTitle: string,
+  defaultTitle: () => string,
   Icon: LucideIcon,
 ) {
-  return ({ title = defaultTitle, children }: CalloutProps) => (
+  return ({ title = defaultTitle(), children }: CalloutProps) => (
     <Box role="note" tone={tone}>
       <chakra.p display="flex" alignItems="center" gap="2" fontWeight="600">
         <Icon size={22} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { pages } from '../../model/records.ts'
+import { fillWords, pages, withoutBreaks, words } from '../../model/records.ts'
 import type { Coupon } from '../../model/schemas/coupons.ts'
 import { splitTitle } from './CouponTicket.tsx'
 import { LinkList } from './LinkList.tsx'
@@ -10,7 +10,7 @@ export function CouponLinks({ coupons }: { coupons: Coupon[] }) {
       href: `${pages.coupons.path}#coupon-${coupon.code}`,
       before: amount && <b>{amount} </b>,
       label: rest,
-      note: <>Code&nbsp;{coupon.code}</>,
+      note: withoutBreaks(fillWords(words.coupons.code, { code: coupon.code })),
     }
   })
   return <LinkList look="tickets" links={links} />

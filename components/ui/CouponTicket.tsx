@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { business, pages } from '../../model/records.ts'
+import { business, fillWords, pages, words } from '../../model/records.ts'
 import type { Coupon } from '../../model/schemas/coupons.ts'
 import { Button, ButtonLink } from './ButtonLink.tsx'
 import { formatDate } from './FormattedDate.tsx'
+import { Words } from './Words.tsx'
 
 export function CouponTicket({ coupon }: { coupon: Coupon }) {
   const { amount, rest } = splitTitle(coupon)
@@ -25,13 +26,13 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
             </chakra.span>
           )}
           {/* Keeps hyphenated words on one line. */}
-          {rest.split(/(\S+-\S+)/).map((words, index) =>
+          {rest.split(/(\S+-\S+)/).map((part, index) =>
             index % 2 ? (
-              <chakra.span key={words} whiteSpace="nowrap">
-                {words}
+              <chakra.span key={part} whiteSpace="nowrap">
+                {part}
               </chakra.span>
             ) : (
-              words
+              part
             ),
           )}
         </chakra.h2>
@@ -46,25 +47,28 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
           // Some printers know no gaps.
           _print={{ display: 'block' }}
         >
-          Mention code{' '}
-          <chakra.code
-            order="1"
-            width="100%"
-            marginTop="2"
-            textAlign="center"
-            textStyle="heading"
-            fontSize="title"
-            color="fg.accent"
-            whiteSpace="nowrap"
-            paddingInline="3"
-            borderWidth="1px"
-            borderStyle="dashed"
-            borderColor="fg.accent"
-            borderRadius="sm"
-          >
-            {coupon.code}
-          </chakra.code>{' '}
-          when you schedule.
+          <Words
+            text={words.coupons.mention}
+            code={
+              <chakra.code
+                order="1"
+                width="100%"
+                marginTop="2"
+                textAlign="center"
+                textStyle="heading"
+                fontSize="title"
+                color="fg.accent"
+                whiteSpace="nowrap"
+                paddingInline="3"
+                borderWidth="1px"
+                borderStyle="dashed"
+                borderColor="fg.accent"
+                borderRadius="sm"
+              >
+                {coupon.code}
+              </chakra.code>
+            }
+          />
         </chakra.p>
         <CouponButtons code={coupon.code} />
         <chakra.ul paddingInlineStart="5" listStyle="disc" color="fg.muted" fontSize="note">
@@ -72,7 +76,9 @@ export function CouponTicket({ coupon }: { coupon: Coupon }) {
             <li key={term}>{term}</li>
           ))}
         </chakra.ul>
-        {coupon.validThrough && <p>Valid through {formatDate(coupon.validThrough)}.</p>}
+        {coupon.validThrough && (
+          <p>{fillWords(words.coupons.validThrough, { day: formatDate(coupon.validThrough) })}</p>
+        )}
         <chakra.p display="none" _print={{ display: 'block' }}>
           {business.name} · {business.phone}
         </chakra.p>
@@ -111,17 +117,25 @@ function CouponButtons({ code }: { code: string }) {
         // Not to a booking service, which wouldn't get the code.
         href={`${pages.contact.path}?coupon=${code}`}
         size="sm"
-        aria-label={`Schedule with ${code}`}
+        aria-label={fillWords(words.coupons.scheduleWith, { code })}
       >
-        Schedule
+        {words.coupons.schedule}
       </ButtonLink>
-      <ScriptButton data-copy={code} aria-label={`Copy code ${code}`} {...scriptButton}>
-        Copy code
+      <ScriptButton
+        data-copy={code}
+        aria-label={fillWords(words.coupons.copyCode, { code })}
+        {...scriptButton}
+      >
+        {words.coupons.copy}
       </ScriptButton>
-      <ScriptButton data-print="" aria-label={`Print ${code}`} {...scriptButton}>
-        Print
+      <ScriptButton
+        data-print=""
+        aria-label={fillWords(words.coupons.printCode, { code })}
+        {...scriptButton}
+      >
+        {words.coupons.print}
       </ScriptButton>
-      <p>Nothing happens? Select the code and copy it, or print the page.</p>
+      <p>{words.coupons.noScript}</p>
     </chakra.div>
   )
 }

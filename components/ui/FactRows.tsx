@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment, type ReactNode } from 'react'
-import { business, expectations } from '../../model/records.ts'
+import { business, expectations, fillWords, words } from '../../model/records.ts'
 import { factRow } from '../theme/styles.ts'
 import { hoursRows } from './hoursRows.ts'
 import { splitSentences } from './sentences.tsx'
@@ -18,11 +18,11 @@ const who = [...splitSentences(expectations.who ?? ''), business.licenses.join('
 
 /** Rows that every sheet has. */
 export const whoComes: FactRow = {
-  label: 'Who comes',
+  label: words.visit.who,
   value: who.length > 0 && who.map((line) => <p key={line}>{line}</p>),
 }
 export const officeHours: FactRow = {
-  label: 'When',
+  label: words.visit.when,
   value: (
     <>
       {hoursRows(business.hours).map(({ label, times }) => (
@@ -35,7 +35,9 @@ export const officeHours: FactRow = {
           ))}
         </p>
       ))}
-      {business.emergency.hoursLabel && <p>Emergencies: {business.emergency.hoursLabel}</p>}
+      {business.emergency.hoursLabel && (
+        <p>{fillWords(words.hours.emergencies, { hours: business.emergency.hoursLabel })}</p>
+      )}
     </>
   ),
 }

@@ -1,3 +1,5 @@
+import { withoutBreaks, words } from '../../model/records.ts'
+
 /** The date of an article. Reader modes leave `<time>` out of the text, so other dates are text. */
 export function FormattedDate({ date }: { date: string }) {
   return <time dateTime={date}>{formatDate(date)}</time>
@@ -8,7 +10,6 @@ export function FormattedDate({ date }: { date: string }) {
  * @returns 'October 27, 2025' with no-break spaces, in any time zone
  */
 export function formatDate(date: string): string {
-  return format.format(new Date(`${date}T12:00:00Z`)).replaceAll(' ', '\u00a0')
+  const format = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return withoutBreaks(format.format(new Date(`${date}T12:00:00Z`)))
 }
-
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

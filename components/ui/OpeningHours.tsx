@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
-import { business } from '../../model/records.ts'
+import { business, words } from '../../model/records.ts'
 import { zoneName } from '../../model/timeZone.ts'
 import { hoursRows } from './hoursRows.ts'
 import { OpeningStatus } from './OpeningStatus.tsx'
@@ -15,7 +15,7 @@ export function OpeningHours() {
           <HoursRow key={label + times} label={label} times={times} />
         ))}
         {business.emergency.hoursLabel && (
-          <HoursRow label="Emergency" times={[business.emergency.hoursLabel]} />
+          <HoursRow label={words.hours.emergency} times={[business.emergency.hoursLabel]} />
         )}
       </dl>
       <chakra.p

@@ -1,8 +1,9 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { createLucideIcon } from 'lucide-react'
-import { navigation, pages } from '../../model/records.ts'
+import { navigation, pages, words } from '../../model/records.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { usePhone } from './usePhone.ts'
+import { Words } from './Words.tsx'
 
 /** The minimum width of each of two buttons, so that they have the same width. */
 const buttonWidth = '11.3em'
@@ -87,10 +88,14 @@ export function CallButton({ variant }: { variant: 'action' | 'outline' | 'outli
     >
       <PhoneIcon size={20} aria-hidden="true" />
       <span>
-        Call{' '}
-        <chakra.span whiteSpace="nowrap" fontSize="min(1em, 7vw)">
-          {phone}
-        </chakra.span>
+        <Words
+          text={words.layout.callButton}
+          phone={
+            <chakra.span whiteSpace="nowrap" fontSize="min(1em, 7vw)">
+              {phone}
+            </chakra.span>
+          }
+        />
       </span>
     </ButtonLink>
   )

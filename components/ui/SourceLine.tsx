@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
+import { words } from '../../model/records.ts'
 import type { Source } from '../../model/schemas/sources.ts'
 import { formatDate } from './FormattedDate.tsx'
+import { Words } from './Words.tsx'
 
 /** Each page once. Pages that were read come first, with the oldest date. */
 export function SourceLine({ records }: { records: { sources: Source[] }[] }) {
@@ -8,6 +10,7 @@ export function SourceLine({ records }: { records: { sources: Source[] }[] }) {
     records.flatMap(({ sources }) => sources).map((source) => [source.url, source]),
   )
   if (byUrl.size === 0) return null
+  const { checkedAndOtherPages, checkedPages, pages } = words.sources
   const sources = [...byUrl.values()]
   const read = sources.filter(({ checked }) => checked)
   const unread = sources.filter(({ checked }) => !checked)
@@ -15,18 +18,16 @@ export function SourceLine({ records }: { records: { sources: Source[] }[] }) {
   return (
     <p>
       <small>
-        {oldest && (
-          <>
-            Checked {formatDate(oldest)}: <Publishers sources={read} />
-          </>
+        {oldest ? (
+          <Words
+            text={unread.length > 0 ? checkedAndOtherPages : checkedPages}
+            day={formatDate(oldest)}
+            pages={<Publishers sources={read} />}
+            others={<Publishers sources={unread} />}
+          />
+        ) : (
+          <Words text={pages} pages={<Publishers sources={unread} />} />
         )}
-        {unread.length > 0 && (
-          <>
-            {oldest ? '. See also: ' : 'See: '}
-            <Publishers sources={unread} />
-          </>
-        )}
-        .
       </small>
     </p>
   )

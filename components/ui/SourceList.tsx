@@ -1,3 +1,4 @@
+import { fillWords, words } from '../../model/records.ts'
 import type { Source } from '../../model/schemas/sources.ts'
 import { formatDate } from './FormattedDate.tsx'
 
@@ -9,7 +10,8 @@ export function SourceList({ sources }: { sources: Source[] }) {
         <li key={url + title}>
           {/* Reader modes rate a text by its paragraphs. */}
           <p>
-            <a href={url}>{title}</a>, {publisher}.{checked && ` Checked ${formatDate(checked)}.`}
+            <a href={url}>{title}</a>, {publisher}.
+            {checked && ` ${fillWords(words.sources.checked, { day: formatDate(checked) })}`}
           </p>
         </li>
       ))}

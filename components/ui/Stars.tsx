@@ -1,10 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { fillWords, words } from '../../model/records.ts'
 
 /** A rating as stars, the last one clipped to its fraction. Announced as 'Rated 4.7 out of 5'. */
 export function Stars({ rating }: { rating: number }) {
   const fraction = rating % 1
   return (
-    <chakra.span role="img" aria-label={`Rated ${rating} out of 5`} color="fg.warm" fontSize="lead">
+    <chakra.span
+      role="img"
+      aria-label={fillWords(words.rating.stars, { rating })}
+      color="fg.warm"
+      fontSize="lead"
+    >
       {'★'.repeat(rating)}
       {fraction > 0 && (
         <chakra.span

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { words } from '../../model/records.ts'
 import type { Testimonial as TestimonialRecord } from '../../model/schemas/testimonials.ts'
 import { SampleNote } from './Rating.tsx'
 import { Stars } from './Stars.tsx'
@@ -25,7 +26,7 @@ export function Testimonial({
         <span>
           <strong>{name}</strong> <chakra.span color="fg.muted">{location}</chakra.span>
         </span>
-        {sample && <SampleNote>Sample text, not a customer</SampleNote>}
+        {sample && <SampleNote>{words.rating.sampleText}</SampleNote>}
       </chakra.figcaption>
     </Quote>
   )

@@ -1,6 +1,6 @@
+import { words } from '../../model/records.ts'
 import { type Hours, toMinutes } from '../../model/schemas/hours.ts'
-import { formatDays } from '../../model/weekDays.ts'
-import { formatTime } from '../browser/formatTime.ts'
+import { formatDays, weekdayName } from '../../model/weekDays.ts'
 
 interface HoursRow {
   /** 'Monday–Friday' */
@@ -13,7 +13,9 @@ interface HoursRow {
 export function hoursRows(hours: Hours[]): HoursRow[] {
   const rows = new Map<string, HoursRow>()
   for (const group of hours) {
-    const days = formatDays(group.days)
+    const days = formatDays(group.days, words.hours.everyDay, (day) =>
+      weekdayName(day, words.locale),
+    )
     const { label = days } = group
     const key = `${label} ${days}`
     rows.set(key, { label, times: [...(rows.get(key)?.times ?? []), formatHours(group)] })
@@ -21,8 +23,15 @@ export function hoursRows(hours: Hours[]): HoursRow[] {
   return [...rows.values()]
 }
 
-function formatHours({ opens, closes, note = 'Closed' }: Hours): string {
+function formatHours({ opens, closes, note = words.hours.closed }: Hours): string {
   if (!opens || !closes) return note
-  if (opens === '00:00' && closes === '24:00') return 'Open 24 hours'
+  if (opens === '00:00' && closes === '24:00') return words.hours.allDay
   return `${formatTime(toMinutes(opens))}–${formatTime(toMinutes(closes))}`
+}
+
+/** @param minutes since midnight, of this or another day @returns '7:00 AM' */
+export function formatTime(minutes: number): string {
+  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
+  // Not the narrow space that some versions of Node write.
+  return new Intl.DateTimeFormat(words.locale, options).format(minutes * 60_000).replace(/\s/g, ' ')
 }

@@ -8,7 +8,7 @@ import type {
 import { paths } from '../documentKinds.ts'
 import { type PageMeta, socialCard } from '../pageMeta.ts'
 import { findPhone } from '../phones.ts'
-import { areas, business, telHref, words } from '../records.ts'
+import { areas, business, pages, telHref, words } from '../records.ts'
 import { regionCountry } from '../regions.ts'
 import type { Hours } from '../schemas/hours.ts'
 import type { Phone } from '../schemas/phones.ts'
@@ -34,7 +34,7 @@ export const websiteNode: WebSite = {
   '@id': absoluteUrl('/#website'),
   name: business.name,
   url: absoluteUrl('/'),
-  inLanguage: 'en-US',
+  inLanguage: words.locale,
   publisher: businessReference,
 }
 
@@ -125,7 +125,7 @@ export function businessNode(home: PageMeta, services: Service[]): HVACBusinessL
     ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: 'Services',
+      name: pages.services.name,
       itemListElement: services.map(({ slug, name }) => ({
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', name, url: absoluteUrl(paths.service(slug)) },

@@ -1,28 +1,55 @@
 import { z } from 'zod'
-
-/** A text of the site's interface. Its placeholders are those that another text must have. */
-function words(standard: string, description?: string) {
-  const limit = Math.max(40, 2 * standard.length)
-  const schema = z.string().min(1).max(limit)
-  return schema.meta({ standard, ...(description && { description }) }).default(standard)
-}
-
-/** Texts that depend on {count}. */
-function counted(one: string, other: string) {
-  return group({ one: words(one), other: words(other) })
-}
-
-function group<Fields extends z.ZodRawShape>(fields: Fields) {
-  // Each field has a default.
-  return z.strictObject(fields).prefault({} as z.input<z.ZodObject<Fields>>)
-}
+import { calculatorWords } from './calculatorWords.ts'
+import { counted, group, words } from './wordFields.ts'
 
 export const wordsSchema = group({
   locale: z
     .string()
     .regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'Write a language and a country, as in en-US.')
     .default('en-US')
-    .meta({ verbatim: true, description: 'How numbers, prices, dates, and times are written.' }),
+    .meta({
+      verbatim: true,
+      description: 'The language, and how numbers, prices, dates, and times are written.',
+    }),
+  head: group({
+    title: words('{title} | {business}', 'Of every page, for search results and tabs.'),
+    card: words('{business}, {kind}: {title}', 'For screen readers: what a social card says.'),
+    service: words('Service', 'The kind of a page, on its social card.'),
+    city: words('City'),
+    article: words('Advice'),
+    moved: words('This page has moved', 'At an old address, on hosts without redirects.'),
+  }),
+  layout: group({
+    skip: words('Skip to main content'),
+    menu: words('Menu'),
+    close: words('Close', 'The button that closes the menu.'),
+    navigation: words('Main', 'For screen readers: the name of the navigation.'),
+    breadcrumb: words('Breadcrumb', 'For screen readers: the name of the path to the page.'),
+    call: words('Call', 'Before the phone number in the top bar.'),
+    callButton: words('Call {phone}'),
+    callBar: words('Call Now: {phone}', 'At the bottom of a phone’s screen.'),
+    callUs: words('Call us', 'For screen readers: the name of that bar.'),
+    licenses: counted('License {licenses}', 'Licenses {licenses}'),
+    rights: words('© {year} {business}. All rights reserved.'),
+    notifications: words(
+      'Notifications (F8)',
+      'For screen readers. F8 is the key that leads there.',
+    ),
+    noNotifications: words('No notifications'),
+  }),
+  hours: group({
+    office: words('Office: {hours}', 'In the top bar, until script shows whether it is open.'),
+    everyDay: words('Every day'),
+    closed: words('Closed'),
+    allDay: words('Open 24 hours'),
+    emergency: words('Emergency', 'The row of the hours for emergencies.'),
+    emergencies: words('Emergencies: {hours}'),
+    isOpen: words('Office open until {time}'),
+    isAlwaysOpen: words('Office open 24 hours'),
+    isClosed: words('Office closed'),
+    isClosedUntil: words('Office closed until {time}'),
+    isClosedUntilDay: words('Office closed until {day} {time}'),
+  }),
   home: group({
     notOnTheList: words('Not on the list? Call {phone}.', 'Below the symptoms.'),
     stepByStep: words('{symptom}, step by step', 'The link to an article about a symptom.'),
@@ -37,19 +64,204 @@ export const wordsSchema = group({
     coupons: words('Money off your bill'),
     allCoupons: words('See all coupons'),
   }),
-  city: group({
+  visit: group({
+    who: words('Who comes'),
+    when: words('When'),
+    price: words('Price'),
+    permit: words('Permit'),
+    textToCome: words('Page content coming soon.', 'On a service’s or city’s page without a text.'),
+  }),
+  services: group({
+    groups: words('Service groups', 'For screen readers: the name of the links to them.'),
+    expect: words('What to expect'),
+    ready: words('Have ready'),
+    steps: words('What happens'),
+    related: words('Related services'),
+    advice: words('Advice on {service}', 'Above articles.'),
+    request: words('I would like to schedule {service}.', 'Begins the message in the form.'),
+  }),
+  cities: group({
+    areas: words('Areas', 'For screen readers: the name of the links to them.'),
     work: words('Our work in {city}'),
     services: words('Services'),
     homes: words('Typical homes'),
     nearby: words('Nearby'),
     advice: words('Advice for {area}', 'Above articles.'),
+    local: words('Good to know in {city}'),
+    companies: words('Gas and power'),
+    emergency: words('Gas smell, wire down: what to do first', 'The link to the emergency page.'),
+    request: words('My home is in {city}.', 'Begins the message in the form.'),
+  }),
+  about: group({
+    years: words('{years} years', 'Of experience.'),
+    people: words('Our people'),
+    license: words('License {license}'),
+  }),
+  blog: group({
+    readingTime: words('{minutes} min read'),
+    more: words('More articles coming soon!'),
+    topics: words('More articles by topic'),
+  }),
+  article: group({
+    published: words('Published {day}'),
+    updated: words('Updated {day}'),
+    reviewed: words('Reviewed by {person}, {role}, on {day}'),
+    reviewedWithLicense: words('Reviewed by {person}, {role}, license {license}, on {day}'),
+    contents: words('On this page'),
+    sources: words('Sources'),
+    related: words('Related articles'),
+    draft: words(
+      'Draft: only you see this page, until you delete the line "draft: true".',
+      'Only in npm run dev.',
+    ),
+    scheduled: words('Scheduled: the site has this page from {day} on.', 'Only in npm run dev.'),
+    keyPoints: words('Key points'),
+    tip: words('Tip'),
+    warning: words('Careful'),
+    pros: words('Pros'),
+    cons: words('Cons'),
+  }),
+  sources: group({
+    checked: words('Checked {day}.'),
+    checkedPages: words('Checked {day}: {pages}.'),
+    checkedAndOtherPages: words('Checked {day}: {pages}. See also: {others}.'),
+    pages: words('See: {pages}.'),
+  }),
+  emergency: group({
+    dangers: words('Dangers', 'For screen readers: the name of the links to them.'),
+    title: words('Emergency', 'Above a danger without a name.'),
+    first: words('Danger comes first', 'Above several dangers.'),
+    question: words('{danger}?', 'The link to a danger, in a sentence.'),
+    call: words('Call:'),
+    callInOrder: words('Call, in this order:'),
+    next: words('then', 'Between those to call.'),
+    or: words('or', 'Between two phone numbers.'),
+    gas: words('the gas company or propane supplier'),
+    electricity: words('the electric company'),
+    plumber: words('a licensed plumber'),
+    us: words('us, {phone}'),
+    companies: words('Gas and electric companies'),
+    numbers: words('Utilities and their numbers, day and night'),
+    gasIn: words('Gas: {places}'),
+    electricityIn: words('Electricity: {places}'),
+    shared: words('Where two deliver the same, yours is the one on your bill.'),
+  }),
+  local: group({
+    advice: words('Advice, not law'),
+    prices: words('What energy costs here'),
+    energy: words('Energy', 'The column of its kinds.'),
+    price: words('Price', 'The column of prices.'),
+    pricePer: words('{price} a {unit}, {period}'),
+    electricity: words('Electricity'),
+    gas: words('Gas'),
+    propane: words('Propane'),
+    oil: words('Oil'),
+    kWh: words('kWh'),
+    therm: words('therm'),
+    gallon: words('gallon'),
   }),
   rating: group({
     outOf: counted('out of 5 from {count} review', 'out of 5 from {count} reviews'),
     source: words('on {source}', 'Follows the number of reviews.'),
     all: words('Read all {count} reviews on {source}', 'The link to a profile.'),
+    stars: words('Rated {rating} out of 5', 'For screen readers.'),
     sample: words('Sample rating, not from customers', 'Next to a rating without a source.'),
+    sampleText: words('Sample text, not a customer'),
   }),
+  coupons: group({
+    none: words('No coupon is valid today. Call and ask what we can do.'),
+    code: words('Code {code}'),
+    mention: words('Mention code {code} when you schedule.'),
+    validThrough: words('Valid through {day}.'),
+    schedule: words('Schedule'),
+    scheduleWith: words('Schedule with {code}', 'For screen readers.'),
+    copy: words('Copy code'),
+    copyCode: words('Copy code {code}', 'For screen readers.'),
+    print: words('Print'),
+    printCode: words('Print {code}', 'For screen readers.'),
+    noScript: words('Nothing happens? Select the code and copy it, or print the page.'),
+    copied: words('Copied', 'On the button.'),
+    notCopied: words('Not copied', 'On the button.'),
+    codeCopied: words('Code {code} copied'),
+    whatToDo: words('Mention it when you schedule.'),
+    orSchedule: words('Or schedule at once, below the code.', 'For screen readers.'),
+    yourCode: words('Your code is {code}'),
+    copyYourself: words('Your browser didn’t allow copying. Write it down, or select it and copy.'),
+    request: words('I would like to use the coupon {code} ({title}).', 'Begins the message.'),
+  }),
+  contact: group({
+    call: words('Call us'),
+    write: words('Email us'),
+    next: words('What happens next'),
+    thanks: words('Thank you. What happens next', 'After the form is sent.'),
+    heading: words('Send us a request', 'Above the form.'),
+    name: words('Full name'),
+    nameExample: words('Jordan Smith'),
+    required: words('(required)'),
+    phone: words('Phone number'),
+    phoneExample: words('(123) 456-7890'),
+    orEmail: words('(or email)', 'After the phone number’s label.'),
+    email: words('Email address'),
+    orPhone: words('(or phone)', 'After the email address’s label.'),
+    message: words('How can we help you?'),
+    leaveEmpty: words('Leave empty', 'A field that people don’t see, against spam.'),
+    send: words('Send Request'),
+    opensEmail: words('Your request opens in your email app. Nothing opens?'),
+    otherWays: words('Call {phone}, or write to {email}.'),
+    subject: words('Service request', 'The subject of the email.'),
+    subjectFrom: words('Service request from {name}'),
+  }),
+  form: group({
+    name: words('Please tell us your name.'),
+    reach: words('Please give a phone number or an email address, so that we can reach you.'),
+    offline: words('You seem to be offline.'),
+    nothingLost: words('Nothing you typed is lost.'),
+    sending: words('Sending your message…'),
+    sent: words('Message sent'),
+    thanks: words('Thank you.'),
+    again: words('Press the button again to send it a second time.'),
+    mayHaveArrived: words('Your message may have arrived'),
+    failed: words('Sending didn’t work'),
+    callToBeSure: words('Call us to be sure.'),
+    noAnswer: words('Our form service did not answer.'),
+    notConfirmed: words('Our form service did not confirm your message ({status}).'),
+    notAccepted: words('Our form service did not accept your message ({status}).'),
+  }),
+  email: group({
+    name: words('Name', 'The labels in the email.'),
+    phone: words('Phone'),
+    email: words('Email'),
+    cut: words('[Cut here: the message was too long for the email app.]'),
+    tooLong: words('Your message is too long for an email app'),
+    copyAll: words('Only part of it fits. Copy the whole message here and paste it in.'),
+    opens: words('Your email app opens with the message'),
+    sendThere: words(
+      'Send it from there. Nothing opened? Copy the message, and send it your own way.',
+    ),
+    copy: words('Copy message'),
+    copyInstead: words('Copy message instead'),
+    orCopy: words('Or copy the message in the notification.', 'For screen readers.'),
+    to: words('To: {address}', 'The first line of the copied message.'),
+    copied: words('Message copied'),
+    paste: words('Paste it into an email to us.'),
+    notCopied: words('Your browser didn’t allow copying'),
+    stillThere: words('Your words are still in the form.'),
+  }),
+  toast: group({
+    warning: words('Warning', 'For screen readers.'),
+    notification: words('Notification', 'For screen readers: before its text.'),
+  }),
+  error: group({
+    heading: words('This page could not be shown'),
+    notFound: words('404 Not Found'),
+    failed: words('500 Internal Server Error'),
+    notHere: words(
+      'The page you asked for is not here. It may have moved, or there may be a typo in the address.',
+    ),
+    ourFault: words('Something went wrong on our side.'),
+    home: words('Go to the home page'),
+  }),
+  calculators: calculatorWords,
 }).describe(
   'The words of buttons, headings, and messages on all pages. Write only those that you change. Keep what is in {braces}: the page replaces it.',
 )

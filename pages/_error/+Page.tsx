@@ -6,16 +6,16 @@ import { Band } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { CallButton, headerButtons } from '../../components/ui/ScheduleOrCall.tsx'
 import { SymptomLinks } from '../../components/ui/SymptomLinks.tsx'
-import { pages, symptoms } from '../../model/records.ts'
+import { pages, symptoms, words } from '../../model/records.ts'
 
 // https://vike.dev/error-page
 export function Page() {
   const { is404, errorWhileRendering } = usePageContext()
-  const reason = is404 ? '404 Not Found' : formatMessage(errorWhileRendering)
+  const reason = is404 ? words.error.notFound : formatMessage(errorWhileRendering)
   return (
     <>
       <PageHeader
-        heading="Unexpected Application Error!"
+        heading={words.error.heading}
         lead={reason}
         drawing={
           <HeaderDrawing
@@ -29,10 +29,7 @@ export function Page() {
         isHigh
       >
         <chakra.p maxWidth="32rem" marginBottom="5">
-          {is404
-            ? 'The page you asked for is not here. It may have moved, or there may be a typo in the address.'
-            : 'Something went wrong on our side.'}{' '}
-          {pages.error.help}
+          {is404 ? words.error.notHere : words.error.ourFault} {pages.error.help}
         </chakra.p>
         <chakra.div
           display="flex"
@@ -47,7 +44,7 @@ export function Page() {
             <CallButton variant="action" />
           </chakra.div>
           <ButtonLink href="/" variant="outlineOnBrand">
-            Go to the home page
+            {words.error.home}
           </ButtonLink>
         </chakra.div>
       </PageHeader>
@@ -61,5 +58,5 @@ export function Page() {
 }
 
 function formatMessage(error: unknown): string {
-  return error instanceof Error ? error.message : '500 Internal Server Error'
+  return error instanceof Error ? error.message : words.error.failed
 }

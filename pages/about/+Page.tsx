@@ -8,8 +8,9 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band, Section } from '../../components/ui/Band.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
+import { Words } from '../../components/ui/Words.tsx'
 import { portraits } from '../../model/portraits.ts'
-import { about, business, pages, people } from '../../model/records.ts'
+import { about, business, fillWords, pages, people, words } from '../../model/records.ts'
 import { type Person, portraitWidth } from '../../model/schemas/people.ts'
 
 const icons = { wrench: Wrench, users: Users, pin: MapPin }
@@ -41,10 +42,14 @@ export function Page() {
             textStyle="heading"
             fontSize="title"
           >
-            <chakra.span display="block" fontSize="figure" lineHeight="1">
-              {business.yearsOfExperience}
-            </chakra.span>{' '}
-            years
+            <Words
+              text={words.about.years}
+              years={
+                <chakra.span display="block" fontSize="figure" lineHeight="1">
+                  {business.yearsOfExperience}
+                </chakra.span>
+              }
+            />
           </chakra.p>
         </div>
         <chakra.p fontSize="title" lineHeight="snug">
@@ -90,7 +95,7 @@ export function Page() {
         </chakra.ul>
       </Section>
       {people.length > 0 && (
-        <Section id="people" heading="Our people" tone="sunken" size="medium">
+        <Section id="people" heading={words.about.people} tone="sunken" size="medium">
           <chakra.ul display="grid" gap="6" gridTemplateColumns={{ md: '1fr 1fr' }}>
             {people.map((person) => (
               <PersonCard key={person.slug} {...person} />
@@ -125,7 +130,9 @@ function PersonCard({ slug, name, role, license }: Person) {
       <div>
         <h3>{name}</h3>
         <p>{role}</p>
-        {license && <chakra.p color="fg.muted">License {license}</chakra.p>}
+        {license && (
+          <chakra.p color="fg.muted">{fillWords(words.about.license, { license })}</chakra.p>
+        )}
       </div>
     </PersonItem>
   )

@@ -11,7 +11,7 @@ import { BesidePicture, twoColumns } from '../../components/ui/BesidePicture.tsx
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { paths } from '../../model/documentKinds.ts'
-import { areas, cities, getOwnCity, getUniqueName, pages } from '../../model/records.ts'
+import { areas, cities, getOwnCity, getUniqueName, pages, words } from '../../model/records.ts'
 import { type Area, areaShortName } from '../../model/schemas/areas.ts'
 import type { City } from '../../model/schemas/cities.ts'
 
@@ -21,7 +21,7 @@ export function Page() {
       <PageHeader {...pages.cities} drawing={<SignpostHeader />}>
         <ScheduleOrCall onBrand hideBelow="md" />
         {/* On a phone, the lists are below the map. */}
-        <AreaLinks aria-label="Areas">
+        <AreaLinks aria-label={words.cities.areas}>
           <LinkList links={areas.map(linkToArea)} />
         </AreaLinks>
       </PageHeader>
@@ -142,7 +142,7 @@ function AreaCities({ area, isWide }: { area: Area; isWide: boolean }) {
 function getCities({ slug }: Area): City[] {
   return cities
     .filter(({ area }) => area === slug)
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))
+    .toSorted((a, b) => a.name.localeCompare(b.name, words.locale))
 }
 
 function linkToArea(area: Area) {

@@ -9,7 +9,7 @@ import { twoColumns } from '../../components/ui/BesidePicture.tsx'
 import { DangerNotice } from '../../components/ui/DangerNotice.tsx'
 import { CallButton } from '../../components/ui/ScheduleOrCall.tsx'
 import { contactForm } from '../../model/contactForm.ts'
-import { pages } from '../../model/records.ts'
+import { pages, words } from '../../model/records.ts'
 import { ContactForm } from './sections/ContactForm.tsx'
 import { ContactWays } from './sections/ContactWays.tsx'
 import { AfterContact, NextSteps } from './sections/NextSteps.tsx'
@@ -49,7 +49,7 @@ export function Page() {
         </FormCard>
         <ContactWays />
         <chakra.div gridColumn={{ lg: '1 / -1' }}>
-          <NextSteps heading="What happens next" />
+          <NextSteps heading={words.contact.next} />
         </chakra.div>
       </Band>
     </>

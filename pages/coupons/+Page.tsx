@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { CardGrid } from '../../components/ui/CardGrid.tsx'
 import { CouponTicket } from '../../components/ui/CouponTicket.tsx'
-import { coupons, pages } from '../../model/records.ts'
+import { coupons, pages, words } from '../../model/records.ts'
 
 export function Page() {
   return (
@@ -15,7 +15,7 @@ export function Page() {
       </chakra.div>
       <Band size="medium">
         {coupons.length === 0 ? (
-          <p>No coupon is valid today. Call and ask what we can do.</p>
+          <p>{words.coupons.none}</p>
         ) : (
           <CardGrid gap="4" gridAutoRows={{ mdToLg: '1fr' }} _print={{ display: 'block' }}>
             {coupons.map((coupon) => (

@@ -8,7 +8,7 @@ import { Band, Section } from '../../components/ui/Band.tsx'
 import { LinkList } from '../../components/ui/LinkList.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
 import { SourceLine } from '../../components/ui/SourceLine.tsx'
-import { areas, dangers, pages, utilities } from '../../model/records.ts'
+import { areas, dangers, pages, utilities, words } from '../../model/records.ts'
 
 const companies = areas
   .map((area) => ({ ...area, utilities: getUtilities({ area: area.slug }) }))
@@ -17,12 +17,13 @@ const companies = areas
 /** What to do in each danger, and whom to call in each area. All danger notices lead here. */
 export function Page() {
   const links = dangers.map(({ id, name }) => ({ href: `#${id}`, label: name }))
-  if (companies.length > 0) links.push({ href: `#${companiesId}`, label: companiesHeading })
+  if (companies.length > 0)
+    links.push({ href: `#${companiesId}`, label: words.emergency.companies })
   return (
     <>
       <PageHeader {...pages.emergency} />
       <Band size="medium">
-        <nav aria-label="Dangers">
+        <nav aria-label={words.emergency.dangers}>
           <LinkList links={links} inColumns={4} />
         </nav>
         <Dangers isArticle>
@@ -36,7 +37,7 @@ export function Page() {
         </Dangers>
       </Band>
       {companies.length > 0 && (
-        <Section id={companiesId} heading={companiesHeading} tone="sunken" size="medium">
+        <Section id={companiesId} heading={words.emergency.companies} tone="sunken" size="medium">
           <Prose isArticle>
             <chakra.div display="grid" columnGap="10" gridTemplateColumns={{ lg: '1fr 1fr' }}>
               {companies.map(({ slug, name, utilities }) => (
@@ -56,8 +57,6 @@ export function Page() {
     </>
   )
 }
-
-const companiesHeading = 'Gas and electric companies'
 
 const Dangers = chakra(Prose, {
   base: {

@@ -1,4 +1,4 @@
-type Feed = Record<'siteUrl' | 'name' | 'subtitle' | 'path', string> & { year: number }
+type Feed = Record<'siteUrl' | 'name' | 'subtitle' | 'path' | 'lang', string> & { year: number }
 
 type FeedArticle = Record<'path' | 'heading' | 'description' | 'published', string> & {
   updated?: string
@@ -9,7 +9,7 @@ export const feedLimit = 50
 
 /** https://www.rfc-editor.org/rfc/rfc4287 @param articles the newest first */
 export function atomFeed(feed: Feed, articles: FeedArticle[]): string {
-  const { siteUrl, name, subtitle, path, year } = feed
+  const { siteUrl, name, subtitle, path, lang, year } = feed
   const newest = articles.slice(0, feedLimit)
   const updated = newest.map(lastChange).sort().at(-1) ?? `${year}-01-01`
   const entries = newest.map((article) => {
@@ -24,7 +24,7 @@ export function atomFeed(feed: Feed, articles: FeedArticle[]): string {
 </entry>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
 <id>${siteUrl}/</id>
 <title>${escapeXml(name)}</title>
 <subtitle>${escapeXml(subtitle)}</subtitle>
@@ -38,7 +38,7 @@ ${entries.join('\n')}
 `
 }
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 

@@ -44,14 +44,14 @@ export function rasterize(svg: string, size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-type App = Record<'name' | 'description' | 'background' | 'theme', string>
+type App = Record<'name' | 'description' | 'lang' | 'background' | 'theme', string>
 
 /** The name, colors, and icons for a phone's home screen. https://www.w3.org/TR/appmanifest */
-export function manifest({ name, description, background, theme }: App): string {
+export function manifest({ name, description, lang, background, theme }: App): string {
   return JSON.stringify({
     name,
     description,
-    lang: 'en-US',
+    lang,
     id: '/',
     start_url: '/',
     display: 'browser',

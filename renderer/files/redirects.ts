@@ -1,3 +1,4 @@
+import { escapeXml } from './atomFeed.ts'
 import { decode, inOrder, type Redirect } from './redirectOrder.ts'
 
 interface Rule extends Redirect {
@@ -111,19 +112,23 @@ export function apacheRules(redirects: Redirect[]): string {
  * Search engines treat these pages as redirects, on hosts that have none.
  * https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
  */
-export function redirectPages(redirects: Redirect[], toUrl: (path: string) => string) {
+export function redirectPages(
+  redirects: Redirect[],
+  toUrl: (path: string) => string,
+  { lang, title }: { lang: string; title: string },
+) {
   const pages = getRules(redirects).flatMap(({ base, ends, query, to }): [string, string][] => {
     if (to === undefined || query || ends.includes('/*') || !ends.includes('/')) return []
     const escaped = to.replaceAll('&', '&amp;')
     const url = to.startsWith('/') ? toUrl(escaped) : escaped
     const page = `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
 <meta http-equiv="refresh" content="0; url=${escaped}">
 <link rel="canonical" href="${url}">
-<title>This page has moved</title>
-<p><a href="${escaped}">This page has moved.</a></p>
+<title>${escapeXml(title)}</title>
+<p><a href="${escaped}">${escapeXml(title)}.</a></p>
 `
     return [[`${base}${ends.includes('.html') ? '' : '/index'}.html`, page]]
   })

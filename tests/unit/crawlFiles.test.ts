@@ -41,6 +41,7 @@ const feed = {
   name: business.name,
   subtitle: business.tagline,
   path: '/blog',
+  lang: 'en-US',
   year: business.copyrightYear,
 }
 

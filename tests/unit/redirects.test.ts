@@ -63,7 +63,10 @@ test('Firebase gets regular expressions that match every spelling, and nothing l
 })
 
 test('GitHub Pages gets a page for each redirect that one can stand for', () => {
-  const pages = redirectPages(redirects, (path) => `https://www.example.com${path}`)
+  const pages = redirectPages(redirects, (path) => `https://www.example.com${path}`, {
+    lang: 'en-US',
+    title: 'This page has moved',
+  })
   expect(Object.keys(pages)).toEqual(['/joe’s-story/index.html', '/home.html'])
   expect(pages['/joe’s-story/index.html']).toContain(
     '<meta http-equiv="refresh" content="0; url=/about#joe">',

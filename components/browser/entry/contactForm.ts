@@ -2,6 +2,7 @@ import { contactFormId } from '../ids.ts'
 import { keepDraft } from './keepDraft.ts'
 import { loadIsland, loadOn } from './loader.ts'
 import { repeatEarlyClicks } from './repeatEarlyClicks.ts'
+import { offline } from './words.data.ts'
 
 const busy = 'aria-busy'
 
@@ -36,7 +37,7 @@ export function startContactForm(): void {
     // Without an endpoint nothing can be sent: point to the last line, with phone and email.
     if (!form.hasAttribute('action')) form.querySelector<HTMLElement>('[tabindex]')?.focus()
     else if (navigator.onLine) form.submit()
-    else if (status) status.textContent = 'You seem to be offline. Nothing you typed is lost.'
+    else if (status) status.textContent = offline
   })
   // With an endpoint, the browser has already sent the form.
   if (!form.hasAttribute('action')) repeatEarlyClicks(`#${contactFormId} button`)

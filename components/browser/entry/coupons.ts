@@ -2,6 +2,7 @@ import { notificationRegionId } from '../ids.ts'
 import { visuallyHidden } from '../visuallyHidden.ts'
 import { loadIsland, loadOn } from './loader.ts'
 import { repeatEarlyClicks } from './repeatEarlyClicks.ts'
+import { copied, notCopied } from './words.data.ts'
 
 /** How long (ms) a button shows its result. */
 const resultTime = 3000
@@ -14,7 +15,7 @@ export function startCoupons(): void {
     button.addEventListener('click', async () => {
       // Copy before any import: WebKit refuses to copy after the click event ends.
       const isCopied = await copy(code)
-      showResult(isCopied ? 'Copied' : 'Not copied')
+      showResult(isCopied ? copied : notCopied)
       type Toaster = typeof import('../islands/toast/toaster.ts')
       const toaster = region && (await loadIsland<Toaster>(region))
       toaster?.showCopied(code, isCopied)

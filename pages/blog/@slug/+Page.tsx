@@ -12,10 +12,11 @@ import { FormattedDate, formatDate } from '../../../components/ui/FormattedDate.
 import { Prose } from '../../../components/ui/Prose.tsx'
 import { SourceList } from '../../../components/ui/SourceList.tsx'
 import { ShortAnswerFirst } from '../../../components/ui/sentences.tsx'
+import { Words } from '../../../components/ui/Words.tsx'
 import { relatedArticles } from '../../../model/article.ts'
 import { articles } from '../../../model/articles.ts'
 import type { PageData } from '../../../model/pageMeta.ts'
-import { getEquipment, pages } from '../../../model/records.ts'
+import { fillWords, getEquipment, pages, withoutBreaks, words } from '../../../model/records.ts'
 import { Contents } from './Contents.tsx'
 
 export function Page() {
@@ -31,36 +32,46 @@ export function Page() {
       {state !== 'published' && (
         <chakra.p role="status" bg="bg.warm" fontWeight="600" textAlign="center" padding="3">
           {state === 'draft'
-            ? 'Draft: only you see this page, until you delete the line "draft: true".'
-            : `Scheduled: the site has this page from ${formatDate(published)} on.`}
+            ? words.article.draft
+            : fillWords(words.article.scheduled, { day: formatDate(published) })}
         </chakra.p>
       )}
       <article>
         <PageHeader heading={heading} room={<EquipmentHeader equipment={equipment} crop="room" />}>
           <chakra.p fontSize="note" color="fg.onBrandMuted">
-            Published&nbsp;
-            <FormattedDate date={published} />{' '}
+            <Words
+              text={withoutBreaks(words.article.published)}
+              day={<FormattedDate date={published} />}
+            />{' '}
             {/* Breaks in the same place in every font, so that nothing moves when a font arrives. */}
             <chakra.span display="block">
               {updated && (
                 <>
-                  Updated&nbsp;
-                  <FormattedDate date={updated} />
+                  <Words
+                    text={withoutBreaks(words.article.updated)}
+                    day={<FormattedDate date={updated} />}
+                  />
                   &nbsp;·{' '}
                 </>
               )}
-              {article.readingMinutes}&nbsp;min&nbsp;read
+              {withoutBreaks(
+                fillWords(words.blog.readingTime, { minutes: article.readingMinutes }),
+              )}
             </chakra.span>
           </chakra.p>
           {review && (
             <chakra.p fontSize="note" color="fg.onBrandMuted" marginTop="2">
-              Reviewed by{' '}
-              <chakra.a href={`${pages.about.path}#people`} textDecoration="underline">
-                {review.name}
-              </chakra.a>
-              , {review.role}
-              {review.license && `, license ${review.license}`}, on{' '}
-              <FormattedDate date={review.day} />
+              <Words
+                text={review.license ? words.article.reviewedWithLicense : words.article.reviewed}
+                person={
+                  <chakra.a href={`${pages.about.path}#people`} textDecoration="underline">
+                    {review.name}
+                  </chakra.a>
+                }
+                role={review.role}
+                license={review.license}
+                day={<FormattedDate date={review.day} />}
+              />
             </chakra.p>
           )}
         </PageHeader>
@@ -103,7 +114,7 @@ export function Page() {
           {sources.length > 0 && (
             <Prose as="section" isArticle>
               <chakra.h2 id="sources" fontSize="lead">
-                Sources
+                {words.article.sources}
               </chakra.h2>
               <chakra.div fontSize="note">
                 <SourceList sources={sources} />
@@ -113,7 +124,7 @@ export function Page() {
         </Band>
       </article>
       {related.length > 0 && (
-        <Section id="related" heading="Related articles" tone="sunken" screenOnly>
+        <Section id="related" heading={words.article.related} tone="sunken" screenOnly>
           <ArticleLinks articles={related} shown={equipment} mayRepeat />
         </Section>
       )}

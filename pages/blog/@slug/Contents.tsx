@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { disclosure } from '../../../components/theme/styles.ts'
 import type { Article } from '../../../model/article.ts'
+import { words } from '../../../model/records.ts'
 
 /**
  * Links to the sections of an article, and what follows them. They fold on small screens. On large
@@ -15,9 +16,9 @@ export function Contents({
 }: Pick<Article, 'sections'> & { children: ReactNode }) {
   return (
     <Column>
-      <nav aria-label="On this page">
+      <nav aria-label={words.article.contents}>
         <Folded>
-          <summary>On this page</summary>
+          <summary>{words.article.contents}</summary>
           <List>
             {sections.map(({ id, text }) => (
               <li key={id}>
@@ -47,7 +48,7 @@ const Folded = chakra('details', {
         '&::details-content': { contentVisibility: 'visible' },
         '& summary': { display: 'none' },
         // A heading that doesn't fold.
-        '&::before': { content: '"On this page"' },
+        '&::before': { content: JSON.stringify(words.article.contents) },
       },
     },
   },

@@ -9,7 +9,7 @@ import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { listedArticles, topics } from '../../../model/articles.ts'
 import { paths } from '../../../model/documentKinds.ts'
-import { getEquipment, pages } from '../../../model/records.ts'
+import { fillWords, getEquipment, pages, words } from '../../../model/records.ts'
 
 /**
  * The newest listed article is a large card. The others are rows. Each has a drawing of its
@@ -31,17 +31,17 @@ export function Page() {
                   <a href={paths.article(slug)}>{heading}</a>
                 </h2>
                 <p>{description}</p>
-                <small>{readingMinutes} min read</small>
+                <small>{fillWords(words.blog.readingTime, { minutes: readingMinutes })}</small>
               </div>
               {/* Last, where a phone shows it: the text, which may arrive later, would move it. */}
               {index === 0 && <Room equipment={getEquipment(services)} />}
             </li>
           ))}
-          <li data-note="">More articles coming soon!</li>
+          <li data-note="">{words.blog.more}</li>
         </List>
       </Band>
       {topics.length > 0 && (
-        <Section id="topics" heading="More articles by topic" tone="sunken" size="medium">
+        <Section id="topics" heading={words.blog.topics} tone="sunken" size="medium">
           <Topics>
             {topics.map(({ heading, articles }) => (
               <div key={heading}>

@@ -44,27 +44,27 @@ export function Page() {
         <ScheduleOrCall about={`?city=${city.slug}`} onBrand />
       </PageHeader>
       <VisitPage
-        heading={fillWords(words.city.work, { city: city.name })}
+        heading={fillWords(words.cities.work, { city: city.name })}
         intro={city.intro}
         card={
           <LinkCard
-            heading={words.city.services}
+            heading={words.cities.services}
             level="h3"
             inColumns={2}
             links={pickBySlug(services, home.featuredServices).map(linkToService)}
           />
         }
-        panel={city.houses && <HouseList heading={words.city.homes} houses={city.houses} />}
-        rows={[whoComes, { label: 'Price', value: expectations.price }, officeHours]}
+        panel={city.houses && <HouseList heading={words.cities.homes} houses={city.houses} />}
+        rows={[whoComes, { label: words.visit.price, value: expectations.price }, officeHours]}
         Body={Body}
         coupon={coupons[0]}
-        related={{ heading: words.city.nearby, links: neighbors.map(linkToCity) }}
+        related={{ heading: words.cities.nearby, links: neighbors.map(linkToCity) }}
       />
       <LocalSection city={city} />
       {advice.length > 0 && (
         <Section
           id="advice"
-          heading={fillWords(words.city.advice, { area: area?.name ?? city.name })}
+          heading={fillWords(words.cities.advice, { area: area?.name ?? city.name })}
           size="medium"
           screenOnly
         >

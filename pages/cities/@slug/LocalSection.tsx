@@ -8,7 +8,7 @@ import {
 import { factCard, factRow, fold } from '../../../components/theme/styles.ts'
 import { Section } from '../../../components/ui/Band.tsx'
 import { formatDate } from '../../../components/ui/FormattedDate.tsx'
-import { localGroups, pages } from '../../../model/records.ts'
+import { fillWords, localGroups, pages, words } from '../../../model/records.ts'
 import type { City } from '../../../model/schemas/cities.ts'
 
 /** A city's utilities, and its groups of local facts. Renders nothing without any. */
@@ -31,13 +31,13 @@ export function LocalSection({ city }: { city: City }) {
   }))
   if (utilities.length > 0) {
     groups.unshift({
-      heading: 'Gas and power',
+      heading: words.cities.companies,
       summary: utilities.map(({ name }) => name).join(', '),
       list: (
         <>
           <UtilityList utilities={utilities} isLinked />
           <p>
-            <a href={pages.emergency.path}>Gas smell, wire down: what to do first</a>
+            <a href={pages.emergency.path}>{words.cities.emergency}</a>
           </p>
         </>
       ),
@@ -45,7 +45,12 @@ export function LocalSection({ city }: { city: City }) {
   }
   if (groups.length === 0) return null
   return (
-    <Section id="local" heading={`Good to know in ${city.name}`} tone="sunken" size="medium">
+    <Section
+      id="local"
+      heading={fillWords(words.cities.local, { city: city.name })}
+      tone="sunken"
+      size="medium"
+    >
       <Groups gridTemplateColumns={{ lg: `repeat(${groups.length}, 1fr)` }}>
         {groups.map(({ heading, summary, list }) => (
           <details key={heading}>
@@ -60,7 +65,7 @@ export function LocalSection({ city }: { city: City }) {
       </Groups>
       {checked && (
         <chakra.p fontSize="note" color="fg.muted" marginTop="3">
-          Checked {formatDate(checked)}.
+          {fillWords(words.sources.checked, { day: formatDate(checked) })}
         </chakra.p>
       )}
     </Section>

@@ -4,8 +4,9 @@ import { contactFormId } from '../../../components/browser/ids.ts'
 import { field, fieldMessage } from '../../../components/theme/styles.ts'
 import { Button } from '../../../components/ui/ButtonLink.tsx'
 import { useBuiltFiles, useIsland } from '../../../components/ui/useIsland.ts'
+import { Words } from '../../../components/ui/Words.tsx'
 import { contactForm, type ContactForm as Receiver } from '../../../model/contactForm.ts'
-import { business, emailHref, pages, phoneHref } from '../../../model/records.ts'
+import { business, emailHref, pages, phoneHref, words } from '../../../model/records.ts'
 import { absoluteUrl } from '../../../model/settings.ts'
 
 const contactFormName = 'contact'
@@ -43,25 +44,25 @@ export function ContactForm() {
       {/* Loads the main entry script in parallel, which this page's script imports. */}
       <link rel="modulepreload" href={useBuiltFiles('pages/+client.ts')[0]} />
       <chakra.h2 id="form-heading" marginBottom="0">
-        Send us a request
+        {words.contact.heading}
       </chakra.h2>
       <TextField
-        label="Full name"
-        hint="(required)"
+        label={words.contact.name}
+        hint={words.contact.required}
         name="name"
         type="text"
-        placeholder="Jordan Smith"
+        placeholder={words.contact.nameExample}
         autoComplete="name"
         required
       />
       <Pair>
         <div>
           <TextField
-            label="Phone number"
-            hint={contactForm ? phoneHint : '(or email)'}
+            label={words.contact.phone}
+            hint={contactForm ? <PhoneHint /> : words.contact.orEmail}
             name="phone"
             type="tel"
-            placeholder="(123) 456-7890"
+            placeholder={words.contact.phoneExample}
             autoComplete="tel"
             // Nobody can answer a message without a way to. Script asks for one of the two instead.
             {...(contactForm && { required: true, pattern: '.*\\S.*' })}
@@ -69,8 +70,8 @@ export function ContactForm() {
         </div>
         <div>
           <TextField
-            label="Email address"
-            hint="(or phone)"
+            label={words.contact.email}
+            hint={words.contact.orPhone}
             name="email"
             type="email"
             placeholder={business.email}
@@ -79,7 +80,7 @@ export function ContactForm() {
         </div>
       </Pair>
       <Field>
-        How can we help you?
+        {words.contact.message}
         <chakra.textarea
           {...useIsland('calculation')}
           css={control}
@@ -95,7 +96,7 @@ export function ContactForm() {
         https://html.spec.whatwg.org/#form-submission-algorithm
       */}
       <SubmitButton type="submit" formMethod={contactForm ? undefined : 'dialog'}>
-        Send Request
+        {words.contact.send}
       </SubmitButton>
       <p role="status" />
       {!contactForm && <OtherWays />}
@@ -104,12 +105,16 @@ export function ContactForm() {
 }
 
 /** Without script, the phone number is required. */
-const phoneHint = (
-  <>
-    <chakra.span css={{ '@media (scripting: none)': { display: 'none' } }}>(or email)</chakra.span>
-    <noscript>(required)</noscript>
-  </>
-)
+function PhoneHint() {
+  return (
+    <>
+      <chakra.span css={{ '@media (scripting: none)': { display: 'none' } }}>
+        {words.contact.orEmail}
+      </chakra.span>
+      <noscript>{words.contact.required}</noscript>
+    </>
+  )
+}
 
 /** Fields for the receiver. Script fills in the subject, the page, and the seconds. */
 function HiddenFields({ receiver }: { receiver: Receiver }) {
@@ -118,7 +123,7 @@ function HiddenFields({ receiver }: { receiver: Receiver }) {
     <>
       {isNetlify && <input type="hidden" name="form-name" value={contactFormName} />}
       {keyField && <input type="hidden" name={keyField} value={key} />}
-      {subjectField && <input type="hidden" name={subjectField} value="Service request" />}
+      {subjectField && <input type="hidden" name={subjectField} value={words.contact.subject} />}
       <input type="hidden" name="page" value={absoluteUrl(pages.contact.path)} />
       {hasTimer && <input type="hidden" name="seconds" />}
       <input
@@ -126,7 +131,7 @@ function HiddenFields({ receiver }: { receiver: Receiver }) {
         name={honeypot}
         tabIndex={-1}
         autoComplete="off"
-        aria-label="Leave empty"
+        aria-label={words.contact.leaveEmpty}
         hidden
       />
     </>
@@ -138,13 +143,17 @@ function OtherWays() {
   return (
     <chakra.p tabIndex={-1} marginTop="-3">
       <chakra.span css={{ '@media (scripting: none)': { display: 'none' } }}>
-        Your request opens in your email app. Nothing opens?{' '}
+        {words.contact.opensEmail}{' '}
       </chakra.span>
-      Call{' '}
-      <OtherWay href={phoneHref} whiteSpace="nowrap">
-        {business.phone}
-      </OtherWay>
-      , or write to <OtherWay href={emailHref}>{business.email}</OtherWay>.
+      <Words
+        text={words.contact.otherWays}
+        phone={
+          <OtherWay href={phoneHref} whiteSpace="nowrap">
+            {business.phone}
+          </OtherWay>
+        }
+        email={<OtherWay href={emailHref}>{business.email}</OtherWay>}
+      />
     </chakra.p>
   )
 }

@@ -4,7 +4,15 @@ import { brandPanel } from '../../../components/theme/styles.ts'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
 import { CallButton, PhoneIcon } from '../../../components/ui/ScheduleOrCall.tsx'
-import { business, emailHref, navigation, pages, smsHref, telHref } from '../../../model/records.ts'
+import {
+  business,
+  emailHref,
+  navigation,
+  pages,
+  smsHref,
+  telHref,
+  words,
+} from '../../../model/records.ts'
 import { addressLine } from '../../../model/schemas/location.ts'
 
 const address = addressLine(business.location)
@@ -14,7 +22,7 @@ const mapHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComp
 
 const ways = [
   {
-    heading: 'Call us',
+    heading: words.contact.call,
     Icon: PhoneIcon,
     content: (
       <>
@@ -25,7 +33,7 @@ const ways = [
     ),
   },
   {
-    heading: 'Email us',
+    heading: words.contact.write,
     Icon: Mail,
     content: (
       <>

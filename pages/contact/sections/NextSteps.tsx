@@ -3,7 +3,7 @@ import { afterContactId } from '../../../components/browser/ids.ts'
 import { VisitSteps } from '../../../components/drawings/VisitSteps.tsx'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
 import { paddedPanel } from '../../../components/theme/styles.ts'
-import { afterContact } from '../../../model/records.ts'
+import { afterContact, words } from '../../../model/records.ts'
 
 export function NextSteps({ heading }: { heading?: string }) {
   return (
@@ -25,7 +25,7 @@ export function AfterContact() {
       aria-labelledby="after-contact-heading"
     >
       <chakra.h2 id="after-contact-heading" marginBottom="4">
-        Thank you. What happens next
+        {words.contact.thanks}
       </chakra.h2>
       <NextSteps />
       <chakra.p marginTop="4" css={{ '& a': { color: 'fg.link', fontWeight: '600' } }}>

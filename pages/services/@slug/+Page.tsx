@@ -21,9 +21,11 @@ import {
   about,
   coupons,
   expectations,
+  fillWords,
   pages,
   pickBySlug,
   services,
+  words,
 } from '../../../model/records.ts'
 import { isWarned, type Service } from '../../../model/schemas/services.ts'
 
@@ -47,27 +49,30 @@ export function Page() {
       </PageHeader>
       <VisitPage
         before={isWarned(service) && <DangerNotice />}
-        heading="What to expect"
+        heading={words.services.expect}
         intro={service.intro}
         card={
           ready && (
             <chakra.section css={factCard} paddingBlock="4" bg="bg.warm">
-              <chakra.h2 fontSize="lead">Have ready</chakra.h2>
+              <chakra.h2 fontSize="lead">{words.services.ready}</chakra.h2>
               <CheckList>{ready.map(toItem)}</CheckList>
             </chakra.section>
           )
         }
         panel={
           <Steps>
-            <h2>What happens</h2>
+            <h2>{words.services.steps}</h2>
             <VisitSteps steps={service.steps?.map((text) => ({ text })) ?? about.visit} />
             <FactRows
               // With a permit, whose text is the longest.
               columns="5fr 5fr 8fr 6fr"
               rows={[
                 whoComes,
-                { label: 'Price', value: prices ? <Prices prices={prices} /> : expectations.price },
-                { label: 'Permit', value: service.permit && expectations.permit },
+                {
+                  label: words.visit.price,
+                  value: prices ? <Prices prices={prices} /> : expectations.price,
+                },
+                { label: words.visit.permit, value: service.permit && expectations.permit },
                 officeHours,
               ]}
             />
@@ -76,14 +81,14 @@ export function Page() {
         Body={Body}
         coupon={coupons.find(({ code }) => code === service.coupon)}
         related={{
-          heading: 'Related services',
+          heading: words.services.related,
           links: pickBySlug(services, service.related).map(linkToService),
         }}
       />
       {advice.length > 0 && (
         <Section
           id="advice"
-          heading={`Advice on ${service.name}`}
+          heading={fillWords(words.services.advice, { service: service.name })}
           tone="sunken"
           size="medium"
           screenOnly

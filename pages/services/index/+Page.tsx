@@ -9,7 +9,7 @@ import { LinkList, linkToService } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { commonTone, ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { paths } from '../../../model/documentKinds.ts'
-import { pages, serviceGroups, services } from '../../../model/records.ts'
+import { pages, serviceGroups, services, words } from '../../../model/records.ts'
 
 const groups = serviceGroups
   .map((group) => ({
@@ -27,7 +27,7 @@ export function Page() {
         <ScheduleOrCall onBrand />
       </PageHeader>
       <Band size="small" marginBlock={{ md: '-1rem -1.5rem' }}>
-        <Groups aria-label="Service groups">
+        <Groups aria-label={words.services.groups}>
           <LinkList
             links={[
               ...emergencies.map(linkToService),

@@ -1,5 +1,7 @@
+import { fillWords } from '../../fillWords.ts'
 import { coolingCost } from './coolingCost.ts'
 import type { Calculator } from './defineCalculator.ts'
+import * as words from './form.data.ts'
 import { fuelCost } from './fuelCost.ts'
 import { repairOrReplace } from './repairOrReplace.ts'
 import { thermostatPayback } from './thermostatPayback.ts'
@@ -24,7 +26,8 @@ export function getQuestion(search: string): string {
   const parameters = new URLSearchParams(search)
   const calculator = calculators.find(({ name }) => name === parameters.get('calculator'))
   const result = calculator?.calculate(parameters)
-  return calculator && result
-    ? `My question is about “${calculator.title}”. ${result.summary} Result: ${result.headline}. ${result.explanation}`
-    : ''
+  if (!calculator || !result) return ''
+  const { summary, headline, explanation } = result
+  const topic = fillWords(words.question, { title: calculator.title })
+  return `${topic} ${summary} ${fillWords(words.result, { result: headline })} ${explanation}`
 }

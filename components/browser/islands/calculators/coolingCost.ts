@@ -1,4 +1,6 @@
+import { fillWords } from '../../fillWords.ts'
 import { decimal, dollars, duration } from '../../formatNumber.ts'
+import * as words from './coolingCost.data.ts'
 import * as defaults from './defaults.data.ts'
 import { defineCalculator } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
@@ -15,37 +17,34 @@ const seer2PerSeer = 0.95
 /** The highest SEER of common ducted systems. */
 const highestDucted = 20
 
-/** How many years an air conditioner usually lasts. */
-const life = '10–15 years'
+/** How many years an air conditioner usually lasts, at most. */
 const longestLife = 15
-
-const scales = { seer2: 'SEER2', seer: 'SEER, with ducts', ductless: 'SEER, ductless' } as const
 
 export const coolingCost = defineCalculator({
   name: 'cooling-cost',
-  title: 'What a better rating saves',
+  title: words.title,
   inputs: {
-    rating: { label: 'Rating today', min: 5, max: 30, example: 14.3 },
-    scale: { label: 'Scale today', choices: scales, example: 'seer2' },
-    newRating: { label: 'New rating', min: 5, max: 30, example: 15.2 },
-    newScale: { label: 'New scale', choices: scales, example: 'seer2' },
-    tons: { label: 'Size', unit: 'tons', min: 1, max: 5, example: 3 },
+    rating: { label: words.rating, min: 5, max: 30, example: 14.3 },
+    scale: { label: words.scale, choices: words.scales, example: 'seer2' },
+    newRating: { label: words.newRating, min: 5, max: 30, example: 15.2 },
+    newScale: { label: words.newScale, choices: words.scales, example: 'seer2' },
+    tons: { label: words.tons, unit: words.tonsUnit, min: 1, max: 5, example: 3 },
     hours: {
-      label: 'Hours at full power',
-      unit: 'a summer',
+      label: words.hours,
+      unit: words.hoursUnit,
       min: 100,
       max: 2000,
       example: defaults.hours,
     },
     power: {
-      label: 'Electricity',
-      unit: '¢ per kWh',
+      label: words.power,
+      unit: words.powerUnit,
       min: 5,
       max: 60,
       example: defaults.electricity,
     },
     extra: {
-      label: 'Extra cost of the better unit',
+      label: words.extra,
       unit: '$',
       min: 0,
       max: 50_000,
@@ -53,24 +52,21 @@ export const coolingCost = defineCalculator({
     },
   },
   describe({ tons, hours, power, rating, scale, newRating, newScale, extra }) {
-    const summerAt = (rating: number, scale: keyof typeof scales) => {
+    const summerAt = (rating: number, scale: keyof typeof words.scales) => {
       const seer2 = scale === 'seer' ? rating * seer2PerSeer : rating
       // A rating is in BTU per watt-hour.
       // https://en.wikipedia.org/wiki/Seasonal_energy_efficiency_ratio
       const kilowattHours = (tons * btuPerTon * hours) / seer2 / 1000
       const cost = (kilowattHours * power) / 100
-      const own = decimal(rating)
-      const names = {
-        seer2: `${own} SEER2`,
-        seer: `SEER ${own} (about ${decimal(seer2)} SEER2)`,
-        ductless: `SEER ${own}, ductless`,
-      }
       return {
         cost,
         figure: {
-          label: names[scale],
-          value: `${dollars(cost)} a summer`,
-          detail: `${decimal(kilowattHours, 0)} kWh`,
+          label: fillWords(words.ratings[scale], {
+            rating: decimal(rating),
+            seer2: decimal(seer2),
+          }),
+          value: fillWords(words.perSummer, { cost: dollars(cost) }),
+          detail: fillWords(words.energy, { amount: decimal(kilowattHours, 0) }),
         },
         isDoubtful: scale === 'seer' && rating > highestDucted,
       }
@@ -81,9 +77,7 @@ export const coolingCost = defineCalculator({
     const isDoubtful = today.isDoubtful || better.isDoubtful
     return {
       headline: toHeadline(saved),
-      explanation:
-        formatPayback(saved, extra) +
-        (isDoubtful ? ' A SEER this high is mostly ductless: choose that scale.' : ''),
+      explanation: formatPayback(saved, extra) + (isDoubtful ? ` ${words.doubt}` : ''),
       figures: [today.figure, better.figure],
     }
   },
@@ -92,17 +86,15 @@ export const coolingCost = defineCalculator({
 export const mount = mountCalculator(coolingCost)
 
 function toHeadline(saved: number): string {
-  if (Math.abs(saved) < 0.5) return 'Costs the same'
-  return saved > 0 ? `Saves ${dollars(saved)} a summer` : `Costs ${dollars(-saved)} more a summer`
+  if (Math.abs(saved) < 0.5) return words.same
+  return fillWords(saved > 0 ? words.saves : words.costsMore, { cost: dollars(Math.abs(saved)) })
 }
 
 function formatPayback(saved: number, extra: number): string {
-  if (saved <= -0.5) return 'On the same scale, the new rating is lower than today’s.'
-  if (saved < 0.5) return 'On the same scale, the new rating is no better than today’s.'
-  if (extra === 0) return 'It costs nothing extra.'
+  if (saved <= -0.5) return words.lower
+  if (saved < 0.5) return words.noBetter
+  if (extra === 0) return words.nothingExtra
   const years = extra / saved
-  const time = `At that rate, ${dollars(extra)} comes back after ${duration(years)}`
-  return years > longestLife
-    ? `${time}. A unit usually lasts ${life}, so the saving alone does not pay for it.`
-    : `${time}. A unit usually lasts ${life}.`
+  const payback = fillWords(words.payback, { cost: dollars(extra), time: duration(years) })
+  return `${payback} ${years > longestLife ? words.notPaid : words.life}`
 }

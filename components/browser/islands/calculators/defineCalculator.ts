@@ -1,3 +1,4 @@
+import { locale } from '../../formatNumber.data.ts'
 import type { CalculatorName } from '../../islandSources.ts'
 
 interface Labels {
@@ -130,7 +131,7 @@ export function toNumber(text: string): number {
 
 /** @returns '9,000', '1.60' */
 function formatNumber(value: number, { digits }: NumberInput): string {
-  return value.toLocaleString('en-US', { minimumFractionDigits: digits })
+  return value.toLocaleString(locale, { minimumFractionDigits: digits })
 }
 
 export function exampleText(input: NumberInput | ChoiceInput): string {

@@ -1,6 +1,8 @@
+import { fillWords } from '../../fillWords.ts'
 import { decimal, dollars } from '../../formatNumber.ts'
 import * as defaults from './defaults.data.ts'
 import { defineCalculator } from './defineCalculator.ts'
+import * as words from './fuelCost.data.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
 /**
@@ -9,9 +11,9 @@ import { mountCalculator } from './mountCalculator.ts'
  * https://www.eia.gov/energyexplained/units-and-calculators/british-thermal-units.php
  */
 const fuels = {
-  gas: { name: 'Gas', heatContent: 100_000 },
-  propane: { name: 'Propane', heatContent: 91_452 },
-  oil: { name: 'Oil', heatContent: 138_500 },
+  gas: { name: words.gas, heatContent: 100_000 },
+  propane: { name: words.propane, heatContent: 91_452 },
+  oil: { name: words.oil, heatContent: 138_500 },
 }
 
 /** BTU per kWh. Same source. */
@@ -23,10 +25,9 @@ const btuPerKwh = 3412
  * gas account.
  */
 const tie = 0.1
-const tieHeadline = 'Too close to call'
 
 /** The minimum is above the example price per therm, so that a price per therm is rejected. */
-const gallon = { unit: '$ per gallon', min: 2, max: 10, prompt: 'Enter the price of a gallon.' }
+const gallon = { unit: words.perGallon, min: 2, max: 10, prompt: words.enterGallon }
 
 /**
  * Dollars per million BTU of heat delivered to the rooms: price ÷ heat content ÷ efficiency.
@@ -41,19 +42,14 @@ function heatCost(price: number, heatContent: number, efficiency: number): numbe
 
 export const fuelCost = defineCalculator({
   name: 'fuel-cost',
-  title: 'Your fuel or a heat pump: what the heat costs',
+  title: words.title,
   inputs: {
     fuel: {
-      label: 'Fuel',
-      choices: {
-        gas: 'Natural gas',
-        propane: 'Propane',
-        oil: 'Heating oil',
-        baseboard: 'Electric baseboard',
-      },
+      label: words.fuel,
+      choices: words.fuels,
       example: 'gas',
       changes: {
-        gas: { fuelPrice: { unit: '$ per therm' }, afue: {} },
+        gas: { fuelPrice: { unit: words.perTherm }, afue: {} },
         propane: { fuelPrice: { ...gallon, example: defaults.propane }, afue: {} },
         // Few oil furnaces reach 95%.
         oil: { fuelPrice: { ...gallon, example: undefined }, afue: { example: 85 } },
@@ -61,25 +57,25 @@ export const fuelCost = defineCalculator({
       },
     },
     fuelPrice: {
-      label: 'Its price',
-      unit: '$ per therm, or gallon of oil or propane',
+      label: words.fuelPrice,
+      unit: words.fuelPriceUnit,
       min: 0.3,
       max: 6,
       example: defaults.gas,
       digits: 2,
     },
-    afue: { label: 'AFUE of the furnace or boiler', unit: '%', min: 50, max: 99, example: 95 },
+    afue: { label: words.afue, unit: '%', min: 50, max: 99, example: 95 },
     electricity: {
-      label: 'Electricity',
-      unit: '¢ per kWh',
+      label: words.electricity,
+      unit: words.electricityUnit,
       min: 5,
       max: 60,
       example: defaults.electricity,
     },
-    hspf2: { label: 'HSPF2 of the heat pump', min: 5, max: 15, example: 9 },
+    hspf2: { label: words.hspf2, min: 5, max: 15, example: 9 },
     // From the manufacturer's table.
-    cop47: { label: 'COP at 47°F', min: 1, max: 7, optional: true },
-    cop17: { label: 'COP at 17°F', min: 1, max: 7, optional: true },
+    cop47: { label: words.cop47, min: 1, max: 7, optional: true },
+    cop17: { label: words.cop17, min: 1, max: 7, optional: true },
   },
   describe({ fuel, fuelPrice, afue, electricity, hspf2, cop47, cop17 }) {
     const electricHeat = (cop: number) => heatCost(electricity / 100, btuPerKwh, cop)
@@ -87,31 +83,39 @@ export const fuelCost = defineCalculator({
     const heatPump = electricHeat((hspf2 * 1000) / btuPerKwh)
     const { name, label, cost } =
       fuel === 'baseboard'
-        ? { name: 'Baseboard', label: 'Electric baseboard', cost: electricHeat(1) }
+        ? { name: words.baseboard, label: words.fuels.baseboard, cost: electricHeat(1) }
         : {
             name: fuels[fuel].name,
-            label: `${fuels[fuel].name} heat, ${decimal(afue)}% AFUE`,
+            label: fillWords(words.heat, { fuel: fuels[fuel].name, afue: decimal(afue) }),
             cost: heatCost(fuelPrice, fuels[fuel].heatContent, afue / 100),
           }
     const figure = (label: string, cost: number) => ({
       label,
       value: dollars(cost, 2),
-      detail: 'per million BTU of heat',
+      detail: words.perHeat,
     })
-    const copFigure = (temperature: string, cop?: number) =>
-      cop ? [figure(`Heat pump at ${temperature}, COP ${decimal(cop, 2)}`, electricHeat(cop))] : []
+    const copFigure = (label: string, cop?: number) =>
+      cop ? [figure(fillWords(label, { cop: decimal(cop, 2) }), electricHeat(cop))] : []
     const headline = compare(name, cost, heatPump)
     return {
       headline,
       explanation:
         fuel === 'baseboard'
-          ? `A kilowatt-hour gives ${decimal(btuPerKwh)} BTU through a baseboard, and about ${decimal(hspf2 * 1000)} through the heat pump.`
-          : `${headline === tieHeadline ? 'Within 10%, comfort and what this leaves out decide, such as the fixed charge of a gas account. ' : ''}Both cost the same with electricity at ${decimal((electricity * cost) / heatPump)}¢ per kWh. At ${decimal(electricity)}¢, the heat pump is the cheaper one whenever its COP is above ${decimal(electricHeat(1) / cost)}.`,
+          ? fillWords(words.perKilowattHour, {
+              heat: decimal(btuPerKwh),
+              pumped: decimal(hspf2 * 1000),
+            })
+          : (headline === words.tie ? `${words.within} ` : '') +
+            fillWords(words.both, {
+              equal: `${decimal((electricity * cost) / heatPump)}¢`,
+              price: `${decimal(electricity)}¢`,
+              cop: decimal(electricHeat(1) / cost),
+            }),
       figures: [
         figure(label, cost),
-        figure(`Heat pump, ${decimal(hspf2)} HSPF2`, heatPump),
-        ...copFigure('47°F', cop47),
-        ...copFigure('17°F', cop17),
+        figure(fillWords(words.heatPump, { hspf2: decimal(hspf2) }), heatPump),
+        ...copFigure(words.heatPumpAt47, cop47),
+        ...copFigure(words.heatPumpAt17, cop17),
       ],
     }
   },
@@ -121,9 +125,9 @@ export const mount = mountCalculator(fuelCost)
 
 function compare(name: string, other: number, heatPump: number): string {
   const less = 1 - Math.min(other, heatPump) / Math.max(other, heatPump)
-  if (less < tie) return tieHeadline
+  if (less < tie) return words.tie
   const percent = `${decimal(less * 100, 0)}%`
   return other < heatPump
-    ? `${name} heat costs ${percent} less than the heat pump`
-    : `The heat pump costs ${percent} less than ${name.toLowerCase()} heat`
+    ? fillWords(words.fuelCostsLess, { fuel: name, percent })
+    : fillWords(words.heatPumpCostsLess, { fuel: name.toLowerCase(), percent })
 }

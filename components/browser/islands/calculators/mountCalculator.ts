@@ -1,3 +1,4 @@
+import { fillWords } from '../../fillWords.ts'
 import { decimal } from '../../formatNumber.ts'
 import { showFieldMessage } from '../fieldMessage.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type Result,
   toNumber,
 } from './defineCalculator.ts'
+import * as words from './form.data.ts'
 
 /** Delay (ms). Without it, screen readers would announce a result for every half-typed number. */
 const typingDelay = 500
@@ -66,7 +68,7 @@ export function mountCalculator(calculator: Calculator) {
       const { name = '', validationMessage } = firstInvalid() ?? {}
       const result = calculator.calculate(new FormData(form)) ?? {
         summary: '',
-        headline: 'No result',
+        headline: words.noResult,
         explanation: `${inputs[name]?.label}: ${validationMessage}`,
         figures: [],
       }
@@ -121,14 +123,14 @@ function formatMessage(text: string, input: NumberInput | ChoiceInput): string {
   if ('choices' in input || isValid(text, input)) return ''
   if (!value && input.prompt) return input.prompt
   const isUnreadable = value && Number.isNaN(toNumber(value))
-  const wanted = `Enter a number from ${decimal(input.min)} to ${decimal(input.max)}.`
-  return isUnreadable ? `“${value}” is not a number. ${wanted}` : wanted
+  const wanted = fillWords(words.limits, { min: decimal(input.min), max: decimal(input.max) })
+  return isUnreadable ? `${fillWords(words.notANumber, { text: value })} ${wanted}` : wanted
 }
 
 /** The headline is in a live region, so screen readers announce it. */
 function showResult(form: HTMLElement, isExample: boolean, { figures, ...texts }: Result): void {
   const panel = form.parentElement
-  const heading = isExample ? 'Example' : 'Your figures'
+  const heading = isExample ? words.example : words.figures
   for (const [name, text] of Object.entries({ heading, ...texts })) {
     const element = panel?.querySelector(`[data-shows=${name}]`)
     if (element) element.textContent = text

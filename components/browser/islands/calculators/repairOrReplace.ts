@@ -1,7 +1,9 @@
-import { capitalized, decimal, dollars } from '../../formatNumber.ts'
+import { fillWords } from '../../fillWords.ts'
+import { decimal, dollars, inUnits } from '../../formatNumber.ts'
 import { lifetimes } from './defaults.data.ts'
 import { defineCalculator, type Values } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
+import * as words from './repairOrReplace.data.ts'
 
 /**
  * The repair cost, as a percentage of the replacement cost, above which repairing an old unit isn't
@@ -17,64 +19,49 @@ const likelyWarranty = 10
 
 const inputs = {
   equipment: {
-    label: 'Equipment',
-    choices: { ac: 'Central AC', heatPump: 'Heat pump', furnace: 'Furnace', boiler: 'Boiler' },
+    label: words.equipment,
+    choices: words.equipments,
     example: 'ac',
     changes: { furnace: { refrigerant: null }, boiler: { refrigerant: null } },
   },
   breakdowns: {
-    label: 'Breakdowns',
-    unit: 'in two years, with this one',
-    choices: { one: '1', two: '2', more: '3 or more' },
+    label: words.breakdowns,
+    unit: words.breakdownsUnit,
+    choices: words.counts,
     example: 'one',
   },
-  refrigerant: {
-    label: 'Refrigerant',
-    choices: {
-      newer: 'R-410A or newer',
-      newerLeaks: 'R-410A or newer, leaking',
-      r22: 'R-22, no leak',
-      r22Leaks: 'R-22, leaking',
-      unknown: 'Not sure',
-    },
-    example: 'newer',
-  },
-  warranty: {
-    label: 'Parts warranty',
-    choices: { unknown: 'Not sure', no: 'No', yes: 'Yes' },
-    example: 'unknown',
-  },
-  age: { label: 'Age', unit: 'years', min: 0, max: 50, example: 12 },
-  repair: { label: 'The repair', unit: '$', min: 50, max: 20_000, example: 900 },
-  replacement: { label: 'New unit', unit: '$', min: 1000, max: 50_000, example: 9000 },
+  refrigerant: { label: words.refrigerant, choices: words.refrigerants, example: 'newer' },
+  warranty: { label: words.warranty, choices: words.warranties, example: 'unknown' },
+  age: { label: words.age, unit: words.ageUnit, min: 0, max: 50, example: 12 },
+  repair: { label: words.repair, unit: '$', min: 50, max: 20_000, example: 900 },
+  replacement: { label: words.replacement, unit: '$', min: 1000, max: 50_000, example: 9000 },
 } as const
 
 type Case = Values<typeof inputs>
 
 type Lifetime = NonNullable<typeof lifetimes>[Case['equipment']]
 
+type Side = keyof typeof words.sides
+
 interface Reason {
-  value: 'For the repair' | 'For a new unit' | 'Either way'
+  side: Side
   detail: string
 }
 
-type Reasons = Record<'price' | 'cost per year' | 'age' | 'breakdowns', Reason> & {
-  refrigerant?: Reason
-}
+type Rule = keyof typeof words.rules
+
+type Reasons = Record<Exclude<Rule, 'refrigerant'>, Reason> & { refrigerant?: Reason }
 
 /**
  * R-22 has not been made or imported since 2020; units made before 2010 likely use it. 40 CFR Part
  * 82
  */
-const refrigerantReasons: Record<Case['refrigerant'], Reason> = {
-  newer: { value: 'For the repair', detail: 'R-410A and newer are still serviced' },
-  newerLeaks: { value: 'Either way', detail: 'Still serviced; the leak has to be found and fixed' },
-  r22: { value: 'Either way', detail: 'No leak found: recovered R-22 is still sold' },
-  r22Leaks: { value: 'For a new unit', detail: 'R-22 comes from recovered stock only' },
-  unknown: {
-    value: 'Either way',
-    detail: 'The nameplate names it; before 2010 it is likely R-22',
-  },
+const refrigerantSides: Record<Case['refrigerant'], Side> = {
+  newer: 'forRepair',
+  newerLeaks: 'either',
+  r22: 'either',
+  r22Leaks: 'forNew',
+  unknown: 'either',
 }
 
 /** What each rule concludes. */
@@ -83,57 +70,60 @@ function weigh(unit: Case, { from, to }: Lifetime): Reasons {
   const yearsLeft = Math.max(to - unit.age, fewestYears)
   const repairCost = unit.repair / yearsLeft
   const newCost = unit.replacement / to
-  const share = `${Math.floor(getShare(unit))}% of a new unit`
-  const doubt: Reason['value'] = isOld ? 'For a new unit' : 'Either way'
+  const age = years(unit.age)
+  const share = { share: Math.floor(getShare(unit)), limit: priceLimit, age }
+  const count = { count: words.counts[unit.breakdowns] }
+  const doubt = isOld ? 'forNew' : 'either'
   return {
     price:
       getShare(unit) < priceLimit
-        ? { value: 'For the repair', detail: share }
+        ? { side: 'forRepair', detail: fillWords(words.share, share) }
         : {
-            value: doubt,
-            detail: `${share}; ${isOld ? `the limit is ${priceLimit}%` : `at ${years(unit.age)} that alone decides nothing`}`,
+            side: doubt,
+            detail: fillWords(isOld ? words.shareLimit : words.shareAtAge, share),
           },
-    'cost per year': {
-      value: compareToRange(repairCost, 0.8 * newCost, newCost),
-      detail: `${dollars(repairCost)} if it runs ${decimal(yearsLeft)} more years, ${dollars(newCost)} for a new one`,
+    perYear: {
+      side: compareToRange(repairCost, 0.8 * newCost, newCost),
+      detail: fillWords(words.costs, {
+        repair: dollars(repairCost),
+        years: decimal(yearsLeft),
+        replacement: dollars(newCost),
+      }),
     },
     age: {
-      value: compareToRange(Math.ceil(unit.age), from, to + 1),
-      detail: `${years(unit.age)}; ${from}–${to} are usual`,
+      side: compareToRange(Math.ceil(unit.age), from, to + 1),
+      detail: fillWords(words.usual, { age, from, to }),
     },
-    ...(!isHeating(unit) && { refrigerant: refrigerantReasons[unit.refrigerant] }),
+    ...(!isHeating(unit) && {
+      refrigerant: {
+        side: refrigerantSides[unit.refrigerant],
+        detail: words.refrigerantReasons[unit.refrigerant],
+      },
+    }),
     breakdowns:
       unit.breakdowns === 'one'
-        ? { value: 'For the repair', detail: 'One in two years is ordinary wear' }
-        : {
-            value: doubt,
-            detail: `${inputs.breakdowns.choices[unit.breakdowns]} in two years${isOld ? '' : ' at this age point to one cause: ask what it is'}`,
-          },
+        ? { side: 'forRepair', detail: words.ordinaryWear }
+        : { side: doubt, detail: fillWords(isOld ? words.inTwoYears : words.oneCause, count) },
   }
 }
 
-function compareToRange(count: number, first: number, second: number): Reason['value'] {
-  if (count < first) return 'For the repair'
-  return count < second ? 'Either way' : 'For a new unit'
+function compareToRange(count: number, first: number, second: number): Side {
+  if (count < first) return 'forRepair'
+  return count < second ? 'either' : 'forNew'
 }
 
 /** From the strongest case for repair to the strongest case for replacement. */
-export const verdicts: readonly string[] = [
-  'Repair it',
-  'Repair it, and start planning',
-  'Price a new unit before you decide',
-  'A new unit is likely the better buy',
-]
+export const verdicts: readonly string[] = Object.values(words.verdicts)
 
 function verdictIndex(unit: Case, reasons: Reasons, against: number): number {
   const isBoiler = unit.equipment === 'boiler'
-  const isTime = reasons.age.value === 'Either way' && !isBoiler
-  const perYear = reasons['cost per year'].value
+  const isTime = reasons.age.side === 'either' && !isBoiler
+  const perYear = reasons.perYear.side
   const wanted = [
     true,
-    against > 0 || isTime || perYear === 'Either way',
-    against > 1 || perYear === 'For a new unit',
-    against > 2 || reasons.price.value === 'For a new unit',
+    against > 0 || isTime || perYear === 'either',
+    against > 1 || perYear === 'forNew',
+    against > 2 || reasons.price.side === 'forNew',
   ].lastIndexOf(true)
   // A small repair buys time at any age. Cast-iron boilers last, so repair comes first.
   const limits = isBoiler ? [against > 1 ? 0 : 10, 15, 20] : [0, 10, 20]
@@ -142,51 +132,47 @@ function verdictIndex(unit: Case, reasons: Reasons, against: number): number {
 }
 
 function recommend(unit: Case, reasons: Reasons) {
-  if (unit.warranty === 'yes') {
-    return {
-      headline: 'Repair it under warranty',
-      explanation: 'Claim the part first. You pay for labor, and for refrigerant if it needs any.',
-    }
-  }
-  const against = Object.entries(reasons).flatMap(([rule, { value }]) =>
-    value === 'For a new unit' ? `the ${rule}` : [],
+  if (unit.warranty === 'yes') return { headline: words.underWarranty, explanation: words.claim }
+  const against = entriesOf(reasons).flatMap(([rule, { side }]) =>
+    side === 'forNew' ? words.against[rule] : [],
   )
   const index = verdictIndex(unit, reasons, against.length)
+  const age = years(unit.age)
+  const rules = against.join(', ').replace(/, ([^,]+)$/, ` ${words.and} $1`)
   const sentences = [
-    against.length > 0
-      ? `Counting against the repair: ${against.join(', ').replace(/, ([^,]+)$/, ' and $1')}.`
-      : 'Nothing here counts against the repair.',
-    index === 1 &&
-      reasons.age.value !== 'For the repair' &&
-      `After ${years(unit.age)} it is time to know your options.`,
+    against.length > 0 ? fillWords(words.countsAgainst, { rules }) : words.nothingAgainst,
+    index === 1 && reasons.age.side !== 'forRepair' && fillWords(words.options, { age }),
     unit.warranty === 'unknown' &&
       unit.age < likelyWarranty &&
-      `At ${years(unit.age)} the parts are likely under warranty: ask first.`,
-    index > 0 &&
-      isHeating(unit) &&
-      'If you have no heat now, get it running safely and decide in spring.',
+      fillWords(words.likelyWarranty, { age }),
+    index > 0 && isHeating(unit) && words.noHeat,
   ]
   return { headline: verdicts[index] ?? '', explanation: sentences.filter(Boolean).join(' ') }
 }
 
 export const repairOrReplace = defineCalculator({
   name: 'repair-or-replace',
-  title: 'Repair or replace?',
+  title: words.title,
   inputs,
   describe(unit) {
     if (!lifetimes) return
     const reasons = weigh(unit, lifetimes[unit.equipment])
     return {
       ...recommend(unit, reasons),
-      figures: Object.entries(reasons).map(([rule, reason]) => ({
-        label: capitalized(rule),
-        ...reason,
+      figures: entriesOf(reasons).map(([rule, { side, detail }]) => ({
+        label: words.rules[rule],
+        value: words.sides[side],
+        detail,
       })),
     }
   },
 })
 
 export const mount = mountCalculator(repairOrReplace)
+
+function entriesOf(reasons: Reasons): [Rule, Reason][] {
+  return Object.entries(reasons) as [Rule, Reason][]
+}
 
 function getShare({ repair, replacement }: Case): number {
   return (repair / replacement) * 100
@@ -197,5 +183,5 @@ function isHeating({ equipment }: Case): boolean {
 }
 
 function years(count: number): string {
-  return count === 1 ? '1 year' : `${count} years`
+  return inUnits(count, 'year', 2)
 }

@@ -1,14 +1,16 @@
+import { fillWords } from '../../fillWords.ts'
 import { afterContactId } from '../../ids.ts'
 import { toast } from '../toast/toast.ts'
 import { type Field, mountForm, release, releaseSoon } from './form.ts'
 import { type Failure, send } from './send.ts'
+import * as words from './words.data.ts'
 
 /** The history state of a page whose message may have arrived. Like `sent`, it survives a reload. */
 const unsure = 'unsure'
 
 /** Asks before a message that may have arrived is sent again, which the next press does. */
 const question: Failure = {
-  reason: 'Press the button again to send it a second time.',
+  reason: words.again,
   isUnsure: true,
 }
 
@@ -24,7 +26,7 @@ export function mount(form: HTMLFormElement): void {
 
 async function sendForm(form: HTMLFormElement, fields: Field[]): Promise<void> {
   fillIn(form, fields)
-  const shown = toast({ title: 'Sending your message…', duration: Number.POSITIVE_INFINITY })
+  const shown = toast({ title: words.sending, duration: Number.POSITIVE_INFINITY })
   // What is changed now would not be sent.
   const setReadOnly = (isReadOnly: boolean) => {
     for (const field of fields) field.readOnly = isReadOnly
@@ -38,7 +40,7 @@ async function sendForm(form: HTMLFormElement, fields: Field[]): Promise<void> {
   if (failure && !failure.isUnsure) history.replaceState(null, '')
   if (failure) return showFailure(form, failure)
   form.dispatchEvent(new Event('messagesent'))
-  shown.update({ title: 'Message sent', description: 'Thank you.', duration: 5000 })
+  shown.update({ title: words.sent, description: words.thanks, duration: 5000 })
   const nextSteps = document.getElementById(afterContactId)
   if (!nextSteps) return
   form.replaceWith(nextSteps)
@@ -50,7 +52,9 @@ async function sendForm(form: HTMLFormElement, fields: Field[]): Promise<void> {
 function fillIn(form: HTMLFormElement, fields: Field[]): void {
   const values = {
     page: location.href,
-    subject: `Service request from ${fields.find(({ name }) => name === 'name')?.value.trim()}`,
+    subject: fillWords(words.subjectFrom, {
+      name: fields.find(({ name }) => name === 'name')?.value.trim() ?? '',
+    }),
     seconds: `${Math.round(performance.now() / 1000)}`,
   }
   for (const [name, value] of Object.entries(values)) {
@@ -67,8 +71,8 @@ function showFailure(form: HTMLFormElement, { reason, isUnsure }: Failure): void
   const label = call?.textContent?.trim() ?? ''
   toast({
     variant: 'destructive',
-    title: isUnsure ? 'Your message may have arrived' : 'Sending didn’t work',
-    description: `${reason} ${isUnsure ? 'Call us to be sure.' : ''} Nothing you typed is lost.`,
+    title: isUnsure ? words.mayHaveArrived : words.failed,
+    description: `${reason} ${isUnsure ? words.callToBeSure : ''} ${words.nothingLost}`,
     duration: Number.POSITIVE_INFINITY,
     action: call ? { label, altText: `${label}.`, href: call.href } : undefined,
   })

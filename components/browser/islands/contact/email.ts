@@ -1,5 +1,4 @@
-/** The labels of the fields in the email. */
-const labels: Record<string, string> = { name: 'Name', phone: 'Phone', email: 'Email' }
+import { cut, labels, subject } from './words.data.ts'
 
 /**
  * The maximum length of a `mailto:` URL that every email app accepts: Outlook and Windows stop at
@@ -10,7 +9,7 @@ const maxAddressLength = 2000
 /** Characters of PDFs and terminals that truncate a message or reverse a line in email apps. */
 const unwanted = /[^\P{Cc}\t\r\n]|\p{Bidi_Control}/gu
 
-const cutNote = '\r\n\r\n[Cut here: the message was too long for the email app.]'
+const cutNote = `\r\n\r\n${cut}`
 
 /** @returns a line for each filled-in field, followed by the message */
 export function formatEmailBody(fields: { name: string; value: string }[]): string {
@@ -30,7 +29,7 @@ export function createMailtoLink(address: string, text: string): { href: string;
   const linkTo = (body: string) => {
     // An unpaired surrogate can't be encoded.
     const encodable = body.replace(/\p{Surrogate}/gu, '\ufffd')
-    return `mailto:${address}?subject=${encodeURIComponent('Service request')}&body=${encodeURIComponent(encodable)}`
+    return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(encodable)}`
   }
   if (linkTo(text).length <= maxAddressLength) return { href: linkTo(text), isCut: false }
   // Cuts between characters, never within one.

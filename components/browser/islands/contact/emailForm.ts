@@ -1,6 +1,7 @@
 import { toast } from '../toast/toast.ts'
 import { createMailtoLink, formatEmailBody } from './email.ts'
 import { mountForm, releaseSoon } from './form.ts'
+import * as words from './words.data.ts'
 
 /** Passes the message to the visitor's email app, and offers to copy it. */
 export function mount(form: HTMLFormElement): void {
@@ -14,17 +15,13 @@ export function mount(form: HTMLFormElement): void {
     link.click()
     link.remove()
     toast({
-      title: isCut
-        ? 'Your message is too long for an email app'
-        : 'Your email app opens with the message',
-      description: isCut
-        ? 'Only part of it fits. Copy the whole message here and paste it in.'
-        : 'Send it from there. Nothing opened? Copy the message, and send it your own way.',
+      title: isCut ? words.tooLong : words.opens,
+      description: isCut ? words.copyAll : words.sendThere,
       duration: Number.POSITIVE_INFINITY,
       action: {
-        label: isCut ? 'Copy message' : 'Copy message instead',
-        altText: 'Or copy the message in the notification.',
-        onClick: () => copy(`To: ${address}\n\n${text}`),
+        label: isCut ? words.copy : words.copyInstead,
+        altText: words.orCopy,
+        onClick: () => copy(`${words.to.replace('{address}', address)}\n\n${text}`),
       },
     })
     releaseSoon(form)
@@ -34,12 +31,12 @@ export function mount(form: HTMLFormElement): void {
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    toast({ title: 'Message copied', description: 'Paste it into an email to us.' })
+    toast({ title: words.copied, description: words.paste })
   } catch {
     toast({
       variant: 'destructive',
-      title: 'Your browser didn’t allow copying',
-      description: 'Your words are still in the form.',
+      title: words.notCopied,
+      description: words.stillThere,
     })
   }
 }

@@ -2,11 +2,9 @@ import { notificationRegionId } from '../../ids.ts'
 import { showFieldMessage } from '../fieldMessage.ts'
 import { getCurrentText, loadToaster } from '../toast/toast.ts'
 import { prefillMessage } from './prefill.ts'
+import * as words from './words.data.ts'
 
 export type Field = HTMLInputElement | HTMLTextAreaElement
-
-const nameMessage = 'Please tell us your name.'
-const reachMessage = 'Please give a phone number or an email address, so that we can reach you.'
 
 const busy = 'aria-busy'
 
@@ -45,8 +43,8 @@ function showValidity(form: HTMLFormElement, fields: Field[]): () => boolean {
   const field = (name: string) => fields.find((field) => field.name === name)
   const value = (name: string) => field(name)?.value.trim()
   const check = () => {
-    field('name')?.setCustomValidity(value('name') ? '' : nameMessage)
-    field('phone')?.setCustomValidity(value('phone') || value('email') ? '' : reachMessage)
+    field('name')?.setCustomValidity(value('name') ? '' : words.name)
+    field('phone')?.setCustomValidity(value('phone') || value('email') ? '' : words.reach)
   }
   const show = (field: Field) => showFieldMessage(field, field.validationMessage)
   form.addEventListener('input', () => {

@@ -1,14 +1,17 @@
-import { cities, coupons, services } from '../../../../model/records.ts'
+import { cities, coupons, fillWords, services, words } from '../../../../model/records.ts'
 
 /** The prefilled sentence for each query parameter: 'service=ac-repair'. */
 export const prefills: Record<string, string> = Object.fromEntries([
   ...services.map(({ slug, name, request }) => [
     `service=${slug}`,
-    request ?? `I would like to schedule ${name}.`,
+    request ?? fillWords(words.services.request, { service: name }),
   ]),
-  ...cities.map(({ slug, label }) => [`city=${slug}`, `My home is in ${label}.`]),
+  ...cities.map(({ slug, label }) => [
+    `city=${slug}`,
+    fillWords(words.cities.request, { city: label }),
+  ]),
   ...coupons.map(({ code, title }) => [
     `coupon=${code}`,
-    `I would like to use the coupon ${code} (${title}).`,
+    fillWords(words.coupons.request, { code, title }),
   ]),
 ])

@@ -1,3 +1,5 @@
+import * as words from './words.data.ts'
+
 export interface Failure {
   reason: string
   /** Whether it may have arrived: sending it again could send it twice. */
@@ -19,13 +21,12 @@ export async function send(form: HTMLFormElement): Promise<Failure | undefined> 
     const isAccepted = await readAnswer(response)
     if (isAccepted) return
     const isUnsure = isAccepted === undefined
-    const verb = isUnsure ? 'confirm' : 'accept'
-    const reason = `Our form service did not ${verb} your message (${response.status}).`
-    return { reason, isUnsure }
+    const reason = isUnsure ? words.notConfirmed : words.notAccepted
+    return { reason: reason.replace('{status}', `${response.status}`), isUnsure }
   } catch {
     return wasOnline || navigator.onLine
-      ? { reason: 'Our form service did not answer.', isUnsure: true }
-      : { reason: 'You seem to be offline.', isUnsure: false }
+      ? { reason: words.noAnswer, isUnsure: true }
+      : { reason: words.offline, isUnsure: false }
   }
 }
 

@@ -3,6 +3,7 @@ import { normalizeProps, spreadProps, VanillaMachine } from '@zag-js/vanilla'
 import { visuallyHidden } from '../../visuallyHidden.ts'
 import { place, slide, swipe } from '../swipe.ts'
 import { joinSentences, type StoredToast } from './toast.ts'
+import { notification, warning } from './words.data.ts'
 
 /** How far (px) a toast slides: its width plus its distance from the edge. */
 const slideDistance = 440
@@ -49,7 +50,7 @@ export function createToastBox(
     'data-scope': 'toast',
     'data-part': 'indicator',
     role: 'img',
-    'aria-label': 'Warning',
+    'aria-label': warning,
   })
   close.append(icon(cross, { 'aria-hidden': true }))
   text.append(title, description, link, button)
@@ -140,7 +141,7 @@ function announce(text: string): void {
   // Some screen readers miss text that is added together with its element.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      status.textContent = `Notification ${text}`
+      status.textContent = `${notification} ${text}`
       setTimeout(() => status.remove(), announcementLifetime)
     }),
   )

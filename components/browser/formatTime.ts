@@ -1,6 +1,0 @@
-/** @param minutes since midnight, of this or another day @returns '7:00 AM' */
-export function formatTime(minutes: number): string {
-  const hours = Math.floor(minutes / 60) % 24
-  const time = `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`
-  return `${time} ${hours < 12 ? 'AM' : 'PM'}`
-}

@@ -1,0 +1,4 @@
+import { words } from '../model/records.ts'
+
+// https://vike.dev/lang
+export const lang = () => words.locale
