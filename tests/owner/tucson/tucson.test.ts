@@ -18,7 +18,7 @@ testBusiness('tucson', {
     '/emergency': emergencyLine,
     ...Object.fromEntries(pinalCities.map((path) => [path, '(520) 555-0165'])),
   },
-  banner: `Emergency ${emergencyLine}, 6 AM–10 PM`,
+  banner: `Emergency ${emergencyLine}, until 10 PM`,
   hours:
     /Monday–Thursday.*6:30 AM.*5:00 PM.*Friday.*6:30 AM.*12:00 PM.*Saturday–Sunday.*Closed.*Emergency.*10 PM.*Mountain/,
   timeZone: 'America/Phoenix',
