@@ -4,9 +4,12 @@ import { withoutCounty } from './schemas/areas.ts'
 /** The value of each placeholder, by name; undefined if the records lack it. */
 export function placeholderValues(records: Record<string, unknown>): Record<string, unknown> {
   const { business, services, cities, areas } = records
-  const { yearsOfExperience, phone, email, rating } = isGroup(business) ? business : {}
+  const { yearsOfExperience, phone, phones, email, rating } = isGroup(business) ? business : {}
   const { value, count } = isGroup(rating) ? rating : {}
   const names = toList(areas).flatMap((area) => (isGroup(area) ? String(area.name) : []))
+  const emergency = toList(phones).find(
+    (phone) => isGroup(phone) && phone.use === 'emergency' && !phone.area,
+  )
   const facts = {
     years: yearsOfExperience,
     yearsInWords:
@@ -17,6 +20,7 @@ export function placeholderValues(records: Record<string, unknown>): Record<stri
     rating: value,
     reviews: count,
     phone,
+    emergencyPhone: isGroup(emergency) ? emergency.number : undefined,
     email,
   }
   if (isGroup(business)) return facts

@@ -59,6 +59,11 @@ export function telHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`
 }
 
+/** The target of a link for text messages (RFC 5724). */
+export function smsHref(phone: string): string {
+  return telHref(phone).replace('tel:', 'sms:')
+}
+
 export const phoneHref = telHref(business.phone)
 
 export const emailHref = `mailto:${business.email}`

@@ -9,9 +9,12 @@ import {
   words,
 } from '../../model/records.ts'
 import type { NavigationLink } from '../../model/schemas/fields.ts'
+import { addressLine } from '../../model/schemas/location.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
 import { OpeningHours } from '../ui/OpeningHours.tsx'
+
+const address = addressLine(business.location)
 
 export function Footer() {
   return (
@@ -53,6 +56,7 @@ export function Footer() {
                 })}
               </chakra.p>
             )}
+            {address && <chakra.p marginBottom="3">{address}</chakra.p>}
             <chakra.p
               display="flex"
               flexWrap="wrap"
@@ -61,6 +65,11 @@ export function Footer() {
             >
               <a href={phoneHref}>{business.phone}</a>
               <a href={emailHref}>{business.email}</a>
+              {business.profiles.map(({ name, url }) => (
+                <a key={url} href={url}>
+                  {name}
+                </a>
+              ))}
             </chakra.p>
           </WideColumn>
           <LinkColumn>

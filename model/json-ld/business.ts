@@ -1,5 +1,6 @@
 import type {
   AdministrativeArea,
+  ContactPoint,
   HomeAndConstructionBusiness,
   HomeAndConstructionBusinessLeaf,
   OpeningHoursSpecification,
@@ -7,10 +8,12 @@ import type {
 } from 'schema-dts'
 import { paths } from '../documentKinds.ts'
 import { type PageMeta, socialCard } from '../pageMeta.ts'
-import { areas, business, holidays, pages, phoneHref, words } from '../records.ts'
+import { findPhone } from '../phones.ts'
+import { areas, business, holidays, pages, telHref, words } from '../records.ts'
 import { regionCountry } from '../regions.ts'
 import type { Trade } from '../schemas/business.ts'
 import type { Holiday, Hours } from '../schemas/hours.ts'
+import type { Phone } from '../schemas/phones.ts'
 import type { Service } from '../schemas/services.ts'
 import { absoluteUrl } from '../settings.ts'
 import { weekdays } from '../weekDays.ts'
@@ -18,7 +21,7 @@ import { weekdays } from '../weekDays.ts'
 /** A reference to the business. The home page describes it in full. */
 export const businessReference = { '@id': absoluteUrl('/#business') }
 
-const telephone = phoneHref.replace('tel:', '')
+const toE164 = (phone: string) => telHref(phone).replace('tel:', '')
 
 /** The service areas. https://schema.org/areaServed */
 export const areaNodes: AdministrativeArea[] = areas.map(({ name, state }) => ({
@@ -69,19 +72,42 @@ export function businessType(trades: Trade[]): BusinessType | BusinessType[] {
   return specific.length > 1 ? specific : (specific[0] ?? general)
 }
 
+/** The numbers besides `telephone`. https://schema.org/ContactPoint */
+function contactPoints(): ContactPoint[] {
+  const toPoint = (
+    contactType: string,
+    { number, area: slug }: Pick<Phone, 'number' | 'area'>,
+  ) => ({
+    '@type': 'ContactPoint' as const,
+    contactType,
+    telephone: toE164(number),
+    ...(slug && { areaServed: areaNodes[areas.findIndex((area) => area.slug === slug)] }),
+  })
+  const lines = business.phones.filter(({ use, area }) => use === 'emergency' && area)
+  const others = business.phones.filter(({ use }) => use !== 'emergency')
+  return [
+    ...(emergencyHours ? [{ number: findPhone('emergency') }, ...lines] : []).map((phone) => ({
+      ...toPoint('emergency', phone),
+      hoursAvailable: emergencyHours,
+    })),
+    ...others.map((phone) => ({ ...toPoint('customer service', phone), name: phone.label })),
+  ]
+}
+
 /**
- * The business. Its address has no street. The emergency line is a contact point, not opening
- * hours.
+ * The business. Its address has a street only if customers may come. The emergency line is a
+ * contact point, not opening hours.
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function businessNode(home: PageMeta, services: Service[]): BusinessNode {
-  const { name, email, hours, rating, priceRange, location } = business
+  const { name, phone, email, hours, rating, profiles, priceRange, location } = business
+  const [contactPoint, ...others] = contactPoints()
   return {
     '@type': businessType(business.trades),
     ...businessReference,
     name,
     description: home.description,
-    telephone,
+    telephone: toE164(phone),
     email,
     url: absoluteUrl('/'),
     image: absoluteUrl(socialCard(home).path),
@@ -93,8 +119,10 @@ export function businessNode(home: PageMeta, services: Service[]): BusinessNode 
     },
     address: {
       '@type': 'PostalAddress',
+      ...(location.street && { streetAddress: location.street }),
       addressLocality: location.city,
       addressRegion: location.region,
+      ...(location.postalCode && { postalCode: location.postalCode }),
       addressCountry: regionCountry(location.region),
     },
     geo: {
@@ -120,14 +148,10 @@ export function businessNode(home: PageMeta, services: Service[]): BusinessNode 
           ratingExplanation: words.rating.sample,
         },
       }),
-    ...(emergencyHours && {
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'emergency',
-        telephone,
-        hoursAvailable: emergencyHours,
-      },
+    ...(contactPoint && {
+      contactPoint: others.length > 0 ? [contactPoint, ...others] : contactPoint,
     }),
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: pages.services.name,

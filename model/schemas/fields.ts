@@ -128,6 +128,41 @@ export const navigationLinkSchema = z.strictObject({
   }),
 })
 
+/** A page on another site. */
+export const externalAddress = z
+  .string()
+  .refine((value) => /^https:\/\/[^\s/]+\.[^\s/]/.test(value) && URL.canParse(value), {
+    error: ({ input }) => externalNote(String(input)),
+  })
+  .meta({ link: true, title: 'Address', examples: ['https://www.example.com/our-page'] })
+
+/** 'www.example.com/book' or 'http://…' → 'Write https://www.example.com/book.' */
+function externalNote(input: string): string {
+  const address = input.replace(/^(https?:)?\/*/i, 'https://')
+  return /^https:\/\/[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) && !/\s/.test(address)
+    ? `Write ${address}.`
+    : 'Write an address that begins with https://.'
+}
+
+/** Begins with a scheme or a host, such as www.example.com, not with a file's name. */
+const external = /^https?:|^[\w-]+(\.[\w-]+)*\.(?!html?$)\w+([/?#]|$)/i
+
+const explainHref = (href: string) =>
+  (external.test(href) ? externalAddress : pathSchema).safeParse(href).error?.issues[0]?.message
+
+/** A link that may lead to another site, such as one for bookings or payments. */
+export const outwardLinkSchema = navigationLinkSchema.extend({
+  href: z
+    .string()
+    .refine((href) => !explainHref(href), { error: ({ input }) => explainHref(String(input)) })
+    .meta({
+      link: true,
+      title: 'Address',
+      description: 'A page on this site, such as /about, or on another, with https://.',
+      examples: ['/about'],
+    }),
+})
+
 export type NavigationLink = z.infer<typeof navigationLinkSchema>
 
 export function uniqueList<Record extends z.ZodObject>(record: Record, key: string) {

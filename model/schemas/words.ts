@@ -181,6 +181,7 @@ export const wordsSchema = group({
   rating: group({
     outOf: counted('out of 5 from {count} review', 'out of 5 from {count} reviews'),
     source: words('on {source}', 'Follows the number of reviews.'),
+    all: words('Read all {count} reviews on {source}', 'The link to a profile.'),
     stars: words('Rated {rating} out of 5', 'For screen readers.'),
     sample: words('Sample rating, not from customers', 'Next to a rating without a source.'),
     sampleText: words('Sample text, not a customer'),

@@ -23,6 +23,8 @@ interface Business {
   name: string
   /** As pages show it: '(773) 555-0188'. */
   phone: string
+  /** The numbers that the header of other pages calls, by path. */
+  otherCalls?: Record<string, string>
   /** The first line of every page. */
   banner: string
   /** The hours in the footer. */
@@ -35,7 +37,7 @@ interface Business {
 /** Tests that the build has the text, facts, and colors of this business, and of no other. */
 export function testBusiness(
   own: keyof typeof words,
-  { name, phone, banner, hours, ...time }: Business,
+  { name, phone, otherCalls = {}, banner, hours, ...time }: Business,
 ) {
   const others = Object.entries(words).filter(([firm]) => firm !== own)
   const files = globSync('**/*.{html,js,css,xml,txt,svg,webmanifest}', { cwd: siteFolder })
@@ -45,12 +47,12 @@ export function testBusiness(
     expect(others.map(([, words]) => text.match(words)?.[0]).filter(Boolean)).toEqual([])
   })
 
-  test.each(builtPages)('$path has its name, number, hours, and promise', ({ document }) => {
+  test.each(builtPages)('$path has its name, number, hours, and promise', ({ path, document }) => {
     const text = getText(document.querySelector('body'))
     expect(text).toMatch(words[own])
     for (const fact of [name, phone, banner]) expect(text).toContain(fact)
     expect(getText(document.querySelector('footer'))).toMatch(hours)
-    const call = `tel:+1${phone.replace(/\D/g, '')}`
+    const call = `tel:+1${(otherCalls[path] ?? phone).replace(/\D/g, '')}`
     expect(getTargets(document.querySelector('header'))).toContain(call)
   })
 

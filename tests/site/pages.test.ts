@@ -6,11 +6,12 @@ import { relatedArticles } from '../../model/article.ts'
 import { articles, listedArticles } from '../../model/articles.ts'
 import { paths } from '../../model/documentKinds.ts'
 import { documents } from '../../model/documents.ts'
+import { pagePhone } from '../../model/phones.ts'
 import { holdsIn } from '../../model/places.ts'
 import * as records from '../../model/records.ts'
 import { fillWords, words } from '../../model/records.ts'
 import { isWarned } from '../../model/schemas/services.ts'
-import { sitePages } from '../../model/sitePages.ts'
+import { pagesByPath, sitePages } from '../../model/sitePages.ts'
 import {
   builtPage,
   builtPages,
@@ -23,6 +24,12 @@ import {
 
 const { areas, business, cities, coupons, faq, localGroups, pages } = records
 const { phoneHref, services, symptoms, testimonials, utilities } = records
+/** The number that a page calls. */
+function getPhone(path: string): string {
+  const page = pagesByPath.get(path)
+  return page ? pagePhone(page) : business.phone
+}
+
 const emergencies = services.filter(({ isEmergency }) => isEmergency)
 
 test('the build has a page for every record and article, the error page, and no others', () => {
@@ -34,12 +41,13 @@ describe.each(builtPages)('$path', ({ document, path }) => {
   test('has the name, phone number, and navigation in its header', () => {
     const header = document.querySelector('header')
     for (const words of [business.name, business.tagline]) expect(getText(header)).toContain(words)
-    expect(getTargets(header)).toContain(phoneHref)
+    const phone = getPhone(path)
+    const call = { label: phone, href: records.telHref(phone) }
+    expect(getTargets(header)).toContain(call.href)
     // Until the script shows whether the office is open.
     const [row] = hoursRows(business.hours.filter(({ closed }) => !closed))
     expect(getText(header)).toContain(row ? `${row.label} ${row.times.join(', ')}` : '')
     const menu = header?.querySelector('nav[aria-label=Main]')
-    const call = { label: business.phone, href: phoneHref }
     expect(getLinks(menu)).toEqual(
       asLinks([...records.navigation.main, records.navigation.schedule, call]),
     )
@@ -246,8 +254,9 @@ test.each([
   expect(getText(main).split(placeholder)).toEqual(
     hasText ? [expect.anything()] : [expect.anything(), ''],
   )
-  expect(getTargets(main)).toContain(phoneHref)
-  expect(getTargets(main, 'a[href^="/contact"]')).not.toEqual([])
+  expect(getTargets(main)).toContain(records.telHref(getPhone(path)))
+  const { href } = records.navigation.schedule
+  expect(getTargets(main, `a[href^="${href}"]`)).not.toEqual([])
 })
 
 test('the home page warns of danger, and the blog says that more articles are coming', () => {
@@ -311,7 +320,9 @@ test.each(services)(
     if (!service.prices) expect(rows.get(words.visit.price)).toBe(records.expectations.price)
     expect(rows.get('Permit')).toBe(service.permit ? records.expectations.permit : undefined)
     if (service.isEmergency)
-      expect(getTargets(main.querySelector('div:has(> a)'))[0]).toBe(phoneHref)
+      expect(getTargets(main.querySelector('div:has(> a)'))[0]).toBe(
+        records.telHref(getPhone(paths.service(service.slug))),
+      )
     expect(getText(main).includes(records.dangerNotice.text)).toBe(isWarned(service))
   },
 )

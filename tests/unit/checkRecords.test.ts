@@ -27,13 +27,17 @@ cpSync(validRecords, root, { recursive: true })
 vi.stubEnv('SITE_DAY', '2026-01-01')
 afterAll(() => vi.unstubAllEnvs())
 
-test('reports nothing for valid records, and an article that links to an own page', async () => {
+test('reports nothing for valid records, and an article that links to an own page with a lender', async () => {
   const documents = {
     'content/articles/heat-pump.mdx': validDocuments.articles.replace(
       '(/services)',
       '(/financing)',
     ),
-    'content/pages/financing.mdx': validDocuments.pages,
+    'content/pages/financing.mdx': `${validDocuments.pages}
+[Apply to our lender](https://lender.example.org/apply).
+
+<Coupon code="TUNEUP79" />
+`,
   }
   expect(await check(documents)).toEqual({ errors: [], warnings: [] })
 })

@@ -8,10 +8,19 @@ import { jsonLdNode, jsonLdNodes } from '../../support/pageHead.ts'
 import { siteFolder } from '../../support/sitePages.ts'
 import { countPages, testBusiness } from '../firmTests.ts'
 
+const emergencyLine = '(520) 555-0164'
+const pinalCities = ['saddlebrooke', 'oracle', 'san-manuel', 'red-rock'].map(
+  (town) => `/cities/${town}-az`,
+)
+
 testBusiness('tucson', {
   name: 'Sonoran Air & Plumbing',
   phone: '(520) 555-0163',
-  banner: 'Emergency calls 6 AM to 10 PM, every day',
+  otherCalls: {
+    '/emergency': emergencyLine,
+    ...Object.fromEntries(pinalCities.map((path) => [path, '(520) 555-0165'])),
+  },
+  banner: `Emergency ${emergencyLine}, until 10 PM`,
   hours:
     /Monday–Thursday.*6:30 AM.*5:00 PM.*Friday.*6:30 AM.*12:00 PM.*Saturday–Sunday.*Closed.*Emergency.*10 PM.*Mountain/,
   timeZone: 'America/Phoenix',
@@ -37,8 +46,8 @@ test('its buttons and headings have its own words, and those that it left out th
 
 test('shows both license numbers whole, with their #', () => {
   for (const { path, document } of builtPages)
-    expect(getText(document.querySelector('footer')), path).toMatch(
-      /Licenses ROC #318842, ROC #318843(?!\d)/,
+    expect(document.querySelectorAll('footer p').map(getText), path).toContain(
+      'Licenses ROC #318842, ROC #318843',
     )
 })
 
@@ -63,12 +72,29 @@ test('its structured data has Tucson, its open days only, and the emergency line
     '@type': ['HVACBusiness', 'Plumber'],
     name: 'Sonoran Air & Plumbing',
     telephone: '+15205550163',
-    address: { addressLocality: 'Tucson', addressRegion: 'AZ' },
+    address: {
+      streetAddress: '2140 N Stone Ave',
+      addressLocality: 'Tucson',
+      addressRegion: 'AZ',
+      postalCode: '85705',
+    },
     openingHoursSpecification: [
       { dayOfWeek: weekdays.slice(0, 4), opens: '06:30', closes: '17:00' },
       { dayOfWeek: ['Friday'], opens: '06:30', closes: '12:00' },
     ],
-    contactPoint: { hoursAvailable: [{ dayOfWeek: weekdays, opens: '06:00', closes: '22:00' }] },
+    contactPoint: [
+      {
+        contactType: 'emergency',
+        telephone: '+15205550164',
+        hoursAvailable: [{ dayOfWeek: weekdays, opens: '06:00', closes: '22:00' }],
+      },
+      { name: 'Pinal County', telephone: '+15205550165', areaServed: { name: 'Pinal County' } },
+      { name: 'Send a text', telephone: '+15205550166' },
+    ],
+    sameAs: [
+      'https://maps.example.com/sonoran-air-plumbing',
+      'https://social.example.com/sonoranairplumbing',
+    ],
   })
 })
 
@@ -127,6 +153,56 @@ test('offers a coupon of this month until its last day, and none of later months
     expect.objectContaining({ validFrom: '2026-08-01', validThrough: '2026-08-31' }),
   )
   for (const { path, html } of builtPages) expect(html, path).not.toContain('HEAT69')
+})
+
+test('each page calls the number that fits it, and the contact page has all of them', () => {
+  const callsIn = (path: string) =>
+    new Set(getTargets(getMain(path)).filter((target) => /^(tel|sms):/.test(target)))
+  expect(callsIn('/')).toEqual(new Set(['tel:+15205550163', 'tel:+15205550164']))
+  expect(callsIn('/emergency')).toEqual(new Set(['tel:+15205550164']))
+  for (const path of pinalCities) expect(callsIn(path), path).toContain('tel:+15205550165')
+  expect(callsIn('/cities/tucson-az')).not.toContain('tel:+15205550165')
+  expect(callsIn('/contact')).toEqual(
+    new Set([...['tel:+15205550163', 'tel:+15205550164', 'tel:+15205550165'], 'sms:+15205550166']),
+  )
+  for (const { path, document } of builtPages) {
+    const banner = document.querySelector('header a[href="tel:+15205550164"]')
+    expect(getText(banner), path).toMatch(/^Emergency|^Call/)
+  }
+})
+
+test('its buttons lead to its booking service, and those of coupons to its own form', () => {
+  const booking = 'https://booking.example.com/sonoran-air-plumbing'
+  for (const { path, document } of builtPages) {
+    const buttons = document.querySelectorAll(`a[href="${booking}"]`)
+    expect(buttons.map(getText), path).toContain('Book a Visit')
+    expect(
+      buttons.filter((button) => button.getAttribute('target')),
+      path,
+    ).toEqual([])
+  }
+  expect(getTargets(getMain('/coupons'))).toContain('/contact?coupon=DRAIN89')
+})
+
+test('links to its profiles, its lender, its bills, and its street on a map', () => {
+  const footer = getTargets(builtPage('/blog').document.querySelector('footer'))
+  expect(footer).toEqual(
+    expect.arrayContaining([
+      'https://maps.example.com/sonoran-air-plumbing',
+      'https://social.example.com/sonoranairplumbing',
+      'https://payments.example.com/sonoran-air-plumbing',
+    ]),
+  )
+  const reviews = getMain('/reviews').querySelector('a[href^="https://maps.example.com"]')
+  expect(getText(reviews)).toBe('Read all 58 reviews on Google')
+  const financing = getTargets(getMain('/financing'))
+  expect(financing).toContain('https://lender.example.com/apply/sonoran-air-plumbing')
+  expect(financing).toContain('/coupons#coupon-HEATER150')
+  const address = getMain('/contact').querySelector('address a')
+  expect(getText(address)).toBe('2140 N Stone Ave, Tucson, AZ 85705')
+  expect(address?.getAttribute('href')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=2140%20N%20Stone%20Ave%2C%20Tucson%2C%20AZ%2085705',
+  )
 })
 
 test('shows its towns on a map of two counties', () => {
