@@ -171,7 +171,7 @@ async function check(files: Record<string, string | Uint8Array>) {
     ),
   )
   const { files: records, paths } = definition.check(root, documents)
-  for (const file of records) await checkPictures(file, definition.pictureWidth)
+  for (const file of records) await checkPictures(file, definition)
   const texts = [...records, ...documents]
   const others = [...strayFiles(definition, root, texts), ...checkPublic(root, paths)]
   const all = [...texts, ...others]

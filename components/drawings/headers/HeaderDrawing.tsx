@@ -5,12 +5,15 @@ import { readScene, sceneStyles } from '../paints.ts'
 /**
  * The drawing in a page header.
  * @param name of a file in this folder, without extension
+ * @param behind another one, drawn first
  */
 export function HeaderDrawing({
   name,
+  behind,
   ...props
-}: { name: string } & ComponentProps<typeof HeaderSvg>) {
-  return <HeaderSvg {...readScene(`headers/${name}`)} {...props} />
+}: { name: string; behind?: string } & ComponentProps<typeof HeaderSvg>) {
+  const scene = readScene(`headers/${name}`, behind && `headers/${behind}`)
+  return <HeaderSvg {...scene} {...props} />
 }
 
 /** A decoration at the lower right of the header, 400 × 200 units. */
