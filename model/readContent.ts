@@ -22,6 +22,7 @@ import { servicesSchema } from './schemas/services.ts'
 import { sourcesSchema } from './schemas/sources.ts'
 import { symptomsSchema } from './schemas/symptoms.ts'
 import { testimonialsSchema } from './schemas/testimonials.ts'
+import { wordsSchema } from './schemas/words.ts'
 
 export const contentSchema = z.object({
   business: businessSchema,
@@ -45,6 +46,7 @@ export const contentSchema = z.object({
   sources: sourcesSchema,
   people: peopleSchema,
   redirects: redirectsSchema,
+  words: wordsSchema,
 })
 
 export type Content = z.output<typeof contentSchema>

@@ -25,12 +25,22 @@ export const {
   home,
   about,
   afterContact,
+  words,
 } = content
 
 const fillText = fillPlaceholders(placeholderValues(content))
 
 /** Replaces the placeholders in a text. The check reports those that don't exist. */
 export const fill = (text: string) => fillText(text, () => {})
+
+/** Replaces the placeholders of a text of `words`. */
+export const fillWords = (text: string, values: Record<string, string | number>) =>
+  fillPlaceholders(values)(text, () => {})
+
+/** The text of `words` that goes with a count. */
+export function plural({ one, other }: { one: string; other: string }, count: number): string {
+  return new Intl.PluralRules(words.locale).select(count) === 'one' ? one : other
+}
 
 export const today = () => siteDay(business.timeZone)
 
@@ -42,9 +52,6 @@ export function telHref(phone: string): string {
 export const phoneHref = telHref(business.phone)
 
 export const emailHref = `mailto:${business.email}`
-
-/** What stands next to a rating without a source, and in structured data. */
-export const sampleRating = 'Sample rating, not from customers'
 
 /** Whether a rating or a testimonial is not a customer's. */
 export function hasSamples(

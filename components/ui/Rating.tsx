@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { business, sampleRating } from '../../model/records.ts'
+import { business, fillWords, plural, words } from '../../model/records.ts'
 import { decimal } from '../browser/formatNumber.ts'
 import { Stars } from './Stars.tsx'
+import { Words } from './Words.tsx'
 
 interface RatingProps {
   /** Whether the stars and the count are always next to the figure. Otherwise, only below 768 px. */
@@ -20,11 +21,14 @@ export function Rating({ isRow = false }: RatingProps) {
           <Stars rating={value} />
         </span>
         <span>
-          out of 5 from <strong>{decimal(count)}</strong> {count === 1 ? 'review' : 'reviews'}
-          {source && ` on ${source}`}
+          <Words
+            text={plural(words.rating.outOf, count)}
+            count={<strong>{decimal(count)}</strong>}
+          />
+          {source && ` ${fillWords(words.rating.source, { source })}`}
         </span>
       </Score>
-      {!source && <SampleNote>{sampleRating}</SampleNote>}
+      {!source && <SampleNote>{words.rating.sample}</SampleNote>}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type {
 } from 'schema-dts'
 import { paths } from '../documentKinds.ts'
 import { type PageMeta, socialCard } from '../pageMeta.ts'
-import { areas, business, phoneHref, sampleRating } from '../records.ts'
+import { areas, business, phoneHref, words } from '../records.ts'
 import { regionCountry } from '../regions.ts'
 import type { Hours } from '../schemas/hours.ts'
 import type { Service } from '../schemas/services.ts'
@@ -88,7 +88,7 @@ export function businessNode(home: PageMeta, services: Service[]): HVACBusinessL
           reviewCount: rating.count,
           bestRating: 5,
           worstRating: 1,
-          ratingExplanation: sampleRating,
+          ratingExplanation: words.rating.sample,
         },
       }),
     ...(emergencyHours && {

@@ -12,6 +12,7 @@ import {
   pages,
   symptoms,
   testimonials,
+  words,
 } from '../../model/records.ts'
 import { FeaturedCities } from './sections/FeaturedCities.tsx'
 import { FeaturedServices } from './sections/FeaturedServices.tsx'
@@ -30,7 +31,7 @@ export function Page() {
       {(business.rating || testimonial) && (
         <Section
           id="rating"
-          heading={hasSampleReviews ? 'Sample reviews' : 'What our customers say'}
+          heading={hasSampleReviews ? words.home.sampleReviews : words.home.reviews}
           tone="brand"
         >
           <chakra.div
@@ -44,7 +45,7 @@ export function Page() {
                 <Rating />
                 {testimonials.length > 1 && (
                   <chakra.p marginTop="3">
-                    <TextLink href={pages.reviews.path}>Read more reviews</TextLink>
+                    <TextLink href={pages.reviews.path}>{words.home.moreReviews}</TextLink>
                   </chakra.p>
                 )}
               </div>
@@ -55,11 +56,11 @@ export function Page() {
       )}
       <FeaturedCities />
       {coupons.length > 0 && (
-        <Section id="coupons" heading="Money off your bill" screenOnly>
+        <Section id="coupons" heading={words.home.coupons} screenOnly>
           <CouponLinks coupons={coupons.slice(0, 3)} />
           {coupons.length > 3 && (
             <chakra.p marginTop="3">
-              <TextLink href={pages.coupons.path}>See all coupons</TextLink>
+              <TextLink href={pages.coupons.path}>{words.home.allCoupons}</TextLink>
             </chakra.p>
           )}
         </Section>

@@ -128,7 +128,11 @@ function noteFor(issue: RawIssue, root: z.ZodType, noun: string): string {
   const isWhole = expected === 'int' || (issue.schema instanceof z.ZodNumber && issue.schema.isInt)
   const number = (expected === 'number' || expected === 'int') && toNumber(input, isWhole)
   if (number) return `Write ${number}${number === input ? ', without quotes' : ''}.`
-  const { hint, examples = [] } = (issue.schema instanceof z.ZodType && issue.schema.meta()) || {}
+  const {
+    hint,
+    standard,
+    examples = [standard],
+  } = (issue.schema instanceof z.ZodType && issue.schema.meta()) || {}
   const example = hint ?? written(examples[0])
   const shown = example && `${String(path.at(-1))}: ${example}`
   if (input === undefined || input === null) {

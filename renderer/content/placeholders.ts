@@ -2,9 +2,20 @@ import { didYouMean } from './didYouMean.ts'
 import type { ReadText } from './readYaml.ts'
 import { phoneNumber } from './textRules.ts'
 
-/** Replaces {years}, {services}, and other placeholders in a record's text. */
+/**
+ * Replaces {years}, {services}, and other placeholders in a record's text. Those of its standard
+ * text are left for the page.
+ */
 export function fillPlaceholders(values: Record<string, unknown>): ReadText {
-  return (text, report) => {
+  return (text, report, standard = '') => {
+    const own = findPlaceholders(standard)
+    const lost = own.filter((name) => !text.includes(`{${name}}`))
+    if (lost.length > 0) {
+      report({
+        reason: `This text has no ${lost.map((name) => `{${name}}`).join(' and no ')}.`,
+        note: `Write it where the page puts what it stands for, as in:  ${standard}`,
+      })
+    }
     for (const name of ['phone', 'email']) {
       if (!isWrittenOut(text, values[name])) continue
       report({
@@ -13,9 +24,10 @@ export function fillPlaceholders(values: Record<string, unknown>): ReadText {
       })
     }
     return text.replace(/\{(\w*)\}/g, (placeholder, name: string) => {
+      if (own.includes(name)) return placeholder
       const value = values[name]
       if (name in values && value !== undefined) return String(value)
-      const known = Object.keys(values).map((key) => `{${key}}`)
+      const known = [...own, ...Object.keys(values)].map((key) => `{${key}}`)
       report(
         name in values
           ? {
@@ -30,6 +42,10 @@ export function fillPlaceholders(values: Record<string, unknown>): ReadText {
       return placeholder
     })
   }
+}
+
+function findPlaceholders(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
 /** Whether a text has a number or an address in it. Of a number, only the digits count. */

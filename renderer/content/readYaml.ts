@@ -26,6 +26,8 @@ declare module 'zod' {
     moved?: Record<string, string>
     /** Whether the field is no text for readers: it has no placeholders. */
     verbatim?: boolean
+    /** The text that is shown without the field. Another must have its placeholders too. */
+    standard?: string
   }
 }
 
@@ -65,7 +67,11 @@ export interface YamlContent<Data> {
 }
 
 /** Transforms a string as it is read, or reports what is wrong with it. */
-export type ReadText = (text: string, report: (explanation: Explanation) => void) => string
+export type ReadText = (
+  text: string,
+  report: (explanation: Explanation) => void,
+  standard?: string,
+) => string
 
 /** Reads numbers as they are written. Others, such as 0x1F, 1e3, and 012, are text. */
 const number: ScalarTag = {
@@ -114,8 +120,9 @@ export function readYaml<Schema extends z.ZodType>(
   const { names, values } = findFields(document)
   const offsets = { ...names, ...values }
   const errors = new Map<string, LocatedExplanation>()
-  // An empty file is an empty list.
-  const record = document.toJS() ?? (schema instanceof z.ZodArray ? [] : null)
+  // An empty file is an empty list, or as if it were not there.
+  const empty = schema instanceof z.ZodArray ? [] : null
+  const record = document.toJS() ?? (schema instanceof z.ZodPrefault ? {} : empty)
   const fields = mapFields(schema, record, ({ value, path, ...field }) => {
     const name = path.join('.')
     const offset = offsets[name]
@@ -127,20 +134,20 @@ export function readYaml<Schema extends z.ZodType>(
     // YAML reads 2025 as a number, and true as a boolean.
     const isLiteral = typeof value === 'number' || typeof value === 'boolean'
     const written = isText && isLiteral ? sourceOf(document, path) : value
-    if (typeof written !== 'string') return value
+    if (typeof written !== 'string' || type === 'object') return value
     const text = written.trim()
     if (text === '') report(blank)
     else if (/[\t\n\r]/.test(text)) report(oneLine)
     // Escapes within double quotes.
     else if (findInvisible(text).length > 0) report(backslash)
-    const { link, reference: kinds, verbatim } = z.globalRegistry.get(field.schema) ?? {}
+    const { link, reference: kinds, verbatim, standard } = z.globalRegistry.get(field.schema) ?? {}
     if (link && text !== 'phone') {
       const { label = '' } = field.parent as { label?: string }
       links.push({ href: text, label, isButton: true, offset })
     }
     if (kinds) references.push({ slug: text, kinds, offset })
     if (verbatim) return text
-    const read = readText(text, report)
+    const read = readText(text, report, standard)
     if (!link && !kinds && isProse(field.schema))
       texts.push({ text: read, field: name, offset: offset ?? 0 })
     return link || kinds || /@|:\/\//.test(read) ? read : read.replace(apostrophe, '’')

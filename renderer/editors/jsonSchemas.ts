@@ -19,6 +19,7 @@ export interface JsonSchema {
   minLength?: number
   maxLength?: number
   reference?: string[]
+  standard?: string
 }
 
 /** The records that people edit by hand. The map comes from another program. */
@@ -40,10 +41,13 @@ export function jsonSchemas({ records, documents }: SiteDefinition): Record<stri
   )
 }
 
-/** Gives each field without a title the words of its name: 'City heading' for cityHeading. */
+/**
+ * Gives each field without a title its standard text, or the words of its name: 'City heading' for
+ * cityHeading.
+ */
 function addTitles({ properties = {}, items }: JsonSchema): void {
   for (const [name, schema] of Object.entries(properties)) {
-    schema.title ??= toTitle(name)
+    schema.title ??= schema.standard ?? toTitle(name)
     addTitles(schema)
   }
   if (items) addTitles(items)

@@ -19,10 +19,12 @@ import {
   cities,
   coupons,
   expectations,
+  fillWords,
   home,
   pages,
   pickBySlug,
   services,
+  words,
 } from '../../../model/records.ts'
 import { LocalSection } from './LocalSection.tsx'
 
@@ -42,27 +44,27 @@ export function Page() {
         <ScheduleOrCall about={`?city=${city.slug}`} onBrand />
       </PageHeader>
       <VisitPage
-        heading={`Heating and cooling in ${city.name}`}
+        heading={fillWords(words.city.work, { city: city.name })}
         intro={city.intro}
         card={
           <LinkCard
-            heading="Services"
+            heading={words.city.services}
             level="h3"
             inColumns={2}
             links={pickBySlug(services, home.featuredServices).map(linkToService)}
           />
         }
-        panel={city.houses && <HouseList heading="Typical homes" houses={city.houses} />}
+        panel={city.houses && <HouseList heading={words.city.homes} houses={city.houses} />}
         rows={[whoComes, { label: 'Price', value: expectations.price }, officeHours]}
         Body={Body}
         coupon={coupons[0]}
-        related={{ heading: 'Nearby', links: neighbors.map(linkToCity) }}
+        related={{ heading: words.city.nearby, links: neighbors.map(linkToCity) }}
       />
       <LocalSection city={city} />
       {advice.length > 0 && (
         <Section
           id="advice"
-          heading={`Advice for ${area?.name ?? city.name}`}
+          heading={fillWords(words.city.advice, { area: area?.name ?? city.name })}
           size="medium"
           screenOnly
         >

@@ -5,7 +5,7 @@ import { Band } from '../../../components/ui/Band.tsx'
 import { BesidePicture, twoColumns } from '../../../components/ui/BesidePicture.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { LinkList, linkToCity } from '../../../components/ui/LinkList.tsx'
-import { cities, home, pages, pickBySlug } from '../../../model/records.ts'
+import { cities, home, pages, pickBySlug, words } from '../../../model/records.ts'
 
 export function FeaturedCities() {
   const featured = pickBySlug(cities, home.featuredCities)
@@ -19,14 +19,14 @@ export function FeaturedCities() {
       gridTemplateColumns={hasMap ? { md: twoColumns } : undefined}
     >
       <div>
-        <h2 id="cities">Where we work</h2>
+        <h2 id="cities">{words.home.cities}</h2>
         <chakra.p fontSize="lead" maxWidth="prose" marginTop="2" marginBottom="6">
           {home.areaLead}
         </chakra.p>
         <LinkList aria-labelledby="cities" links={featured.map(linkToCity)} />
         <chakra.p marginTop="6">
           <ButtonLink href={pages.cities.path} variant="outline">
-            View All Cities
+            {words.home.allCities}
           </ButtonLink>
         </chakra.p>
       </div>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { CardGrid } from '../../../components/ui/CardGrid.tsx'
 import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { paths } from '../../../model/documentKinds.ts'
-import { home, pages, pickBySlug, services } from '../../../model/records.ts'
+import { home, pages, pickBySlug, services, words } from '../../../model/records.ts'
 
 export function FeaturedServices() {
   const featured = pickBySlug(services, home.featuredServices)
@@ -28,7 +28,7 @@ export function FeaturedServices() {
       </CardGrid>
       <chakra.p marginTop="6">
         <ButtonLink href={pages.services.path} variant="outline">
-          View All Services
+          {words.home.allServices}
         </ButtonLink>
       </chakra.p>
     </Section>

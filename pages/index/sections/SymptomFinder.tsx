@@ -5,9 +5,10 @@ import { Section } from '../../../components/ui/Band.tsx'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { DangerNotice } from '../../../components/ui/DangerNotice.tsx'
 import { SymptomIcon } from '../../../components/ui/SymptomIcon.tsx'
+import { Words } from '../../../components/ui/Words.tsx'
 import { paths } from '../../../model/documentKinds.ts'
 import type { Content } from '../../../model/readContent.ts'
-import { services } from '../../../model/records.ts'
+import { fillWords, services, words } from '../../../model/records.ts'
 
 /** Symptoms, what is safe to check, and when to call. Works without script. */
 export function SymptomFinder({ heading, symptoms }: NonNullable<Content['symptoms']>) {
@@ -33,19 +34,19 @@ export function SymptomFinder({ heading, symptoms }: NonNullable<Content['sympto
             <div>
               <p>{first}</p>
               <p>
-                <b>Call if</b> {callIf}
+                <b>{words.home.callIf}</b> {callIf}
               </p>
               <p>
                 <ButtonLink href={paths.service(service)}>{getName(service)}</ButtonLink>
                 <ButtonLink variant="outline" href={steps}>
-                  {label}, step by step
+                  {fillWords(words.home.stepByStep, { symptom: label })}
                 </ButtonLink>
               </p>
             </div>
           </details>
         ))}
         <p>
-          Not on the list? Call <Phone />.
+          <Words text={words.home.notOnTheList} phone={<Phone />} />
         </p>
       </Finder>
     </Section>

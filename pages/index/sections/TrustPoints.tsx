@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Award, CalendarCheck, Clock, ShieldCheck } from 'lucide-react'
 import { Band } from '../../../components/ui/Band.tsx'
-import { home } from '../../../model/records.ts'
+import { home, words } from '../../../model/records.ts'
 
 const icons = { clock: Clock, calendar: CalendarCheck, shield: ShieldCheck, award: Award }
 
 export function TrustPoints() {
   return (
     <Band as="section" tone="sunken" size="small">
-      <chakra.h2 srOnly>Why homeowners call us</chakra.h2>
+      <chakra.h2 srOnly>{words.home.trust}</chakra.h2>
       <chakra.ul
         display="grid"
         gap="6"
