@@ -34,7 +34,7 @@ export function areasInWords(names: string[]): string {
 }
 
 /** 'A, B and C', without a comma before "and". */
-function inWords(names: string[]): string {
+export function inWords(names: string[]): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
 }
 

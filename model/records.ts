@@ -1,8 +1,9 @@
 import { fillPlaceholders } from '../renderer/index.ts'
 import { siteDay } from './lifecycle.ts'
-import { placeholderValues } from './placeholders.ts'
+import { inWords, placeholderValues } from './placeholders.ts'
 import { loadContent } from './readContent.ts'
 import type { Area } from './schemas/areas.ts'
+import type { Trade } from './schemas/business.ts'
 import { type City, cityName } from './schemas/cities.ts'
 import type { Equipment } from './schemas/services.ts'
 import type { Source } from './schemas/sources.ts'
@@ -27,6 +28,22 @@ export const {
   afterContact,
   words,
 } = content
+
+const tradeNames: Record<Trade, string> = {
+  heating: 'heating',
+  cooling: 'cooling',
+  plumbing: 'plumbing',
+  electrical: 'electrical work',
+  roofing: 'roofing',
+  chimney: 'chimney work',
+  ductCleaning: 'duct cleaning',
+}
+
+/** As a heading begins: 'Heating, cooling and plumbing' */
+export const tradesInWords = inWords(business.trades.map((trade) => tradeNames[trade])).replace(
+  /./,
+  (letter) => letter.toUpperCase(),
+)
 
 const fillText = fillPlaceholders(placeholderValues(content))
 

@@ -103,6 +103,7 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
 
 const recordsOf: Record<string, string> = {
   service: 'services',
+  group: 'services',
   city: 'cities',
   area: 'areas',
   coupon: 'coupons',

@@ -1,6 +1,7 @@
 import type {
   AdministrativeArea,
-  HVACBusinessLeaf,
+  HomeAndConstructionBusiness,
+  HomeAndConstructionBusinessLeaf,
   OpeningHoursSpecification,
   WebSite,
 } from 'schema-dts'
@@ -8,6 +9,7 @@ import { paths } from '../documentKinds.ts'
 import { type PageMeta, socialCard } from '../pageMeta.ts'
 import { areas, business, phoneHref, words } from '../records.ts'
 import { regionCountry } from '../regions.ts'
+import type { Trade } from '../schemas/business.ts'
 import type { Hours } from '../schemas/hours.ts'
 import type { Service } from '../schemas/services.ts'
 import { absoluteUrl } from '../settings.ts'
@@ -41,15 +43,41 @@ const emergencyHours =
     ? hoursNodes([{ days: [...weekdays], opens: '00:00', closes: '24:00' }])
     : hoursNodes(business.emergency.hours)
 
+type BusinessType = Exclude<HomeAndConstructionBusiness, string>['@type']
+
+export type BusinessNode = Omit<HomeAndConstructionBusinessLeaf, '@type'> & {
+  '@type': BusinessType | BusinessType[]
+}
+
+const general = 'HomeAndConstructionBusiness'
+
+/** A trade without a type of its own is general. https://schema.org/HomeAndConstructionBusiness */
+const types: Record<Trade, BusinessType> = {
+  heating: 'HVACBusiness',
+  cooling: 'HVACBusiness',
+  plumbing: 'Plumber',
+  electrical: 'Electrician',
+  roofing: 'RoofingContractor',
+  chimney: general,
+  ductCleaning: general,
+}
+
+/** The types of a business with these trades. The general one only if there is no other. */
+export function businessType(trades: Trade[]): BusinessType | BusinessType[] {
+  const all = new Set(trades.map((trade) => types[trade]))
+  const specific = [...all].filter((type) => type !== general)
+  return specific.length > 1 ? specific : (specific[0] ?? general)
+}
+
 /**
  * The business. Its address has no street. The emergency line is a contact point, not opening
  * hours.
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
-export function businessNode(home: PageMeta, services: Service[]): HVACBusinessLeaf {
+export function businessNode(home: PageMeta, services: Service[]): BusinessNode {
   const { name, email, hours, rating, priceRange, location } = business
   return {
-    '@type': 'HVACBusiness',
+    '@type': businessType(business.trades),
     ...businessReference,
     name,
     description: home.description,

@@ -1,18 +1,24 @@
-import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Offer, Thing, WebPage } from 'schema-dts'
+import type { BlogPosting, BreadcrumbList, FAQPage, Offer, Thing, WebPage } from 'schema-dts'
 import { lastChange, toTimestamp } from '../../renderer/index.ts'
 import type { Article, Review } from '../article.ts'
 import { type PageMeta, socialCard } from '../pageMeta.ts'
-import { business, pages } from '../records.ts'
+import { business, pages, tradesInWords } from '../records.ts'
 import type { Coupon } from '../schemas/coupons.ts'
 import type { FaqItem } from '../schemas/faq.ts'
 import { absoluteUrl } from '../settings.ts'
-import { areaNodes, businessNode, businessReference, websiteNode } from './business.ts'
+import {
+  areaNodes,
+  type BusinessNode,
+  businessNode,
+  businessReference,
+  websiteNode,
+} from './business.ts'
 
 /**
  * Placeholder pages have only breadcrumbs.
  * https://developers.google.com/search/docs/appearance/structured-data/sd-policies
  */
-export function pageGraph(page: PageMeta): Graph | undefined {
+export function pageGraph(page: PageMeta) {
   const nodes = [
     ...(page.indexable ? subjectNodes(page) : []),
     ...(page.trail.length > 0 ? [breadcrumbNode(page)] : []),
@@ -21,7 +27,7 @@ export function pageGraph(page: PageMeta): Graph | undefined {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-function subjectNodes(page: PageMeta): Thing[] {
+function subjectNodes(page: PageMeta): (Thing | BusinessNode)[] {
   const { subject } = page
   switch (subject.kind) {
     case 'home':
@@ -36,11 +42,7 @@ function subjectNodes(page: PageMeta): Thing[] {
     }
     case 'city': {
       const { name, label } = subject.city
-      const service = serviceNode(
-        page,
-        `${pages.cities.cityHeading} ${name}`,
-        'Heating and cooling',
-      )
+      const service = serviceNode(page, `${pages.cities.cityHeading} ${name}`, tradesInWords)
       return [{ ...service, areaServed: { '@type': 'AdministrativeArea', name: label } }]
     }
     case 'article': {

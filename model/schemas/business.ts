@@ -4,7 +4,7 @@ import { regionZones } from '../regions.ts'
 import { isTimeZone } from '../timeZone.ts'
 import { contactFormSchema } from './contactForm.ts'
 import { emergencySchema } from './emergency.ts'
-import { issue, siteAddressSchema, text } from './fields.ts'
+import { checkTwins, issue, siteAddressSchema, text } from './fields.ts'
 import { weekSchema } from './hours.ts'
 import { locationSchema } from './location.ts'
 
@@ -32,10 +32,28 @@ export const license = z
     ),
   )
 
+const trade = z.enum([
+  'heating',
+  'cooling',
+  'plumbing',
+  'electrical',
+  'roofing',
+  'chimney',
+  'ductCleaning',
+])
+
+export type Trade = z.infer<typeof trade>
+
 export const businessSchema = z
   .strictObject({
     name: text(2, 40, 'Trading name, for the header, page titles and search engines.'),
     tagline: text(5, 60, 'One line under the name.'),
+    trades: z
+      .array(trade)
+      .min(1)
+      .superRefine(checkTwins)
+      .default(['heating', 'cooling'])
+      .describe('What you do, for search engines and the headings of cities, in your order.'),
     phone: z
       .string()
       .regex(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, { error: ({ input }) => phoneNote(String(input)) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toSlug } from '../../renderer/index.ts'
 
-export type Kind = 'service' | 'city' | 'area' | 'coupon' | 'source' | 'person'
+export type Kind = 'service' | 'group' | 'city' | 'area' | 'coupon' | 'source' | 'person'
 
 /** A string with a length limit, and its description or other metadata for editors and messages. */
 export function text(min: number, max: number, meta: string | z.GlobalMeta = {}) {
@@ -34,10 +34,13 @@ export function reference(...kinds: Kind[]) {
 }
 
 export function references(...kinds: Kind[]) {
-  return z.array(reference(...kinds)).superRefine((names, context) => {
-    for (const { index } of findTwins(names))
-      report(context, [index], 'This entry is in the list twice.', 'Delete one of the two.')
-  })
+  return z.array(reference(...kinds)).superRefine(checkTwins)
+}
+
+/** Reports the entries of a list that are in it already. */
+export function checkTwins(names: string[], context: Context) {
+  for (const { index } of findTwins(names))
+    report(context, [index], 'This entry is in the list twice.', 'Delete one of the two.')
 }
 
 /** Reports entries of a list of others that are the record itself. */
