@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile'
 import { compileDocuments } from '../mdx/compileDocuments.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
-import { checkIcon } from './checkIcon.ts'
+import { checkLogos } from './checkLogos.ts'
 import { checkPictures } from './checkPictures.ts'
 import { checkPublic } from './checkPublic.ts'
 import { strayFiles } from './strayFiles.ts'
@@ -12,5 +12,5 @@ export async function checkContent(site: SiteDefinition, root: string): Promise<
   const { files, paths } = site.check(root, documents)
   for (const file of files) await checkPictures(file, site)
   const others = [...strayFiles(site, root, [...files, ...documents]), ...checkPublic(root, paths)]
-  return [...files, ...documents, await checkIcon(root), ...others]
+  return [...files, ...documents, ...(await checkLogos(root)), ...others]
 }
