@@ -17,7 +17,10 @@ const photo = z
       .optional()
       .describe('The side to keep where there is no room for all of it. The middle, if left out.'),
   })
-  .describe('A photo of your own, in place of the drawing.')
+  .meta({
+    description: 'A photo of your own, in place of the drawing.',
+    hint: '{file: our-team.jpg, alt: Our four technicians in front of the shop}',
+  })
 
 export const homeSchema = z
   .strictObject({

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { usePageContext } from 'vike-react/usePageContext'
 import { HeaderDrawing } from '../../components/drawings/headers/HeaderDrawing.tsx'
-import { onStreet } from '../../components/drawings/headers/street.ts'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
@@ -21,7 +20,6 @@ export function Page() {
         drawing={
           <HeaderDrawing
             name="lost"
-            behind={onStreet('lost')}
             overflow={{ md: 'visible' }}
             // Leaves room for the buttons.
             width={{ mdToLg: '90%' }}

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { HeaderDrawing } from '../../components/drawings/headers/HeaderDrawing.tsx'
-import { onStreet } from '../../components/drawings/headers/street.ts'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { brandSection } from '../../components/theme/styles.ts'
@@ -15,7 +14,7 @@ const [first, ...others] = testimonials
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.reviews} drawing={<HeaderDrawing name={onStreet('reviews')} />} isHigh>
+      <PageHeader {...pages.reviews} drawing={<HeaderDrawing name="reviews" />} isHigh>
         <chakra.div css={brandSection} marginInlineEnd={{ mdToLg: '-15%' }}>
           <Rating isRow />
         </chakra.div>
