@@ -96,7 +96,7 @@ test.each<[string, string | Buffer, string]>([
     'shapes of another file': '<use href="logo.png"/>',
     'a style sheet of another site': '<style>@import "logo.png";</style>',
     'a font of another site': '<style>@font-face{font-family:A;src:url(logo.png)}</style>',
-  }).map(([what, part]) => [
+  }).map(([what, part]): [string, string, string] => [
     what,
     `<svg ${xmlns} ${viewBox}>${part}${frame}`,
     'needs another file, logo.png, which browsers do not load.',
@@ -111,15 +111,11 @@ test.each<[string, string | Buffer, string]>([
   expect(await check(content, 'content/logo.svg')).toBe(reason)
 })
 
-test.each([
-  ['', await newPicture(), 'of a single color'],
-  ["can't be read as a PNG file.", '<svg/>', 'of another format'],
-  [
-    'is only 120 pixels wide, so it is blurred on most screens.',
-    await newPicture(120, 90),
-    'small',
-  ],
-  ['is as light as the page.', await newPicture(600, 200, '#fff'), 'white'],
+test.each<[string, string | Buffer]>([
+  ['', await newPicture()],
+  ["can't be read as a PNG file.", '<svg/>'],
+  ['is only 120 pixels wide, so it is blurred on most screens.', await newPicture(120, 90)],
+  ['is as light as the page.', await newPicture(600, 200, '#fff')],
 ])('says what is wrong with a logo as PNG: "%s"', async (reason, content) => {
   expect(await check(content, 'content/logo.png')).toBe(reason)
 })
