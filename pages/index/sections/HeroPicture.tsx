@@ -46,6 +46,7 @@ const Photo = chakra('div', {
     marginBottom: { md: '12' },
     '& img': {
       width: '100%',
+      height: 'auto',
       aspectRatio: { base: '4 / 3', mdToLg: '4 / 5' },
       objectFit: 'cover',
       borderRadius: { md: 'lg' },
