@@ -1,4 +1,5 @@
 import { drawingFiles } from '../components/drawings/drawingFiles.ts'
+import { icon, logoFiles } from '../components/drawings/logo.ts'
 import { drawSocialCard } from '../components/drawings/socialCard.tsx'
 import { semanticTokens } from '../components/theme/tokens.ts'
 import { articles } from '../model/articles.ts'
@@ -9,7 +10,6 @@ import { receivers } from '../model/receivers.ts'
 import { business, pages, redirects, words } from '../model/records.ts'
 import { absoluteUrl, siteEnv, siteUrl } from '../model/settings.ts'
 import { sitePages } from '../model/sitePages.ts'
-import icon from '../public/icon.svg?raw'
 import {
   atomFeed,
   contactScript,
@@ -39,6 +39,7 @@ export async function onPrerenderStart(): Promise<void> {
     '/feed.xml': atomFeed(feed, listed),
     '/manifest.webmanifest': manifest({ name, description, lang, ...colors }),
     ...(await icons(icon, bg.raised.value.base)),
+    ...logoFiles,
     ...drawingFiles(),
     ...(hasContactScript && { [receivers.php.action]: contactScript(business, scriptWords) }),
     ...(writesPages && redirectPages(redirects, absoluteUrl, { lang, title: words.head.moved })),

@@ -18,6 +18,7 @@ export { robots, sitemap } from './files/crawlers.ts'
 export { findFile, ignoreCase } from './files/findFile.ts'
 export { contactScript, writeHostFiles } from './files/hostFiles.ts'
 export { icons, manifest, toDataUrl, toLogo } from './files/icons.ts'
+export { readLogo } from './files/logo.ts'
 export { copyPictures, pictureCache, pictureVariants } from './files/pictures.ts'
 export {
   comparable,

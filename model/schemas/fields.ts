@@ -14,6 +14,21 @@ export const visitStep = z.strictObject({
   text: text(20, 300),
 })
 
+/** The name of a picture in the folder of a record. */
+export function pictureName(record: string, example: string) {
+  return z
+    .string()
+    .regex(
+      /^[^/\\]+\.(jpe?g|JPE?G|png|PNG)$/,
+      `Save it in content/${record}/ as .jpg or .png, and write its name, as in ${example}.`,
+    )
+    .meta({
+      verbatim: true,
+      description: `The name of a picture in content/${record}/.`,
+      examples: [example],
+    })
+}
+
 export function reference(...kinds: Kind[]) {
   return z.string().min(1).meta({ reference: kinds })
 }

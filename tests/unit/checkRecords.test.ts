@@ -122,6 +122,37 @@ test.each([
   expect(warnings).toEqual([])
 })
 
+const home = `${readFileSync(join(validRecords, 'content/home.yaml'), 'utf8').replace(
+  'hero:',
+  'hero:\n  photo: {file: team.jpg, alt: Our four technicians}',
+)}`
+
+test.each([
+  ['team.jpg', picture, ''],
+  ['Team.JPG', picture, 'There is no picture content/home/team.jpg. Write Team.JPG, with'],
+  ['team.jpg', 'It.', `The picture "team.jpg" can't be read. Save it again as .jpg or .png.`],
+  ['team.jpg', await newPicture(500, 400), 'The picture "team.jpg" is only 500 pixels wide'],
+])(
+  'shows the photo %s on the home page, or says what is wrong with it: %#',
+  async (name, source, message) => {
+    const files = { 'content/home.yaml': home, [`content/home/${name}`]: source }
+    const { errors, warnings } = await check(files)
+    expect(reportBriefly([...errors, ...warnings])).toMatch(
+      message ? `content/home.yaml:2:17  ${message}` : /^$/,
+    )
+  },
+)
+
+test.each(['Logo.svg', 'logo.jpg', 'logo.svg.png'])(
+  'says where a logo belongs that is saved as %s',
+  async (name) => {
+    const { errors } = await check({ [`content/${name}`]: picture })
+    expect(reportBriefly(errors)).toContain(
+      'Save the logo as content/logo.svg or content/logo.png, and delete this file.',
+    )
+  },
+)
+
 test('reports several errors in several files at once', async () => {
   const { errors } = await check({
     'content/coupons.yaml': coupons.replace('SAVE50', 'save 50'),
@@ -183,7 +214,7 @@ async function check(files: Record<string, string | Uint8Array>) {
     ),
   )
   const { files: records, paths } = definition.check(root, documents)
-  for (const file of records) await checkPictures(file, definition.pictureWidth)
+  for (const file of records) await checkPictures(file, definition)
   const texts = [...records, ...documents]
   const others = [...strayFiles(definition, root, texts), ...checkPublic(root, paths)]
   const all = [...texts, ...others]

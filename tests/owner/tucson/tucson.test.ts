@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { week } from '../../../components/browser/entry/openingHours.data.ts'
 import { openingStatus } from '../../../components/browser/entry/openingStatus.ts'
+import { readDrawing } from '../../../components/drawings/readDrawing.ts'
 import { builtPage, builtPages, getMain, getTargets, getText } from '../../support/builtSite.ts'
 import { jsonLdNode, jsonLdNodes } from '../../support/pageHead.ts'
 import { siteFolder } from '../../support/sitePages.ts'
@@ -245,4 +246,24 @@ test('the about page has its people, with a portrait that each screen gets in it
     /^\/assets\/pictures\/ray-quiroga-\w+-192\.webp 192w$/,
   )
   expect(existsSync(join(siteFolder, portrait?.getAttribute('src') ?? ''))).toBe(true)
+})
+
+test('the home page has a ranch house, and no page has row houses', () => {
+  const hasDrawing = (path: string, name: string) => {
+    const [, shape = ''] = readDrawing(name).first.shapes.match(/ d="(.+?)"/) ?? []
+    return builtPage(path).document.querySelector(`path[d="${shape}"]`) !== null
+  }
+  expect(hasDrawing('/', 'ranch')).toBe(true)
+  const rowHouses = ['lost', 'next-steps', 'signpost', 'talk', 'tickets', 'visit'].map(
+    (name) => `headers/${name}-row-houses`,
+  )
+  for (const name of ['row-houses', 'headers/reviews', 'headers/seasons', ...rowHouses])
+    for (const { path } of builtPages) expect(hasDrawing(path, name), path + name).toBe(false)
+})
+
+test('its logo is in the header of every page, and in the tab', () => {
+  for (const { path, document } of builtPages)
+    expect(document.querySelector('header img')?.getAttribute('src'), path).toBe('/icon.svg')
+  const icon = readFileSync(join(siteFolder, 'icon.svg'), 'utf8')
+  expect(icon).toBe(readFileSync('content/logo.svg', 'utf8'))
 })
