@@ -4,7 +4,9 @@ import { dirname, relative } from 'node:path'
 
 import { globSync } from 'tinyglobby'
 import { build, prerender } from 'vike/api'
+import type { InlineConfig } from 'vite'
 import { site } from '../../site.config.ts'
+import { getViteConfig } from '../../vite.config.ts'
 import { checkContent } from '../content/checkContent.ts'
 import { UserError } from '../content/explanations.ts'
 import { reportErrors, reportUnpublished } from '../content/report.ts'
@@ -50,13 +52,20 @@ await runCommand(usage, { options }, async ({ values }) => {
   // Keeps `npm run preview` from showing a partial site, also if this process is killed.
   mkdirSync(dirname(unfinishedFile), { recursive: true })
   writeFileSync(unfinishedFile, '')
-  // Vite would list hundreds of files.
-  await build({ viteConfig: { logLevel: verbose ? 'info' : 'warn' } })
+  // Vike adds its plugin. With a file, it would bundle and load the configuration seven times.
+  const viteConfig: InlineConfig = {
+    ...getViteConfig('production'),
+    configFile: false,
+    // Vite would list hundreds of files.
+    logLevel: verbose ? 'info' : 'warn',
+  }
+  await build({ viteConfig })
   // Imported after Vike has read .env.
   const { buildSummary, checkLaunch } = await site.launch()
   checkLaunch(files)
   console.log('Pages and social cards ...')
   await prerender({
+    viteConfig,
     async onPagePrerender({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) {
       await mkdir(dirname(filePath), { recursive: true })
       await writeFile(filePath, withoutIndentation(fileContent))
