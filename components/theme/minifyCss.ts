@@ -59,13 +59,13 @@ export function minifyCss(rules: string[], unusedClasses: string[] = []): string
  */
 function mergeMediaQueries(rules: string[]): string {
   const parts = rules.map(splitMediaQueries)
-  const queries = new Map<string, string>()
+  const queries = new Map<string, string[]>()
   for (const [query, inner] of parts.flatMap(({ media }) => media)) {
-    queries.set(query, (queries.get(query) ?? '') + inner)
+    queries.set(query, [...(queries.get(query) ?? []), inner])
   }
   const merged = [...queries]
     .sort(([one], [other]) => compareQueries(one, other))
-    .map(([query, inner]) => `@media ${query}{${inner}}`)
+    .map(([query, inner]) => `@media ${query}{${mergeMediaQueries(inner)}}`)
   return [...parts.map(({ plain }) => plain), ...merged].join('')
 }
 

@@ -96,6 +96,16 @@ test('merges media queries that are the same, from the smallest width to the lar
   )
 })
 
+test('merges media queries within another, after its other rules', () => {
+  const css = minifyCss([
+    '@media screen { .a { top: 0 } @media (min-width: 30rem) { .a { top: 1px } } }',
+    '@media screen { .b { top: 2px } @media (min-width: 30rem) { .b { top: 3px } } }',
+  ])
+  expect(css).toBe(
+    '@media screen{.a{top:0}.b{top:2px}@media (min-width:30rem){.a{top:1px}.b{top:3px}}}',
+  )
+})
+
 test('leaves text that looks like a token unchanged', () => {
   const css = minifyCss([`${tokens} .a--c-spacing-4:hover { color: var(--own, red); --own: blue }`])
   expect(css).toBe('.a--c-spacing-4:hover{color:var(--own,red);--own:blue}')
