@@ -1,5 +1,9 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
-import { createSystem, type SystemContext } from '@chakra-ui/react/styled-system'
+import {
+  createSystem,
+  type SystemContext,
+  type SystemStyleObject,
+} from '@chakra-ui/react/styled-system'
 import { css as serialize } from '@emotion/react'
 import { globalCss } from './globalCss.ts'
 import { printCss } from './printCss.ts'
@@ -37,19 +41,29 @@ const resolver = createSystem(
 export const system: SystemContext = {
   ...resolver,
   _global: [serialize(resolver._global)],
-  css: remember((...styles) => serialize(resolver.css(...styles)), JSON.stringify),
-  cva: remember(resolver.cva, ([recipe]) => recipe),
-  isValidProperty: remember(resolver.isValidProperty, ([property]) => property),
+  css: (recipe, ...others) => cssOf(recipe)(others),
+  cva: remember((config) => {
+    const recipe = resolver.cva(config)
+    return Object.assign(recipe, { merge: remember(recipe.merge.bind(recipe)) })
+  }),
+  isValidProperty: remember(resolver.isValidProperty),
 }
 
-function remember<Values extends unknown[], Result>(
-  compute: (...values: Values) => Result,
-  toKey: (values: Values) => unknown,
+type Styles = SystemStyleObject | undefined
+
+/** By the styles of a recipe, which stay the same object, and the text of the others. */
+const cssOf = remember((recipe: Styles) =>
+  remember((others: Styles[]) => serialize(resolver.css(recipe, ...others)), JSON.stringify),
+)
+
+function remember<Value, Result>(
+  compute: (value: Value) => Result,
+  toKey: (value: Value) => unknown = (value) => value,
 ) {
   const known = new Map<unknown, Result>()
-  return (...values: Values): Result => {
-    const key = toKey(values)
-    const result = known.get(key) ?? compute(...values)
+  return (value: Value): Result => {
+    const key = toKey(value)
+    const result = known.get(key) ?? compute(value)
     known.set(key, result)
     return result
   }

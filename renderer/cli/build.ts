@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 
 import { globSync } from 'tinyglobby'
@@ -74,8 +73,8 @@ await runCommand(usage, { options }, async ({ values }) => {
     viteConfig,
     async onPagePrerender({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) {
       const page = Buffer.from(withoutIndentation(fileContent))
-      await mkdir(dirname(filePath), { recursive: true })
-      await writeFile(filePath, page)
+      mkdirSync(dirname(filePath), { recursive: true })
+      writeFileSync(filePath, page)
       // Other threads compress while this one renders more pages.
       await compressFile(filePath, page)
       if (verbose) console.log(relative('.', filePath))

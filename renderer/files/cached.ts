@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFileSync, existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -24,7 +24,7 @@ export async function cached(
   }
 }
 
-/** Writes a cached result. The system copies a known one without reading it into this process. */
+/** Writes a cached result. The system copies a known one, which takes less than asking a thread. */
 export async function writeCached(
   target: string,
   folder: string,
@@ -32,7 +32,7 @@ export async function writeCached(
   make: () => Promise<Part>,
 ): Promise<void> {
   try {
-    await copyFile(cacheFile(folder, parts), target)
+    copyFileSync(cacheFile(folder, parts), target)
   } catch {
     await writeFile(target, await cached(folder, parts, make))
   }
