@@ -1,4 +1,4 @@
-import { type Article, getReadingMinutes, orderArticles } from './article.ts'
+import { type Article, getReadingMinutes, orderArticles, relatedFinder } from './article.ts'
 import { documents } from './documents.ts'
 import { getStatus, isShown } from './lifecycle.ts'
 import { getSources, people, phoneHref, serviceGroups, services, today } from './records.ts'
@@ -15,6 +15,8 @@ export const articles: Article[] = orderArticles(
 )
 
 export const articlesBySlug = new Map(articles.map((article) => [article.slug, article]))
+
+export const relatedArticles = relatedFinder(articles)
 
 export const listedArticles = articles.filter(({ listed }) => listed).slice(0, listLimit)
 

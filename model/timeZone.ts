@@ -76,7 +76,14 @@ function utcOffset(timeZone: string, time: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
 }
 
+/** By zone and kind of name: creating one takes much longer than formatting. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
 function zonePart(timeZone: string, moment: Date, timeZoneName: 'longGeneric' | 'longOffset') {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(moment)
+  const key = `${timeZone} ${timeZoneName}`
+  const known = formatters.get(key)
+  const formatter = known ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
+  formatters.set(key, formatter)
+  const parts = formatter.formatToParts(moment)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }

@@ -13,6 +13,7 @@ import { sitePages } from '../model/sitePages.ts'
 import {
   atomFeed,
   contactScript,
+  endStep,
   icons,
   manifest,
   redirectPages,
@@ -48,7 +49,9 @@ export async function onPrerenderStart(): Promise<void> {
   }
   for (const [path, content] of Object.entries(files)) await writeSiteFile(path, content)
   await writeHostFiles(redirects)
+  endStep('Feed, icons, and other files')
   const cards = sitePages.map(socialCard)
   const drawn = cards.map((card) => ({ path: card.path, drawing: drawSocialCard(card) }))
   await writeSocialCards(drawn, socialCardSize)
+  endStep('Social cards')
 }

@@ -1,4 +1,6 @@
 // The engine's door for model, components, and pages. vite.config.ts has its own: plugin.ts.
+
+export { endStep } from './cli/timings.ts'
 export { brokenAnchors, readPages, unlinkedPages } from './content/brokenAnchors.ts'
 export { toCardText } from './content/characters.ts'
 export { checkLinkNames } from './content/checkLinkNames.ts'

@@ -3,7 +3,7 @@ import sirv from 'sirv'
 import { normalizePath, type Plugin } from 'vite'
 import { pictureCache, picturesPath } from '../files/pictures.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
-import { cachedCompiler } from './compileDocuments.ts'
+import { cachedCompiler, findCompiled } from './compileDocuments.ts'
 
 /** Compiles the documents in content/, and the examples of a guide: `README.md?examples`. */
 export function documents(site: SiteDefinition): Plugin {
@@ -18,9 +18,13 @@ export function documents(site: SiteDefinition): Plugin {
     transform: {
       filter: { id: /\.mdx$|\.md\?examples$/ },
       async handler(source, id) {
-        const { root } = this.environment.config
+        const { config, mode } = this.environment
+        const { root } = config
         const text = id.endsWith('.mdx') ? source : guideExamples(source)
-        const file = await compile(root, normalizePath(relative(root, id)), text)
+        const path = normalizePath(relative(root, id))
+        // In dev, a picture may have changed since.
+        const known = mode === 'build' ? findCompiled(path, text) : undefined
+        const file = known ?? (await compile(root, path, text))
         for (const picture of file.data.pictures ?? []) this.addWatchFile(join(root, picture))
         // The check reports documents that can't be parsed; pages leave them out.
         return { code: file.data.code ?? 'export {}', map: null }

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { afterContactId } from '../../components/browser/ids.ts'
 import { getDrawing } from '../../components/drawings/drawingFiles.ts'
 import { hoursRows } from '../../components/ui/hoursRows.ts'
-import { relatedArticles } from '../../model/article.ts'
-import { articles, listedArticles } from '../../model/articles.ts'
+import { articles, listedArticles, relatedArticles } from '../../model/articles.ts'
 import { paths } from '../../model/documentKinds.ts'
 import { documents } from '../../model/documents.ts'
 import { pagePhone } from '../../model/phones.ts'
@@ -375,13 +374,13 @@ test.each(articles)('/blog/$slug has its date, contents, button, and related art
   expect(getLinks(contents)).toEqual(listed.map(({ id, text }) => `${text} #${id}`))
   const section = document.querySelector('#related')?.closest('section')
   const related = getTargets(section, 'li a')
-  expect(related).toEqual(relatedArticles(own, articles).map(({ slug }) => `/blog/${slug}`))
+  expect(related).toEqual(relatedArticles(own).map(({ slug }) => `/blog/${slug}`))
   expect(related.length).toBeLessThanOrEqual(3)
   const pictures = section?.querySelectorAll('img[loading=lazy]') ?? []
   expect(pictures).toHaveLength(related.length)
   // Each article's first equipment that isn't shown yet.
   const shown = new Set([records.getEquipment(own.services)])
-  for (const [index, other] of relatedArticles(own, articles).entries()) {
+  for (const [index, other] of relatedArticles(own).entries()) {
     const candidates = other.services.map((slug) => records.getEquipment([slug]))
     const equipment =
       candidates.find((name) => !shown.has(name)) ?? records.getEquipment(other.services)
