@@ -2,7 +2,7 @@ import { drawingFiles } from '../components/drawings/drawingFiles.ts'
 import { drawSocialCard } from '../components/drawings/socialCard.tsx'
 import { semanticTokens } from '../components/theme/tokens.ts'
 import { articles } from '../model/articles.ts'
-import { hasContactScript } from '../model/contactForm.ts'
+import { hasContactScript, scriptWords } from '../model/contactForm.ts'
 import { paths } from '../model/documentKinds.ts'
 import { socialCard, socialCardSize } from '../model/pageMeta.ts'
 import { receivers } from '../model/receivers.ts'
@@ -40,7 +40,7 @@ export async function onPrerenderStart(): Promise<void> {
     '/manifest.webmanifest': manifest({ name, description, lang, ...colors }),
     ...(await icons(icon, bg.raised.value.base)),
     ...drawingFiles(),
-    ...(hasContactScript && { [receivers.php.action]: contactScript(business) }),
+    ...(hasContactScript && { [receivers.php.action]: contactScript(business, scriptWords) }),
     ...(writesPages && redirectPages(redirects, absoluteUrl, { lang, title: words.head.moved })),
     // A preview that is kept out of search results has nothing to list.
     ...(!noindex && { '/sitemap.xml': sitemap(siteUrl, sitePages) }),

@@ -247,8 +247,24 @@ export const wordsSchema = group({
     notCopied: words('Your browser didn’t allow copying'),
     stillThere: words('Your words are still in the form.'),
   }),
+  script: group({
+    title: words('Not sent – {business}', 'The page of contact.php, without script.'),
+    heading: words('Your message was not sent'),
+    again: words('Go back and try again, or call us: {phone}'),
+    typed: words('What you typed:'),
+    message: words('Message', 'The field, in a reason why it was not sent.'),
+    tooLong: words('Too long: {field}.'),
+    unreadable: words('Could not be read: {field}.'),
+    manyLines: words('Must be on one line: {field}.'),
+    automatic: words(
+      'This looks like an automatic message. Please wait a moment, and send it again.',
+    ),
+    tooMany: words('Too many messages came from your connection.'),
+    notSent: words('Our server could not send your message.'),
+  }),
   toast: group({
     warning: words('Warning', 'For screen readers.'),
+    dismiss: words('Dismiss notification', 'For screen readers: the button that closes it.'),
     notification: words('Notification', 'For screen readers: before its text.'),
   }),
   error: group({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areas, business, coupons, faq, phoneHref, services } from '../../model/records.ts'
+import { areas, business, coupons, faq, pages, phoneHref, services } from '../../model/records.ts'
 import { absoluteUrl } from '../../model/settings.ts'
 import {
   builtPage,
@@ -79,7 +79,10 @@ test('the home page describes the business, its areas, services, and rating', ()
   const namesIn = (value: unknown) => JSON.stringify(value).match(/(?<="name":")[^"]+/g)
   const areaNames = areas.map(({ name }) => name)
   expect(namesIn(node.areaServed)).toEqual(expect.arrayContaining(areaNames))
-  expect(namesIn(node.hasOfferCatalog)).toEqual(['Services', ...services.map(({ name }) => name)])
+  expect(namesIn(node.hasOfferCatalog)).toEqual([
+    pages.services.name,
+    ...services.map(({ name }) => name),
+  ])
   const site = { name, url: absoluteUrl('/') }
   expect(jsonLdNode(builtPage('/'), 'WebSite')).toMatchObject(site)
 })

@@ -9,6 +9,7 @@ import { documents } from '../../model/documents.ts'
 import { pagePhone } from '../../model/phones.ts'
 import { holdsIn } from '../../model/places.ts'
 import * as records from '../../model/records.ts'
+import { fillWords, words } from '../../model/records.ts'
 import { isWarned } from '../../model/schemas/services.ts'
 import { pagesByPath, sitePages } from '../../model/sitePages.ts'
 import {
@@ -76,7 +77,7 @@ describe.each(builtPages)('$path', ({ document, path }) => {
 test('the error page explains the error and links to other pages', () => {
   const main = getMain('/404')
   expect(getText(main.querySelector('h1'))).toBe('Unexpected Application Error!')
-  expect(getText(main)).toContain('404 Not Found')
+  expect(getText(main)).toContain(words.error.notFound)
   const steps = symptoms?.symptoms.map(({ steps }) => steps) ?? []
   expect(getTargets(main)).toEqual([phoneHref, '/', ...steps])
 })
@@ -108,7 +109,10 @@ const written: [path: string, parts: string, records: Shown[]][] = [
   [
     '/coupons',
     'article',
-    coupons.map((coupon) => ({ ...coupon, use: `Mention code ${coupon.code} when you schedule` })),
+    coupons.map((coupon) => ({
+      ...coupon,
+      use: fillWords(words.coupons.mention, { code: coupon.code }),
+    })),
   ],
   ['/faq', 'section:has(> h2 ~ div)', faq],
   ...services.flatMap(({ slug, steps, ready = [], coupon }): typeof written => [
@@ -162,7 +166,7 @@ function numbered(steps: { title?: string; text: string }[]) {
   return steps.map(({ title = '', text }, index) => ({ text: `${index + 1} ${title}${text}` }))
 }
 
-const groupLinks = 'nav[aria-label="Service groups"] a'
+const groupLinks = `nav[aria-label="${words.services.groups}"] a`
 const toCoupon = ({ code }: { code: string }) => `${pages.coupons.path}#coupon-${code}`
 const firstCoupons = coupons.slice(0, 3).map(toCoupon)
 
@@ -210,7 +214,9 @@ test('services and cities link to others in the owner’s order', () => {
     return getTargets(sections.find((section) => getText(section.querySelector('h2')) === heading))
   }
   for (const { slug, related } of services)
-    expect(linksBelow(paths.service(slug), 'Related services')).toEqual(related.map(paths.service))
+    expect(linksBelow(paths.service(slug), words.services.related)).toEqual(
+      related.map(paths.service),
+    )
   for (const { slug, nearby } of cities)
     expect(linksBelow(paths.city(slug), 'Nearby')).toEqual(nearby.map(paths.city))
 })
@@ -257,7 +263,7 @@ test('the home page warns of danger, and the blog says that more articles are co
   if (symptoms) expect(getTargets(getMain('/'))).toContain(pages.emergency.path)
   expect(listedArticles.length).toBeLessThanOrEqual(10)
   const list = getMain('/blog').querySelector('ul')
-  expect(getText(list?.querySelectorAll('li').at(-1))).toBe('More articles coming soon!')
+  expect(getText(list?.querySelectorAll('li').at(-1))).toBe(words.blog.more)
 })
 
 test('the blog links each article once: the list, and the others below it by topic', () => {
@@ -311,7 +317,7 @@ test.each(services)(
         .querySelectorAll('section:has(> #sheet) ~ * > dl > div')
         .map((row) => [getText(row.querySelector('dt')), getText(row.querySelector('dd'))]),
     )
-    if (!service.prices) expect(rows.get('Price')).toBe(records.expectations.price)
+    if (!service.prices) expect(rows.get(words.visit.price)).toBe(records.expectations.price)
     expect(rows.get('Permit')).toBe(service.permit ? records.expectations.permit : undefined)
     if (service.isEmergency)
       expect(getTargets(main.querySelector('div:has(> a)'))[0]).toBe(
@@ -364,7 +370,7 @@ test.each(articles)('/blog/$slug has its date, contents, button, and related art
   expect(article?.querySelectorAll('h1')).toHaveLength(1)
   expect(getText(article)).toMatch(/Published [A-Z][a-z]+ \d{1,2}, \d{4} .*\d+ min read/)
   expect(getLinks(article)).toContain(`${cta.label} ${cta.href}`)
-  const contents = article?.querySelector('nav[aria-label="On this page"]')
+  const contents = article?.querySelector(`nav[aria-label="${words.article.contents}"]`)
   const listed = sections.length > 1 ? sections : []
   expect(getLinks(contents)).toEqual(listed.map(({ id, text }) => `${text} #${id}`))
   const section = document.querySelector('#related')?.closest('section')
@@ -390,17 +396,17 @@ test('testimonials have their stars, and samples are labeled wherever they appea
       .querySelectorAll('figure:has(blockquote)')
       .map((figure) => [
         figure.querySelector('[role=img]')?.getAttribute('aria-label'),
-        getText(figure).endsWith('Sample text, not a customer'),
+        getText(figure).endsWith(words.rating.sampleText),
       ])
     const expected = testimonials.map(({ rating, sample = false }) => [
-      `Rated ${rating} out of 5`,
+      fillWords(words.rating.stars, { rating }),
       sample,
     ])
     expect(shown).toEqual(path === '/' ? expected.slice(0, 1) : expected)
     const { rating } = business
     if (!rating) continue
     expect(getText(getMain(path))).toContain(
-      rating.source ? `reviews on ${rating.source}` : 'Sample rating, not from customers',
+      rating.source ? `reviews on ${rating.source}` : words.rating.sample,
     )
   }
 })

@@ -59,7 +59,7 @@ function getLines(messages: FileMessage[]): string {
 const services = readFileSync(join(validRecords, 'content/services.yaml'), 'utf8')
 const coupons = readFileSync(join(validRecords, 'content/coupons.yaml'), 'utf8')
 const business = readFileSync(join(validRecords, 'content/business.yaml'), 'utf8')
-const words = "city:\n  work: Our {years} years in {city}'s homes\n  advice: For {area}\n"
+const words = "cities:\n  work: Our {years} years in {city}'s homes\n  advice: For {area}\n"
 
 test.each([
   ['Windows line ends', { 'content/coupons.yaml': coupons.replaceAll('\n', '\r\n') }],
@@ -70,7 +70,7 @@ test.each([
   ],
   ['words of its own, with facts', { 'content/words.yaml': words }],
   ['no words but a comment', { 'content/words.yaml': '# Ours\n' }],
-  ['an empty group of words', { 'content/words.yaml': 'city:\nrating:\n  outOf:\n' }],
+  ['an empty group of words', { 'content/words.yaml': 'cities:\nrating:\n  outOf:\n' }],
   ['a comment', { 'content/coupons.yaml': `# Ours\n${coupons}` }],
 ])('accepts %s', async (_, files) => {
   expect((await check(files)).errors).toEqual([])

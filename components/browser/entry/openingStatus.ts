@@ -34,19 +34,15 @@ export function openingStatus(week: number[], now?: Date): string {
   const index = changes.findIndex((change) => change > time)
   const next = changes[index]
   if (next === undefined) return words.isClosed
-  if (index % 2 === 1) {
-    return next - time < minutesOfDay
-      ? words.isOpen.replace('{time}', formatTime(next))
-      : words.isAlwaysOpen
-  }
   const toDay = (change = -1) => Math.floor(change / minutesOfDay)
   const day = toDay(next)
   // The day after a day with hours needs no name.
   const isNear = day === today || (day === today + 1 && toDay(changes[index - 2]) === today)
-  const status = isNear
-    ? words.isClosedUntil
-    : words.isClosedUntilDay.replace('{day}', words.days[day % words.days.length] ?? '')
-  return status.replace('{time}', formatTime(next))
+  const closed = isNear ? words.isClosedUntil : words.isClosedUntilDay
+  const open = next - time < minutesOfDay ? words.isOpen : words.isAlwaysOpen
+  return (index % 2 === 1 ? open : closed)
+    .replace('{day}', words.days[day % words.days.length] ?? '')
+    .replace('{time}', formatTime(next))
 }
 
 /**

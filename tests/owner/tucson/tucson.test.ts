@@ -37,6 +37,11 @@ test('it has 9 services, 12 towns, and 5 articles', () => {
   expect(countPages()).toEqual({ services: 9, cities: 12, articles: 5 })
 })
 
+test('its buttons and headings have its own words, and those that it left out the standard ones', () => {
+  expect(getText(getMain('/'))).toMatch(/View All Services.*View All Towns/)
+  expect(getText(getMain('/cities/tucson-az'))).toMatch(/Air, heat and water in Tucson.*Nearby/)
+})
+
 test('shows both license numbers whole, with their #', () => {
   for (const { path, document } of builtPages)
     expect(document.querySelectorAll('footer p').map(getText), path).toContain(
