@@ -49,7 +49,10 @@ export function minifyCss(css: string, unusedClasses: string[] = []): string {
       .map((name) => name.replaceAll('\\', ''))
       .concat(unusedClasses),
   })
-  const result = code.toString().replace(alternativeText, '$1;$&')
+  const result = code
+    .toString()
+    .replace(alternativeText, '$1;$&')
+    .replaceAll('overflow:clip', 'overflow:hidden;overflow:clip')
   minified.set(key, result)
   return result
 }
