@@ -14,7 +14,8 @@ const local = 'src: local(Arial), local("Liberation Sans"), local(Roboto);'
 /**
  * The fonts and their fallbacks, scaled to the same width. A page whose fonts aren't there at its
  * first paint keeps the fallbacks, so that nothing moves: usually the first page of a first visit.
- * Browsers synthesize the weight of headings and strong text.
+ * Browsers synthesize the weight of headings and strong text. Their short names make a page 18 bytes
+ * smaller.
  */
 export const fontFaceCss = `
   @font-face {
@@ -35,12 +36,12 @@ export const fontFaceCss = `
     src: url(${strong});
   }
   @font-face {
-    font-family: "Barlow fallback";
+    font-family: B;
     ${local}
     size-adjust: 89.4%;
   }
   @font-face {
-    font-family: "Source fallback";
+    font-family: S;
     ${local}
     size-adjust: 93.2%;
   }`
