@@ -34,7 +34,7 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
       paddingTop="5"
       position={room ? 'relative' : undefined}
       // The sky extends beyond the drawing.
-      overflow={drawing ? 'hidden' : undefined}
+      overflow={drawing ? 'clip' : undefined}
       // The ground that the drawing stands on.
       borderBottomWidth="2px"
       borderColor="scene.line"

@@ -48,7 +48,10 @@ export function minifyCss(rules: string[], unusedClasses: string[] = []): string
       .map((name) => name.replaceAll('\\', ''))
       .concat(unusedClasses),
   })
-  const result = code.toString().replace(alternativeText, '$1;$&')
+  const result = code
+    .toString()
+    .replace(alternativeText, '$1;$&')
+    .replaceAll('overflow:clip', 'overflow:hidden;overflow:clip')
   minified.set(key, result)
   return result
 }
