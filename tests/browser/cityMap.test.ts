@@ -1,4 +1,5 @@
 import { measureText } from '../../components/drawings/map/placeLabels.ts'
+import { preloadedFonts } from '../../components/theme/fonts/fontFaceCss.ts'
 import { paths } from '../../model/documentKinds.ts'
 import { cities } from '../../model/records.ts'
 import { expect, test } from './pageTest.ts'
@@ -45,14 +46,15 @@ test("a right-to-left page doesn't move the labels of maps", async ({ page }) =>
 test("no city's name is wider than the space that its map leaves for it", async ({ page }) => {
   const names = cities.map(({ name }) => ({ name, space: measureText(name) }))
   await page.goto('/')
-  const wider = await page.evaluate(async (names) => {
-    const font = '700 100px Barlow'
-    const [face] = await document.fonts.load(font)
+  const measured = { names, font: `url(${preloadedFonts[0]})` }
+  const wider = await page.evaluate(async ({ names, font }) => {
+    // The page's own face may never show, if it comes late.
+    document.fonts.add(await new FontFace('measured', font).load())
     const canvas = document.createElement('canvas').getContext('2d')
-    if (!face || !canvas) throw new Error('Nothing was measured.')
-    canvas.font = font
+    if (!canvas) throw new Error('Nothing was measured.')
+    canvas.font = '700 100px measured'
     return names.filter(({ name, space }) => canvas.measureText(name).width / 100 > space)
-  }, names)
+  }, measured)
   expect(wider).toEqual([])
 })
 

@@ -172,7 +172,7 @@ test('without its island, the form asks for a phone number or an email address, 
 
 test('only the contact page may connect to the form service', () => {
   expect(pages['/contact']).toContain(
-    "connect-src 'self' https://forms.example; form-action 'self' https",
+    "connect-src 'self' https://forms.example;form-action 'self' https",
   )
   expect(pages[calculatorPath]).toContain('Content-Security-Policy')
   expect(pages[calculatorPath]).not.toContain('forms.example')
