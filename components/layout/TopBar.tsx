@@ -52,7 +52,8 @@ export function TopBar() {
           flex={{ base: '1 1 12rem', lg: '1 1 22rem' }}
           color="fg.onBrandMuted"
         >
-          <OpeningStatus>
+          {/* As high as the bar, so that nothing moves if the status takes fewer lines than the hours. */}
+          <OpeningStatus display="grid" alignItems="center" minHeight="target">
             {firstHours &&
               fillWords(words.hours.office, {
                 hours: `${firstHours.label} ${firstHours.times.join(', ')}`,

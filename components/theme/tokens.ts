@@ -10,9 +10,9 @@ export const breakpoints = { sm: '30em', md: '48em', lg: '64em', xl: '80em' }
 /** Values that are the same in light and dark. */
 export const tokens = {
   fonts: {
-    // The second of each is the first's fallback: see fontFaceCss.ts.
+    // B and S are fallbacks: see fontFaceCss.ts. New Android phones have no bold font for B.
     body: { value: 'Source, S, sans-serif' },
-    heading: { value: 'Barlow, B, sans-serif' },
+    heading: { value: 'Barlow, B, S, sans-serif' },
   },
   // The only text sizes. Ranges are from 360 to 1440 px wide screens.
   fontSizes: {

@@ -39,7 +39,7 @@ test('all text is set in the seven sizes of the theme', async ({ page }) => {
   }
 })
 
-for (const width of [360, 1440]) {
+for (const width of [360, 768, 1440]) {
   test(`late fonts move nothing on a first visit, and the next page shows them, ${width} px`, async ({
     page,
   }) => {
