@@ -48,15 +48,17 @@ export function jsonSchemas({ records, documents }: SiteDefinition): Record<stri
 }
 
 /** Adds the message of a pattern, as for an empty text: it says the rule. */
-function addRule({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }) {
-  const { def } = zodSchema._zod
-  for (const part of [def, ...(def.checks ?? []).map(({ _zod }) => _zod.def)]) {
-    if (!('pattern' in part)) continue
-    const rule = part.error?.({ code: 'invalid_format', format: 'regex', input: '' })
-    Object.assign(jsonSchema, {
-      patternErrorMessage: typeof rule === 'string' ? rule : rule?.message,
-    })
-  }
+function addRule({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType
+  jsonSchema: z.core.JSONSchema.BaseSchema
+}): void {
+  if (!jsonSchema.pattern) return
+  const { error } = z.core.safeParse(zodSchema, '')
+  const rule = error?.issues.find(({ code }) => code === 'invalid_format')
+  jsonSchema.patternErrorMessage = rule?.message
 }
 
 /**
