@@ -6,7 +6,7 @@ import {
 } from './components/browser/islandSources.ts'
 import { formerTags, vocabulary } from './components/mdx/vocabulary.ts'
 import { themeSizes } from './components/theme/sizes.ts'
-import { checkRecords } from './model/checks/checkRecords.ts'
+import { checkRecords, recordsOf } from './model/checks/checkRecords.ts'
 import { readSite } from './model/checks/site.ts'
 import { documentKinds } from './model/documentKinds.ts'
 import { contentSchema, loadContent } from './model/readContent.ts'
@@ -18,6 +18,7 @@ import type { SiteDefinition } from './renderer/index.ts'
 /** What the engine in renderer/ knows of this site. */
 export const site: SiteDefinition = {
   records: contentSchema,
+  references: recordsOf,
   recordsModule: 'model/records.ts',
   documents: documentKinds,
   templates: 'model/templates',

@@ -7,9 +7,11 @@ export interface Spot {
 }
 
 /** Whether a record holds there. Without a city, also if it holds in a part of the area. */
-export function holdsIn({ areas, cities, exceptCities }: Place, { area, city }: Spot): boolean {
+export function holdsIn(place: Place, { area, city }: Spot): boolean {
+  const { areas, cities, exceptCities, isElsewhere } = place
   if (area && !areas.includes(area)) return false
-  return !city || ((cities?.includes(city) ?? true) && !exceptCities?.includes(city))
+  if (!city) return true
+  return !isElsewhere && (cities?.includes(city) ?? true) && !exceptCities?.includes(city)
 }
 
 /** The spot of a tag that names a city or an area. */

@@ -3,9 +3,10 @@ import type { Article } from './article.ts'
 import { articles } from './articles.ts'
 import { paths } from './documentKinds.ts'
 import { documents } from './documents.ts'
+import { isShown } from './lifecycle.ts'
 import { hasOwnFacts } from './ownFacts.ts'
 import { type OwnPage, type PageMeta, pageMeta } from './pageMeta.ts'
-import { cities, coupons, faq, pages, services } from './records.ts'
+import { cities, coupons, faq, pages, services, today } from './records.ts'
 import type { City } from './schemas/cities.ts'
 import type { Service } from './schemas/services.ts'
 
@@ -21,7 +22,9 @@ export const sitePages: PageMeta[] = [
   pageMeta(pages.coupons, { subject: { kind: 'coupons', coupons } }),
   pageMeta(pages.emergency),
   pageMeta(pages.faq, { subject: { kind: 'faq', questions: faq } }),
-  ...[...documents.pages.values()].map(ownPage),
+  ...[...documents.pages.values()]
+    .filter((page) => isShown(page, today(), import.meta.env.SHOWS_UNPUBLISHED))
+    .map(ownPage),
   ...services.map((service) => servicePage(service)),
   ...cities.map((city) => cityPage(city)),
   ...articles.map(articlePage),

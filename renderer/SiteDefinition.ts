@@ -5,6 +5,8 @@ import type { Redirect } from './files/redirectOrder.ts'
 /** What the engine knows of a site: site.config.ts hands it in. Nothing in it loads records early. */
 export interface SiteDefinition {
   records: z.ZodObject
+  /** Where the names are that fields can refer to, by kind of record: all `slug` in a list are `*.slug`. */
+  references: Record<string, { record: string; field: string }>
   /** The module that loads the records, relative to the project root. */
   recordsModule: string
   /** The kinds of documents, by their folder in content/. */

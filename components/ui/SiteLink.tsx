@@ -1,10 +1,16 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { articlesBySlug } from '../../model/articles.ts'
+import { documents } from '../../model/documents.ts'
+import { pagesByPath } from '../../model/sitePages.ts'
 
-/** A link in running text. A link to an article that isn't published yet renders as plain text. */
-export function SiteLink({ href, children, ...others }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  const [, slug] = href?.match(/^\/blog\/([^/#?]+)/) ?? []
-  if (slug && !articlesBySlug.has(slug)) return children
+/** A link in running text. A link to a page that isn't published yet renders as plain text. */
+export function SiteLink({
+  href = '',
+  children,
+  ...others
+}: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const path = href.replace(/[#?].*/, '')
+  const isDocument = path.startsWith('/blog/') || documents.pages.has(path.slice(1))
+  if (isDocument && !pagesByPath.has(path)) return children
   return (
     <a href={href} {...others}>
       {children}

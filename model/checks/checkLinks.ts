@@ -10,6 +10,7 @@ import {
   findFile,
   generatedFiles,
   ignoreCase,
+  kindOf,
   recordPath,
   toUrlPath,
 } from '../../renderer/index.ts'
@@ -148,7 +149,7 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
       expired: [`left the site on ${article.expires}`, 'delete "expires" there'],
     }[state]
     return {
-      reason: `The article ${toUrlPath(target)} ${reason}.`,
+      reason: `The ${kindOf(target).noun} ${toUrlPath(target)} ${reason}.`,
       note: isButton
         ? `Write the address of another page, or ${change}.`
         : state === 'expired'

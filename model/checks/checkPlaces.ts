@@ -10,9 +10,12 @@ export function checkPlaces(file: VFile, { local, cities }: Content): void {
   for (const { slug, area } of cities) checkElectricity(slug, area)
 
   function checkPlace(field: string, place: Place): void {
-    if (place.cities && place.exceptCities) {
-      addMessage(file, `${field}.exceptCities`, 'places', {
-        reason: '"cities" already says where this holds.',
+    const [first, second] = (['cities', 'exceptCities', 'isElsewhere'] as const).filter(
+      (name) => place[name],
+    )
+    if (second) {
+      addMessage(file, `${field}.${second}`, 'places', {
+        reason: `"${first}" already says where this holds.`,
         note: 'Delete one of the two.',
       })
     }
@@ -29,12 +32,12 @@ export function checkPlaces(file: VFile, { local, cities }: Content): void {
     }
     const isNowhere =
       place.exceptCities &&
-      !place.cities &&
+      !second &&
       cities.every(({ slug, area }) => !holdsIn(place, { area, city: slug }))
     if (isNowhere) {
       addMessage(file, `${field}.exceptCities`, 'places', {
         reason: 'This leaves no city.',
-        note: 'Write "cities: []" instead if it holds only elsewhere in the area.',
+        note: 'Write "isElsewhere: true" instead if it holds only elsewhere in the area.',
       })
     }
   }

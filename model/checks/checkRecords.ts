@@ -101,15 +101,15 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
   }
 }
 
-const recordsOf: Record<string, string> = {
-  service: 'services',
-  group: 'services',
-  city: 'cities',
-  area: 'areas',
-  coupon: 'coupons',
-  source: 'sources',
-  person: 'people',
-} satisfies Record<Kind, keyof Content>
+export const recordsOf: Record<string, { record: string; field: string }> = {
+  service: { record: 'services', field: 'services.*.slug' },
+  group: { record: 'services', field: 'groups.*.id' },
+  city: { record: 'cities', field: '*.slug' },
+  area: { record: 'areas', field: '*.slug' },
+  coupon: { record: 'coupons', field: '*.code' },
+  source: { record: 'sources', field: '*.id' },
+  person: { record: 'people', field: '*.slug' },
+} satisfies Record<Kind, { record: keyof Content; field: string }>
 
 function checkReferences(file: VFile, { names }: Site): void {
   const byKind: Record<string, string[]> = names
@@ -121,7 +121,7 @@ function checkReferences(file: VFile, { names }: Site): void {
       note:
         known.length > 0
           ? `${didYouMean(slug, known)}Use one of: ${known.join(', ')}.`
-          : `There is no ${kinds.join(' or ')}. Add one to ${kinds.map((kind) => recordPath(recordsOf[kind] ?? kind)).join(' or ')}, or delete this line.`,
+          : `There is no ${kinds.join(' or ')}. Add one to ${kinds.map((kind) => recordPath(recordsOf[kind]?.record ?? kind)).join(' or ')}, or delete this line.`,
     })
   }
 }

@@ -3,6 +3,7 @@ import { emailAddress, phoneNumber } from '../../renderer/index.ts'
 import {
   day,
   description,
+  draft,
   inDays,
   issue,
   pastDay,
@@ -28,13 +29,7 @@ const ctaNote = 'Write {phone} instead: it follows content/business.yaml.'
 
 export const articleSchema = z
   .strictObject({
-    draft: z
-      .boolean()
-      .optional()
-      .meta({
-        description: 'True while the article is in progress: shown in dev, never published.',
-        examples: [true],
-      }),
+    draft,
     title,
     description: withoutContact(description, 'Leave the number out here.'),
     heading: text(10, 90, {

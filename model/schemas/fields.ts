@@ -60,6 +60,14 @@ export const slugSchema = z
     examples: ['ac-repair'],
   })
 
+export const draft = z
+  .boolean()
+  .optional()
+  .meta({
+    description: 'True while it is in progress: shown in dev, never published.',
+    examples: [true],
+  })
+
 export const title = text(10, 60, {
   description: 'For search results, without the name of the business: 10 to 60 characters.',
   examples: ['How a Heat Pump Defrosts in a Cold Winter'],

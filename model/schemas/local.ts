@@ -5,14 +5,27 @@ import { issue, references, report, slugSchema, text, uniqueList } from './field
 const place = {
   areas: references('area').min(1).describe('Slugs of the areas where this holds.'),
   cities: references('city')
+    .refine(
+      ({ length }) => length > 0,
+      issue(
+        'This names no city.',
+        'If it holds in none of yours, write "isElsewhere: true" instead.',
+      ),
+    )
     .optional()
-    .describe(
-      'Slugs of cities, if this holds only there: other cities’ pages omit it. Write [] if it holds in a part of the area without a city of yours.',
-    ),
+    .describe('Slugs of cities, if this holds only there: other cities’ pages omit it.'),
   exceptCities: references('city').min(1).optional().meta({
     title: 'Except in these cities',
     description: 'Slugs of cities where this doesn’t hold, such as one with its own office.',
   }),
+  isElsewhere: z
+    .boolean()
+    .optional()
+    .meta({
+      title: 'Elsewhere',
+      description: 'True if it holds only in a part of the areas without a city of yours.',
+      examples: [true],
+    }),
 }
 
 const sources = references('source').min(1).describe('Ids of the sources for this.')

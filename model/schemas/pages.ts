@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { description, text, title } from './fields.ts'
+import { description, draft, text, title } from './fields.ts'
 
 const facts = {
   name: text(2, 30, 'Shown in breadcrumbs.'),
@@ -33,7 +33,7 @@ const closing = z
   })
 
 export const ownPageSchema = z
-  .strictObject({ ...facts, ...header, closing: closing.optional() })
+  .strictObject({ draft, ...facts, ...header, closing: closing.optional() })
   .meta({ title: 'Your own pages' })
 
 export type OwnPageFrontmatter = z.infer<typeof ownPageSchema>

@@ -6,8 +6,8 @@ import { site } from '../../site.config.ts'
 import { checkContent } from '../content/checkContent.ts'
 import { checkSettings } from '../content/checkSettings.ts'
 import { getWarnings, reportBriefly, reportErrors, reportUnpublished } from '../content/report.ts'
+import { readBrowserForms } from '../editors/browserForms.ts'
 import { writeSchemas } from '../editors/jsonSchemas.ts'
-import { readPagesCms } from '../editors/pagesCms.ts'
 import { runCommand } from './runCommand.ts'
 
 const usage = `Checks settings, content and spelling, and then format and lint.
@@ -48,10 +48,10 @@ async function printContent(areSettingsRight: boolean): Promise<boolean> {
     const { notReady, reminders } = await site.launch()
     for (const problem of notReady()) console.log(`Not ready for customers: ${problem}`)
     for (const reminder of reminders()) console.log(`Reminder: ${reminder}`)
-    const isCurrent =
-      existsSync('.pages.yml') &&
-      readFileSync('.pages.yml', 'utf8') === readPagesCms(site, process.cwd())
-    if (!isCurrent) console.log('Reminder: .pages.yml is not up to date. Run `npm run schemas`.')
+    for (const [path, text] of Object.entries(readBrowserForms(site, process.cwd()))) {
+      if (!existsSync(path) || readFileSync(path, 'utf8') !== text)
+        console.log(`Reminder: ${path} is not up to date. Run \`npm run schemas\`.`)
+    }
   }
   if (unpublished) console.log(`\n${unpublished}\n`)
   const checked = unpublished ? 'the published files' : `${files.length} files`

@@ -13,11 +13,17 @@ export interface JsonSchema {
   required?: string[]
   items?: JsonSchema
   enum?: string[]
-  const?: string
+  const?: string | number
+  examples?: unknown[]
   pattern?: string
+  /** What VS Code says instead of the pattern, and the other editors too. */
+  patternErrorMessage?: string
   format?: string
   minLength?: number
   maxLength?: number
+  minimum?: number
+  maximum?: number
+  maxItems?: number
   reference?: string[]
   standard?: string
 }
@@ -33,12 +39,26 @@ export function jsonSchemas({ records, documents }: SiteDefinition): Record<stri
   return Object.fromEntries(
     schemas.flatMap(([name, schema]): [string, JsonSchema][] => {
       if (!schema) return []
-      const { type, ...others } = z.toJSONSchema(schema, { io: 'input' })
+      const { type, ...others } = z.toJSONSchema(schema, { io: 'input', override: addRule })
       const titled = JSON.parse(JSON.stringify({ type, title: toTitle(name), ...others }))
       addTitles(titled)
       return [[name, titled]]
     }),
   )
+}
+
+/** Adds the message of a pattern, as for an empty text: it says the rule. */
+function addRule({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType
+  jsonSchema: z.core.JSONSchema.BaseSchema
+}): void {
+  if (!jsonSchema.pattern) return
+  const { error } = z.core.safeParse(zodSchema, '')
+  const rule = error?.issues.find(({ code }) => code === 'invalid_format')
+  jsonSchema.patternErrorMessage = rule?.message
 }
 
 /**

@@ -1,52 +1,69 @@
-import { stringify } from 'yaml'
-import { recordPath } from '../content/readRecords.ts'
+import { Document, visit } from 'yaml'
+import { logoFiles } from '../files/logo.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
-import { type JsonSchema, jsonSchemas, yamlRecords } from './jsonSchemas.ts'
-
-type Options = Map<string, { value: string }[]>
+import { type Form, readForms } from './forms.ts'
+import type { JsonSchema } from './jsonSchemas.ts'
 
 /**
- * The text of .pages.yml, with a form for each record file and each kind of document with fields.
- * https://pagescms.org/docs/configuration
+ * The text of .pages.yml. The names that fields can refer to stand in it once, because Pages CMS
+ * can refer to files, but not to the records in a file. https://pagescms.org/docs/configuration
  * @throws UserError while a record has an error
  */
 export function readPagesCms(site: SiteDefinition, root: string): string {
-  const options: Options = new Map(
-    Object.entries(site.read(root).names).map(([kind, slugs]) => [
-      kind,
-      slugs.map((value) => ({ value })),
-    ]),
-  )
-  const schemas = jsonSchemas(site)
-  const config = {
-    media: {
-      input: 'content/articles',
-      output: 'content/articles',
-      categories: ['image'],
-      // Spaces are not allowed.
-      rename: 'safe',
-    },
-    content: [
-      ...Object.entries(site.documents).flatMap(([folder, { noun, schema }]) =>
-        schema ? documentEntry(folder, schemas[noun] ?? {}, options) : [],
+  const { names } = site.read(root)
+  const { records, documents, pictures } = readForms(site, root)
+  const content = [...documents.map(documentEntry), ...records.map(recordEntry)]
+  const kinds = [...JSON.stringify(content).matchAll(/"component":"([\w-]+)"/g)]
+  const config = new Document(
+    {
+      media: [
+        ...pictures.map(({ path, ...folder }) => {
+          // Safe names have no spaces.
+          return {
+            ...folder,
+            input: path,
+            output: path,
+            extensions: ['jpg', 'jpeg', 'png'],
+            rename: 'safe',
+          }
+        }),
+        {
+          name: 'logo',
+          label: `Logo (${logoFiles.header[0]} or .png)`,
+          input: 'content',
+          output: 'content',
+          extensions: ['svg', 'png'],
+          rename: 'safe',
+        },
+      ],
+      components: Object.fromEntries(
+        [...new Set(kinds.map(([, kind = '']) => kind))].map((kind) => {
+          const values = kind.split('-').flatMap((one) => names[one] ?? [])
+          return [kind, { type: 'select', options: { values } }]
+        }),
       ),
-      ...yamlRecords(site).map((name) => recordEntry(name, schemas[name] ?? {}, options)),
-    ],
-  }
-  return stringify(config, { lineWidth: 0 })
+      content,
+    },
+    { aliasDuplicateObjects: false },
+  )
+  // One line a field: a change of one changes one line.
+  visit(config, {
+    Map(_, node) {
+      if (node.has('name') && !node.has('fields')) node.flow = true
+    },
+  })
+  return config.toString({ lineWidth: 0 })
 }
 
-/** Documents without fields are left out: a form would give them some. */
-function documentEntry(folder: string, schema: JsonSchema, options: Options): object {
-  const { title: label = folder, properties = {} } = schema
-  const has = (name: string) => name in properties
+function documentEntry({ name, label, path, schema }: Form): object {
+  const { properties = {} } = schema
+  const has = (field: string) => field in properties
   const primary = has('name') ? 'name' : 'title'
   return {
-    // Every entry has a name of its own, and pages.yaml is one.
-    name: label.toLowerCase().replaceAll(' ', '-'),
+    name,
     label,
     type: 'collection',
-    path: `content/${folder}`,
+    path,
     format: 'yaml-frontmatter',
     extension: 'mdx',
     filename: '{primary}.mdx',
@@ -57,26 +74,26 @@ function documentEntry(folder: string, schema: JsonSchema, options: Options): ob
       ...(has('published') && { sort: ['published'] }),
     },
     fields: [
-      ...getFields(schema, options),
+      ...getFields(schema),
       { name: 'body', label: 'Text', type: 'code', options: { language: 'markdown' } },
     ],
   }
 }
 
-function recordEntry(name: string, schema: JsonSchema, options: Options): object {
+function recordEntry({ name, label, path, schema }: Form): object {
   return {
     name,
-    label: schema.title,
+    label,
     description: schema.description,
     type: 'file',
-    path: recordPath(name),
+    path,
     format: 'yaml',
     ...(schema.items && { list: true }),
-    fields: getFields(schema.items ?? schema, options),
+    fields: getFields(schema.items ?? schema),
   }
 }
 
-function getFields({ properties = {}, required }: JsonSchema, options: Options): object[] {
+function getFields({ properties = {}, required }: JsonSchema): object[] {
   return Object.entries(properties).map(([name, schema]) => {
     const isRequired = required?.includes(name) ?? false
     return {
@@ -85,7 +102,7 @@ function getFields({ properties = {}, required }: JsonSchema, options: Options):
       description: schema.description,
       ...(isRequired && { required: true }),
       ...(schema.items && { list: schema.items.properties ? { collapsible: true } : true }),
-      ...getType(schema.items ?? schema, options, isRequired || schema.items !== undefined),
+      ...getType(schema.items ?? schema, isRequired || schema.items !== undefined),
     }
   })
 }
@@ -94,40 +111,45 @@ function getFields({ properties = {}, required }: JsonSchema, options: Options):
  * A field's type, with its options. The form stores an empty string for an empty optional field,
  * and validates it.
  */
-function getType(schema: JsonSchema, options: Options, isRequired: boolean): object {
+function getType(schema: JsonSchema, isRequired: boolean): object {
   const { type, format, pattern, minLength, maxLength = Infinity } = schema
-  if (schema.properties) return { type: 'object', fields: getFields(schema, options) }
-  const values = schema.enum ?? (schema.const && [schema.const])
-  if (values) return { type: 'select', options: { values } }
-  if (schema.reference) {
-    const [first = [], ...others] = schema.reference.map((kind) => options.get(kind) ?? [])
-    // Reuses the options of other fields if they are equal, so that YAML writes them once.
-    return {
-      type: 'select',
-      options: {
-        values: others.length > 0 ? [first, others].flat(2).map(({ value }) => ({ value })) : first,
-      },
-    }
-  }
-  if (format === 'date') {
-    // By default, the form would fill an empty date with today.
-    return { type: 'date', ...(!isRequired && { default: '' }), options: { format: 'yyyy-MM-dd' } }
-  }
+  if (schema.properties) return { type: 'object', fields: getFields(schema) }
+  if (schema.enum) return { type: 'select', options: { values: schema.enum } }
+  if (typeof schema.const === 'string')
+    return { type: 'select', options: { values: [schema.const] } }
+  if (schema.reference) return { component: schema.reference.join('-') }
+  // By default, the form would fill an empty date with today.
+  if (format === 'date') return { type: 'date', default: '', options: { format: 'yyyy-MM-dd' } }
   // There are hundreds: the check knows their limits.
   if (schema.standard) return { type: 'string' }
-  if (type === 'boolean') return { type: 'boolean' }
-  if (type === 'number' || type === 'integer') return { type: 'number' }
+  if (type === 'boolean') {
+    // It fills missing fields of old files too: only one that each file has can begin as true.
+    return { type, ...(isRequired && schema.examples?.includes(true) && { default: true }) }
+  }
+  if (type === 'number' || type === 'integer') {
+    const { minimum = -Infinity, maximum = Infinity } = schema
+    const isLimit = (limit: number) => Math.abs(limit) < Number.MAX_SAFE_INTEGER
+    const options = {
+      ...(isLimit(minimum) && { min: minimum }),
+      ...(isLimit(maximum) && { max: maximum }),
+    }
+    return { type: 'number', ...withOptions(options) }
+  }
   return {
     type: maxLength > 80 && !pattern ? 'text' : 'string',
     ...(pattern && {
       pattern: {
         regex: isRequired ? pattern : `^$|${pattern}`,
-        message: schema.description ?? 'This has another form.',
+        message: schema.patternErrorMessage,
       },
     }),
-    options: {
-      ...(isRequired && { minlength: minLength }),
+    ...withOptions({
+      ...(isRequired && minLength && { minlength: minLength }),
       ...(maxLength < Infinity && { maxlength: maxLength }),
-    },
+    }),
   }
+}
+
+function withOptions(options: object) {
+  return Object.keys(options).length > 0 && { options }
 }

@@ -167,7 +167,9 @@ describe('a build of new content for a future day, after a killed build,', () =>
     copy.write(`content/cities/${city}.mdx`, text)
     copy.delete(`content/services/${otherService}.mdx`)
     const ownPage = 'content/pages/financing.mdx'
-    copy.write(ownPage, copy.read(`tests/owner/tucson/${ownPage}`))
+    const page = copy.read(`tests/owner/tucson/${ownPage}`)
+    copy.write(ownPage, page)
+    copy.write('content/pages/frost-in-the-works.mdx', page.replace('---\n', '---\ndraft: true\n'))
     copy.write(
       'content/redirects.yaml',
       '- from: /old-questions/\n  to: /faq#nowhere-else\n- from: /gone\n  status: 410\n',
@@ -186,7 +188,7 @@ describe('a build of new content for a future day, after a killed build,', () =>
       'Read [of today](/blog/frost-of-today) and [of tomorrow](/blog/frost-of-tomorrow).',
       '![The same frost](../services/coil.png)',
       'See [our questions](/faq#nowhere) and [![A coil](../services/coil.png)](/services).',
-      'TODO the rest. See [our plans](/financing).',
+      'TODO the rest. See [our plans](/financing) and [next year’s](/frost-in-the-works).',
       'Damp air',
     ]
     addArticle('frost-links', 'published: 2029-05-01', links.join('\n\n'))

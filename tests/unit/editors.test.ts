@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -9,13 +9,15 @@ import { z } from 'zod'
 import { documentKinds } from '../../model/documentKinds.ts'
 import { contentSchema } from '../../model/readContent.ts'
 import { parseYaml } from '../../renderer/content/readYaml.ts'
+import { readBrowserForms } from '../../renderer/editors/browserForms.ts'
 import { jsonSchemas, yamlRecords } from '../../renderer/editors/jsonSchemas.ts'
 import { readPagesCms } from '../../renderer/editors/pagesCms.ts'
+import { readSveltia } from '../../renderer/editors/sveltia.ts'
 import { recordPath } from '../../renderer/index.ts'
 import { site } from '../../site.config.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { runCommandFile } from '../support/runCommandFile.ts'
-import { brokenRecords } from './brokenRecords.ts'
+import { brokenRecords, validRecords } from './brokenRecords.ts'
 
 const ajv = new Ajv2020({ strict: false, logger: false })
 addFormats.default(ajv)
@@ -27,6 +29,86 @@ test('the forms of the editor in the browser are up to date', () => {
   const written = withoutSlugs(readFileSync('.pages.yml', 'utf8'))
   const hint = 'Run `npm run schemas`, and commit what it writes.'
   expect(written, hint).toBe(withoutSlugs(readPagesCms(site, process.cwd())))
+})
+
+/** A site without some of the optional records. */
+function smallSite(): string {
+  const root = temporaryFolder()
+  cpSync(validRecords, root, { recursive: true })
+  for (const name of ['symptoms', 'people']) rmSync(join(root, recordPath(name)), { force: true })
+  return root
+}
+
+interface FormField {
+  name: string
+  default?: unknown
+  pattern?: { message?: string }
+  fields?: FormField[]
+}
+
+function allFields(fields: FormField[]): FormField[] {
+  return fields.flatMap((field) => [field, ...allFields(field.fields ?? [])])
+}
+
+test('the browser editors offer no file that the owner has deleted', () => {
+  const root = smallSite()
+  const { content } = parse(readPagesCms(site, root))
+  const sveltia = parse(readSveltia(site, root, ''))
+  const offered: string[] = content.map(({ path }: { path: string }) => path)
+  const files: string[] = sveltia.collections.at(-1).files.map(({ file }: { file: string }) => file)
+  const there = globSync('content/*.yaml', { cwd: root }).sort()
+  expect(offered.filter((path) => path.endsWith('.yaml')).sort()).toEqual(there)
+  expect(files.sort()).toEqual(there)
+})
+
+const pagesCms = parse(readPagesCms(site, process.cwd()))
+const fields: FormField[] = allFields(
+  pagesCms.content.flatMap((entry: { fields: FormField[] }) => entry.fields),
+)
+
+test('a refused field says the rule, not what the field is for', () => {
+  const rules = fields.flatMap(({ pattern }) => (pattern ? [pattern.message ?? ''] : []))
+  expect(rules).toContain('Write the number as (202) 555-0147.')
+  expect(rules).toContain('Write a number and a plus sign, as in 20+.')
+  expect(rules).toContain('Write 4 to 12 capital letters and digits, as in REPAIR50.')
+  expect(rules.filter((rule) => !/^(Write|Save|End) /.test(rule))).toEqual([])
+})
+
+test('a new article is listed, has no day yet, and leaves old ones as they are', () => {
+  const [article] = pagesCms.content
+  const defaults = Object.fromEntries(
+    article.fields.map((field: FormField) => [field.name, field.default]),
+  )
+  // An editor fills what an old article leaves out: "draft" would take it off the site.
+  expect(defaults).toMatchObject({ draft: undefined, listed: true, published: '' })
+})
+
+test('pictures can be uploaded to each folder that has some', () => {
+  const folders = pagesCms.media.map(({ input }: { input: string }) => input)
+  expect(folders).toEqual(['content/articles', 'content/people', 'content/home', 'content'])
+})
+
+test('Sveltia CMS offers the names in the records, and keeps what the owner wrote', () => {
+  const own = 'backend:\n  name: github\n  repo: owner/site\n'
+  const text = readSveltia(site, process.cwd(), own)
+  const { backend, collections } = parse(text)
+  expect(backend).toEqual({ name: 'github', repo: 'owner/site' })
+  expect(readSveltia(site, process.cwd(), text)).toBe(text)
+  const [article] = collections
+  expect(article.fields).toContainEqual(
+    expect.objectContaining({ name: 'services', file: 'services', value_field: 'services.*.slug' }),
+  )
+  expect(article.fields).toContainEqual(
+    expect.objectContaining({ name: 'sources', file: 'sources', value_field: 'sources.*.id' }),
+  )
+})
+
+test('`npm run schemas` writes the forms of Sveltia CMS only where the owner wants them', () => {
+  const root = smallSite()
+  expect(Object.keys(readBrowserForms(site, root))).toEqual(['.pages.yml'])
+  mkdirSync(join(root, 'public/admin'), { recursive: true })
+  writeFileSync(join(root, 'public/admin/config.yml'), 'backend: { name: github, repo: a/b }\n')
+  expect(readBrowserForms(site, root)['public/admin/config.yml']).toContain('repo: a/b')
 })
 
 test('VS Code finds the schema of each record, which the end of `npm ci` writes', async () => {
@@ -92,7 +174,7 @@ test('JSON Schema has every pattern in full: it knows no flags', () => {
 
 /** A service or source added in the browser must not fail the check. */
 function withoutSlugs(text: string): string {
-  return text.replace(/^ +- value: .*\n/gm, '')
+  return text.replace(/^ {8}- .*\n/gm, '')
 }
 
 function getErrors(name: string, source: string): string[] {

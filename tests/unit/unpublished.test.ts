@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inDays } from '../../model/schemas/fields.ts'
@@ -7,7 +7,7 @@ import { reportAllErrors, reportErrors, reportUnpublished } from '../../renderer
 import { site } from '../../site.config.ts'
 import { temporaryFolder } from '../support/files.ts'
 import { validArticle } from '../support/validArticle.ts'
-import { validRecords } from './brokenRecords.ts'
+import { validDocuments, validRecords } from './brokenRecords.ts'
 
 const root = temporaryFolder()
 cpSync(validRecords, root, { recursive: true })
@@ -31,6 +31,24 @@ test.each([
     /^Not published, and left out of the build:\n\ncontent\/articles\/frost\.mdx:\d+/,
   )
   expect(reportAllErrors(files)).toMatch(/errors? in content\/\.$/)
+})
+
+test('a draft of an own page can have errors, and a text can link to it, but no button', async () => {
+  const page = validDocuments.pages.replace('---\n', '---\ndraft: true\n')
+  const linking = validDocuments.articles.replace('Damp air', 'See [our plans](/plans).')
+  mkdirSync(join(root, 'content/pages'))
+  writeFileSync(join(root, 'content/pages/plans.mdx'), page.replace(/^lead: .*\n/m, ''))
+  writeFileSync(join(root, 'content/articles/frost.mdx'), linking)
+  const files = await checkContent(site, root)
+  expect(reportUnpublished(files)).toContain('content/pages/plans.mdx')
+  expect(reportErrors(files)).toBe('')
+  writeFileSync(join(root, 'content/pages/plans.mdx'), page)
+  const calling = linking.replace(/href: .*/, 'href: /plans')
+  writeFileSync(join(root, 'content/articles/frost.mdx'), calling)
+  expect(reportErrors(await checkContent(site, root))).toContain(
+    'The page /plans is a draft.\n  Write the address of another page, or delete "draft: true" there.',
+  )
+  rmSync(join(root, 'content/pages'), { recursive: true })
 })
 
 test.each([

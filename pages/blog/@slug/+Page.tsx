@@ -3,6 +3,7 @@ import { useData } from 'vike-react/useData'
 import { EquipmentHeader } from '../../../components/drawings/rooms/EquipmentHeader.tsx'
 import { ArticleLinks } from '../../../components/layout/ArticleLinks.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
+import { UnpublishedNotice } from '../../../components/layout/UnpublishedNotice.tsx'
 import { withPhoneLinks } from '../../../components/mdx/contactLinks.tsx'
 import * as mdxComponents from '../../../components/mdx/mdxComponents.ts'
 import { Band, Section } from '../../../components/ui/Band.tsx'
@@ -29,11 +30,11 @@ export function Page() {
     <>
       {/* Dev only: builds leave these articles out. */}
       {state !== 'published' && (
-        <chakra.p role="status" bg="bg.warm" fontWeight="600" textAlign="center" padding="3">
+        <UnpublishedNotice role="status">
           {state === 'draft'
             ? words.article.draft
             : fillWords(words.article.scheduled, { day: formatDate(published) })}
-        </chakra.p>
+        </UnpublishedNotice>
       )}
       <article>
         <PageHeader heading={heading} room={<EquipmentHeader equipment={equipment} crop="room" />}>
