@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, execSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   copyFileSync,
@@ -29,13 +29,30 @@ const leftOut = /^(node_modules|dist|test-results|playwright-report|\.git|\.env.
 export class ProjectCopy {
   private readonly folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
 
-  /** @param hasOwnCache whether its builds have a separate cache */
-  constructor({ hasOwnCache = false } = {}) {
-    // Not `git ls-files`, because a project downloaded as a zip file isn't a Git repository.
-    for (const name of readdirSync(root)) {
-      if (!leftOut.test(name))
-        cpSync(join(root, name), join(this.folder, name), { recursive: true })
+  /**
+   * @param hasOwnCache whether its builds have a separate cache
+   * @param commit to copy in place of the working tree
+   */
+  constructor({ hasOwnCache = false, commit = '' } = {}) {
+    if (commit) {
+      const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })
+      execFileSync('tar', ['-x'], { cwd: this.folder, input: archive })
+      const hasOtherPackages =
+        this.read('package-lock.json') !== readFileSync(join(root, 'package-lock.json'), 'utf8')
+      if (hasOtherPackages) {
+        execSync('npm ci --prefer-offline --no-audit --no-fund', {
+          cwd: this.folder,
+          stdio: 'inherit',
+        })
+        return
+      }
     }
+    // Not `git ls-files`, because a project downloaded as a zip file isn't a Git repository.
+    else
+      for (const name of readdirSync(root)) {
+        if (!leftOut.test(name))
+          cpSync(join(root, name), join(this.folder, name), { recursive: true })
+      }
     mkdirSync(this.path('node_modules'))
     for (const name of readdirSync(join(root, 'node_modules'))) {
       if (hasOwnCache && name === '.cache') continue
