@@ -54,6 +54,9 @@ await runCommand(usage, { options, allowPositionals: true }, async ({ positional
     own: new ProjectCopy({ hasOwnCache: true }),
   }
   const { base, own } = sides
+  process.on('exit', () => {
+    for (const copy of [base, own]) copy.remove()
+  })
   for (const copy of [base, own]) {
     for (const [name, text] of generatedArticles(Number(values.articles)))
       copy.write(`content/articles/${name}`, text)
@@ -71,7 +74,6 @@ await runCommand(usage, { options, allowPositionals: true }, async ({ positional
     }
     worse.push(...print(name, figures))
   }
-  for (const copy of [base, own]) copy.remove()
   console.log(worse.length > 0 ? `\nIt costs more:\n${worse.join('\n')}` : '\nNothing costs more.')
   if (worse.length > 0) process.exitCode = 1
 })
@@ -112,7 +114,7 @@ function print(part: string, { base, own }: Record<'base' | 'own', Figures[]>): 
       '': isWorse ? 'more' : '',
     },
   ]
-  console.log(`\n${part}, ${own.length} pairs`)
+  console.log(`\n${part}, pairs: ${own.length}`)
   console.table(Object.fromEntries(rows.map(toColumns)))
   return rows.filter(({ isWorse }) => isWorse).map(({ name }) => `${part}: ${name}`)
 }

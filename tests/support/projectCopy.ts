@@ -37,22 +37,18 @@ export class ProjectCopy {
     if (commit) {
       const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })
       execFileSync('tar', ['-x'], { cwd: this.folder, input: archive })
-      const hasOtherPackages =
-        this.read('package-lock.json') !== readFileSync(join(root, 'package-lock.json'), 'utf8')
-      if (hasOtherPackages) {
-        execSync('npm ci --prefer-offline --no-audit --no-fund', {
-          cwd: this.folder,
-          stdio: 'inherit',
-        })
-        return
-      }
-    }
-    // Not `git ls-files`, because a project downloaded as a zip file isn't a Git repository.
-    else
+    } else {
+      // Not `git ls-files`, because a project downloaded as a zip file isn't a Git repository.
       for (const name of readdirSync(root)) {
         if (!leftOut.test(name))
           cpSync(join(root, name), join(this.folder, name), { recursive: true })
       }
+    }
+    const lock = 'package-lock.json'
+    if (commit && this.read(lock) !== readFileSync(join(root, lock), 'utf8')) {
+      execSync('npm ci --no-audit --no-fund', { cwd: this.folder, stdio: 'inherit' })
+      return
+    }
     mkdirSync(this.path('node_modules'))
     for (const name of readdirSync(join(root, 'node_modules'))) {
       if (hasOwnCache && name === '.cache') continue
