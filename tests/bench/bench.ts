@@ -120,6 +120,6 @@ function print(part: string, { base, own }: Record<'base' | 'own', Figures[]>): 
 }
 
 /** To three digits, or to the last before the point. */
-function round(value: number): string {
-  return value >= 100 ? value.toFixed(0) : value.toPrecision(3)
+function round(value: number): number {
+  return value >= 100 ? Math.round(value) : Number(value.toPrecision(3))
 }

@@ -27,14 +27,13 @@ export async function bytes(copy: ProjectCopy, paths: string[]): Promise<Figures
     await sleep(rest)
     await page.close()
     site.close()
-    const { bytes, requests } = site.sent()
-    return {
-      [`${path}, B`]: bytes - fonts,
-      [`${path}, B of fonts`]: fonts,
-      [`${path}, requests`]: requests,
-    }
+    return { path, fonts, ...site.sent() }
   })
-  const figures = Object.assign({}, ...(await Promise.all(visits)))
+  const seen = await Promise.all(visits)
   await browser.close()
-  return figures
+  return {
+    ...Object.fromEntries(seen.map(({ path, bytes, fonts }) => [`${path}, B`, bytes - fonts])),
+    ...Object.fromEntries(seen.map(({ path, requests }) => [`${path}, requests`, requests])),
+    'all fonts, B': Math.max(...seen.map(({ fonts }) => fonts)),
+  }
 }
