@@ -1,7 +1,7 @@
 /** What is measured of a site, by a name that ends with the unit. Less is better. */
 export type Figures = Record<string, number>
 
-export interface Comparison {
+interface Comparison {
   base: number
   own: number
   /** The median of the pairs' ratios, and their quartiles. */
