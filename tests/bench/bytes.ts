@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, devices } from 'playwright'
 import { launchOptions } from '../support/findBrowser.ts'
+import type { ProjectCopy } from '../support/projectCopy.ts'
 import { serveSite } from '../support/serveSite.ts'
-import { pageKinds, siteFolder } from '../support/sitePages.ts'
-import type { Figure } from './figures.ts'
+import type { Figures } from './compare.ts'
 
 /** How long (ms) the visitor does nothing, before and after scrolling. */
 const rest = 8000
 
 /** What a phone downloads on a first visit that only scrolls once. */
-export async function bytes(): Promise<Record<string, Figure>> {
+export async function bytes(copy: ProjectCopy, paths: string[]): Promise<Figures> {
   const browser = await chromium.launch(launchOptions())
-  const visits = pageKinds.map(async (path) => {
+  const visits = paths.map(async (path) => {
     // Counted at the server, so that prefetches are included.
-    const site = await serveSite(siteFolder)
+    const site = await serveSite(copy.path('dist/client'))
     const page = await browser.newPage(devices['Pixel 7'])
-    let font = 0
+    let fonts = 0
     page.on('requestfinished', async (request) => {
       if (request.resourceType() !== 'font') return
       const { responseHeadersSize, responseBodySize } = await request.sizes()
-      font += responseHeadersSize + responseBodySize
+      fonts += responseHeadersSize + responseBodySize
     })
     await page.goto(site.origin + path)
     await sleep(rest)
@@ -27,15 +27,13 @@ export async function bytes(): Promise<Record<string, Figure>> {
     await sleep(rest)
     await page.close()
     site.close()
-    return { path, bytes: site.bytesSent() - font, font }
+    return { path, fonts, ...site.sent() }
   })
-  const pages = await Promise.all(visits)
+  const seen = await Promise.all(visits)
   await browser.close()
-  const fonts = Math.max(...pages.map(({ font }) => font))
   return {
-    ...Object.fromEntries(
-      pages.map(({ path, bytes }) => [path, { value: bytes, unit: 'B', aim: 15_000 }]),
-    ),
-    'all fonts': { value: fonts, unit: 'B', aim: 24_000 },
+    ...Object.fromEntries(seen.map(({ path, bytes, fonts }) => [`${path}, B`, bytes - fonts])),
+    ...Object.fromEntries(seen.map(({ path, requests }) => [`${path}, requests`, requests])),
+    'all fonts, B': Math.max(...seen.map(({ fonts }) => fonts)),
   }
 }

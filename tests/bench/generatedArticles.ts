@@ -10,16 +10,13 @@ const sentences = [
   'Our page on [heat pump repair](/services/heat-pump-repair) says what we look at first.',
 ]
 
-/**
- * Articles of about 900 words by file name, with headings, lists, links, and emphasis.
- * @param version changes each body and nothing else, so that no cache has it
- */
-export function generatedArticles(count: number, version: string): Map<string, string> {
+/** Articles of about 900 words by file name, with headings, lists, links, and emphasis. */
+export function generatedArticles(count: number): Map<string, string> {
   return new Map(
     // Not from 1, because 911 is a telephone number, which the check refuses.
     Array.from({ length: count }, (_, index) => 1001 + index).map((number) => [
       `generated-article-${number}.mdx`,
-      `---\n${formatFrontmatter(number)}\n---\n\n${getBody(number)}\n\nVersion ${version}.\n`,
+      `---\n${formatFrontmatter(number)}\n---\n\n${getBody(number)}\n`,
     ]),
   )
 }

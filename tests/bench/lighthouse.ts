@@ -1,35 +1,29 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { launchOptions } from '../support/findBrowser.ts'
+import type { ProjectCopy } from '../support/projectCopy.ts'
 import { serveSite } from '../support/serveSite.ts'
-import { noSuchPage, pageKinds, siteFolder } from '../support/sitePages.ts'
-import type { Figure } from './figures.ts'
+import type { Figures } from './compare.ts'
 
 /**
- * The parts of a report that this bench uses.
+ * The part of a report that this bench uses.
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md
  */
 interface Report {
   categories: Record<string, { score: number }>
-  audits: Record<string, { displayValue: string }>
 }
 
-/** The lowest of Lighthouse's four mobile scores for each kind of page. */
-export async function lighthouse(): Promise<Record<string, Figure>> {
-  const site = await serveSite(siteFolder)
-  const rows: Record<string, Figure> = {}
-  for (const path of pageKinds.filter((path) => path !== noSuchPage)) {
-    const { categories, audits } = await runLighthouse(site.origin + path)
-    const scores = Object.values(categories).map(({ score }) => Math.round(score * 100))
-    const note = [
-      ['LCP', 'largest-contentful-paint'],
-      ['blocking', 'total-blocking-time'],
-      ['CLS', 'cumulative-layout-shift'],
-    ].map(([name, audit = '']) => `${name} ${audits[audit]?.displayValue}`)
-    rows[path] = { value: Math.min(...scores), unit: 'points', aim: 100, note: note.join(', ') }
+/** The points that each kind of page misses in the lowest of Lighthouse's four mobile scores. */
+export async function lighthouse(copy: ProjectCopy, paths: string[]): Promise<Figures> {
+  const site = await serveSite(copy.path('dist/client'))
+  const figures: Figures = {}
+  for (const path of paths.filter((path) => path !== '/404')) {
+    const { categories } = await runLighthouse(site.origin + path)
+    const scores = Object.values(categories).map(({ score }) => score)
+    figures[`${path}, points of 100 missing`] = Math.round(100 * (1 - Math.min(...scores)))
   }
   site.close()
-  return rows
+  return figures
 }
 
 /** Fetched by npx: version 12 is the last that runs on Node 20. */

@@ -1,52 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, devices, type Page } from 'playwright'
+import { globSync } from 'tinyglobby'
 import { launchOptions } from '../support/findBrowser.ts'
+import type { ProjectCopy } from '../support/projectCopy.ts'
 import { serveSite } from '../support/serveSite.ts'
-import { siteFolder } from '../support/sitePages.ts'
-import type { Figure } from './figures.ts'
+import type { Figures } from './compare.ts'
 
-/** Runs per variant. The median counts. */
-const runs = 6
+/**
+ * How long (ms) it takes on slow 4G from a tap to the first frame that shows half of the menu, a
+ * toast, or a form that works.
+ */
+export async function taps(copy: ProjectCopy): Promise<Figures> {
+  const siteFolder = copy.path('dist/client')
+  const { origin, close } = await serveSite(siteFolder, { isSlow: true })
+  const browser = await chromium.launch(launchOptions())
+  const calculator = 'form[data-calculator]'
+  const article = globSync('blog/*.html', { cwd: siteFolder })
+    .sort()
+    .find((file) => readFileSync(join(siteFolder, file), 'utf8').includes(' data-calculator'))
+  const figures = {
+    'menu, ms': await tapMenu(browser, origin),
+    'toast, ms': await tapCoupon(browser, `${origin}/coupons`),
+    'form, ms': await tapField(browser, `${origin}/contact`, '#contact-form'),
+    ...(article && {
+      'calculator, ms': await tapField(browser, `${origin}/${article.slice(0, -5)}`, calculator),
+    }),
+  }
+  await browser.close()
+  close()
+  return figures
+}
 
 /** Pages with a link on each, used in turn. */
-const links = [
+const ways = [
   { from: '/', to: '/services/ac-repair' },
   { from: '/blog', to: '/blog/top-10-reasons-ac-not-cooling' },
   { from: '/services', to: '/services/boiler-repair' },
 ]
 
 /**
- * How long (ms) it takes on slow 4G from a tap to the next page's heading, to the open menu, and to
- * a toast.
+ * How long (ms) it takes on slow 4G from a tap to the next page's heading. The same page without
+ * design shows how much of it the line and the machine take.
  */
-export async function taps(): Promise<Record<string, Figure>> {
-  const own = await serveSite(siteFolder, { isSlow: true })
+export async function links(copy: ProjectCopy, _: string[], round: number): Promise<Figures> {
+  const siteFolder = copy.path('dist/client')
+  const { from, to } = ways[round % ways.length] ?? { from: '/', to: '/' }
+  const site = await serveSite(siteFolder, { isSlow: true })
   const bare = await serveSite(siteFolder, { isSlow: true, change: withoutDesign })
-  const scriptless = await serveSite(siteFolder, { isSlow: true, change: withoutScript })
   const browser = await chromium.launch(launchOptions())
-  const tapAnyLink = (origin: string, run: number) => {
-    const { from, to } = links[run % links.length] ?? { from: '/', to: '/' }
-    return tapLink(browser, origin + from, to)
-  }
-  const variants = [
-    { what: 'heading of the next page', tap: (run: number) => tapAnyLink(own.origin, run) },
-    { what: 'the same words without design', tap: (run: number) => tapAnyLink(bare.origin, run) },
-    { what: 'half of the menu', aim: 300, tap: () => tapMenu(browser, own.origin) },
-    { what: 'half of the menu, no script', tap: () => tapMenu(browser, scriptless.origin) },
-    { what: 'toast, at rest', aim: 700, tap: () => tapCoupon(browser, own.origin) },
-  ].map((variant) => ({ ...variant, times: [] as number[] }))
-  for (let run = 0; run < runs; run++) {
-    // Alternates between the variants, so that changes in load affect all of them alike.
-    for (const { tap, times } of variants) times.push(await tap(run))
+  const figures = {
+    'next page, ms': await tapLink(browser, site.origin + from, to),
+    'next page without design, ms': await tapLink(browser, bare.origin + from, to),
   }
   await browser.close()
-  for (const site of [own, bare, scriptless]) site.close()
-  const rows: Record<string, Figure> = Object.fromEntries(
-    variants.map(({ what, aim, times }) => [what, { value: median(times), unit: 'ms', aim }]),
-  )
-  const [link, bareLink] = Object.values(rows)
-  if (link && bareLink) link.aim = Math.round(1.3 * bareLink.value)
-  return rows
+  for (const { close } of [site, bare]) close()
+  return figures
 }
 
 /** A page's text without styles, scripts, and drawings: the fastest possible page. */
@@ -55,10 +65,6 @@ function withoutDesign(html: string): string {
     .replace(/<(style|script|svg)\b.*?<\/\1>/gs, '')
     .replace(/<link\b[^>]*>|<meta http-equiv[^>]*>/g, '')
     .replace(/ (class|data-\w+|popover\w*)="[^"]*"/gi, '')
-}
-
-function withoutScript(html: string): string {
-  return html.replace(/<script\b[^>]* src=[^>]*><\/script>/g, '')
 }
 
 /** Saves the time of the tap for the next page, which logs how long its heading took. */
@@ -85,35 +91,37 @@ async function tapLink(browser: Browser, from: string, to: string): Promise<numb
   return measureTap(page, link.click({ delay: 80 }))
 }
 
-/** Logs the time from the press to the first frame that shows half of the menu. */
-const watchMenu = `
+/** Logs the time from the press to the first frame in which an expression is true. */
+function watchFor(expression: string): string {
+  return `
   const look = (tapped) => requestAnimationFrame(() => {
-    const box = document.querySelector('#menu:popover-open > div')?.getBoundingClientRect()
-    if (box && box.left + box.width / 2 < innerWidth) console.log(performance.now() - tapped)
+    if (${expression}) console.log(performance.now() - tapped)
     else look(tapped)
   })
-  addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), { capture: true, once: true })`
+  addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), { capture: true, once: true })
+  const boxOf = (selector) => document.querySelector(selector)?.getBoundingClientRect()`
+}
 
-async function tapMenu(browser: Browser, origin: string): Promise<number> {
-  const page = await openPhone(browser, 6, watchMenu)
+async function tapMenu(browser: Browser, url: string): Promise<number> {
+  const middle = "boxOf('#menu:popover-open > div')?.left + boxOf('#menu > div')?.width / 2"
+  const page = await openPhone(browser, 6, watchFor(`${middle} < innerWidth`))
   // Taps as soon as the button exists.
-  await page.goto(origin, { waitUntil: 'commit' })
+  await page.goto(url, { waitUntil: 'commit' })
   return measureTap(page, page.locator('[popovertarget]:has(+ nav)').tap())
 }
 
-/** Logs the time from the press to the first frame in which the toast is in place. */
-const watchToast = `
-  const look = (tapped) => requestAnimationFrame(() => {
-    const right = document.querySelector('[data-scope=toast][data-part=root]')?.getBoundingClientRect().right
-    if (right <= innerWidth) console.log(performance.now() - tapped)
-    else look(tapped)
-  })
-  addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), { capture: true, once: true })`
-
-async function tapCoupon(browser: Browser, origin: string): Promise<number> {
-  const page = await openPhone(browser, 4, watchToast)
-  await page.goto(`${origin}/coupons`)
+async function tapCoupon(browser: Browser, url: string): Promise<number> {
+  const right = "boxOf('[data-scope=toast][data-part=root]')?.right"
+  const page = await openPhone(browser, 4, watchFor(`${right} <= innerWidth`))
+  await page.goto(url)
   return measureTap(page, page.locator('[data-copy]').first().tap())
+}
+
+async function tapField(browser: Browser, url: string, form: string): Promise<number> {
+  const isLoaded = `document.querySelector('${form}:not([data-island])')`
+  const page = await openPhone(browser, 4, watchFor(isLoaded))
+  await page.goto(url)
+  return measureTap(page, page.locator(`${form} input:not([type=hidden])`).first().tap())
 }
 
 /**
@@ -129,14 +137,11 @@ async function measureTap(page: Page, tap: Promise<void>): Promise<number> {
   return Number(message.text())
 }
 
-async function openPhone(browser: Browser, slowdown: number, script: string): Promise<Page> {
+/** A phone with an empty cache. @param slowdown of the processor */
+export async function openPhone(browser: Browser, slowdown: number, script: string): Promise<Page> {
   const page = await browser.newPage(devices['Pixel 7'])
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript(script)
   return page
-}
-
-function median(values: number[]): number {
-  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN)
 }

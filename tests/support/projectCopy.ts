@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, execSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   copyFileSync,
@@ -29,12 +29,25 @@ const leftOut = /^(node_modules|dist|test-results|playwright-report|\.git|\.env.
 export class ProjectCopy {
   private readonly folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
 
-  /** @param hasOwnCache whether its builds have a separate cache */
-  constructor({ hasOwnCache = false } = {}) {
-    // Not `git ls-files`, because a project downloaded as a zip file isn't a Git repository.
-    for (const name of readdirSync(root)) {
-      if (!leftOut.test(name))
-        cpSync(join(root, name), join(this.folder, name), { recursive: true })
+  /**
+   * @param hasOwnCache whether its builds have a separate cache
+   * @param commit to copy in place of the working tree
+   */
+  constructor({ hasOwnCache = false, commit = '' } = {}) {
+    if (commit) {
+      const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })
+      execFileSync('tar', ['-x'], { cwd: this.folder, input: archive })
+    } else {
+      // Not `git ls-files`, because a project downloaded as a zip file isn't a Git repository.
+      for (const name of readdirSync(root)) {
+        if (!leftOut.test(name))
+          cpSync(join(root, name), join(this.folder, name), { recursive: true })
+      }
+    }
+    const lock = 'package-lock.json'
+    if (commit && this.read(lock) !== readFileSync(join(root, lock), 'utf8')) {
+      execSync('npm ci --no-audit --no-fund', { cwd: this.folder, stdio: 'inherit' })
+      return
     }
     mkdirSync(this.path('node_modules'))
     for (const name of readdirSync(join(root, 'node_modules'))) {

@@ -64,13 +64,18 @@ export async function serveSite(siteFolder: string, options: Options = {}) {
   }
 
   const server = createServer(answer)
+  let requests = 0
+  server.on('request', () => requests++)
   const sockets: { bytesWritten: number }[] = []
   server.on('connection', (socket) => sockets.push(socket))
   const { origin, close } = await listen(server)
   return {
     origin,
     close,
-    /** Bytes sent so far, including headers. */
-    bytesSent: () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
+    /** What it has sent so far, in bytes with headers. */
+    sent: () => ({
+      bytes: sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
+      requests,
+    }),
   }
 }
