@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { business } from '../../model/records.ts'
 import { SmallDrawing } from './SmallDrawing.tsx'
 
 interface VisitStepsProps {
@@ -8,7 +9,12 @@ interface VisitStepsProps {
   drawings?: readonly string[]
 }
 
-const visit = ['call', 'drive', 'measure', 'price', 'fixed']
+/** A gauge on a condenser is for those who only heat and cool. */
+const measure = business.trades.some((trade) => trade !== 'heating' && trade !== 'cooling')
+  ? 'look'
+  : 'measure'
+
+const visit = ['call', 'drive', measure, 'price', 'fixed']
 
 /**
  * Numbered steps for a background in the main color, each with its drawing: side by side, or below

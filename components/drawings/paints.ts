@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { parse, Rule } from 'postcss'
+import { home } from '../../model/records.ts'
 import { semanticTokens } from '../theme/tokens.ts'
-import css from './paints.css?raw'
 import { readDrawing } from './readDrawing.ts'
+
+// Not `?raw`: in dev, Vike links each imported CSS file, also as text.
+const css = readFileSync('components/drawings/paints.css', 'utf8')
 
 /** The declarations of paints.css, by selector and property. */
 const paints: Record<string, Record<string, string>> = {}
@@ -42,6 +46,11 @@ export const sceneStyles = {
 const { bg, scene } = semanticTokens.colors
 const colors: Record<string, Record<string, { value: unknown }>> = { bg, scene }
 
+export const hasRowHouses = home.hero.drawing === 'row-houses'
+
+/** Parts that are only in drawings of a place like the home page's. */
+const parts = /<g class="(rowHouses|elsewhere)">(.*?)<\/g>/gs
+
 /** The attributes that paint what a selector of paints.css matches. */
 export function attributesOf(selector: string): string {
   const toColor = (_: string, token: string) => {
@@ -64,7 +73,10 @@ export function attributesOf(selector: string): string {
 export function readScene(name: string, behind?: string) {
   const { viewBox, shapes } = readDrawing(name).first
   const all = behind ? readDrawing(behind).first.shapes + shapes : shapes
-  const __html = all.replace(/class="(\w+)"/g, (_, part: string) => {
+  const drawn = all.replace(parts, (_, place, shapes) =>
+    hasRowHouses === (place === 'rowHouses') ? shapes : '',
+  )
+  const __html = drawn.replace(/class="(\w+)"/g, (_, part: string) => {
     if (paints[`.${part}`]) return attributesOf(`.${part}`)
     throw new Error(`components/drawings/${name}.svg has an unknown part: "${part}".`)
   })

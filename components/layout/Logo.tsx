@@ -65,15 +65,20 @@ function OwnLogo({ width, height }: { width: number; height: number }) {
 }
 
 /** On a white plate, which shows only on a dark page. */
-const Image = chakra('img', {
-  base: {
-    height: { base: '2rem', sm: '2.5rem' },
-    width: 'auto',
-    minWidth: '0',
-    objectFit: 'contain',
-    bg: 'fg.onBrand',
-    boxShadow: '0 0 0 0.25rem {colors.fg.onBrand}',
-    borderRadius: 'sm',
-    forcedColorAdjust: 'none',
+const Image = chakra(
+  'img',
+  {
+    base: {
+      height: { base: '2rem', sm: '2.5rem' },
+      width: 'auto',
+      minWidth: '0',
+      objectFit: 'contain',
+      bg: 'fg.onBrand',
+      boxShadow: '0 0 0 0.25rem {colors.fg.onBrand}',
+      borderRadius: 'sm',
+      forcedColorAdjust: 'none',
+    },
   },
-})
+  // As attributes, so that nothing moves when it loads.
+  { forwardProps: ['width', 'height'] },
+)

@@ -71,6 +71,7 @@ const taskIcons: Partial<Record<TaskName | `${Equipment} ${TaskName}`, LucideIco
   'boiler repair': Gauge,
   'calendar maintenance': Wrench,
   'pipe installation': Faucet,
+  'drain cleaning': Bath,
 }
 
 export function commonTone(services: { equipment: Equipment }[]): IconChipProps['tone'] {

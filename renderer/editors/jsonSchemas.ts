@@ -6,7 +6,7 @@ import type { SiteDefinition } from '../SiteDefinition.ts'
 
 /** JSON Schema, as far as the content schemas use it. https://json-schema.org */
 export interface JsonSchema {
-  type?: string
+  type?: string | string[]
   title?: string
   description?: string
   properties?: Record<string, JsonSchema>
@@ -41,7 +41,7 @@ export function jsonSchemas({ records, documents }: SiteDefinition): Record<stri
       if (!schema) return []
       const { type, ...others } = z.toJSONSchema(schema, { io: 'input', override: addRule })
       const titled = JSON.parse(JSON.stringify({ type, title: toTitle(name), ...others }))
-      addTitles(titled)
+      complete(titled)
       return [[name, titled]]
     }),
   )
@@ -63,14 +63,17 @@ function addRule({
 
 /**
  * Gives each field without a title its standard text, or the words of its name: 'City heading' for
- * cityHeading.
+ * cityHeading. Lets a short text look like a number, as the check does: a ZIP code.
  */
-function addTitles({ properties = {}, items }: JsonSchema): void {
-  for (const [name, schema] of Object.entries(properties)) {
-    schema.title ??= schema.standard ?? toTitle(name)
-    addTitles(schema)
+function complete(schema: JsonSchema): void {
+  const { type, pattern, format, enum: values, minLength = 0, properties = {}, items } = schema
+  const isShort = type === 'string' && minLength < 10
+  if (isShort && !pattern && !format && !values) schema.type = ['string', 'number']
+  for (const [name, field] of Object.entries(properties)) {
+    field.title ??= field.standard ?? toTitle(name)
+    complete(field)
   }
-  if (items) addTitles(items)
+  if (items) complete(items)
 }
 
 function toTitle(name: string): string {

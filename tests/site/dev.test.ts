@@ -59,6 +59,10 @@ test('shows the examples of the guide for writers at /components', async () => {
   expect(html).toContain('id="fuel-cost"')
 })
 
+test('has the styles of the build, and no stylesheet besides', async () => {
+  expect(await seePage('/', '<style>')).not.toContain('rel="stylesheet"')
+})
+
 test('shows the drawings that pages load as files', async () => {
   const picture = await fetch(`${origin}/drawings/colonial.svg`)
   expect(picture.headers.get('content-type')).toBe('image/svg+xml')

@@ -75,7 +75,7 @@ describe.each(builtPages)('$path', ({ document, path }) => {
 
 test('the error page explains the error and links to other pages', () => {
   const main = getMain('/404')
-  expect(getText(main.querySelector('h1'))).toBe('Unexpected Application Error!')
+  expect(getText(main.querySelector('h1'))).toBe(words.error.heading)
   expect(getText(main)).toContain(words.error.notFound)
   const steps = symptoms?.symptoms.map(({ steps }) => steps) ?? []
   expect(getTargets(main)).toEqual([phoneHref, '/', ...steps])

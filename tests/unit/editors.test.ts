@@ -133,6 +133,13 @@ test.each(recordNames)('JSON Schema accepts %s', (name) => {
   expect(getErrors(name, readFileSync(recordPath(name), 'utf8'))).toEqual([])
 })
 
+test('JSON Schema accepts texts that look like numbers, as the check does', () => {
+  const business = parse(readFileSync(recordPath('business'), 'utf8'))
+  business.licenses = [318842]
+  business.location.postalCode = 20001
+  expect(getErrors('business', JSON.stringify(business))).toEqual([])
+})
+
 test('JSON Schema accepts the frontmatter of every article', () => {
   const errors = globSync('content/articles/*.mdx').flatMap((file) =>
     getErrors('article', readFileSync(file, 'utf8').split(/^---$/m)[1] ?? ''),

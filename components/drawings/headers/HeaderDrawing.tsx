@@ -1,9 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { home } from '../../../model/records.ts'
-import { readScene, sceneStyles } from '../paints.ts'
-
-const hasRowHouses = home.hero.drawing === 'row-houses'
+import { hasRowHouses, readScene, sceneStyles } from '../paints.ts'
 
 /** The houses of any place behind a drawing. Each has its own row houses. */
 const houses: Record<string, string> = {

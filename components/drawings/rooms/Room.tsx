@@ -27,7 +27,9 @@ export function Room({ equipment, task, crop, ...props }: RoomProps) {
   const { viewBox, dangerouslySetInnerHTML } = readScene(`rooms/${equipment}`)
   const isOutdoors = standsOutdoors(equipment)
   const room = dangerouslySetInnerHTML.__html.replace(crop ? furniture : '', '')
-  const tools = task ? readScene(`tasks/${task}`).dangerouslySetInnerHTML.__html : ''
+  // Nobody sweeps a drain.
+  const tool = task === 'cleaning' && equipment === 'drain' ? 'auger' : task
+  const tools = tool ? readScene(`tasks/${tool}`).dangerouslySetInnerHTML.__html : ''
   const shifted = tools && isOutdoors ? `<g transform="translate(-60)">${tools}</g>` : tools
   return (
     <Scene

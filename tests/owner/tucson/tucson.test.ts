@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { week } from '../../../components/browser/entry/openingHours.data.ts'
 import { openingStatus } from '../../../components/browser/entry/openingStatus.ts'
@@ -259,6 +260,19 @@ test('the home page has a ranch house, and no page has row houses', () => {
   )
   for (const name of ['row-houses', 'headers/reviews', 'headers/seasons', ...rowHouses])
     for (const { path } of builtPages) expect(hasDrawing(path, name), path + name).toBe(false)
+})
+
+test('no drawing has snow, a radiator, or the gauge of somebody who only heats and cools', () => {
+  const read = (pattern: string, cwd: string) =>
+    globSync(pattern, { cwd, absolute: true }).map((file) => readFileSync(file, 'utf8'))
+  const site = read('{**/*.html,drawings/*.svg}', siteFolder).join('')
+  const gauge = readDrawing('visit/measure').first.shapes
+  const there = read('**/*.svg', 'components/drawings').flatMap(
+    (drawing) => drawing.match(/<g class="rowHouses">.*?<\/g>/gs) ?? [],
+  )
+  const shapes = [gauge, ...there].flatMap((part) => part.match(/ d=".{20,}?"/g) ?? [])
+  expect(shapes.length).toBeGreaterThan(20)
+  for (const shape of shapes) expect(site).not.toContain(shape)
 })
 
 test('its logo is in the header of every page, and in the tab', () => {
