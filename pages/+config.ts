@@ -18,6 +18,7 @@ export default {
   ai: { skill: false },
   meta: {
     Page: server,
+    lang: server,
     Layout: { ...server, cumulative: true },
     Wrapper: { ...server, cumulative: true },
     Loading: server,

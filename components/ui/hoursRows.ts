@@ -1,6 +1,7 @@
 import { words } from '../../model/records.ts'
 import { type Hours, toMinutes } from '../../model/schemas/hours.ts'
 import { formatDays, weekdayName } from '../../model/weekDays.ts'
+import { formatTime } from '../browser/formatTime.ts'
 
 interface HoursRow {
   /** 'Monday–Friday' */
@@ -27,11 +28,4 @@ function formatHours({ opens, closes, note = words.hours.closed }: Hours): strin
   if (!opens || !closes) return note
   if (opens === '00:00' && closes === '24:00') return words.hours.allDay
   return `${formatTime(toMinutes(opens))}–${formatTime(toMinutes(closes))}`
-}
-
-/** @param minutes since midnight, of this or another day @returns '7:00 AM' */
-export function formatTime(minutes: number): string {
-  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
-  // Not the narrow space that some versions of Node write.
-  return new Intl.DateTimeFormat(words.locale, options).format(minutes * 60_000).replace(/\s/g, ' ')
 }

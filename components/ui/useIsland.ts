@@ -20,7 +20,7 @@ export function useBuiltFiles(source: string): string[] {
   if (!manifest) return [`/${source}`]
   const getFiles = (key: string): string[] => {
     const { file, imports = [] } = manifest[key] ?? {}
-    if (!file) throw new Error(`The client build has no ${key}.`)
+    if (!file) throw new Error(`${key} is not in the client build.`)
     return [`/${file}`, ...imports.flatMap(getFiles)]
   }
   return [...new Set(getFiles(source))]

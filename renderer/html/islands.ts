@@ -44,8 +44,8 @@ function islandFiles({ scripts: sources, oldestBrowsers }: Site): Plugin {
           type: 'chunk',
           id: resolve(source),
           name,
-          // Vite would drop the exports of entries.
-          preserveSignature: 'strict',
+          // Vite would drop the exports of entries. 'strict' would put some into files of their own.
+          preserveSignature: 'allow-extension',
         })
       }
     },

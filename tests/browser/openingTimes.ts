@@ -1,9 +1,8 @@
-import { offsets, times, week } from '../../components/browser/entry/openingHours.data.ts'
+import { offsets, week } from '../../components/browser/entry/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/browser/entry/openingStatus.ts'
 
 /** What the page says at a moment. */
-export const status = (moment: number) =>
-  openingStatus(week, times, localTime(new Date(moment), offsets))
+export const status = (moment: number) => openingStatus(week, localTime(new Date(moment), offsets))
 
 // The next times that the office opens or closes.
 const minute = 60_000

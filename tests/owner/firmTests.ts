@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
-import { offsets, times, week } from '../../components/browser/entry/openingHours.data.ts'
+import { offsets, week } from '../../components/browser/entry/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/browser/entry/openingStatus.ts'
 import { semanticTokens } from '../../components/theme/tokens.ts'
 import { builtPages, getTargets, getText } from '../support/builtSite.ts'
@@ -71,7 +71,7 @@ export function testBusiness(
   )
 
   test.each(Object.entries(time.statuses))('on %s, it says: %s', (moment, status) => {
-    expect(openingStatus(week, times, new Date(`2026-07-${moment}Z`))).toBe(status)
+    expect(openingStatus(week, new Date(`2026-07-${moment}Z`))).toBe(status)
   })
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { weekChanges } from '../../components/browser/entry/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/browser/entry/openingStatus.ts'
-import { formatTime } from '../../components/ui/hoursRows.ts'
+import { formatTime } from '../../components/browser/formatTime.ts'
 import { type Hours, weekSchema } from '../../model/schemas/hours.ts'
 import { utcOffsets } from '../../model/timeZone.ts'
 import { weekdays } from '../../model/weekDays.ts'
@@ -19,13 +19,12 @@ test('the status follows random hours on the clock of the time zone', () => {
   fc.assert(
     fc.property(randomHours(), fc.constantFrom(...zones), randomDay, (hours, zone, days) => {
       const changes = weekChanges(hours)
-      const times = changes.map(formatTime)
       const isOpen = openMinutes(hours)
       const clockChanges = zone.offsets.slice(2, -1).filter((_, index) => index % 2 === 0)
       for (const around of [start / minute + days * day, ...clockChanges]) {
         for (const moment of nearChanges(changes, around, zone.offsets)) {
           const time = new Date(moment * minute)
-          const status = openingStatus(changes, times, localTime(time, zone.offsets))
+          const status = openingStatus(changes, localTime(time, zone.offsets))
           const expected = slowStatus(isOpen, zone.clock(time))
           if (status !== expected) expect([time, status]).toEqual([time, expected])
         }
@@ -41,7 +40,6 @@ test('the status of ordinary hours is right in every minute of a year', () => {
     { days: weekdays.slice(5), opens: '08:00', closes: '18:00' },
   ])
   const changes = weekChanges(hours)
-  const times = changes.map(formatTime)
   const isOpen = openMinutes(hours)
   const expected = isOpen.map((_, time) => slowStatus(isOpen, time))
   const [{ clock, offsets } = { clock: () => 0, offsets: [] }] = zones
@@ -50,7 +48,7 @@ test('the status of ordinary hours is right in every minute of a year', () => {
     const time = clock(new Date(start + quarter * minute))
     for (let ahead = 0; ahead < 15; ahead++) {
       const moment = new Date(start + (quarter + ahead) * minute)
-      const status = openingStatus(changes, times, localTime(moment, offsets))
+      const status = openingStatus(changes, localTime(moment, offsets))
       const right = expected[time + ahead]
       if (status !== right) expect([moment, status]).toEqual([moment, right])
     }

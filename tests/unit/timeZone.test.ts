@@ -38,7 +38,7 @@ test('the local time is unknown when the page is older than its offsets, or the 
   expect(at('2028-01-29T23:59Z')?.toISOString()).toBe('2028-01-29T17:59:00.000Z')
   for (const moment of ['1970-01-01', '2026-11-30', '2028-01-30', '2028-07-01'])
     expect(at(moment)).toBeUndefined()
-  expect(openingStatus([420, 1200], [], at('2028-07-01'))).toBe('')
+  expect(openingStatus([420, 1200], at('2028-07-01'))).toBe('')
 })
 
 test.each([

@@ -1,17 +1,8 @@
-import { business, words } from '../../../model/records.ts'
+import { business } from '../../../model/records.ts'
 import { type Hours, listDays } from '../../../model/schemas/hours.ts'
 import { utcOffsets } from '../../../model/timeZone.ts'
-import { weekdayName, weekdays } from '../../../model/weekDays.ts'
-import { formatTime } from '../../ui/hoursRows.ts'
-
-export const { isOpen, isAlwaysOpen, isClosed, isClosedUntil, isClosedUntilDay } = words.hours
 
 export const week = weekChanges(business.hours)
-
-/** Those of the week's changes. */
-export const times = week.map(formatTime)
-
-export const days = weekdays.map((day) => weekdayName(day, words.locale))
 
 export const offsets = utcOffsets(business.timeZone, new Date())
 

@@ -1,14 +1,6 @@
-import {
-  days,
-  isAlwaysOpen,
-  isClosed,
-  isClosedUntil,
-  isClosedUntilDay,
-  isOpen,
-  offsets,
-  times,
-  week,
-} from './openingHours.data.ts'
+import { formatTime } from '../formatTime.ts'
+import { offsets, week } from './openingHours.data.ts'
+import * as words from './words.data.ts'
 
 const minute = 60_000
 const minutesOfDay = 24 * 60
@@ -17,7 +9,7 @@ const minutesOfDay = 24 * 60
 export function startOpeningStatus(): void {
   const elements = document.querySelectorAll('[data-opening-status]')
   const update = () => {
-    const status = openingStatus(week, times, localTime(new Date(), offsets))
+    const status = openingStatus(week, localTime(new Date(), offsets))
     // Otherwise, the hours of the HTML stay.
     if (status) for (const element of elements) element.textContent = status
   }
@@ -30,29 +22,31 @@ export function startOpeningStatus(): void {
 
 /**
  * @param week when it opens and closes, in minutes since Monday 0:00: see openingHours.data.ts
- * @param times of those changes, in words
  * @param now the business's local time, stored as UTC
  * @returns '' if the local time is unknown
  */
-export function openingStatus(week: number[], times: string[], now?: Date): string {
+export function openingStatus(week: number[], now?: Date): string {
   if (!now) return ''
   // `Date` numbers days from Sunday.
-  const today = (now.getUTCDay() + 6) % 7
-  const minutes = today * minutesOfDay + now.getUTCHours() * 60 + now.getUTCMinutes()
-  const changes = [...week, ...week.map((change) => change + 7 * minutesOfDay)]
-  const index = changes.findIndex((change) => change > minutes)
+  const today = (now.getUTCDay() + 6) % words.days.length
+  const time = today * minutesOfDay + now.getUTCHours() * 60 + now.getUTCMinutes()
+  const changes = [...week, ...week.map((change) => change + words.days.length * minutesOfDay)]
+  const index = changes.findIndex((change) => change > time)
   const next = changes[index]
-  if (next === undefined) return isClosed
-  const time = times[index % week.length] ?? ''
+  if (next === undefined) return words.isClosed
   if (index % 2 === 1) {
-    return next - minutes < minutesOfDay ? isOpen.replace('{time}', time) : isAlwaysOpen
+    return next - time < minutesOfDay
+      ? words.isOpen.replace('{time}', formatTime(next))
+      : words.isAlwaysOpen
   }
   const toDay = (change = -1) => Math.floor(change / minutesOfDay)
   const day = toDay(next)
   // The day after a day with hours needs no name.
   const isNear = day === today || (day === today + 1 && toDay(changes[index - 2]) === today)
-  const status = isNear ? isClosedUntil : isClosedUntilDay.replace('{day}', days[day % 7] ?? '')
-  return status.replace('{time}', time)
+  const status = isNear
+    ? words.isClosedUntil
+    : words.isClosedUntilDay.replace('{day}', words.days[day % words.days.length] ?? '')
+  return status.replace('{time}', formatTime(next))
 }
 
 /**

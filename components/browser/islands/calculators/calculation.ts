@@ -1,6 +1,5 @@
-import { fillWords } from '../../fillWords.ts'
 import { coolingCost } from './coolingCost.ts'
-import type { Calculator } from './defineCalculator.ts'
+import { type Calculator, fillWords } from './defineCalculator.ts'
 import * as words from './form.data.ts'
 import { fuelCost } from './fuelCost.ts'
 import { repairOrReplace } from './repairOrReplace.ts'

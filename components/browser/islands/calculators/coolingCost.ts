@@ -1,8 +1,7 @@
-import { fillWords } from '../../fillWords.ts'
 import { decimal, dollars, duration } from '../../formatNumber.ts'
 import * as words from './coolingCost.data.ts'
 import * as defaults from './defaults.data.ts'
-import { defineCalculator } from './defineCalculator.ts'
+import { defineCalculator, fillWords } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
 /** BTU per hour in one ton of cooling, by definition. */

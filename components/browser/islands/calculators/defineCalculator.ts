@@ -142,3 +142,8 @@ export function exampleText(input: NumberInput | ChoiceInput): string {
 export function getExample({ inputs }: Calculator): Map<string, string> {
   return new Map(Object.entries(inputs).map(([name, input]) => [name, exampleText(input)]))
 }
+
+/** Replaces the placeholders of a text. */
+export function fillWords(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name) => `${values[name]}`)
+}

@@ -1,4 +1,3 @@
-import { fillWords } from '../../fillWords.ts'
 import { decimal } from '../../formatNumber.ts'
 import { showFieldMessage } from '../fieldMessage.ts'
 import {
@@ -6,6 +5,7 @@ import {
   type Calculator,
   type ChoiceInput,
   exampleText,
+  fillWords,
   getExample,
   isValid,
   type NumberInput,

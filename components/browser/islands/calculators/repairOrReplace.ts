@@ -1,7 +1,6 @@
-import { fillWords } from '../../fillWords.ts'
 import { decimal, dollars, inUnits } from '../../formatNumber.ts'
 import { lifetimes } from './defaults.data.ts'
-import { defineCalculator, type Values } from './defineCalculator.ts'
+import { defineCalculator, fillWords, type Values } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 import * as words from './repairOrReplace.data.ts'
 

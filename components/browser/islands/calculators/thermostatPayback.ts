@@ -1,7 +1,6 @@
-import { fillWords } from '../../fillWords.ts'
 import { decimal, dollars, duration } from '../../formatNumber.ts'
 import * as defaults from './defaults.data.ts'
-import { defineCalculator } from './defineCalculator.ts'
+import { defineCalculator, fillWords } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
 import * as words from './thermostatPayback.data.ts'
 

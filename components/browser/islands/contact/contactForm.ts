@@ -1,4 +1,3 @@
-import { fillWords } from '../../fillWords.ts'
 import { afterContactId } from '../../ids.ts'
 import { toast } from '../toast/toast.ts'
 import { type Field, mountForm, release, releaseSoon } from './form.ts'
@@ -52,9 +51,10 @@ async function sendForm(form: HTMLFormElement, fields: Field[]): Promise<void> {
 function fillIn(form: HTMLFormElement, fields: Field[]): void {
   const values = {
     page: location.href,
-    subject: fillWords(words.subjectFrom, {
-      name: fields.find(({ name }) => name === 'name')?.value.trim() ?? '',
-    }),
+    subject: words.subjectFrom.replace(
+      '{name}',
+      () => fields.find(({ name }) => name === 'name')?.value.trim() ?? '',
+    ),
     seconds: `${Math.round(performance.now() / 1000)}`,
   }
   for (const [name, value] of Object.entries(values)) {
