@@ -9,6 +9,7 @@ import { themeSizes } from './components/theme/sizes.ts'
 import { checkRecords } from './model/checks/checkRecords.ts'
 import { readSite } from './model/checks/site.ts'
 import { documentKinds } from './model/documentKinds.ts'
+import { findLanguages, language } from './model/languages.ts'
 import { contentSchema, loadContent } from './model/readContent.ts'
 import { portraitWidth } from './model/schemas/people.ts'
 import { readSiteEnv } from './model/siteEnv.ts'
@@ -17,6 +18,8 @@ import type { SiteDefinition } from './renderer/index.ts'
 /** What the engine in renderer/ knows of this site. */
 export const site: SiteDefinition = {
   records: contentSchema,
+  language,
+  findLanguages,
   recordsModule: 'model/records.ts',
   documents: documentKinds,
   templates: 'model/templates',

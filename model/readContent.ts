@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readRecords, UserError } from '../renderer/index.ts'
+import { readRecords, readTranslation, UserError } from '../renderer/index.ts'
 import { placeholderValues } from './placeholders.ts'
 import { aboutSchema } from './schemas/about.ts'
 import { afterContactSchema } from './schemas/afterContact.ts'
@@ -55,17 +55,26 @@ export function readContent(root: string) {
   return readRecords(root, contentSchema, placeholderValues)
 }
 
-let lastContent: Content | undefined
+export function readLanguage(root: string, language: string) {
+  return readTranslation(root, contentSchema, placeholderValues, language)
+}
+
+/** By language. */
+const lastContent = new Map<string | undefined, Content>()
 
 /**
  * Loads the content for pages. While a file has an error, the dev server keeps the last valid
  * content: without any, even the error page could not render, and requests would hang.
  * @throws UserError with all errors
  */
-export function loadContent(root: string): Content {
-  const { files, content = lastContent } = readContent(root)
-  lastContent = content
-  if (content) return content
+export function loadContent(root: string, language?: string): Content {
+  const { files, content = lastContent.get(language) } = language
+    ? readLanguage(root, language)
+    : readContent(root)
+  if (content) {
+    lastContent.set(language, content)
+    return content
+  }
   const errors = files.flatMap(({ path, messages }) =>
     messages.map(({ reason, note }) => `${path}: ${reason} ${note}`),
   )

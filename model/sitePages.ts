@@ -5,7 +5,7 @@ import { paths } from './documentKinds.ts'
 import { documents } from './documents.ts'
 import { hasOwnFacts } from './ownFacts.ts'
 import { type OwnPage, type PageMeta, pageMeta } from './pageMeta.ts'
-import { cities, coupons, faq, pages, services } from './records.ts'
+import { cities, coupons, faq, findAddress, pages, services } from './records.ts'
 import type { City } from './schemas/cities.ts'
 import type { Service } from './schemas/services.ts'
 
@@ -25,7 +25,7 @@ export const sitePages: PageMeta[] = [
   ...services.map((service) => servicePage(service)),
   ...cities.map((city) => cityPage(city)),
   ...articles.map(articlePage),
-]
+].filter(({ path }) => findAddress(path) !== undefined)
 
 export const pagesByPath = new Map(sitePages.map((page) => [page.path, page]))
 

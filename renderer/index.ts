@@ -8,12 +8,18 @@ export { closestWord, didYouMean } from './content/didYouMean.ts'
 export { explain } from './content/explain.ts'
 export { type Explanation, UserError } from './content/explanations.ts'
 export { fillPlaceholders } from './content/placeholders.ts'
-export { readRecords, recordPath } from './content/readRecords.ts'
+export {
+  readOverlay,
+  readRecords,
+  readTranslation,
+  recordPath,
+  translationPath,
+} from './content/readRecords.ts'
 export { getWarnings, reportBriefly } from './content/report.ts'
 export { isGroup } from './content/schemaWalk.ts'
 export { emailAddress, phoneNumber } from './content/textRules.ts'
 export { toSlug } from './content/toSlug.ts'
-export { atomFeed, lastChange, toTimestamp } from './files/atomFeed.ts'
+export { atomFeed, feedPath, lastChange, toTimestamp } from './files/atomFeed.ts'
 export { robots, sitemap } from './files/crawlers.ts'
 export { findFile, ignoreCase } from './files/findFile.ts'
 export { contactScript, writeHostFiles } from './files/hostFiles.ts'
@@ -30,6 +36,7 @@ export { redirectPages } from './files/redirects.ts'
 export { writeSocialCards } from './files/socialCards.ts'
 export { siteFolder, writeSiteFile } from './files/writeSiteFile.ts'
 export { contentSecurityPolicy, speculationRules } from './html/contentSecurityPolicy.ts'
+export { localLinks } from './html/localLinks.ts'
 export { emotionCache, pageCss } from './html/pageCss.ts'
 export { separate, shorten } from './html/shorten.ts'
 export { kindOf, slugOfFile, type TagInText, toUrlPath } from './mdx/fileData.ts'

@@ -1,10 +1,10 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { articlesBySlug } from '../../model/articles.ts'
+import { shownSlugs } from '../../model/articles.ts'
 
 /** A link in running text. A link to an article that isn't published yet renders as plain text. */
 export function SiteLink({ href, children, ...others }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const [, slug] = href?.match(/^\/blog\/([^/#?]+)/) ?? []
-  if (slug && !articlesBySlug.has(slug)) return children
+  if (slug && !shownSlugs.has(slug)) return children
   return (
     <a href={href} {...others}>
       {children}

@@ -10,11 +10,11 @@ import { areas, business, pages, phoneHref, words } from '../records.ts'
 import { regionCountry } from '../regions.ts'
 import type { Hours } from '../schemas/hours.ts'
 import type { Service } from '../schemas/services.ts'
-import { absoluteUrl } from '../settings.ts'
+import { absoluteUrl, siteUrl } from '../settings.ts'
 import { weekdays } from '../weekDays.ts'
 
 /** A reference to the business. The home page describes it in full. */
-export const businessReference = { '@id': absoluteUrl('/#business') }
+export const businessReference = { '@id': `${siteUrl}/#business` }
 
 const telephone = phoneHref.replace('tel:', '')
 

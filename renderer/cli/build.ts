@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 import { globSync } from 'tinyglobby'
+import type { VFile } from 'vfile'
 import { build, prerender } from 'vike/api'
 import { site } from '../../site.config.ts'
 import { checkContent } from '../content/checkContent.ts'
@@ -42,6 +44,9 @@ await runCommand(usage, { options }, async ({ values }) => {
   if (ignoresEnvFile) process.env.IGNORE_ENV_FILE = 'true'
   // A shell or a test runner may have set another value.
   process.env.NODE_ENV = 'production'
+  // The site's own language comes last: what it leaves in dist besides the pages is for both.
+  const languages = site.findLanguages(process.cwd())
+  if (site.language) return void (await writePages(site.language === languages[0], verbose))
   const files = await checkContent(site, process.cwd())
   const unpublished = reportUnpublished(files)
   if (unpublished) console.warn(`\n${unpublished}\n`)
@@ -50,21 +55,8 @@ await runCommand(usage, { options }, async ({ values }) => {
   // Keeps `npm run preview` from showing a partial site, also if this process is killed.
   mkdirSync(dirname(unfinishedFile), { recursive: true })
   writeFileSync(unfinishedFile, '')
-  // Vite would list hundreds of files.
-  await build({ viteConfig: { logLevel: verbose ? 'info' : 'warn' } })
-  // Imported after Vike has read .env.
-  const { buildSummary, checkLaunch } = await site.launch()
-  checkLaunch(files)
-  console.log('Pages and social cards ...')
-  await prerender({
-    async onPagePrerender({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) {
-      await mkdir(dirname(filePath), { recursive: true })
-      await writeFile(filePath, withoutIndentation(fileContent))
-      // Other threads compress while this one renders more pages.
-      await compressFile(filePath)
-      if (verbose) console.log(relative('.', filePath))
-    },
-  })
+  for (const language of languages) buildLanguage(language)
+  const { buildSummary } = await writePages(languages.length === 0, verbose, files)
   // What Finder and Explorer leave in public/ lists the owner's files.
   const systemFiles = `${siteFolder}/**/{.DS_Store,._*,Thumbs.db,desktop.ini}`
   for (const file of globSync(systemFiles, { dot: true })) rmSync(file)
@@ -75,3 +67,34 @@ await runCommand(usage, { options }, async ({ values }) => {
 })
 // Vite and its plugins may keep the process alive.
 process.exit()
+
+/** A run of its own for each language, because a run has one set of records. */
+function buildLanguage(language: string): void {
+  const command = [...process.execArgv, ...process.argv.slice(1)]
+  const env = { ...process.env, SITE_LANGUAGE: language }
+  const { status } = spawnSync(process.execPath, command, { env, stdio: 'inherit' })
+  if (status !== 0) throw new UserError(`The pages of content/${language} could not be written.`)
+}
+
+/** @param isFirst whether to empty the folder @param files to check before pages are written */
+async function writePages(isFirst: boolean, verbose = false, files?: VFile[]) {
+  // Vike would list hundreds of files.
+  const logLevel = verbose ? 'info' : 'warn'
+  await build({ viteConfig: { logLevel, build: { emptyOutDir: isFirst } } })
+  // Imported after Vike has read .env.
+  const launch = await site.launch()
+  if (files) launch.checkLaunch(files)
+  console.log(`Pages and social cards ${site.language ? `in ${site.language} ` : ''}...`)
+  await prerender({
+    async onPagePrerender({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) {
+      const isErrorPage = relative(siteFolder, filePath) === '404.html'
+      const file = isErrorPage ? join(siteFolder, site.language ?? '', '404.html') : filePath
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, withoutIndentation(fileContent))
+      // Other threads compress while this one renders more pages.
+      await compressFile(file)
+      if (verbose) console.log(relative('.', file))
+    },
+  })
+  return launch
+}

@@ -36,7 +36,7 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return hasDefault(schema) ? unwrap(schema.unwrap()) : schema
 }
 
-function hasDefault(schema?: z.core.$ZodType) {
+export function hasDefault(schema?: z.core.$ZodType) {
   return (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodDefault ||
@@ -51,6 +51,17 @@ function mayBeEmpty(schema?: z.core.$ZodType): boolean {
 
 function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+/** The schema of a group's field, or of the entries of a list. */
+export function fieldSchema(schema: z.core.$ZodType | undefined, name: string | number) {
+  const type = schema && unwrap(schema)
+  if (type instanceof z.ZodArray) return type.element
+  return type instanceof z.ZodObject ? type.shape[name] : undefined
+}
+
+export function metaOf(schema: z.core.$ZodType): z.GlobalMeta {
+  return { ...z.globalRegistry.get(unwrap(schema)), ...z.globalRegistry.get(schema) }
 }
 
 /** The fields of a group, or of the records in a list. */
