@@ -2,7 +2,15 @@ import { type Article, getReadingMinutes, orderArticles } from './article.ts'
 import { paths } from './documentKinds.ts'
 import { documents } from './documents.ts'
 import { getStatus, isShown } from './lifecycle.ts'
-import { findAddress, getSources, people, phoneHref, serviceGroups, services, today } from './records.ts'
+import {
+  findAddress,
+  getSources,
+  people,
+  phoneHref,
+  serviceGroups,
+  services,
+  today,
+} from './records.ts'
 
 type ArticleDocument = NonNullable<ReturnType<typeof documents.articles.get>>
 

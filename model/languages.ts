@@ -4,8 +4,8 @@ import { globSync } from 'tinyglobby'
 import { readOverlay } from '../renderer/index.ts'
 import { documentKinds, paths } from './documentKinds.ts'
 import type { Content } from './readContent.ts'
-import { pagesSchema } from './schemas/pages.ts'
 import { citiesSchema } from './schemas/cities.ts'
+import { pagesSchema } from './schemas/pages.ts'
 import { servicesSchema } from './schemas/services.ts'
 
 /** The language that is built now: a folder of content/. Undefined for the site's own. */
@@ -56,10 +56,13 @@ export function readAddresses(
     const entry = translated.cities[index]
     if (entry) add(paths.city(slug), `${folders.cities}/${entry.address ?? slug}`)
   }
-  for (const file of globSync(`content/${language}/{articles,pages}/*.mdx`, { cwd: root })) {
-    const [kind, slug] = [file.includes('/articles/') ? 'articles' : 'pages', basename(file, '.mdx')] as const
-    const [, own = slug] = readFileSync(join(root, file), 'utf8').match(/^---\n[^]*?^path: *([\w-]+)/m) ?? []
-    add(`${documentKinds[kind].url}/${slug}`, `${folders[kind]}/${own}`)
+  for (const kind of ['articles', 'pages'] as const) {
+    for (const file of globSync(`content/${language}/${kind}/*.mdx`, { cwd: root })) {
+      const slug = basename(file, '.mdx')
+      const [, fields = ''] = readFileSync(join(root, file), 'utf8').split(/^---\r?$/m)
+      const [, own = slug] = fields.match(/^path: *([\w-]+)/m) ?? []
+      add(paths[kind === 'pages' ? 'page' : 'article'](slug), `${folders[kind]}/${own}`)
+    }
   }
   return addresses
 }

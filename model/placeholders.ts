@@ -13,7 +13,8 @@ export function placeholderValues(records: Record<string, unknown>): Record<stri
   const facts = {
     years: yearsOfExperience,
     yearsInWords:
-      yearsOfExperience && String(yearsOfExperience).replace(/^(\d+)\+$/, moreThan.replace('{number}', '$1')),
+      yearsOfExperience &&
+      String(yearsOfExperience).replace(/^(\d+)\+$/, moreThan.replace('{number}', '$1')),
     services: toList(isGroup(services) && services.services).length,
     cities: toList(cities).length,
     areas: areasInWords(names, words),
@@ -38,7 +39,9 @@ export function areasInWords(names: string[], { locale, facts }: AreaWords): str
   // Without a comma before the last "and".
   const list = new Intl.ListFormat(locale === 'en-US' ? 'en-GB' : locale)
   if (counties.length < 2) return list.format([...others, ...counties])
-  const together = list.format(counties.map((name) => name.slice(before.length, -after.length || undefined)))
+  const together = list.format(
+    counties.map((name) => name.slice(before.length, -after.length || undefined)),
+  )
   return list.format([...others, facts.counties.replace('{names}', together)])
 }
 

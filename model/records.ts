@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '../renderer/index.ts'
+import { findLanguages, language, readAddresses } from './languages.ts'
 import { siteDay } from './lifecycle.ts'
 import { placeholderValues } from './placeholders.ts'
-import { findLanguages, language, readAddresses } from './languages.ts'
 import { loadContent } from './readContent.ts'
 import type { Area } from './schemas/areas.ts'
 import { type City, cityName } from './schemas/cities.ts'

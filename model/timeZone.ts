@@ -24,8 +24,8 @@ export function dayIn(timeZone: string, moment: Date): string {
 }
 
 /** A time zone's common name: 'Eastern Time'. */
-export function zoneName(timeZone: string): string {
-  return zonePart(timeZone, new Date(), 'longGeneric')
+export function zoneName(timeZone: string, locale = 'en-US'): string {
+  return zonePart(timeZone, new Date(), 'longGeneric', locale)
 }
 
 /**
@@ -68,7 +68,12 @@ function utcOffset(timeZone: string, time: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
 }
 
-function zonePart(timeZone: string, moment: Date, timeZoneName: 'longGeneric' | 'longOffset') {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(moment)
+function zonePart(
+  timeZone: string,
+  moment: Date,
+  timeZoneName: 'longGeneric' | 'longOffset',
+  locale = 'en-US',
+) {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(moment)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }

@@ -19,11 +19,7 @@ declare global {
 export async function onAfterRenderHtml(pageContext: PageContextServer) {
   const { pageHtmlString = '', isPrerendering } = pageContext
   const linked = language ? localLinks(pageHtmlString, findAddress, inOwnLanguage) : pageHtmlString
-  const { html, css } = pageCss(
-    keepTogether(separate(shorten(linked))),
-    fontFaceCss,
-    minifyCss,
-  )
+  const { html, css } = pageCss(keepTogether(separate(shorten(linked))), fontFaceCss, minifyCss)
   pageContext.pageHtmlString = html
   pageContext.pageCss = css
   if (isPrerendering) await copyPictures(html)

@@ -44,13 +44,16 @@ export async function onPrerenderStart({ pageContexts }: PrerenderContext) {
   const cards = sitePages.map(socialCard)
   const drawn = cards.map((card) => ({ path: card.path, drawing: drawSocialCard(card) }))
   await writeSocialCards(drawn, socialCardSize)
-  // Vike adds each page of a folder at its own path.
-  const addresses = new Set(sitePages.map(({ address }) => address))
-  return {
-    prerenderContext: {
-      pageContexts: pageContexts.filter(({ urlOriginal }) => addresses.has(urlOriginal)),
-    },
-  }
+  if (language) keepOnly(pageContexts, new Set(sitePages.map(({ address }) => address)))
+}
+
+/**
+ * Vike adds each page of a folder at its own path. Changes the list in place: for a new one, Vike
+ * would warn of a property that it adds itself.
+ */
+function keepOnly(pageContexts: PrerenderContext['pageContexts'], addresses: Set<string>): void {
+  const kept = pageContexts.filter(({ urlOriginal, is404 }) => is404 || addresses.has(urlOriginal))
+  pageContexts.splice(0, Infinity, ...kept)
 }
 
 /** The files that all languages share. */

@@ -7,6 +7,7 @@ export { checkValues } from './content/checkTexts.ts'
 export { closestWord, didYouMean } from './content/didYouMean.ts'
 export { explain } from './content/explain.ts'
 export { type Explanation, UserError } from './content/explanations.ts'
+export { hashOf, type OverlayEntry } from './content/overlay.ts'
 export { fillPlaceholders } from './content/placeholders.ts'
 export {
   readOverlay,
@@ -39,7 +40,8 @@ export { contentSecurityPolicy, speculationRules } from './html/contentSecurityP
 export { localLinks } from './html/localLinks.ts'
 export { emotionCache, pageCss } from './html/pageCss.ts'
 export { separate, shorten } from './html/shorten.ts'
-export { kindOf, slugOfFile, type TagInText, toUrlPath } from './mdx/fileData.ts'
+export { kindOf, slugOfFile, type TagInText, toUrlPath, untranslated } from './mdx/fileData.ts'
 export { addMessage } from './mdx/messages.ts'
+export { fences } from './mdx/rules/frontmatter.ts'
 export { decodeUrl, encodeUrl } from './mdx/urls.ts'
 export type { ComponentRule, DocumentKind, SiteDefinition } from './SiteDefinition.ts'

@@ -6,6 +6,7 @@ import { drawer, popovers } from '../theme/drawerRecipe.ts'
 import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
 import { PhoneIcon } from '../ui/ScheduleOrCall.tsx'
 import { useIsland } from '../ui/useIsland.ts'
+import { LanguageLinks } from './LanguageLinks.tsx'
 
 const Drawer = chakra('nav', { base: drawer.positioner }, { forwardProps: ['popover'] })
 const DrawerContent = chakra('div', { base: drawer.content })
@@ -46,6 +47,7 @@ export function Menu({ path }: { path: string }) {
                 </a>
               </li>
             ))}
+            <LanguageLinks path={path} />
           </DrawerBody>
           <ButtonLink href={navigation.schedule.href} size="sm">
             {navigation.schedule.label}

@@ -5,7 +5,7 @@ import { zoneName } from '../../model/timeZone.ts'
 import { hoursRows } from './hoursRows.ts'
 import { OpeningStatus } from './OpeningStatus.tsx'
 
-const zone = zoneName(business.timeZone)
+const zone = zoneName(business.timeZone, words.locale)
 
 export function OpeningHours() {
   return (

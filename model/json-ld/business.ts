@@ -47,7 +47,7 @@ const emergencyHours =
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 export function businessNode(home: PageMeta, services: Service[]): HVACBusinessLeaf {
-  const { name, email, hours, rating, priceRange, location } = business
+  const { name, email, hours, languages, rating, priceRange, location } = business
   return {
     '@type': 'HVACBusiness',
     ...businessReference,
@@ -95,6 +95,7 @@ export function businessNode(home: PageMeta, services: Service[]): HVACBusinessL
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'emergency',
+        ...(languages && { availableLanguage: languages }),
         telephone,
         hoursAvailable: emergencyHours,
       },

@@ -52,7 +52,11 @@ export function overlay(base: Document, top: Document, schema: z.ZodType, path: 
   const errors: LocatedExplanation[] = []
   const entries: Overlay['entries'] = {}
   const missing: string[] = []
-  visit(document, { Node: (_, node) => void (node.range = null) })
+  visit(document, {
+    Node(_, node) {
+      node.range = null
+    },
+  })
   document.contents = merge(document.contents, top.contents, schema, []) as never
   return { document, errors, entries, missing }
 
@@ -113,7 +117,9 @@ export function overlay(base: Document, top: Document, schema: z.ZodType, path: 
     schema: z.core.$ZodType | undefined,
     field: (string | number)[],
   ): YAMLSeq {
-    const identity = identities.find((name) => below.items.every((item) => isMap(item) && item.has(name)))
+    const identity = identities.find((name) =>
+      below.items.every((item) => isMap(item) && item.has(name)),
+    )
     const inner = fieldSchema(schema, 0)
     if (!identity && below.items.length !== above.items.length) {
       report(
@@ -129,13 +135,20 @@ export function overlay(base: Document, top: Document, schema: z.ZodType, path: 
       const name = identity && isMap(item) ? item.get(identity) : undefined
       const index = identity ? names.indexOf(String(name)) : position
       if (identity && name === undefined) {
-        report(item, `This entry has no ${identity}.`, `Write that of the entry in ${path} that it translates.`)
+        report(
+          item,
+          `This entry has no ${identity}.`,
+          `Write that of the entry in ${path} that it translates.`,
+        )
       } else if (index === -1) {
         const note = `${didYouMean(String(name), names)}Write the ${identity} of an entry there, or delete this one.`
         report(item, `${path} has no entry "${name}".`, note)
       } else {
         translated.add(index)
-        below.items[index] = merge(below.items[index] as Node, item as Node, inner, [...field, index])
+        below.items[index] = merge(below.items[index] as Node, item as Node, inner, [
+          ...field,
+          index,
+        ])
       }
     }
     below.range = above.range
@@ -205,5 +218,5 @@ function textsOf(below: unknown, above: unknown, schema: z.core.$ZodType | undef
     })
   }
   if (isCollection(below)) return [below.toJSON()]
-  return [isScalar(below) ? below.value : (schema && metaOf(schema)?.standard)]
+  return [isScalar(below) ? below.value : schema && metaOf(schema)?.standard]
 }

@@ -113,7 +113,10 @@ export function readYaml<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
   readText: ReadText = (text) => text,
-  { document, wrongSyntax }: Pick<ParsedYaml, 'document' | 'wrongSyntax'> = parseYaml(source, schema),
+  { document, wrongSyntax }: Pick<ParsedYaml, 'document' | 'wrongSyntax'> = parseYaml(
+    source,
+    schema,
+  ),
   isOverlay = false,
 ): YamlContent<z.output<Schema>> {
   const links: Link[] = []

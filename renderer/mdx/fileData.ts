@@ -1,4 +1,5 @@
 import type { VFile } from 'vfile'
+import type { Overlay } from '../content/overlay.ts'
 import type { YamlContent } from '../content/readYaml.ts'
 import type { DocumentKind, SiteDefinition } from '../SiteDefinition.ts'
 
@@ -8,6 +9,8 @@ declare module 'vfile' {
     site: SiteDefinition
     /** The compiled document that this one translates. */
     translated: VFile
+    /** What its fields translate. Offsets begin at `start`. */
+    overlay: Omit<Overlay, 'document'> & { start: number }
     /** The compiled module; undefined if the file can't be parsed. */
     code: string
     /** Whether it is a draft, scheduled, or expired. Builds skip it and its errors. */

@@ -55,6 +55,7 @@ export const frontmatter = rule('frontmatter', (_, report, file) => {
   const moved = <Item extends { offset: number | undefined }>(items: Item[]) =>
     items.map((item) => ({ ...item, offset: start + (item.offset ?? 0) }))
   Object.assign(file.data, {
+    overlay: merged && { ...merged, document: undefined, start },
     fields,
     frontmatter: data,
     offsets: Object.fromEntries(Object.entries(offsets).map(([name, at]) => [name, start + at])),
