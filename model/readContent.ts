@@ -10,6 +10,7 @@ import { calculatorsSchema } from './schemas/calculators.ts'
 import { citiesSchema } from './schemas/cities.ts'
 import { couponsSchema } from './schemas/coupons.ts'
 import { dangersSchema } from './schemas/dangers.ts'
+import { diagramsSchema } from './schemas/diagrams.ts'
 import { faqSchema } from './schemas/faq.ts'
 import { homeSchema } from './schemas/home.ts'
 import { localSchema } from './schemas/local.ts'
@@ -46,6 +47,7 @@ export const contentSchema = z.object({
   sources: sourcesSchema,
   people: peopleSchema,
   redirects: redirectsSchema,
+  diagrams: diagramsSchema,
   words: wordsSchema,
 })
 

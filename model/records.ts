@@ -32,6 +32,7 @@ export const {
   about,
   afterContact,
   words,
+  diagrams,
 } = content
 
 /** The addresses of translated pages, by language. */
