@@ -70,6 +70,15 @@ export function findVersions(path: string) {
   })
 }
 
+const spoken = business.languages ?? [ownLanguage]
+
+/** In which languages the phone is answered, on pages in another. */
+export const answersIn = spoken.includes(language ?? ownLanguage)
+  ? undefined
+  : fillWords(words.languages.answers, {
+      languages: new Intl.ListFormat(words.locale).format(spoken.map((code) => languageName(code))),
+    })
+
 /** The text after a link to a page that this language has not: '(in English)'. */
 export const inOwnLanguage = {
   code: ownLanguage,

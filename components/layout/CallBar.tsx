@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { business, fillWords, phoneHref, words } from '../../model/records.ts'
+import { answersIn, business, fillWords, phoneHref, words } from '../../model/records.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
@@ -37,6 +37,11 @@ export function CallBar() {
       <ButtonLink href={phoneHref} size="sm">
         {fillWords(words.layout.callBar, { phone: business.phone })}
       </ButtonLink>
+      {answersIn && (
+        <chakra.p fontSize="note" textAlign="center">
+          {answersIn}
+        </chakra.p>
+      )}
     </chakra.div>
   )
 }

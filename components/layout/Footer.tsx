@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import {
+  answersIn,
   business,
   emailHref,
   fillWords,
@@ -63,6 +64,7 @@ export function Footer({ path }: { path: string }) {
               <a href={phoneHref}>{business.phone}</a>
               <a href={emailHref}>{business.email}</a>
             </chakra.p>
+            {answersIn && <p>{answersIn}</p>}
           </WideColumn>
           <LinkColumn>
             <Heading>{navigation.footer.headings.services}</Heading>

@@ -4,7 +4,7 @@ import { brandPanel } from '../../../components/theme/styles.ts'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
 import { CallButton, PhoneIcon } from '../../../components/ui/ScheduleOrCall.tsx'
-import { business, emailHref, navigation, pages, words } from '../../../model/records.ts'
+import { answersIn, business, emailHref, navigation, pages, words } from '../../../model/records.ts'
 
 const ways = [
   {
@@ -12,7 +12,9 @@ const ways = [
     Icon: PhoneIcon,
     content: (
       <>
-        <p>{pages.contact.call}</p>
+        <p>
+          {pages.contact.call} {answersIn}
+        </p>
         <CallButton variant="outlineOnBrand" />
       </>
     ),
