@@ -11,6 +11,7 @@ import { readSite } from './model/checks/site.ts'
 import { documentKinds } from './model/documentKinds.ts'
 import { findLanguages, language } from './model/languages.ts'
 import { contentSchema, loadContent } from './model/readContent.ts'
+import { photoWidth } from './model/schemas/home.ts'
 import { portraitWidth } from './model/schemas/people.ts'
 import { readSiteEnv } from './model/siteEnv.ts'
 import type { SiteDefinition } from './renderer/index.ts'
@@ -37,7 +38,7 @@ export const site: SiteDefinition = {
     ...Object.keys(calculatorSources),
   ],
   textWidth: Number.parseFloat(themeSizes.article.value),
-  pictureWidth: portraitWidth,
+  pictureWidths: { people: portraitWidth, home: photoWidth },
   compilerFiles: ['components/mdx/vocabulary.ts', 'model/**/*.ts'],
   scripts: { ...islandSources, toast: toastSource },
   // Everything works from these on. From Chrome 64 and Safari 11, pages can be read, and the firm

@@ -1,14 +1,20 @@
 import vike from 'vike/plugin'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { devDrawings } from './components/drawings/devDrawings.ts'
 import { checkEnvFiles, engine, readPort } from './renderer/plugin.ts'
 import { site } from './site.config.ts'
 
 export default defineConfig(({ mode }) => {
+  const config = getViteConfig(mode)
+  return { ...config, plugins: [vike(), config.plugins] }
+})
+
+/** All but Vike's plugin. */
+export function getViteConfig(mode: string): UserConfig {
   const ignoresEnvFile = mode === 'test' || process.env.IGNORE_ENV_FILE
   if (!ignoresEnvFile) checkEnvFiles(import.meta.dirname)
   return {
-    plugins: [vike(), engine(site), devDrawings()],
+    plugins: [engine(site), devDrawings()],
     // Vike copies .env to `process.env`, for model/siteEnv.ts. The owner's settings must
     // not fail the tests, so they use tests/, which has no .env.
     envDir: ignoresEnvFile ? 'tests' : '.',
@@ -25,4 +31,4 @@ export default defineConfig(({ mode }) => {
       watch: { atomic: false, awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 5 } },
     },
   }
-})
+}

@@ -7,6 +7,12 @@ const FROM = '{sender}';
 const NAME = '{name}';
 const PHONE = '{phone}';
 
+const LABELS = [
+    'name' => '{nameLabel}',
+    'phone' => '{phoneLabel}',
+    'email' => '{emailLabel}',
+    'message' => '{message}',
+];
 const LIMITS = ['name' => 200, 'phone' => 100, 'email' => 254, 'message' => 20000];
 const MESSAGES_PER_HOUR = 5;
 
@@ -19,25 +25,26 @@ foreach (LIMITS as $field => $limit) $fields += [$field => ''];
 if (!filter_var(TO, FILTER_VALIDATE_EMAIL)) {
     fail(500, 'This form has no email address yet.');
 }
-if ($fields['name'] === '') fail(422, 'Please tell us your name.');
+if ($fields['name'] === '') fail(422, '{noName}');
 if ($fields['phone'] . $fields['email'] === '') {
-    fail(422, 'Please give a phone number or an email address, so that we can reach you.');
+    fail(422, '{noReach}');
 }
 foreach (LIMITS as $field => $limit) {
-    if (strlen($fields[$field]) > $limit) fail(422, "The $field is too long.");
-    if (!preg_match('//u', $fields[$field])) fail(422, "The $field could not be read.");
+    $say = fn($reason) => fail(422, str_replace("{field}", LABELS[$field], $reason));
+    if (strlen($fields[$field]) > $limit) $say('{tooLong}');
+    if (!preg_match('//u', $fields[$field])) $say('{unreadable}');
     // A line break would begin another header of the email.
     if ($field !== 'message' && preg_match('/\p{Cc}/u', $fields[$field])) {
-        fail(422, "The $field must be on one line.");
+        $say('{manyLines}');
     }
 }
 $seconds = $fields['seconds'] ?? '';
 if (($fields['_gotcha'] ?? '') !== '' || ($seconds !== '' && (int) $seconds < 2)) {
-    fail(422, 'This looks like an automatic message. Please wait a moment, and send it again.');
+    fail(422, '{automatic}');
 }
-if (!isWithinLimit()) fail(429, 'Too many messages came from your connection.');
+if (!isWithinLimit()) fail(429, '{tooMany}');
 
-$subject = iconv_mime_encode('', 'Service request from ' . $fields['name'], [
+$subject = iconv_mime_encode('', str_replace("{name}", $fields['name'], '{subjectFrom}'), [
     'scheme' => 'B',
     'input-charset' => 'UTF-8',
     'output-charset' => 'UTF-8',
@@ -51,7 +58,7 @@ $headers = [
 if (filter_var($fields['email'], FILTER_VALIDATE_EMAIL)) $headers['Reply-To'] = $fields['email'];
 $text = preg_replace('/\r\n?|\n/', "\r\n", typed());
 if (!mail(TO, ltrim($subject, ': '), quoted_printable_encode($text), $headers)) {
-    fail(500, 'Our server could not send your message.');
+    fail(500, '{notSent}');
 }
 if (!wantsJson()) leave('/contact#sent');
 answer(200, ['ok' => true]);
@@ -61,8 +68,8 @@ function typed(): string
 {
     global $fields;
     $lines = '';
-    foreach (['name' => 'Name', 'phone' => 'Phone', 'email' => 'Email'] as $field => $label) {
-        if ($fields[$field] !== '') $lines .= "$label: $fields[$field]\n";
+    foreach (LABELS as $field => $label) {
+        if ($field !== 'message' && $fields[$field] !== '') $lines .= "$label: $fields[$field]\n";
     }
     return "$lines\n$fields[message]\n";
 }
@@ -117,15 +124,15 @@ function fail(int $status, string $reason): void
     $safe = fn($text) => htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');
     $tel = '+1' . preg_replace('/\D/', '', PHONE); ?>
 <!doctype html>
-<html lang="en">
+<html lang="<?= '{lang}' ?>">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>Not sent – <?= $safe(NAME) ?></title>
-<h1>Your message was not sent</h1>
+<title><?= $safe(str_replace("{business}", NAME, '{title}')) ?></title>
+<h1><?= $safe('{heading}') ?></h1>
 <p><?= $safe($reason) ?></p>
-<p>Go back and try again, or call us: <a href="tel:<?= $tel ?>"><?= $safe(PHONE) ?></a></p>
-<p><label for="typed">What you typed:</label></p>
+<p><?= str_replace("{phone}", "<a href=\"tel:$tel\">" . $safe(PHONE) . '</a>', $safe('{again}')) ?></p>
+<p><label for="typed"><?= $safe('{typed}') ?></label></p>
 <textarea id="typed" rows="12" cols="40" readonly>
 <?= $safe(typed()) ?></textarea>
 </html>

@@ -39,22 +39,29 @@ export function orderArticles<Item extends Ordered>(articles: Item[]): Item[] {
  * first service is one more. Articles without points are left out.
  * @param articles in order; with equal points, the earlier comes first
  */
-export function relatedArticles<Item extends Related>(
-  article: Related,
-  articles: Item[],
-  limit = 3,
-): Item[] {
-  const topics = new Set([...article.services, ...(article.places ?? [])])
-  const byPoints: Item[][] = []
-  for (const other of articles) {
-    if (other.slug === article.slug) continue
-    let points = article.services[0] === other.services[0] ? 1 : 0
-    for (const service of other.services) if (topics.has(service)) points++
-    for (const place of other.places ?? []) if (topics.has(place)) points++
-    byPoints[points] = byPoints[points] ?? []
-    byPoints[points]?.push(other)
+export function relatedFinder<Item extends Related>(articles: Item[]) {
+  const byTopic = new Map<string, number[]>()
+  for (const [index, article] of articles.entries()) {
+    for (const topic of getTopics(article)) {
+      const known = byTopic.get(topic)
+      if (known) known.push(index)
+      else byTopic.set(topic, [index])
+    }
   }
-  return byPoints.slice(1).reverse().flat().slice(0, limit)
+  return (article: Related, limit = 3): Item[] => {
+    const points = new Map<number, number>()
+    for (const index of getTopics(article).flatMap((topic) => byTopic.get(topic) ?? [])) {
+      if (articles[index]?.slug !== article.slug) points.set(index, (points.get(index) ?? 0) + 1)
+    }
+    return [...points]
+      .sort(([a, more], [b, less]) => less - more || a - b)
+      .slice(0, limit)
+      .flatMap(([index]) => articles[index] ?? [])
+  }
+}
+
+function getTopics({ services, places = [] }: Related): string[] {
+  return [`first ${services[0]}`, ...services, ...places]
 }
 
 /** How many articles the page of a service or city lists: a row. */

@@ -1,4 +1,4 @@
-import { type Article, getReadingMinutes, orderArticles } from './article.ts'
+import { type Article, getReadingMinutes, orderArticles, relatedFinder } from './article.ts'
 import { paths } from './documentKinds.ts'
 import { documents } from './documents.ts'
 import { getStatus, isShown } from './lifecycle.ts'
@@ -28,6 +28,8 @@ export const shownSlugs = new Set(shownArticles.map(({ slug }) => slug))
 export const articles = shownArticles.filter(({ slug }) => findAddress(paths.article(slug)))
 
 export const articlesBySlug = new Map(articles.map((article) => [article.slug, article]))
+
+export const relatedArticles = relatedFinder(articles)
 
 export const listedArticles = articles.filter(({ listed }) => listed).slice(0, listLimit)
 

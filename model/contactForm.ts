@@ -1,5 +1,5 @@
 import { type Receiver, receivers } from './receivers.ts'
-import { business } from './records.ts'
+import { business, words } from './records.ts'
 import type { Business } from './schemas/business.ts'
 import { siteEnv } from './settings.ts'
 
@@ -12,6 +12,18 @@ export interface ContactForm extends Receiver {
 export const contactForm = findReceiver(siteEnv.contactEndpoint, business.contactForm)
 
 export const hasContactScript = contactForm?.action === receivers.php.action
+
+/** What hosting/contact.php says. */
+export const scriptWords = {
+  ...words.script,
+  lang: words.locale,
+  subjectFrom: words.contact.subjectFrom,
+  noName: words.form.name,
+  noReach: words.form.reach,
+  nameLabel: words.email.name,
+  phoneLabel: words.email.phone,
+  emailLabel: words.email.email,
+}
 
 /** @param setting an address, which takes the place of the record */
 export function findReceiver(

@@ -7,9 +7,12 @@ export function placeholderValues(records: Record<string, unknown>): Record<stri
   const { business, services, cities, areas } = records
   const { data: words = wordsSchema.parse({}) } = wordsSchema.safeParse(records.words ?? {})
   const { moreThan } = words.facts
-  const { yearsOfExperience, phone, email, rating } = isGroup(business) ? business : {}
+  const { yearsOfExperience, phone, phones, email, rating } = isGroup(business) ? business : {}
   const { value, count } = isGroup(rating) ? rating : {}
   const names = toList(areas).flatMap((area) => (isGroup(area) ? String(area.name) : []))
+  const emergency = toList(phones).find(
+    (phone) => isGroup(phone) && phone.use === 'emergency' && !phone.area,
+  )
   const facts = {
     years: yearsOfExperience,
     yearsInWords:
@@ -21,6 +24,7 @@ export function placeholderValues(records: Record<string, unknown>): Record<stri
     rating: value,
     reviews: count,
     phone,
+    emergencyPhone: isGroup(emergency) ? emergency.number : undefined,
     email,
   }
   if (isGroup(business)) return facts
@@ -36,13 +40,17 @@ export function areasInWords(names: string[], { locale, facts }: AreaWords): str
   const isCounty = (name: string) => name.startsWith(before) && name.endsWith(after)
   const counties = names.filter(isCounty)
   const others = names.filter((name) => !isCounty(name))
-  // Without a comma before the last "and".
-  const list = new Intl.ListFormat(locale === 'en-US' ? 'en-GB' : locale)
-  if (counties.length < 2) return list.format([...others, ...counties])
-  const together = list.format(
+  if (counties.length < 2) return inWords([...others, ...counties], locale)
+  const together = inWords(
     counties.map((name) => name.slice(before.length, -after.length || undefined)),
+    locale,
   )
-  return list.format([...others, facts.counties.replace('{names}', together)])
+  return inWords([...others, facts.counties.replace('{names}', together)], locale)
+}
+
+/** 'A, B and C', without a comma before "and". */
+export function inWords(names: string[], locale: string): string {
+  return new Intl.ListFormat(locale === 'en-US' ? 'en-GB' : locale).format(names)
 }
 
 function toList(value: unknown): unknown[] {

@@ -1,11 +1,12 @@
 import { fillPlaceholders } from '../renderer/index.ts'
 import { findLanguages, language, readAddresses } from './languages.ts'
 import { siteDay } from './lifecycle.ts'
-import { placeholderValues } from './placeholders.ts'
+import { inWords, placeholderValues } from './placeholders.ts'
 import { loadContent } from './readContent.ts'
 import type { Area } from './schemas/areas.ts'
+import type { Trade } from './schemas/business.ts'
 import { type City, cityName } from './schemas/cities.ts'
-import type { Equipment } from './schemas/services.ts'
+import type { Equipment, Service } from './schemas/services.ts'
 import type { Source } from './schemas/sources.ts'
 
 const root = process.cwd()
@@ -34,6 +35,12 @@ export const {
   words,
   diagrams,
 } = content
+
+/** As a heading begins: 'Heating, cooling and plumbing' */
+export const tradesInWords = inWords(
+  business.trades.map((trade) => words.trades[trade]),
+  words.locale,
+).replace(/./, (letter) => letter.toUpperCase())
 
 /** The addresses of translated pages, by language. */
 const translations = new Map(
@@ -100,6 +107,11 @@ export function telHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`
 }
 
+/** The target of a link for text messages (RFC 5724). */
+export function smsHref(phone: string): string {
+  return telHref(phone).replace('tel:', 'sms:')
+}
+
 export const phoneHref = telHref(business.phone)
 
 export const emailHref = `mailto:${business.email}`
@@ -120,9 +132,21 @@ export const cities: City[] = content.cities.map((city) => ({ ...city, name: cit
 
 export const allCoupons = content.coupons
 
-export const coupons = allCoupons.filter(
-  ({ validThrough }) => !validThrough || validThrough >= today(),
+/** Whether a day is within the first and the last day of something, if it has any. */
+const isWithin = (day: string, from = '', until = day) => from <= day && day <= until
+
+export const coupons = allCoupons.filter(({ validFrom, validThrough }) =>
+  isWithin(today(), validFrom, validThrough),
 )
+
+/** What all pages say first. Until it begins, script hides it. */
+export const notice =
+  business.notice && isWithin(today(), '', business.notice.until) ? business.notice : undefined
+
+/** The holidays to come, in order. */
+export const holidays = business.holidays
+  .filter(({ date }) => date >= today())
+  .toSorted((a, b) => a.date.localeCompare(b.date))
 
 /** The paths of pages with nothing to show today. Navigation and search results leave them out. */
 export const emptyPages = [
@@ -173,9 +197,16 @@ export function pickBySlug<Item extends { slug: string }>(
   return slugs.flatMap((slug) => items.find((item) => item.slug === slug) ?? [])
 }
 
+/** What stands for all work of a business: a house that it heats or cools, or its first service. */
+export function mainEquipment(trades: Trade[], [first]: Service[]): Equipment {
+  const isHouse = trades.includes('heating') || trades.includes('cooling')
+  return isHouse || !first ? 'house' : first.equipment
+}
+
 /** The equipment of the first of some services: what a drawing shows. */
 export function getEquipment([first]: string[]): Equipment {
-  return services.find(({ slug }) => slug === first)?.equipment ?? 'house'
+  const service = services.find(({ slug }) => slug === first)
+  return service?.equipment ?? mainEquipment(business.trades, services)
 }
 
 /** A city's short name, or its label if another city has the same name: there are two Laurels. */

@@ -23,6 +23,14 @@ export function dayIn(timeZone: string, moment: Date): string {
   return new Date(moment.getTime() + offset * minute).toISOString().slice(0, 10)
 }
 
+/** The minute since 1970 in which a day begins in a time zone, or the one after so many days. */
+export function dayStart(timeZone: string, date: string, daysLater = 0): number {
+  const midnight = Date.parse(date) + daysLater * day
+  // The offset before a clock change of that day.
+  const offset = utcOffset(timeZone, midnight - utcOffset(timeZone, midnight) * minute)
+  return midnight / minute - offset
+}
+
 /** A time zone's common name: 'Eastern Time'. */
 export function zoneName(timeZone: string, locale = 'en-US'): string {
   return zonePart(timeZone, new Date(), 'longGeneric', locale)
@@ -68,12 +76,19 @@ function utcOffset(timeZone: string, time: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
 }
 
+/** By locale, zone and kind of name: creating one takes much longer than formatting. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
 function zonePart(
   timeZone: string,
   moment: Date,
   timeZoneName: 'longGeneric' | 'longOffset',
   locale = 'en-US',
 ) {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(moment)
+  const key = `${locale} ${timeZone} ${timeZoneName}`
+  const known = formatters.get(key)
+  const formatter = known ?? new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+  formatters.set(key, formatter)
+  const parts = formatter.formatToParts(moment)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }

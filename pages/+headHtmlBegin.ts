@@ -1,18 +1,12 @@
 import type { PageContextServer } from 'vike/types'
 import { contactFormId } from '../components/browser/ids.ts'
-import { preloadedFonts } from '../components/theme/fonts/fontFaceCss.ts'
 import { contactForm } from '../model/contactForm.ts'
 import { contentSecurityPolicy } from '../renderer/index.ts'
 import { inlineScripts } from './earlyClicks.ts'
 
-const fonts = preloadedFonts
-  .map((url) => `<link rel="preload" as="font" href="${url}" crossorigin>`)
-  .join('')
-
 /**
- * The content security policy and the fonts. The policy comes before everything that it covers,
- * except the charset, which must be within the first 1,024 bytes. The dev server needs inline
- * scripts, so it has no policy.
+ * The content security policy. It comes before everything that it covers, except the charset, which
+ * must be within the first 1,024 bytes. The dev server needs inline scripts, so it has no policy.
  * https://vike.dev/headHtmlBegin
  */
 export function headHtmlBegin({
@@ -20,13 +14,13 @@ export function headHtmlBegin({
   pageHtmlString = '',
   urlPathname,
 }: PageContextServer) {
-  if (import.meta.env.DEV) return fonts
+  if (import.meta.env.DEV) return ''
   const policy = contentSecurityPolicy({
     css: pageCss,
-    scripts: inlineScripts(urlPathname),
+    scripts: inlineScripts(urlPathname, pageHtmlString),
     // Calculators submit to this site only.
     hasForm: pageHtmlString.includes('<form '),
     formAction: pageHtmlString.includes(`id="${contactFormId}"`) ? contactForm?.action : undefined,
   })
-  return `<meta http-equiv="Content-Security-Policy" content="${policy}">${fonts}`
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`
 }

@@ -11,7 +11,9 @@ import { inlineScripts } from './earlyClicks.ts'
 const firstPaint = `<link rel="expect" href="#${pageHeaderEndId}" blocking="render">`
 
 // https://vike.dev/headHtmlEnd
-export function headHtmlEnd({ pageCss = '', urlPathname }: PageContextServer) {
-  const scripts = inlineScripts(urlPathname).map((script) => `<script>${script}</script>`)
+export function headHtmlEnd({ pageCss = '', pageHtmlString = '', urlPathname }: PageContextServer) {
+  const scripts = inlineScripts(urlPathname, pageHtmlString).map(
+    (script) => `<script>${script}</script>`,
+  )
   return `${firstPaint}<style>${pageCss}</style>${scripts.join('')}<script type="speculationrules">${speculationRules}</script>`
 }

@@ -1,9 +1,10 @@
 import type { PrerenderContext } from 'vike/types'
 import { drawingFiles } from '../components/drawings/drawingFiles.ts'
+import { icon, logoFiles } from '../components/drawings/logo.ts'
 import { drawSocialCard } from '../components/drawings/socialCard.tsx'
 import { semanticTokens } from '../components/theme/tokens.ts'
 import { articles } from '../model/articles.ts'
-import { hasContactScript } from '../model/contactForm.ts'
+import { hasContactScript, scriptWords } from '../model/contactForm.ts'
 import { paths } from '../model/documentKinds.ts'
 import { language } from '../model/languages.ts'
 import { socialCard, socialCardSize } from '../model/pageMeta.ts'
@@ -11,10 +12,10 @@ import { receivers } from '../model/receivers.ts'
 import { business, findAddress, findVersions, pages, redirects, words } from '../model/records.ts'
 import { absoluteUrl, siteEnv, siteUrl } from '../model/settings.ts'
 import { sitePages } from '../model/sitePages.ts'
-import icon from '../public/icon.svg?raw'
 import {
   atomFeed,
   contactScript,
+  endStep,
   feedPath,
   icons,
   manifest,
@@ -41,9 +42,11 @@ export async function onPrerenderStart({ pageContexts }: PrerenderContext) {
   })
   const files = { [feedPath(home)]: atomFeed(feed, listed), ...(!language && (await ownFiles())) }
   for (const [path, content] of Object.entries(files)) await writeSiteFile(path, content)
+  endStep('Feed, icons, and other files')
   const cards = sitePages.map(socialCard)
   const drawn = cards.map((card) => ({ path: card.path, drawing: drawSocialCard(card) }))
   await writeSocialCards(drawn, socialCardSize)
+  endStep('Social cards')
   if (language) keepOnly(pageContexts, new Set(sitePages.map(({ address }) => address)))
 }
 
@@ -66,8 +69,9 @@ async function ownFiles(): Promise<Record<string, string | Buffer>> {
     '/robots.txt': robots(siteUrl, noindex),
     '/manifest.webmanifest': manifest({ name, description, lang, ...colors }),
     ...(await icons(icon, bg.raised.value.base)),
+    ...logoFiles,
     ...drawingFiles(),
-    ...(hasContactScript && { [receivers.php.action]: contactScript(business) }),
+    ...(hasContactScript && { [receivers.php.action]: contactScript(business, scriptWords) }),
     ...(writesPages && redirectPages(redirects, absoluteUrl, { lang, title: words.head.moved })),
     // A preview that is kept out of search results has nothing to list.
     ...(!noindex && { '/sitemap.xml': sitemap(siteUrl, listed) }),

@@ -1,5 +1,6 @@
 import { contactForm } from '../model/contactForm.ts'
 import { pages } from '../model/records.ts'
+import { hideOutdated } from './hideOutdated.ts'
 
 /**
  * Marks buttons that are clicked before the entry script runs. The entry script repeats those
@@ -17,6 +18,7 @@ const paths: string[] = [
   ...(contactForm ? [] : [pages.contact.path]),
 ]
 
-export function inlineScripts(path: string): string[] {
-  return paths.includes(path) ? [markClicks] : []
+/** @param html of the page's body, or of the whole page */
+export function inlineScripts(path: string, html: string): string[] {
+  return [...(paths.includes(path) ? [markClicks] : []), ...hideOutdated(html)]
 }

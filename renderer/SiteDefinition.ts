@@ -24,8 +24,8 @@ export interface SiteDefinition {
   pageIds: string[]
   /** The width of a document's text, in rem. */
   textWidth: number
-  /** The width of the pictures that records name, in rem. */
-  pictureWidth: number
+  /** The width of the pictures that each record names, in rem. */
+  pictureWidths: Record<string, number>
   /** What decides what a document compiles to, besides the engine: files relative to the root. */
   compilerFiles: string[]
   /** The scripts that pages load when they need them, by name, relative to the project root. */

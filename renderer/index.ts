@@ -1,4 +1,6 @@
 // The engine's door for model, components, and pages. vite.config.ts has its own: plugin.ts.
+
+export { endStep } from './cli/timings.ts'
 export { brokenAnchors, readPages, unlinkedPages } from './content/brokenAnchors.ts'
 export { toCardText } from './content/characters.ts'
 export { checkLinkNames } from './content/checkLinkNames.ts'
@@ -25,6 +27,7 @@ export { robots, sitemap } from './files/crawlers.ts'
 export { findFile, ignoreCase } from './files/findFile.ts'
 export { contactScript, writeHostFiles } from './files/hostFiles.ts'
 export { icons, manifest, toDataUrl, toLogo } from './files/icons.ts'
+export { readLogo } from './files/logo.ts'
 export { copyPictures, pictureCache, pictureVariants } from './files/pictures.ts'
 export {
   comparable,

@@ -57,12 +57,14 @@ export function attributesOf(selector: string): string {
  * Reads a scene, and replaces its classes by attributes. They compress better than CSS rules: a page
  * is 1% smaller (Brotli).
  * @param name the path without extension: 'rooms/furnace'
+ * @param behind another one, drawn first
  * @returns attributes for an `<svg>`
  * @throws if a part has no paint
  */
-export function readScene(name: string) {
+export function readScene(name: string, behind?: string) {
   const { viewBox, shapes } = readDrawing(name).first
-  const __html = shapes.replace(/class="(\w+)"/g, (_, part: string) => {
+  const all = behind ? readDrawing(behind).first.shapes + shapes : shapes
+  const __html = all.replace(/class="(\w+)"/g, (_, part: string) => {
     if (paints[`.${part}`]) return attributesOf(`.${part}`)
     throw new Error(`components/drawings/${name}.svg has an unknown part: "${part}".`)
   })

@@ -1,9 +1,9 @@
 import { createShades } from '../../model/brand/brandShades.ts'
 import { type SocialCard, socialCardSize } from '../../model/pageMeta.ts'
 import { brand, business } from '../../model/records.ts'
-import icon from '../../public/icon.svg?raw'
 import { toCardText, toDataUrl, toLogo } from '../../renderer/index.ts'
 import { semanticTokens } from '../theme/tokens.ts'
+import { drawSign, ownIcon } from './logo.ts'
 
 const { bg, fg, action } = semanticTokens.colors
 const { main } = createShades(brand)
@@ -14,11 +14,13 @@ const white = fg.onBrand.value
 export function drawSocialCard({ kind, title }: Pick<SocialCard, 'kind' | 'title'>) {
   return (
     <div style={{ ...socialCardSize, display: 'flex', backgroundColor: bg.brand.value }}>
-      <img
-        src={logoAs(main('#0f475a'), main('#13576b'))}
-        alt=""
-        style={{ position: 'absolute', right: -190, bottom: -100, width: 640, height: 640 }}
-      />
+      {!ownIcon && (
+        <img
+          src={toImage(drawSign(main('#0f475a'), main('#13576b')))}
+          alt=""
+          style={{ position: 'absolute', right: -190, bottom: -100, width: 640, height: 640 }}
+        />
+      )}
       <div
         style={{
           ...socialCardSize,
@@ -34,7 +36,13 @@ export function drawSocialCard({ kind, title }: Pick<SocialCard, 'kind' | 'title
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', marginLeft: -6, fontSize: 42 }}>
-          <img src={logoAs(white)} alt="" width={80} height={80} />
+          <img
+            src={toImage(ownIcon?.svg ?? drawSign(white))}
+            alt=""
+            width={80}
+            height={80}
+            style={ownIcon && plate}
+          />
           <span style={{ marginLeft: 18 }}>{toCardText(business.name)}</span>
         </div>
         <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center' }}>
@@ -74,12 +82,7 @@ function titleSize(title: string): number {
   return title.length <= 44 ? 98 : 92
 }
 
-/**
- * The logo in other colors than the brand's: one for the house, and optionally one for the flame.
- */
-function logoAs(house: string, flame: string = brand.accent): string {
-  const svg = icon
-    .replaceAll(new RegExp(brand.main, 'gi'), house)
-    .replaceAll(new RegExp(brand.accent, 'gi'), flame)
-  return toDataUrl(toLogo(svg))
-}
+/** Behind an owner's logo, whose colors may be like the card's. */
+const plate = { padding: 6, borderRadius: 10, backgroundColor: white }
+
+const toImage = (svg: string) => toDataUrl(toLogo(svg))

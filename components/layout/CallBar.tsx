@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { answersIn, business, fillWords, phoneHref, words } from '../../model/records.ts'
+import { answersIn, fillWords, words } from '../../model/records.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { usePhone } from '../ui/usePhone.ts'
 
 export function CallBar() {
+  const { phone, phoneHref } = usePhone()
   return (
     <chakra.div
       role="region"
@@ -35,7 +37,7 @@ export function CallBar() {
     >
       {/* The size of the menu's button, so that they share a class. */}
       <ButtonLink href={phoneHref} size="sm">
-        {fillWords(words.layout.callBar, { phone: business.phone })}
+        {fillWords(words.layout.callBar, { phone })}
       </ButtonLink>
       {answersIn && (
         <chakra.p fontSize="note" textAlign="center">

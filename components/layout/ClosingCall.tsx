@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
+import { withPhoneLinks } from '../mdx/contactLinks.tsx'
 import { Band } from '../ui/Band.tsx'
 import { twoColumns } from '../ui/BesidePicture.tsx'
 import { ScheduleOrCall } from '../ui/ScheduleOrCall.tsx'
@@ -26,7 +27,7 @@ export function ClosingCall({ heading, lead, callFirst }: ClosingCallProps) {
       <div>
         <h2>{heading}</h2>
         <chakra.p fontSize="lead" marginTop="2">
-          {lead}
+          {withPhoneLinks(lead)}
         </chakra.p>
       </div>
       <ScheduleOrCall callFirst={callFirst} />

@@ -10,10 +10,13 @@ import {
   words,
 } from '../../model/records.ts'
 import type { NavigationLink } from '../../model/schemas/fields.ts'
+import { addressLine } from '../../model/schemas/location.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
 import { OpeningHours } from '../ui/OpeningHours.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
+
+const address = addressLine(business.location)
 
 export function Footer({ path }: { path: string }) {
   return (
@@ -55,6 +58,7 @@ export function Footer({ path }: { path: string }) {
                 })}
               </chakra.p>
             )}
+            {address && <chakra.p marginBottom="3">{address}</chakra.p>}
             <chakra.p
               display="flex"
               flexWrap="wrap"
@@ -63,6 +67,11 @@ export function Footer({ path }: { path: string }) {
             >
               <a href={phoneHref}>{business.phone}</a>
               <a href={emailHref}>{business.email}</a>
+              {business.profiles.map(({ name, url }) => (
+                <a key={url} href={url}>
+                  {name}
+                </a>
+              ))}
             </chakra.p>
             {answersIn && <p>{answersIn}</p>}
           </WideColumn>

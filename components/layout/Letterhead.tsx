@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { business } from '../../model/records.ts'
 import { absoluteUrl } from '../../model/settings.ts'
+import { usePhone } from '../ui/usePhone.ts'
 
 /** Print only: the business name, its phone number, and the URL of the page. */
 export function Letterhead({ path }: { path: string }) {
@@ -12,7 +13,7 @@ export function Letterhead({ path }: { path: string }) {
       borderBottomWidth="1px"
       _print={{ display: 'block' }}
     >
-      <strong>{business.name}</strong> · {business.phone} · {absoluteUrl(path)}
+      <strong>{business.name}</strong> · {usePhone().phone} · {absoluteUrl(path)}
     </chakra.p>
   )
 }

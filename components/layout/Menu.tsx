@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { business, navigation, pages, phoneHref, words } from '../../model/records.ts'
+import { navigation, pages, words } from '../../model/records.ts'
 import { menuId } from '../browser/ids.ts'
 import { drawer, popovers } from '../theme/drawerRecipe.ts'
 import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
 import { PhoneIcon } from '../ui/ScheduleOrCall.tsx'
 import { useIsland } from '../ui/useIsland.ts'
+import { usePhone } from '../ui/usePhone.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
 
 const Drawer = chakra('nav', { base: drawer.positioner }, { forwardProps: ['popover'] })
@@ -17,6 +18,7 @@ const DrawerBody = chakra('ul', { base: drawer.body })
  * swipe, and closes the menu where the browser doesn't.
  */
 export function Menu({ path }: { path: string }) {
+  const { phone, phoneHref } = usePhone()
   return (
     <>
       <MenuButton popoverTarget={menuId}>
@@ -54,7 +56,7 @@ export function Menu({ path }: { path: string }) {
           </ButtonLink>
           <MenuPhone href={phoneHref}>
             <PhoneIcon size={20} aria-hidden="true" />
-            {business.phone}
+            {phone}
           </MenuPhone>
         </DrawerContent>
       </Drawer>

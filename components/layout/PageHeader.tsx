@@ -4,6 +4,7 @@ import { useData } from 'vike-react/useData'
 import type { Crumb, PageData } from '../../model/pageMeta.ts'
 import { words } from '../../model/records.ts'
 import { pageHeaderEndId } from '../browser/ids.ts'
+import { withPhoneLinks } from '../mdx/contactLinks.tsx'
 import { onBrand } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
 import { BesidePicture, twoColumns } from '../ui/BesidePicture.tsx'
@@ -33,7 +34,7 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
       paddingTop="5"
       position={room ? 'relative' : undefined}
       // The sky extends beyond the drawing.
-      overflow={drawing ? 'hidden' : undefined}
+      overflow={drawing ? 'clip' : undefined}
       // The ground that the drawing stands on.
       borderBottomWidth="2px"
       borderColor="scene.line"
@@ -69,7 +70,7 @@ export function PageHeader({ heading, lead, drawing, room, isHigh, children }: P
               whiteSpace="pre-line"
               textWrap="balance"
             >
-              {lead}
+              {withPhoneLinks(lead)}
             </chakra.p>
           )}
           {children && (

@@ -1,14 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { business, fillWords, phoneHref, words } from '../../model/records.ts'
+import { findPhone } from '../../model/phones.ts'
+import { business, fillWords, telHref, words } from '../../model/records.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
 import { hoursRows } from '../ui/hoursRows.ts'
 import { OpeningStatus } from '../ui/OpeningStatus.tsx'
 import { PhoneIcon } from '../ui/ScheduleOrCall.tsx'
+import { usePhone } from '../ui/usePhone.ts'
 
 const [firstHours] = hoursRows(business.hours.filter(({ closed }) => !closed))
 
+const { banner } = business.emergency
+const emergencyPhone = findPhone('emergency')
+
 export function TopBar() {
+  const { phone, phoneHref } = usePhone()
   return (
     <chakra.div
       css={onBrandDeep}
@@ -26,7 +32,19 @@ export function TopBar() {
       >
         {/* In a wider font, it wraps without making the bar taller. */}
         <chakra.p flex="1 1 8rem" maxWidth="max-content">
-          {business.emergency.banner ?? business.tagline}
+          {banner && emergencyPhone !== business.phone ? (
+            <chakra.a
+              href={telHref(emergencyPhone)}
+              display="inline-flex"
+              alignItems="center"
+              minHeight="target"
+              textDecoration="underline"
+            >
+              {banner}
+            </chakra.a>
+          ) : (
+            (banner ?? business.tagline)
+          )}
         </chakra.p>
         {/* Between long texts, such as in a translated page, it gets its own row. */}
         <chakra.p
@@ -52,7 +70,7 @@ export function TopBar() {
         >
           <PhoneIcon size={16} aria-hidden="true" />
           <chakra.span display={{ base: 'none', sm: 'inline' }}>{words.layout.call} </chakra.span>
-          {business.phone}
+          {phone}
         </chakra.a>
       </Column>
     </chakra.div>

@@ -97,7 +97,7 @@ function nameCallee(callee: Callee, place: Spot): ReactNode {
     gas: <Company kind="gas" name={words.emergency.gas} place={place} />,
     electricity: <Company kind="electricity" name={words.emergency.electricity} place={place} />,
     plumber: words.emergency.plumber,
-    us: <Words text={words.emergency.us} phone={<Phone />} />,
+    us: <Words text={words.emergency.us} phone={<Phone use="emergency" {...place} />} />,
   }
   return names[callee]
 }

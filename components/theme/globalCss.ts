@@ -8,9 +8,7 @@ export const globalCss = defineGlobalStyles({
     padding: '0',
     // Lets grid and flex items shrink, so that long words wrap instead of widening the page.
     minWidth: '0',
-    borderWidth: '0',
-    borderStyle: 'solid',
-    borderColor: 'border',
+    border: '0 solid {colors.border}',
     _motionReduce: { transition: 'none !important' },
   },
   'h1, h2, h3': {

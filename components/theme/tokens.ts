@@ -10,8 +10,9 @@ export const breakpoints = { sm: '30em', md: '48em', lg: '64em', xl: '80em' }
 /** Values that are the same in light and dark. */
 export const tokens = {
   fonts: {
-    body: { value: 'Source, "Source fallback", sans-serif' },
-    heading: { value: 'Barlow, "Barlow fallback", sans-serif' },
+    // The second of each is the first's fallback: see fontFaceCss.ts.
+    body: { value: 'Source, S, sans-serif' },
+    heading: { value: 'Barlow, B, sans-serif' },
   },
   // The only text sizes. Ranges are from 360 to 1440 px wide screens.
   fontSizes: {

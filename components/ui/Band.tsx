@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps, ReactNode } from 'react'
 import { brandSection } from '../theme/styles.ts'
+import { shownOn } from './shownOn.ts'
 
 export const Column = chakra('div', { base: { maxWidth: 'page', marginInline: 'auto' } })
 
@@ -25,18 +26,21 @@ const FullWidth = chakra('div', {
   defaultVariants: { size: 'large' },
 })
 
-type BandProps = ComponentProps<typeof FullWidth>
+interface BandProps extends ComponentProps<typeof FullWidth> {
+  /** The last day on which it is shown. */
+  until?: string | undefined
+}
 
 /** A full-width band of a page. Other props apply to its centered column. */
-export function Band({ as, tone, size, screenOnly, ...column }: BandProps) {
+export function Band({ as, tone, size, screenOnly, until, ...column }: BandProps) {
   return (
-    <FullWidth as={as} tone={tone} size={size} screenOnly={screenOnly}>
+    <FullWidth as={as} tone={tone} size={size} screenOnly={screenOnly} {...shownOn({ until })}>
       <Column {...column} />
     </FullWidth>
   )
 }
 
-interface SectionProps extends Pick<BandProps, 'tone' | 'size' | 'screenOnly'> {
+interface SectionProps extends Pick<BandProps, 'tone' | 'size' | 'screenOnly' | 'until'> {
   /** It doesn't label a landmark, because too many landmarks hide the important ones. */
   heading: string
   id: string

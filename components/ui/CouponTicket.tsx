@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { business, fillWords, navigation, words } from '../../model/records.ts'
+import { business, fillWords, pages, words } from '../../model/records.ts'
 import type { Coupon } from '../../model/schemas/coupons.ts'
 import { Button, ButtonLink } from './ButtonLink.tsx'
 import { formatDate } from './FormattedDate.tsx'
@@ -114,7 +114,8 @@ function CouponButtons({ code }: { code: string }) {
       _print={{ display: 'none' }}
     >
       <ButtonLink
-        href={`${navigation.schedule.href}?coupon=${code}`}
+        // Not to a booking service, which wouldn't get the code.
+        href={`${pages.contact.path}?coupon=${code}`}
         size="sm"
         aria-label={fillWords(words.coupons.scheduleWith, { code })}
       >

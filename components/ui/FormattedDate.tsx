@@ -13,3 +13,14 @@ export function formatDate(date: string): string {
   const format = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' })
   return withoutBreaks(format.format(new Date(`${date}T12:00:00Z`)))
 }
+
+/** @returns 'October 27' */
+export function formatDay(date: string): string {
+  return withoutBreaks(dayFormat.format(new Date(`${date}T12:00:00Z`)))
+}
+
+const dayFormat = new Intl.DateTimeFormat(words.locale, {
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})

@@ -6,6 +6,7 @@ import type { City } from '../../model/schemas/cities.ts'
 import type { NavigationLink } from '../../model/schemas/fields.ts'
 import type { Service } from '../../model/schemas/services.ts'
 import { arrow, linkCard } from '../theme/styles.ts'
+import { shownOn } from './shownOn.ts'
 
 interface ListedLink extends NavigationLink {
   /** The accessible name of a link whose label is not unique. */
@@ -13,6 +14,8 @@ interface ListedLink extends NavigationLink {
   before?: ReactNode
   /** A line below the label. */
   note?: ReactNode
+  /** The last day on which it is shown. */
+  until?: string
 }
 
 interface LinkListProps extends ComponentProps<typeof List> {
@@ -26,8 +29,8 @@ export function LinkList({ links, inColumns, ...list }: LinkListProps) {
   const columnWidth = links.every(({ label }) => label.length < 18) ? '8rem' : '9.5rem'
   return (
     <List {...(inColumns && { look: 'columns', columns: `${columnWidth} ${inColumns}` })} {...list}>
-      {links.map(({ href, label, fullName, before, note }) => (
-        <li key={href + label}>
+      {links.map(({ href, label, fullName, before, note, until }) => (
+        <li key={href + label} {...shownOn({ until })}>
           <a href={href} aria-label={fullName}>
             {before}
             {before || note ? (

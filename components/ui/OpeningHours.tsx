@@ -1,11 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Fragment } from 'react'
-import { business, words } from '../../model/records.ts'
+import { business, fillWords, holidays, today, words } from '../../model/records.ts'
 import { zoneName } from '../../model/timeZone.ts'
-import { hoursRows } from './hoursRows.ts'
+import { formatDay } from './FormattedDate.tsx'
+import { formatHours, hoursRows } from './hoursRows.ts'
 import { OpeningStatus } from './OpeningStatus.tsx'
+import { shownOn } from './shownOn.ts'
 
 const zone = zoneName(business.timeZone, words.locale)
+
+/** How far ahead holidays are shown: 60 days. */
+const reach = 60 * 24 * 3_600_000
+
+const comingHolidays = holidays.filter(
+  ({ date }) => Date.parse(date) - Date.parse(today()) <= reach,
+)
 
 export function OpeningHours() {
   return (
@@ -13,6 +22,14 @@ export function OpeningHours() {
       <dl>
         {hoursRows(business.hours).map(({ label, times }) => (
           <HoursRow key={label + times} label={label} times={times} />
+        ))}
+        {comingHolidays.map(({ date, name, ...times }) => (
+          <HoursRow
+            key={date}
+            label={fillWords(words.days.holiday, { holiday: name, day: formatDay(date) })}
+            times={[formatHours(times)]}
+            until={date}
+          />
         ))}
         {business.emergency.hoursLabel && (
           <HoursRow label={words.hours.emergency} times={[business.emergency.hoursLabel]} />
@@ -29,9 +46,17 @@ export function OpeningHours() {
   )
 }
 
-function HoursRow({ label, times }: { label: string; times: string[] }) {
+interface HoursRowProps {
+  label: string
+  times: string[]
+  /** The last day on which it is shown. */
+  until?: string
+}
+
+function HoursRow({ label, times, until }: HoursRowProps) {
   return (
     <chakra.div
+      {...shownOn({ until })}
       display="flex"
       flexWrap="wrap"
       justifyContent="space-between"

@@ -1,11 +1,17 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { createLucideIcon } from 'lucide-react'
-import { answersIn, business, navigation, phoneHref, words } from '../../model/records.ts'
+import { answersIn, navigation, pages, words } from '../../model/records.ts'
 import { ButtonLink } from './ButtonLink.tsx'
+import { usePhone } from './usePhone.ts'
 import { Words } from './Words.tsx'
 
 /** The minimum width of each of two buttons, so that they have the same width. */
 const buttonWidth = '11.3em'
+
+const { href: scheduleHref } = navigation.schedule
+
+/** The schedule button among the two, which may lead to a booking service. */
+const scheduleLink = scheduleHref.startsWith('/') ? '[href^="/"]' : '[href^="https:"]'
 
 /** A row of two buttons, which are small enough for a tablet's narrow header. */
 export const headerButtons = {
@@ -19,7 +25,7 @@ export const headerButtons = {
 
 interface ScheduleOrCallProps extends Pick<HTMLChakraProps<'div'>, 'hideBelow'> {
   label?: string
-  /** The query string that prefills the message on the contact page: `?service=ac-repair`. */
+  /** The query string that prefills the message on the contact page, not at a booking service. */
   about?: '' | `?${'service' | 'city'}=${string}`
   onBrand?: boolean
   callFirst?: boolean
@@ -46,11 +52,11 @@ export function ScheduleOrCall({
         // The call bar shows the number, as the main action.
         '& > [href^="tel:"]': { display: { mdDown: 'none' } },
         ...(callFirst && {
-          '& > [href^="/"]': {
+          [`& > ${scheduleLink}`]: {
             mdDown: { bg: 'action.bg', borderColor: 'transparent', color: 'action.fg' },
           },
         }),
-        'main > :first-child & > [href^="/"]': {
+        [`main > :first-child & > ${scheduleLink}`]: {
           mdDown: { bg: 'transparent', borderColor: 'currentColor', color: 'inherit' },
         },
       }}
@@ -58,7 +64,7 @@ export function ScheduleOrCall({
     >
       {callFirst && <CallButton variant="action" />}
       <ButtonLink
-        href={`${navigation.schedule.href}${about}`}
+        href={scheduleHref === pages.contact.path ? `${scheduleHref}${about}` : scheduleHref}
         variant={callFirst ? outline : 'action'}
       >
         {label}
@@ -74,6 +80,7 @@ export function ScheduleOrCall({
 }
 
 export function CallButton({ variant }: { variant: 'action' | 'outline' | 'outlineOnBrand' }) {
+  const { phone, phoneHref } = usePhone()
   return (
     <ButtonLink
       href={phoneHref}
@@ -90,7 +97,7 @@ export function CallButton({ variant }: { variant: 'action' | 'outline' | 'outli
           text={words.layout.callButton}
           phone={
             <chakra.span whiteSpace="nowrap" fontSize="min(1em, 7vw)">
-              {business.phone}
+              {phone}
             </chakra.span>
           }
         />

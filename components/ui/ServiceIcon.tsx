@@ -1,10 +1,14 @@
 import {
   AirVent,
+  Bath,
+  BrickWallFire,
   Brush,
   Building2,
   CalendarCheck,
   ClipboardCheck,
+  Droplets,
   Fan,
+  Faucet,
   Flame,
   Gauge,
   Hammer,
@@ -13,17 +17,21 @@ import {
   Leaf,
   type LucideIcon,
   Package,
+  PlugZap,
+  ShowerHead,
   Siren,
   Snowflake,
   Thermometer,
+  Umbrella,
   Wind,
   Wrench,
+  Zap,
 } from 'lucide-react'
 import type { Equipment, Task } from '../../model/schemas/services.ts'
 import { IconChip, type IconChipProps } from './IconChip.tsx'
 
-/** Heating is warm, cooling and air are cool, and everything else is plain. */
-const icons: Record<Equipment, IconChipProps> = {
+/** Heat and power are warm, cooling, air, and water are cool, and everything else is plain. */
+const icons: Partial<Record<Equipment, IconChipProps>> = {
   condenser: { Icon: Snowflake, tone: 'cool' },
   heatPump: { Icon: Fan, tone: 'plain' },
   furnace: { Icon: Flame, tone: 'warm' },
@@ -36,6 +44,19 @@ const icons: Record<Equipment, IconChipProps> = {
   house: { Icon: House, tone: 'plain' },
   meter: { Icon: Leaf, tone: 'plain' },
   calendar: { Icon: CalendarCheck, tone: 'plain' },
+  waterHeater: { Icon: ShowerHead, tone: 'warm' },
+  drain: { Icon: Bath, tone: 'cool' },
+  pipe: { Icon: Faucet, tone: 'cool' },
+  leak: { Icon: Droplets, tone: 'cool' },
+  electricalPanel: { Icon: Zap, tone: 'warm' },
+  generator: { Icon: PlugZap, tone: 'warm' },
+  chimney: { Icon: BrickWallFire, tone: 'warm' },
+  roof: { Icon: Umbrella, tone: 'plain' },
+}
+
+/** A drawing may have no icon of its own. */
+function iconOf(equipment: Equipment): IconChipProps {
+  return icons[equipment] ?? { Icon: Wrench, tone: 'plain' }
 }
 
 type TaskName = NonNullable<Task>
@@ -49,16 +70,17 @@ const taskIcons: Partial<Record<TaskName | `${Equipment} ${TaskName}`, LucideIco
   'furnace installation': Hammer,
   'boiler repair': Gauge,
   'calendar maintenance': Wrench,
+  'pipe installation': Faucet,
 }
 
 export function commonTone(services: { equipment: Equipment }[]): IconChipProps['tone'] {
-  const tones = services.map(({ equipment }) => icons[equipment].tone)
+  const tones = services.map(({ equipment }) => iconOf(equipment).tone)
   const count = (tone: IconChipProps['tone']) => tones.filter((other) => other === tone).length
   return tones.toSorted((one, other) => count(other) - count(one))[0] ?? 'plain'
 }
 
 export function ServiceIcon({ equipment, task }: { equipment: Equipment; task?: Task }) {
-  const chip = icons[equipment]
+  const chip = iconOf(equipment)
   const taskIcon = task && (taskIcons[`${equipment} ${task}`] ?? taskIcons[task])
   return <IconChip Icon={taskIcon ?? chip.Icon} tone={chip.tone} />
 }

@@ -1,12 +1,15 @@
 import {
   AirVent,
+  Bath,
   Droplets,
   Flame,
   ReceiptText,
   Snowflake,
   Thermometer,
+  Umbrella,
   Volume2,
   Wind,
+  Zap,
 } from 'lucide-react'
 import type { SymptomSign } from '../../model/schemas/symptoms.ts'
 import { IconChip, type IconChipProps } from './IconChip.tsx'
@@ -19,6 +22,9 @@ const icons: Record<SymptomSign, IconChipProps> = {
   smell: { Icon: Wind, tone: 'warm' },
   room: { Icon: AirVent, tone: 'cool' },
   bill: { Icon: ReceiptText, tone: 'plain' },
+  drain: { Icon: Bath, tone: 'cool' },
+  power: { Icon: Zap, tone: 'warm' },
+  roof: { Icon: Umbrella, tone: 'plain' },
   thermostat: { Icon: Thermometer, tone: 'plain' },
 }
 

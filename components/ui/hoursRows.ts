@@ -24,7 +24,11 @@ export function hoursRows(hours: Hours[]): HoursRow[] {
   return [...rows.values()]
 }
 
-function formatHours({ opens, closes, note = words.hours.closed }: Hours): string {
+export function formatHours({
+  opens,
+  closes,
+  note = words.hours.closed,
+}: Omit<Hours, 'days'>): string {
   if (!opens || !closes) return note
   if (opens === '00:00' && closes === '24:00') return words.hours.allDay
   return `${formatTime(toMinutes(opens))}–${formatTime(toMinutes(closes))}`

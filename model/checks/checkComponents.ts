@@ -7,9 +7,11 @@ import type { Place } from '../schemas/local.ts'
 export function checkComponents(file: VFile, content: Content): void {
   const places = [...content.areas, ...content.cities].map(({ slug }) => slug)
   const dangers = content.dangers.dangers.map(({ id }) => id)
+  const { phones } = content.business
+  const codes = content.coupons.map(({ code }) => code)
   const groups = ['prices', ...content.local.groups.map(({ id }) => id)]
   for (const tag of file.data.components ?? []) {
-    const { area, city, group } = tag.properties
+    const { area, city, code, group, use } = tag.properties
     for (const unknown of dangersOf(tag).filter((id) => !dangers.includes(id))) {
       addMessage(file, tag.offset, 'components', {
         reason: `There is no danger "${unknown}" in content/dangers.yaml.`,
@@ -20,6 +22,19 @@ export function checkComponents(file: VFile, content: Content): void {
       addMessage(file, tag.offset, 'components', {
         reason: `There is no group "${group}" in content/local.yaml.`,
         note: `${didYouMean(group, groups)}Add it, or write one of: ${groups.join(', ')}.`,
+      })
+    }
+    if (tag.name === 'Coupon' && code && !codes.includes(code)) {
+      addMessage(file, tag.offset, 'components', {
+        reason: `There is no coupon "${code}" in content/coupons.yaml.`,
+        note: `${didYouMean(code, codes)}Add it, or write one of: ${codes.join(', ')}.`,
+      })
+    }
+    const uses = ['emergency', 'text'].filter((use) => phones.some((phone) => phone.use === use))
+    if (tag.name === 'Phone' && use && !uses.includes(use)) {
+      addMessage(file, tag.offset, 'components', {
+        reason: `There is no number for "${use}" in content/business.yaml.`,
+        note: `${didYouMean(use, uses)}Add it to "phones", or write <Phone />.`,
       })
     }
     const { what, isMet } = getNeed(tag, content) ?? { isMet: true }

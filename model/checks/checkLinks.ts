@@ -124,10 +124,10 @@ export function checkLinks(file: VFile, texts: Map<string, VFile>, site: Site): 
 
   /** A linked external page is a source too: sources.yaml says whether it was read. */
   function explainUnlisted(href: string): Explanation | undefined {
-    // A redirect cites nothing.
-    const isRedirect = file.path === recordPath('redirects')
-    const isListed = isRedirect || site.sourcePages.has(pageKey(href))
-    if (!href.startsWith('https://') || isListed) return undefined
+    // Records and own pages cite nothing: they link to a booking service, a lender, or a profile.
+    const isCited = !/\.yaml$|^content\/pages\//.test(file.path)
+    if (!isCited || !href.startsWith('https://') || site.sourcePages.has(pageKey(href)))
+      return undefined
     return {
       reason: `This page of ${new URL(href).hostname} is not in content/sources.yaml.`,
       note: 'Add it there with what it says, or link to a page that is listed.',

@@ -63,7 +63,7 @@ function explainFar(positions: Position[], location: Location): Explanation | un
   }
   if (isNear([-x, y])) {
     const note = `Write [${-x}, ${y}]${others}.`
-    return { reason: 'Longitudes in America are negative.', note }
+    return { reason: `Longitudes there are ${x > 0 ? 'negative' : 'positive'}.`, note }
   }
   return {
     reason: `This is more than ${reach} degrees from ${city}.`,

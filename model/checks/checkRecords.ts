@@ -52,11 +52,12 @@ export function checkRecords(root: string, documents: VFile[]) {
       for (const { text, offset } of file.data.texts ?? [])
         fill(text, (explanation) => addMessage(file, offset, 'records', explanation))
     }
-    const people = findRecords(files, 'people')
-    if (people)
-      people.data.pictures = content.people.flatMap(({ portrait }) =>
-        portrait ? `content/people/${portrait}` : [],
-      )
+    namePictures(
+      files,
+      'people',
+      content.people.map(({ portrait }) => portrait),
+    )
+    namePictures(files, 'home', [content.home.hero.photo?.file])
     const file = findRecords(files, 'sources')
     if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
   }
@@ -73,6 +74,12 @@ export function checkRecords(root: string, documents: VFile[]) {
     files: [...files, ...translated],
     paths: [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)],
   }
+}
+
+/** Lists the pictures of a record, which are in a folder with its name. */
+function namePictures(files: VFile[], record: 'people' | 'home', names: (string | undefined)[]) {
+  const file = findRecords(files, record)
+  if (file) file.data.pictures = names.flatMap((name) => (name ? `content/${record}/${name}` : []))
 }
 
 function isUnpublished(file: VFile, today: string): boolean {

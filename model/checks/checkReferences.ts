@@ -6,6 +6,7 @@ import type { Site } from './site.ts'
 
 const recordsOf: Record<string, string> = {
   service: 'services',
+  group: 'services',
   city: 'cities',
   area: 'areas',
   coupon: 'coupons',

@@ -5,6 +5,7 @@ import {
   fences,
   fillPlaceholders,
   hashOf,
+  isGroup,
   type OverlayEntry,
   recordPath,
   untranslated,
@@ -64,10 +65,11 @@ export function checkTranslation(root: string, language: string, texts: VFile[],
 /** 'ac-repair', the identity of a list's entry. */
 function nameOf(content: Content, record: string, field: string): string {
   const entry = [record, ...field.split('.')].reduce<unknown>(
-    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    (value, key) => (Array.isArray(value) ? value[Number(key)] : isGroup(value) && value[key]),
     content,
-  ) as Record<string, unknown>
-  return String(entry.slug ?? entry.id ?? entry.code ?? field)
+  )
+  const { slug, id, code } = isGroup(entry) ? entry : {}
+  return String(slug ?? id ?? code ?? field)
 }
 
 /** Reports a translation whose text has changed since. */

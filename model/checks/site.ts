@@ -26,7 +26,7 @@ export interface Address {
 }
 
 export function readSite(content: Content): Site {
-  const { services } = content.services
+  const { services, groups } = content.services
   const { cities } = content
   const addresses = readAddresses(content)
   return {
@@ -34,6 +34,7 @@ export function readSite(content: Content): Site {
     addresses,
     names: {
       service: services.map(({ slug }) => slug),
+      group: groups.map(({ id }) => id),
       city: cities.map(({ slug }) => slug),
       area: content.areas.map(({ slug }) => slug),
       coupon: content.coupons.map(({ code }) => code),

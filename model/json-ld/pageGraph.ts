@@ -1,19 +1,25 @@
-import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Offer, Thing, WebPage } from 'schema-dts'
+import type { BlogPosting, BreadcrumbList, FAQPage, Offer, Thing, WebPage } from 'schema-dts'
 import { lastChange, toTimestamp } from '../../renderer/index.ts'
 import type { Article, Review } from '../article.ts'
 import { language } from '../languages.ts'
 import { type PageMeta, socialCard } from '../pageMeta.ts'
-import { business, pages, words } from '../records.ts'
+import { business, pages, tradesInWords, words } from '../records.ts'
 import type { Coupon } from '../schemas/coupons.ts'
 import type { FaqItem } from '../schemas/faq.ts'
 import { absoluteUrl } from '../settings.ts'
-import { areaNodes, businessNode, businessReference, websiteNode } from './business.ts'
+import {
+  areaNodes,
+  type BusinessNode,
+  businessNode,
+  businessReference,
+  websiteNode,
+} from './business.ts'
 
 /**
  * Placeholder pages have only breadcrumbs.
  * https://developers.google.com/search/docs/appearance/structured-data/sd-policies
  */
-export function pageGraph(page: PageMeta): Graph | undefined {
+export function pageGraph(page: PageMeta) {
   const nodes = [
     ...(page.indexable ? subjectNodes(page) : []),
     ...(page.trail.length > 0 ? [breadcrumbNode(page)] : []),
@@ -22,7 +28,7 @@ export function pageGraph(page: PageMeta): Graph | undefined {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-function subjectNodes(page: PageMeta): Thing[] {
+function subjectNodes(page: PageMeta): (Thing | BusinessNode)[] {
   const { subject } = page
   switch (subject.kind) {
     case 'home':
@@ -37,11 +43,7 @@ function subjectNodes(page: PageMeta): Thing[] {
     }
     case 'city': {
       const { name, label } = subject.city
-      const service = serviceNode(
-        page,
-        `${pages.cities.cityHeading} ${name}`,
-        'Heating and cooling',
-      )
+      const service = serviceNode(page, `${pages.cities.cityHeading} ${name}`, tradesInWords)
       return [{ ...service, areaServed: { '@type': 'AdministrativeArea', name: label } }]
     }
     case 'article': {
@@ -71,13 +73,14 @@ function faqNode({ path }: PageMeta, questions: FaqItem[]): FAQPage {
 
 /** https://schema.org/Offer */
 function couponNode({ path }: PageMeta, coupon: Coupon): Offer {
-  const { code, title, description, terms, validThrough } = coupon
+  const { code, title, description, terms, validFrom, validThrough } = coupon
   return {
     '@type': 'Offer',
     '@id': absoluteUrl(`${path}#${code}`),
     name: title,
     description: [description, ...terms].join(' '),
     identifier: code,
+    ...(validFrom && { validFrom }),
     ...(validThrough && { validThrough }),
     url: absoluteUrl(path),
     offeredBy: businessReference,

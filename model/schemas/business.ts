@@ -4,12 +4,22 @@ import { regionZones } from '../regions.ts'
 import { isTimeZone } from '../timeZone.ts'
 import { contactFormSchema } from './contactForm.ts'
 import { emergencySchema } from './emergency.ts'
-import { issue, siteAddressSchema, text } from './fields.ts'
-import { weekSchema } from './hours.ts'
+import {
+  checkTwins,
+  externalAddress,
+  issue,
+  report,
+  siteAddressSchema,
+  text,
+  uniqueList,
+} from './fields.ts'
+import { holidaysSchema, weekSchema } from './hours.ts'
 import { locationSchema } from './location.ts'
+import { noticeSchema } from './notice.ts'
+import { phoneNumber, phonesSchema } from './phones.ts'
 
 /**
- * Maryland requires the form in COMAR 09.15.02.03: the category is 01 (master), 02 (master
+ * Of heating and cooling, Maryland requires the form in COMAR 09.15.02.03: the category is 01 (master), 02 (master
  * restricted), or 06 (limited).
  */
 export const license = z
@@ -25,21 +35,39 @@ export const license = z
     ),
   )
   .refine(
-    (license) => !/^(md\b|maryland)/i.test(license) || /^Md\. HVAC 0[126] \d+$/.test(license),
+    (license) =>
+      !/^(md\b|maryland)(?!.*(plumb|gas|electric|improve))/i.test(license) ||
+      /^Md\. HVAC 0[126] \d+$/.test(license),
     issue(
       'Maryland asks for its licenses in another form.',
       'Write Md. HVAC, the category 01, 02 or 06, and the number, as in Md. HVAC 01 12345.',
     ),
   )
 
+const trade = z.enum([
+  'heating',
+  'cooling',
+  'plumbing',
+  'electrical',
+  'roofing',
+  'chimney',
+  'ductCleaning',
+])
+
+export type Trade = z.infer<typeof trade>
+
 export const businessSchema = z
   .strictObject({
     name: text(2, 40, 'Trading name, for the header, page titles and search engines.'),
     tagline: text(5, 60, 'One line under the name.'),
-    phone: z
-      .string()
-      .regex(/^\([2-9]\d{2}\) \d{3}-\d{4}$/, { error: ({ input }) => phoneNote(String(input)) })
-      .meta({ description: 'American number.', examples: ['(202) 555-0147'] }),
+    trades: z
+      .array(trade)
+      .min(1)
+      .superRefine(checkTwins)
+      .default(['heating', 'cooling'])
+      .describe('What you do, in your order. Search engines get it.'),
+    phone: phoneNumber,
+    phones: phonesSchema,
     email: z.email('Write an email address, as in service@example.com.').meta({
       description:
         'For messages from visitors. The contact form uses it too, unless another receives it.',
@@ -78,8 +106,12 @@ export const businessSchema = z
       title: 'Office hours',
       description: 'Groups of days as they are shown, in your time zone.',
     }),
+    holidays: holidaysSchema
+      .default([])
+      .describe('Days with other hours, or closed. The hours of emergency calls stay.'),
+    notice: noticeSchema.optional(),
     timeZone: z.string().meta({
-      description: 'The time zone of the hours, and of the dates of articles and coupons.',
+      description: 'The time zone of the hours, and of all dates.',
       examples: ['America/Chicago'],
     }),
     emergency: emergencySchema,
@@ -90,16 +122,27 @@ export const businessSchema = z
         source: text(2, 40)
           .optional()
           .describe(
-            'Where the reviews can be read, such as Google. Without it, the rating is marked as a sample.',
+            'Where the reviews can be read, such as Google: if it is the name of a profile, the reviews page links to that. Without it, the rating is marked as a sample.',
           ),
       })
       .optional()
       .describe('The average and the number of your customer reviews, if you have any.'),
+    profiles: uniqueList(
+      z.strictObject({
+        name: text(2, 40, { examples: ['Google'] }),
+        url: externalAddress.meta({ description: 'Your own page there, where it is public.' }),
+      }),
+      'url',
+    )
+      .default([])
+      .describe('Your pages on review sites and social networks. The footer links to them.'),
     priceRange: z
       .string()
       .regex(/^\${1,4}$/, 'Write one to four dollar signs, as in $$.')
       .meta({ description: 'For search engines: one to four dollar signs.', examples: ['$$'] }),
-    location: locationSchema.describe('Where the business is: the city, without a street.'),
+    location: locationSchema.describe(
+      'Where the business is: the city, and also the street if customers may come.',
+    ),
     copyrightYear: z
       .int()
       .min(2000)
@@ -116,6 +159,23 @@ export const businessSchema = z
     // Also if another field is missing.
     { when: ({ value }) => isGroup(value) },
   )
+  .superRefine(({ phone, phones, emergency, rating, profiles }, context) => {
+    for (const [index, { use, number }] of phones.entries()) {
+      if (number === phone && use !== 'text') {
+        const note = 'Delete this entry: that number is called wherever no other is.'
+        report(context, ['phones', index, 'number'], 'This is the number of "phone" too.', note)
+      } else if (use === 'emergency' && emergency.answered === 'none') {
+        const message = 'There is an emergency number, but "emergency.answered" is none.'
+        const note = 'Delete the number, or write in "answered" when you answer it.'
+        report(context, ['phones', index, 'use'], message, note)
+      }
+    }
+    const source = rating?.source ?? ''
+    const near = profiles.find(({ name }) => name.toLowerCase().includes(source.toLowerCase()))
+    if (!source || !near || profiles.some(({ name }) => name === source)) return
+    const message = `No profile has the name "${source}".`
+    report(context, ['rating', 'source'], message, `Write ${near.name}, to link to that profile.`)
+  })
   .describe(
     'Business facts used on every page. Confirm the years, hours, and rating before the site goes live.',
   )
@@ -125,13 +185,6 @@ function readYears(input: string): number | undefined {
   const [, found] = input.match(/(\d+)/) ?? []
   const number = Number(found)
   return found && number > 1000 ? new Date().getFullYear() - number : number || undefined
-}
-
-/** '+1 520-555-0163' → 'Write (520) 555-0163.' */
-function phoneNote(input: string): string {
-  const digits = input.replace(/\D/g, '')
-  const [, area, exchange, line] = digits.match(/^1?([2-9]\d{2})(\d{3})(\d{4})$/) ?? []
-  return `Write ${area ? '' : 'the number as '}(${area ?? 202}) ${exchange ?? 555}-${line ?? '0147'}.`
 }
 
 export type Business = z.infer<typeof businessSchema>

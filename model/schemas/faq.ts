@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { house } from './cities.ts'
-import { navigationLinkSchema, uniqueList } from './fields.ts'
+import { outwardLinkSchema, uniqueList } from './fields.ts'
 import { equipment } from './services.ts'
 
 const faqItemSchema = z.strictObject({
@@ -10,7 +10,7 @@ const faqItemSchema = z.strictObject({
     .enum([...equipment.options, ...house.options])
     .optional()
     .describe('The equipment, or the kind of house, in the drawing next to the question.'),
-  link: navigationLinkSchema.optional().describe('A link below the answer.'),
+  link: outwardLinkSchema.optional().describe('A link below the answer.'),
 })
 
 export const faqSchema = uniqueList(faqItemSchema, 'question').meta({

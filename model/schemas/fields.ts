@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toSlug } from '../../renderer/index.ts'
 
-export type Kind = 'service' | 'city' | 'area' | 'coupon' | 'source' | 'person'
+export type Kind = 'service' | 'group' | 'city' | 'area' | 'coupon' | 'source' | 'person'
 
 /** A string with a length limit, and its description or other metadata for editors and messages. */
 export function text(min: number, max: number, meta: string | z.GlobalMeta = {}) {
@@ -14,15 +14,33 @@ export const visitStep = z.strictObject({
   text: text(20, 300),
 })
 
+/** The name of a picture in the folder of a record. */
+export function pictureName(record: string, example: string) {
+  return z
+    .string()
+    .regex(
+      /^[^/\\]+\.(jpe?g|JPE?G|png|PNG)$/,
+      `Save it in content/${record}/ as .jpg or .png, and write its name, as in ${example}.`,
+    )
+    .meta({
+      verbatim: true,
+      description: `The name of a picture in content/${record}/.`,
+      examples: [example],
+    })
+}
+
 export function reference(...kinds: Kind[]) {
   return z.string().min(1).meta({ reference: kinds })
 }
 
 export function references(...kinds: Kind[]) {
-  return z.array(reference(...kinds)).superRefine((names, context) => {
-    for (const { index } of findTwins(names))
-      report(context, [index], 'This entry is in the list twice.', 'Delete one of the two.')
-  })
+  return z.array(reference(...kinds)).superRefine(checkTwins)
+}
+
+/** Reports the entries of a list that are in it already. */
+export function checkTwins(names: string[], context: Context) {
+  for (const { index } of findTwins(names))
+    report(context, [index], 'This entry is in the list twice.', 'Delete one of the two.')
 }
 
 /** Reports entries of a list of others that are the record itself. */
@@ -123,6 +141,41 @@ export const navigationLinkSchema = z.strictObject({
     description: 'A page on this site, as a path from the site root.',
     examples: ['/about'],
   }),
+})
+
+/** A page on another site. */
+export const externalAddress = z
+  .string()
+  .refine((value) => /^https:\/\/[^\s/]+\.[^\s/]/.test(value) && URL.canParse(value), {
+    error: ({ input }) => externalNote(String(input)),
+  })
+  .meta({ link: true, title: 'Address', examples: ['https://www.example.com/our-page'] })
+
+/** 'www.example.com/book' or 'http://…' → 'Write https://www.example.com/book.' */
+function externalNote(input: string): string {
+  const address = input.replace(/^(https?:)?\/*/i, 'https://')
+  return /^https:\/\/[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) && !/\s/.test(address)
+    ? `Write ${address}.`
+    : 'Write an address that begins with https://.'
+}
+
+/** Begins with a scheme or a host, such as www.example.com, not with a file's name. */
+const external = /^https?:|^[\w-]+(\.[\w-]+)*\.(?!html?$)\w+([/?#]|$)/i
+
+const explainHref = (href: string) =>
+  (external.test(href) ? externalAddress : pathSchema).safeParse(href).error?.issues[0]?.message
+
+/** A link that may lead to another site, such as one for bookings or payments. */
+export const outwardLinkSchema = navigationLinkSchema.extend({
+  href: z
+    .string()
+    .refine((href) => !explainHref(href), { error: ({ input }) => explainHref(String(input)) })
+    .meta({
+      link: true,
+      title: 'Address',
+      description: 'A page on this site, such as /about, or on another, with https://.',
+      examples: ['/about'],
+    }),
 })
 
 export type NavigationLink = z.infer<typeof navigationLinkSchema>

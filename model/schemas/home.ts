@@ -1,5 +1,26 @@
 import { z } from 'zod'
-import { references, text } from './fields.ts'
+import { pictureName, references, text } from './fields.ts'
+
+/** The largest width of the photo, in rem. */
+export const photoWidth = 36
+
+const photo = z
+  .strictObject({
+    file: pictureName('home', 'our-team.jpg'),
+    alt: text(10, 160, {
+      title: 'What it shows',
+      description: 'For people who can’t see it.',
+      examples: ['Our four technicians in front of the shop'],
+    }),
+    focus: z
+      .enum(['left', 'right'])
+      .optional()
+      .describe('The side to keep where there is no room for all of it. The middle, if left out.'),
+  })
+  .meta({
+    description: 'A photo of your own, in place of the drawing.',
+    hint: '{file: our-team.jpg, alt: Our four technicians in front of the shop}',
+  })
 
 export const homeSchema = z
   .strictObject({
@@ -10,6 +31,13 @@ export const homeSchema = z
         button: text(5, 30)
           .optional()
           .describe('Without it, the label of the header’s button is used.'),
+        drawing: z
+          .enum(['row-houses', 'bungalow', 'ranch', 'none'])
+          .default('bungalow')
+          .describe(
+            'The kind of house, as in your area. Headers of other pages have row houses, or houses of any place.',
+          ),
+        photo: photo.optional(),
       })
       .meta({ title: 'Top of the page' }),
     servicesHeading: text(5, 60, {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatDays, readDays, type Weekday, weekdays } from '../weekDays.ts'
-import { issue, report } from './fields.ts'
+import { day, issue, report, text, uniqueList } from './fields.ts'
 
 const minutesOfDay = 24 * 60
 const minutesOfWeek = 7 * minutesOfDay
@@ -29,6 +29,46 @@ function readTime(words: string): string | undefined {
   return hours < 24 ? `${String(hours).padStart(2, '0')}:${minute}` : undefined
 }
 
+/** When the office is open on a day: two times, closed, or a note. */
+const times = {
+  opens: time(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .optional()
+    .describe('On the 24-hour clock, as in 07:00. After a break, write another group.'),
+  closes: time(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)
+    .optional()
+    .describe(
+      'A time before "opens" is on the next day. From 00:00 to 24:00 is shown as Open 24 hours.',
+    ),
+  closed: z.boolean().optional().describe('True instead of the two times.'),
+  note: z
+    .string()
+    .regex(/^\D{3,30}$/, 'Write 3 to 30 characters, and times as "opens" and "closes".')
+    .optional()
+    .meta({
+      description: 'Shown instead of times. The office counts as closed.',
+      examples: ['By appointment'],
+    }),
+}
+
+type Times = z.infer<z.ZodObject<typeof times>>
+
+const isOneKind = [
+  ({ opens, closes, closed, note }: Times) =>
+    Boolean(opens) === Boolean(closes) && [opens, closed, note].filter(Boolean).length === 1,
+  issue(
+    'Hours need "opens" and "closes", or "closed: true", or a "note".',
+    'Write the two times, or closed: true for days on which you are closed, or a note such as By appointment.',
+  ),
+] as const
+
+const takesTime = [
+  ({ opens, closes }: Times) => !opens || opens !== closes,
+  issue(
+    '"closes" is the same time as "opens".',
+    'Write another closing time. A whole day opens at 00:00 and closes at 24:00.',
+  ),
+] as const
+
 const hoursSchema = z
   .strictObject({
     label: z
@@ -43,39 +83,10 @@ const hoursSchema = z
       .array(z.enum(weekdays))
       .min(1)
       .meta({ examples: [['Saturday', 'Sunday']] }),
-    opens: time(/^([01]\d|2[0-3]):[0-5]\d$/)
-      .optional()
-      .describe('On the 24-hour clock, as in 07:00. After a break, write another group.'),
-    closes: time(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)
-      .optional()
-      .describe(
-        'A time before "opens" is on the next day. From 00:00 to 24:00 is shown as Open 24 hours.',
-      ),
-    closed: z.boolean().optional().describe('True instead of the two times.'),
-    note: z
-      .string()
-      .regex(/^\D{3,30}$/, 'Write 3 to 30 characters, and times as "opens" and "closes".')
-      .optional()
-      .meta({
-        description: 'Shown instead of times. The office counts as closed.',
-        examples: ['By appointment'],
-      }),
+    ...times,
   })
-  .refine(
-    ({ opens, closes, closed, note }) =>
-      Boolean(opens) === Boolean(closes) && [opens, closed, note].filter(Boolean).length === 1,
-    issue(
-      'Hours need "opens" and "closes", or "closed: true", or a "note".',
-      'Write the two times, or closed: true for days on which you are closed, or a note such as By appointment.',
-    ),
-  )
-  .refine(
-    ({ opens, closes }) => !opens || opens !== closes,
-    issue(
-      '"closes" is the same time as "opens".',
-      'Write another closing time. A whole day opens at 00:00 and closes at 24:00.',
-    ),
-  )
+  .refine(...isOneKind)
+  .refine(...takesTime)
   .superRefine(({ label = '', days }, context) => {
     const named = readDays(label)
     if (named.length === 0 || formatDays(named) === formatDays(days)) return
@@ -84,6 +95,19 @@ const hoursSchema = z
   })
 
 export type Hours = z.infer<typeof hoursSchema>
+
+const holidaySchema = z
+  .strictObject({
+    date: day.meta({ description: 'The day, as 2026-11-26.', examples: ['2026-11-26'] }),
+    name: text(3, 40, { description: 'As visitors read it.', examples: ['Thanksgiving'] }),
+    ...times,
+  })
+  .refine(...isOneKind)
+  .refine(...takesTime)
+
+export type Holiday = z.infer<typeof holidaySchema>
+
+export const holidaysSchema = uniqueList(holidaySchema, 'date')
 
 const isTime = (time: string) => /^\d\d:\d\d$/.test(time)
 

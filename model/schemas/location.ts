@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { isInRegion, regionZones } from '../regions.ts'
-import { report } from './fields.ts'
+import { isInRegion, regionCountry, regionZones } from '../regions.ts'
+import { report, text } from './fields.ts'
 
 export const locationSchema = z
   .strictObject({
+    street: text(4, 80, {
+      description:
+        'Only if customers may come: the contact page and the footer show it. Without it, search engines know you as a business that comes to its customers.',
+      examples: ['210 N Main Ave, Suite 4'],
+    }).optional(),
     city: z.string(),
     region: z
       .string()
@@ -15,8 +20,21 @@ export const locationSchema = z
         description: 'The two capital letters of a state, an American territory, or a province.',
         examples: ['MD'],
       }),
+    postalCode: z
+      .string()
+      .optional()
+      .meta({ title: 'ZIP or postal code', examples: ['20001'] }),
     latitude: z.number().min(-180).max(180).describe('Degrees.'),
-    longitude: z.number().min(-180).max(180).describe('Degrees; negative in America.'),
+    longitude: z
+      .number()
+      .min(-180)
+      .max(180)
+      .describe('Degrees; negative in the Americas and in Hawaii.'),
+  })
+  .superRefine(({ region, postalCode }, context) => {
+    const note = postalCode === undefined ? undefined : postalCodeNote(region, postalCode)
+    if (!note) return
+    report(context, ['postalCode'], `"${postalCode}" isn't a postal code of ${region}.`, note)
   })
   .superRefine((place, context) => {
     const { region, latitude, longitude } = place
@@ -40,7 +58,7 @@ export const locationSchema = z
   })
 
 /** The coordinates, corrected if a sign or their order is wrong; undefined if they are elsewhere. */
-function findPlace({ region, latitude, longitude }: z.infer<typeof locationSchema>) {
+function findPlace({ region, latitude, longitude }: Location) {
   // An unknown region is reported on its own.
   if (regionZones(region).length === 0) return [latitude, longitude]
   const orders = [
@@ -53,6 +71,26 @@ function findPlace({ region, latitude, longitude }: z.infer<typeof locationSchem
     )
     .find(([north, east]) => isInRegion(region, north, east))
 }
+
+/** What to write instead of an invalid code: 'k1a0b1' → 'Write K1A 0B1.' */
+function postalCodeNote(region: string, code: string): string | undefined {
+  const isCanadian = regionCountry(region) === 'CA'
+  const form = isCanadian ? /^[A-Z]\d[A-Z] \d[A-Z]\d$/ : /^\d{5}(-\d{4})?$/
+  if (form.test(code)) return undefined
+  const right = code
+    .toUpperCase()
+    .replace(/[^A-Z\d]/g, '')
+    .replace(isCanadian ? /^(...)(...)$/ : /^(.{5})(.{4})$/, isCanadian ? '$1 $2' : '$1-$2')
+  if (form.test(right)) return `Write ${right}.`
+  return isCanadian ? 'Write a code such as K1A 0B1.' : 'Write five digits, as in 20001.'
+}
+
+/** '210 N Main Ave, Tucson, AZ 85701'; nothing without a street. */
+export function addressLine({ street, city, region, postalCode = '' }: Location): string {
+  return street ? `${street}, ${city}, ${region} ${postalCode}`.trim() : ''
+}
+
+type Location = z.infer<typeof locationSchema>
 
 /** 'd.c.' → 'Write DC.' */
 function regionNote(input: string): string {

@@ -22,12 +22,6 @@ function page<Fields extends z.ZodRawShape>(path: string, fields: Fields) {
   })
 }
 
-export const ownPageSchema = z
-  .strictObject({ ...facts, ...header })
-  .meta({ title: 'Your own pages' })
-
-export type OwnPageFrontmatter = z.infer<typeof ownPageSchema>
-
 const closing = z
   .strictObject({
     heading: text(3, 60),
@@ -37,6 +31,12 @@ const closing = z
     title: 'Closing section',
     description: 'Above the buttons at the end of the page. Promise only what you keep.',
   })
+
+export const ownPageSchema = z
+  .strictObject({ ...facts, ...header, closing: closing.optional() })
+  .meta({ title: 'Your own pages' })
+
+export type OwnPageFrontmatter = z.infer<typeof ownPageSchema>
 
 export const pagesSchema = z
   .strictObject({

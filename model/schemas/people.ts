@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { license } from './business.ts'
-import { slugSchema, text, uniqueList } from './fields.ts'
+import { pictureName, slugSchema, text, uniqueList } from './fields.ts'
 
 /** The width of a portrait, in rem. */
 export const portraitWidth = 6
@@ -19,18 +19,7 @@ const personSchema = z.strictObject({
     description: 'The person’s own license number, with its authority.',
     examples: ['Md. HVAC 01 12345'],
   }),
-  portrait: z
-    .string()
-    .regex(
-      /^[^/\\]+\.(jpe?g|JPE?G|png|PNG)$/,
-      'Save it in content/people/ as .jpg or .png, and write its name, as in maria-lopez.jpg.',
-    )
-    .optional()
-    .meta({
-      verbatim: true,
-      description: 'The name of a picture in content/people/.',
-      examples: ['maria-lopez.jpg'],
-    }),
+  portrait: pictureName('people', 'maria-lopez.jpg').optional(),
 })
 
 export type Person = z.infer<typeof personSchema>

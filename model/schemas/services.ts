@@ -5,15 +5,13 @@ import {
   issue,
   reference,
   references,
-  report,
   slugSchema,
   text,
   title,
   uniqueList,
 } from './fields.ts'
 
-const group = z.enum(['cooling', 'heating', 'air', 'house', 'care'])
-
+/** Each is a drawing in components/drawings/rooms/. */
 export const equipment = z.enum([
   'condenser',
   'heatPump',
@@ -27,13 +25,21 @@ export const equipment = z.enum([
   'house',
   'meter',
   'calendar',
+  'waterHeater',
+  'drain',
+  'pipe',
+  'leak',
+  'electricalPanel',
+  'generator',
+  'chimney',
+  'roof',
 ])
 
 const task = z.enum(['repair', 'installation', 'maintenance', 'cleaning'])
 
 const serviceSchema = z.strictObject({
   slug: slugSchema,
-  group: group.describe('The group that lists it on the services page.'),
+  group: reference('group').describe('The id of the group that lists it on the services page.'),
   equipment: equipment.describe('What its drawing and its icon show.'),
   task: task
     .optional()
@@ -73,7 +79,7 @@ const serviceSchema = z.strictObject({
   hasDangerNotice: z.boolean().optional().meta({
     title: 'Danger notice',
     description:
-      'True if its page begins with the notice of content/dangers.yaml. Emergency services, furnaces, and boilers always have it.',
+      'True if its page begins with the notice of content/dangers.yaml. Emergency services, equipment that burns fuel, and electrical panels always have it.',
   }),
   permit: z
     .boolean()
@@ -115,14 +121,18 @@ const serviceSchema = z.strictObject({
 
 export const servicesSchema = z
   .strictObject({
-    groups: z
-      .array(
-        z.strictObject({
-          id: group.meta({ title: 'Group' }),
-          heading: text(3, 40),
-          lead: text(10, 120, 'Shown below the heading.'),
+    groups: uniqueList(
+      z.strictObject({
+        id: slugSchema.meta({
+          title: 'Group',
+          description: 'Of your choice: lowercase words joined by hyphens.',
+          examples: ['plumbing'],
         }),
-      )
+        heading: text(3, 40),
+        lead: text(10, 120, 'Shown below the heading.'),
+      }),
+      'id',
+    )
       .min(1)
       .describe('The groups on the services page, in order.'),
     sheet: z
@@ -147,15 +157,6 @@ export const servicesSchema = z
       .min(1)
       .describe('Your services, in the order in which the services page lists them.'),
   })
-  .superRefine(({ groups, services }, context) => {
-    const ids = groups.map(({ id }) => id)
-    for (const [index, { group }] of services.entries()) {
-      if (ids.includes(group)) continue
-      const message = `"groups" has no "${group}", so the services page would not list this service.`
-      const note = `Write one of: ${ids.join(', ')}. Or add the group.`
-      report(context, ['services', index, 'group'], message, note)
-    }
-  })
   .describe(
     'Confirm what they promise (same day, day and night, licensed technicians, room-by-room load calculations, what a tune-up and a plan include) before the site goes live.',
   )
@@ -164,10 +165,17 @@ export type Service = z.infer<typeof serviceSchema>
 export type Equipment = Service['equipment']
 export type Task = Service['task']
 
-/** Whether its page warns of danger first: an emergency, or a machine that may burn fuel. */
-export function isWarned({ isEmergency, hasDangerNotice, equipment }: Service): boolean {
-  return Boolean(isEmergency || hasDangerNotice) || ['furnace', 'boiler'].includes(equipment)
-}
+/** It may burn fuel, or spark. */
+const dangerous: Equipment[] = [
+  'furnace',
+  'boiler',
+  'waterHeater',
+  'electricalPanel',
+  'generator',
+  'chimney',
+]
 
-/** Equipment that stands outside: drawings show it on the right of its room. */
-export const outdoorEquipment: Equipment[] = ['condenser', 'heatPump', 'van']
+/** Whether its page warns of danger first. */
+export function isWarned({ isEmergency, hasDangerNotice, equipment }: Service): boolean {
+  return Boolean(isEmergency || hasDangerNotice) || dangerous.includes(equipment)
+}

@@ -18,6 +18,9 @@ export const symptomSigns = [
   'room',
   'bill',
   'thermostat',
+  'drain',
+  'power',
+  'roof',
 ] as const
 
 export type SymptomSign = (typeof symptomSigns)[number]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Trade } from './business.ts'
 import { calculatorWords } from './calculatorWords.ts'
 import { counted, group, words } from './wordFields.ts'
 
@@ -174,9 +175,27 @@ export const wordsSchema = group({
     therm: words('therm'),
     gallon: words('gallon'),
   }),
+  trades: group({
+    heating: words('heating', 'Trades: for search engines.'),
+    cooling: words('cooling'),
+    plumbing: words('plumbing'),
+    electrical: words('electrical work'),
+    roofing: words('roofing'),
+    chimney: words('chimney work'),
+    ductCleaning: words('duct cleaning'),
+  } satisfies Record<Trade, z.ZodType>),
+  days: group({
+    notice: words('Notice', 'For screen readers: what the notice is.'),
+    hideNotice: words('Hide this notice', 'For screen readers: the button with the ×.'),
+    until: words('Until {until}.', 'Follows the notice.'),
+    fromUntil: words('From {from} until {until}.', 'Follows a notice that has not begun.'),
+    holiday: words('{holiday}, {day}', 'Below the office hours.'),
+    through: words('through {day}', 'Follows the code of a coupon.'),
+  }),
   rating: group({
     outOf: counted('out of 5 from {count} review', 'out of 5 from {count} reviews'),
     source: words('on {source}', 'Follows the number of reviews.'),
+    all: words('Read all {count} reviews on {source}', 'The link to a profile.'),
     stars: words('Rated {rating} out of 5', 'For screen readers.'),
     sample: words('Sample rating, not from customers', 'Next to a rating without a source.'),
     sampleText: words('Sample text, not a customer'),
@@ -260,8 +279,24 @@ export const wordsSchema = group({
     notCopied: words('Your browser didn’t allow copying'),
     stillThere: words('Your words are still in the form.'),
   }),
+  script: group({
+    title: words('Not sent – {business}', 'The page of contact.php, without script.'),
+    heading: words('Your message was not sent'),
+    again: words('Go back and try again, or call us: {phone}'),
+    typed: words('What you typed:'),
+    message: words('Message', 'The field, in a reason why it was not sent.'),
+    tooLong: words('Too long: {field}.'),
+    unreadable: words('Could not be read: {field}.'),
+    manyLines: words('Must be on one line: {field}.'),
+    automatic: words(
+      'This looks like an automatic message. Please wait a moment, and send it again.',
+    ),
+    tooMany: words('Too many messages came from your connection.'),
+    notSent: words('Our server could not send your message.'),
+  }),
   toast: group({
     warning: words('Warning', 'For screen readers.'),
+    dismiss: words('Dismiss notification', 'For screen readers: the button that closes it.'),
     notification: words('Notification', 'For screen readers: before its text.'),
   }),
   error: group({

@@ -6,10 +6,11 @@ import { VisitSteps } from '../../components/drawings/VisitSteps.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band, Section } from '../../components/ui/Band.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
 import { Prose } from '../../components/ui/Prose.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { Words } from '../../components/ui/Words.tsx'
-import { portraits } from '../../model/portraits.ts'
+import { portraits } from '../../model/pictures.ts'
 import { about, business, fillWords, pages, people, words } from '../../model/records.ts'
 import { type Person, portraitWidth } from '../../model/schemas/people.ts'
 
@@ -110,22 +111,10 @@ export function Page() {
 
 function PersonCard({ slug, name, role, license }: Person) {
   const portrait = portraits.get(slug)
-  const sizes = `${portraitWidth}rem`
   return (
     <PersonItem>
       {portrait && (
-        <picture>
-          <source type="image/avif" srcSet={portrait.avif} sizes={sizes} />
-          <img
-            srcSet={portrait.webp}
-            sizes={sizes}
-            src={portrait.fallback}
-            alt=""
-            width={portrait.width}
-            height={portrait.height}
-            loading="lazy"
-          />
-        </picture>
+        <Picture variants={portrait} sizes={`${portraitWidth}rem`} alt="" loading="lazy" />
       )}
       <div>
         <h3>{name}</h3>

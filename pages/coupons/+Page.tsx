@@ -5,7 +5,10 @@ import { PageHeader } from '../../components/layout/PageHeader.tsx'
 import { Band } from '../../components/ui/Band.tsx'
 import { CardGrid } from '../../components/ui/CardGrid.tsx'
 import { CouponTicket } from '../../components/ui/CouponTicket.tsx'
+import { lastDay, shownOn } from '../../components/ui/shownOn.ts'
 import { coupons, pages, words } from '../../model/records.ts'
+
+const until = lastDay(coupons.map(({ validThrough }) => validThrough))
 
 export function Page() {
   return (
@@ -14,13 +17,17 @@ export function Page() {
         <PageHeader {...pages.coupons} drawing={<HeaderDrawing name="tickets" />} />
       </chakra.div>
       <Band size="medium">
-        {coupons.length === 0 ? (
-          <p>{words.coupons.none}</p>
-        ) : (
-          <CardGrid gap="4" gridAutoRows={{ mdToLg: '1fr' }} _print={{ display: 'block' }}>
+        {coupons.length > 0 && (
+          <CardGrid
+            gap="4"
+            gridAutoRows={{ mdToLg: '1fr' }}
+            _print={{ display: 'block' }}
+            {...shownOn({ until })}
+          >
             {coupons.map((coupon) => (
               <chakra.li
                 key={coupon.code}
+                {...shownOn({ until: coupon.validThrough })}
                 display="grid"
                 maxWidth={{ base: '26rem', mdToLg: 'none' }}
                 // Lines up the perforations and the buttons of neighboring tickets.
@@ -38,6 +45,7 @@ export function Page() {
             ))}
           </CardGrid>
         )}
+        {(coupons.length === 0 || until) && <p hidden={coupons.length > 0}>{words.coupons.none}</p>}
       </Band>
       <ClosingCall {...pages.coupons.closing} />
     </>

@@ -3,6 +3,7 @@ import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { Section } from '../../components/ui/Band.tsx'
 import { CouponLinks } from '../../components/ui/CouponLinks.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
+import { lastDay } from '../../components/ui/shownOn.ts'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import {
@@ -56,7 +57,12 @@ export function Page() {
       )}
       <FeaturedCities />
       {coupons.length > 0 && (
-        <Section id="coupons" heading={words.home.coupons} screenOnly>
+        <Section
+          id="coupons"
+          heading={words.home.coupons}
+          screenOnly
+          until={lastDay(coupons.map(({ validThrough }) => validThrough))}
+        >
           <CouponLinks coupons={coupons.slice(0, 3)} />
           {coupons.length > 3 && (
             <chakra.p marginTop="3">

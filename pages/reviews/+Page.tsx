@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { decimal } from '../../components/browser/formatNumber.ts'
 import { HeaderDrawing } from '../../components/drawings/headers/HeaderDrawing.tsx'
 import { ClosingCall } from '../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../components/layout/PageHeader.tsx'
@@ -7,9 +8,15 @@ import { Band } from '../../components/ui/Band.tsx'
 import { Rating } from '../../components/ui/Rating.tsx'
 import { ScheduleOrCall } from '../../components/ui/ScheduleOrCall.tsx'
 import { Testimonial } from '../../components/ui/Testimonial.tsx'
-import { pages, testimonials } from '../../model/records.ts'
+import { TextLink } from '../../components/ui/TextLink.tsx'
+import { business, fillWords, pages, testimonials, words } from '../../model/records.ts'
 
 const [first, ...others] = testimonials
+
+/** Where all reviews can be read. */
+const profile = business.profiles.find(({ name }) => name === business.rating?.source)
+
+const count = decimal(business.rating?.count ?? 0)
 
 export function Page() {
   return (
@@ -38,6 +45,13 @@ export function Page() {
               </li>
             ))}
           </chakra.ul>
+        )}
+        {profile && (
+          <chakra.p marginTop="6">
+            <TextLink href={profile.url}>
+              {fillWords(words.rating.all, { count, source: profile.name })}
+            </TextLink>
+          </chakra.p>
         )}
       </Band>
       <ClosingCall {...pages.reviews.closing} />

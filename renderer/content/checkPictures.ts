@@ -4,9 +4,11 @@ import { findFile, ignoreCase } from '../files/findFile.ts'
 import { pictureCache, pictureVariants } from '../files/pictures.ts'
 import { explainFailure, explainSize } from '../mdx/explainSize.ts'
 import { addMessage } from '../mdx/messages.ts'
+import type { SiteDefinition } from '../SiteDefinition.ts'
 
-/** Finds the pictures that a record names, and creates their sizes. @param width in rem */
-export async function checkPictures(file: VFile, width: number): Promise<void> {
+/** Finds the pictures that a record names, and creates their sizes. */
+export async function checkPictures(file: VFile, site: SiteDefinition): Promise<void> {
+  const width = site.pictureWidths[file.stem ?? ''] ?? 0
   const named = file.data.pictures ?? []
   file.data.pictures = []
   for (const path of named) {
@@ -29,7 +31,7 @@ export async function checkPictures(file: VFile, width: number): Promise<void> {
 
 async function createSizes(source: string, root: string, width: number) {
   try {
-    const problem = await explainSize(source, width)
+    const problem = await explainSize(source, width, Math.max(16 * width, 300))
     if (!problem?.fatal) await pictureVariants(source, pictureCache(root), width)
     return problem
   } catch (error) {

@@ -14,7 +14,7 @@ import {
 import type { z } from 'zod'
 import { didYouMean } from './didYouMean.ts'
 import type { LocatedExplanation } from './explanations.ts'
-import { fieldSchema, hasDefault, metaOf } from './schemaWalk.ts'
+import { fieldSchema, getShape, hasDefault, metaOf } from './schemaWalk.ts'
 
 /** The group of a translation that says which text it translates, or where its page is. */
 export interface OverlayEntry {
@@ -88,6 +88,8 @@ export function overlay(base: Document, top: Document, schema: z.ZodType, path: 
     if (!below) result.items = []
     result.range = above.range
     addEntry(below, above, schema, field)
+    for (const [name, inner] of Object.entries(getShape(schema)))
+      if (!above.has(name)) missing.push(...standards(inner, [...field, name]))
     for (const pair of above.items) {
       const name = String(pair.key)
       if (own.includes(name)) continue
@@ -184,6 +186,14 @@ function mayStandAlone(schema: z.core.$ZodType): boolean {
 }
 
 const count = ({ items }: YAMLSeq) => `${items.length} ${items.length === 1 ? 'entry' : 'entries'}`
+
+/** The fields whose text has a standard, in this one and below it. */
+function standards(schema: z.core.$ZodType, field: (string | number)[]): string[] {
+  if (metaOf(schema).standard !== undefined) return [field.join('.')]
+  return Object.entries(getShape(schema)).flatMap(([name, inner]) =>
+    standards(inner as z.core.$ZodType, [...field, name]),
+  )
+}
 
 /** Six digits that change with a text. */
 export function hashOf(text: unknown): string {

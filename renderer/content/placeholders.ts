@@ -16,10 +16,10 @@ export function fillPlaceholders(values: Record<string, unknown>): ReadText {
         note: `Write it where the page puts what it stands for, as in:  ${standard}`,
       })
     }
-    for (const name of ['phone', 'email']) {
+    for (const name of Object.keys(values).filter((name) => /phone$|^email$/i.test(name))) {
       if (!isWrittenOut(text, values[name])) continue
       report({
-        reason: `The business's ${name === 'phone' ? 'phone number' : 'email address'} is written out here.`,
+        reason: `The business's ${name === 'email' ? 'email address' : 'phone number'} is written out here.`,
         note: `Write {${name}} instead: it follows content/business.yaml.`,
       })
     }

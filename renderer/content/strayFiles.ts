@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
+import { logoFiles } from '../files/logo.ts'
 import { documentFiles } from '../mdx/compileDocuments.ts'
 import { untranslated } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
@@ -16,6 +17,8 @@ const leftovers = /^(~\$.*|.*~|Thumbs\.db|desktop\.ini)$/i
 
 /** Finds files in content/ that nothing reads. Pictures may be saved before a text shows them. */
 export function strayFiles(site: SiteDefinition, cwd: string, files: VFile[]): VFile[] {
+  // As the disk spells them: those of Macs and PCs find files in another case too.
+  const there = globSync('content/*', { cwd })
   const records = Object.keys(site.records.shape)
   const folders = Object.keys(site.documents)
   const read = new Set([
@@ -24,12 +27,11 @@ export function strayFiles(site: SiteDefinition, cwd: string, files: VFile[]): V
       .findLanguages(cwd)
       .flatMap((language) => records.map((name) => translationPath(recordPath(name), language))),
     ...files.flatMap(({ data }) => data.pictures ?? []),
+    logoFiles.header.find((path) => there.includes(path)) ?? '',
   ])
   const isPrepared = (path: string) =>
     folders.includes(untranslated(path).split('/')[1] ?? '') && picture.test(path)
   const ignore = [documentFiles(site), 'content/{README.md,{,??/}dictionary.txt}']
-  // As the disk spells them: those of Macs and PCs find files in another case too.
-  const there = globSync('content/*', { cwd })
   return globSync('content/**', { cwd, ignore })
     .filter((path) => !read.has(path) && !isPrepared(path) && !leftovers.test(basename(path)))
     .map((path) => {
@@ -69,6 +71,8 @@ function whereItBelongs(
   if (/\.(docx?|odt|rtf|pages|html?)$/i.test(name)) {
     return 'Run npm run new -- "Its title", and paste its text there. Keep this file elsewhere.'
   }
+  if (picture.test(name) && !folder && stem.toLowerCase() === 'logo')
+    return 'Save the logo as content/logo.svg or content/logo.png, and delete this file.'
   if (picture.test(name) && records.includes(folder))
     return `Name it in ${recordPath(folder)}, or delete it.`
   return picture.test(name)

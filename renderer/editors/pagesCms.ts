@@ -113,6 +113,8 @@ function getType(schema: JsonSchema, options: Options, isRequired: boolean): obj
     // By default, the form would fill an empty date with today.
     return { type: 'date', ...(!isRequired && { default: '' }), options: { format: 'yyyy-MM-dd' } }
   }
+  // There are hundreds: the check knows their limits.
+  if (schema.standard) return { type: 'string' }
   if (type === 'boolean') return { type: 'boolean' }
   if (type === 'number' || type === 'integer') return { type: 'number' }
   return {

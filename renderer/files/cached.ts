@@ -1,20 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { copyFileSync, existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+type Part = string | Buffer
+
 /** @param parts everything that the result depends on @param isLasting whether to keep it */
 export async function cached(
   folder: string,
-  parts: (string | Buffer)[],
-  make: () => Promise<string | Buffer>,
+  parts: Part[],
+  make: () => Promise<Part>,
   isLasting = (_made: Buffer) => true,
 ): Promise<Buffer> {
-  const hash = createHash('sha256')
-  // Includes lengths, so that ['ab', 'c'] and ['a', 'bc'] differ.
-  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
-  const file = join(folder, hash.digest('hex'))
+  const file = cacheFile(folder, parts)
   try {
     return await readFile(file)
   } catch {
@@ -23,6 +22,27 @@ export async function cached(
     if (isLasting(made)) await writeWhole(file, made).catch(() => undefined)
     return made
   }
+}
+
+/** Writes a cached result. The system copies a known one, which takes less than asking a thread. */
+export async function writeCached(
+  target: string,
+  folder: string,
+  parts: Part[],
+  make: () => Promise<Part>,
+): Promise<void> {
+  try {
+    copyFileSync(cacheFile(folder, parts), target)
+  } catch {
+    await writeFile(target, await cached(folder, parts, make))
+  }
+}
+
+function cacheFile(folder: string, parts: Part[]): string {
+  const hash = createHash('sha256')
+  // Includes lengths, so that ['ab', 'c'] and ['a', 'bc'] differ.
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
+  return join(folder, hash.digest('hex'))
 }
 
 /** How long (ms) a cached result is kept. */

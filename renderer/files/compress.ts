@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { globSync } from 'tinyglobby'
-import { cached } from './cached.ts'
+import { writeCached } from './cached.ts'
 import { siteFolder } from './writeSiteFile.ts'
 
 const textFiles = `${siteFolder}/**/*.{css,js,json,svg,txt,webmanifest,xml}`
@@ -18,12 +18,10 @@ const formats = {
 const cacheFolder = 'node_modules/.cache/compressed'
 
 /** Writes a .br and a .gz file next to a file, for servers that send precompressed files. */
-export async function compressFile(file: string): Promise<void> {
-  const content = readFileSync(file)
+export async function compressFile(file: string, content: Buffer): Promise<void> {
   for (const [ending, compress] of Object.entries(formats)) {
     const key = [process.version, ending, content]
-    const compressed = await cached(cacheFolder, key, () => compress(content))
-    await writeFile(`${file}.${ending}`, compressed)
+    await writeCached(`${file}.${ending}`, cacheFolder, key, () => compress(content))
   }
 }
 
@@ -33,5 +31,5 @@ export async function compressFile(file: string): Promise<void> {
  */
 export async function compressOtherFiles(): Promise<void> {
   const files = globSync(textFiles, { dot: true }).filter((file) => !existsSync(`${file}.br`))
-  await Promise.all(files.map(compressFile))
+  await Promise.all(files.map(async (file) => compressFile(file, await readFile(file))))
 }

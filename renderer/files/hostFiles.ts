@@ -59,10 +59,14 @@ function shipped(name: string): string {
 
 type Owner = Record<'name' | 'email' | 'phone' | 'url', string>
 
-export function contactScript({ name, email, phone, url }: Owner): string {
+/** @param words what it says, by the placeholders in hosting/contact.php */
+export function contactScript(
+  { name, email, phone, url }: Owner,
+  words: Record<string, string>,
+): string {
   // Mail from another domain than the site's counts as forged.
   const sender = `website@${new URL(url).hostname.replace(/^www\./, '')}`
-  const facts: Record<string, string> = { name, email, phone, sender }
+  const facts: Record<string, string> = { ...words, name, email, phone, sender }
   return readFileSync('hosting/contact.php', 'utf8').replace(
     /(?<=')\{(\w+)\}(?=')/g,
     (placeholder, fact: string) => facts[fact]?.replace(/[\\']/g, '\\$&') ?? placeholder,

@@ -31,8 +31,8 @@ export function toLogo(svg: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40"><image width="40" height="40" href="${toDataUrl(svg)}"/></svg>`
 }
 
-export function toDataUrl(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+export function toDataUrl(file: string | Buffer, format = 'svg+xml'): string {
+  return `data:image/${format};base64,${Buffer.from(file).toString('base64')}`
 }
 
 /** @param size width and height in pixels */

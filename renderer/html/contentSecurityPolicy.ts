@@ -35,7 +35,7 @@ export function contentSecurityPolicy({
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ')
+    .join(';')
 }
 
 /**

@@ -21,7 +21,7 @@ const prefix = `${emotionCache.key}-`
 export function pageCss(
   html: string,
   fontFaceCss: string,
-  minifyCss: (css: string, unusedClasses: string[]) => string,
+  minifyCss: (rules: string[], unusedClasses: string[]) => string,
 ): { html: string; css: string } {
   const { inserted, registered } = emotionCache
   const rules: string[] = []
@@ -46,12 +46,12 @@ export function pageCss(
   )
   // Global rules have no class.
   const global = Object.keys(inserted).filter((id) => !Object.hasOwn(registered, prefix + id))
-  const css = [fontFaceCss, ...global.map((id) => inserted[id]), ...rules].join('')
-  const parts = new Set(css.match(/(?<=\.)[a-z]\w*/gi))
+  const all = [fontFaceCss, ...global.map((id) => String(inserted[id])), ...rules]
+  const parts = new Set(all.join('').match(/(?<=\.)[a-z]\w*/gi))
   return {
     html: shortHtml,
     css: minifyCss(
-      css,
+      all,
       [...parts].filter((name) => !used.has(name)),
     ),
   }

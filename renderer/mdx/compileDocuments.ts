@@ -22,6 +22,14 @@ function hashCompiler(site: SiteDefinition): string {
     .digest('hex')
 }
 
+/** By path: a build checks all documents, and then bundles them. */
+const lastCompiled = new Map<string, VFile>()
+
+export function findCompiled(path: string, source: string): VFile | undefined {
+  const file = lastCompiled.get(path)
+  return file && String(file) === source ? file : undefined
+}
+
 /** Compiling takes half of the time of a build with 1,000 articles. */
 export function cachedCompiler(site: SiteDefinition) {
   return async function compile(root: string, path: string, source: string): Promise<VFile> {
@@ -67,6 +75,10 @@ export async function compileDocuments(site: SiteDefinition, root: string): Prom
     .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
   const files: VFile[] = []
   // Sequential: a thousand syntax trees at once would fill the memory.
-  for (const { path, source } of sources) files.push(await compile(root, path, source))
+  for (const { path, source } of sources) {
+    const file = await compile(root, path, source)
+    lastCompiled.set(path, file)
+    files.push(file)
+  }
   return files
 }

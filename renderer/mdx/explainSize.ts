@@ -13,6 +13,8 @@ const maxPixels = 268_402_689
 export async function explainSize(
   source: string,
   textWidth: number,
+  /** In pixels. */
+  leastWidth = 300,
 ): Promise<(Explanation & { fatal: boolean }) | undefined> {
   const bytes = await readFile(source)
   const { width, height, shownHeight } = await pictureSize(bytes, textWidth)
@@ -31,7 +33,7 @@ export async function explainSize(
       fatal: true,
     }
   }
-  if (width < 300) {
+  if (width < leastWidth) {
     return {
       reason: `${name} is only ${width} pixels wide: readers see it small or blurred.`,
       note: 'Save the original, at least 800 pixels wide.',

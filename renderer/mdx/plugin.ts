@@ -5,7 +5,7 @@ import { normalizePath, type Plugin } from 'vite'
 import { translationPath } from '../content/readRecords.ts'
 import { pictureCache, picturesPath } from '../files/pictures.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
-import { cachedCompiler } from './compileDocuments.ts'
+import { cachedCompiler, findCompiled } from './compileDocuments.ts'
 
 /** Compiles the documents in content/, and the examples of a guide: `README.md?examples`. */
 export function documents(site: SiteDefinition): Plugin {
@@ -20,14 +20,18 @@ export function documents(site: SiteDefinition): Plugin {
     transform: {
       filter: { id: /\.mdx$|\.md\?examples$/ },
       async handler(source, id) {
-        const { root } = this.environment.config
-        const path = normalizePath(relative(root, id))
-        const translation = site.language && join(root, translationPath(path, site.language))
-        const isTranslated = translation !== undefined && existsSync(translation)
-        if (isTranslated) this.addWatchFile(translation)
-        const file = isTranslated
-          ? await compile(root, relative(root, translation), readFileSync(translation, 'utf8'))
-          : await compile(root, path, id.endsWith('.mdx') ? source : guideExamples(source))
+        const { config, mode } = this.environment
+        const { root } = config
+        const own = normalizePath(relative(root, id))
+        const translation = site.language && translationPath(own, site.language)
+        const isTranslated = translation !== undefined && existsSync(join(root, translation))
+        if (isTranslated) this.addWatchFile(join(root, translation))
+        const path = isTranslated ? translation : own
+        const written = isTranslated ? readFileSync(join(root, translation), 'utf8') : source
+        const text = id.endsWith('.mdx') ? written : guideExamples(source)
+        // In dev, a picture may have changed since.
+        const known = mode === 'build' ? findCompiled(path, text) : undefined
+        const file = known ?? (await compile(root, path, text))
         for (const picture of file.data.pictures ?? []) this.addWatchFile(join(root, picture))
         // The check reports documents that can't be parsed; pages leave them out.
         return { code: file.data.code ?? 'export {}', map: null }

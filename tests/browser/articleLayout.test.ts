@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { words } from '../../model/records.ts'
 import { articlePath, sitePaths, toFile } from '../support/sitePages.ts'
 import { expect, phone, test } from './pageTest.ts'
 
@@ -11,7 +12,9 @@ test("an article's contents stand before its text on large screens", async ({ pa
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(articlePath)
   const heading = await page.locator('h1').boundingBox()
-  const contents = await page.getByRole('navigation', { name: 'On this page' }).boundingBox()
+  const contents = await page
+    .getByRole('navigation', { name: words.article.contents })
+    .boundingBox()
   const text = await page.locator('article h2').first().boundingBox()
   if (!heading || !contents || !text) throw new Error('Not visible')
   expect(contents.x).toBe(heading.x)

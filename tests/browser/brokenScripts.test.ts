@@ -1,4 +1,5 @@
-import type { Page, Route } from 'playwright/test'
+import type { Locator, Page, Route } from 'playwright/test'
+import { words } from '../../model/records.ts'
 import { builtPages } from '../support/builtSite.ts'
 import { expectFilledIn, fillIn, send } from './contactForm.ts'
 import { getMenu, openMenu } from './menu.ts'
@@ -96,7 +97,12 @@ async function tryCoupon(page: Page) {
   const coupon = page.getByRole('article').first()
   await coupon.locator('[data-print]').tap()
   await coupon.locator('[data-copy]').tap()
-  const answer = coupon.getByText(/^(Copied|Not copied|Nothing happens\? Select the code.*)$/)
+  const answer = getAnyOf(
+    coupon,
+    words.coupons.copied,
+    words.coupons.notCopied,
+    words.coupons.noScript,
+  )
   await expect(answer.filter({ visible: true }).first()).toBeVisible()
   const code = coupon.locator('code')
   await code.evaluate((element) => getSelection()?.selectAllChildren(element))
@@ -104,12 +110,13 @@ async function tryCoupon(page: Page) {
 }
 
 async function tryCalculator(page: Page) {
+  const { form } = words.calculators
   const panel = page.locator(':has(> form[data-calculator])').first()
   await panel.locator('input').first().fill('21')
-  await panel.getByRole('button', { name: 'Calculate' }).tap()
-  const answer = panel.getByText(/^(Your figures|The calculator hasn’t loaded.*)$/)
+  await panel.getByRole('button', { name: form.calculate }).tap()
+  const answer = getAnyOf(panel, form.figures, form.notLoaded)
   await expect(answer.filter({ visible: true }).first()).toBeVisible()
-  const isOwn = await panel.getByText('Your figures', { exact: true }).isVisible()
+  const isOwn = await panel.getByText(form.figures, { exact: true }).isVisible()
   if (!isOwn) await expect(panel.getByText('Example', { exact: true })).toBeVisible()
 }
 
@@ -117,4 +124,10 @@ async function tryMenu(page: Page) {
   await openMenu(page)
   await getMenu(page).getByRole('link', { name: 'About' }).tap()
   await expect(page).toHaveURL('/about')
+}
+
+/** The elements with one of these texts. */
+function getAnyOf(part: Locator, first: string, ...others: string[]): Locator {
+  const getOne = (text: string) => part.getByText(text, { exact: true })
+  return others.reduce((found, text) => found.or(getOne(text)), getOne(first))
 }

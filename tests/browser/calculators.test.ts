@@ -5,6 +5,7 @@ import { getExample } from '../../components/browser/islands/calculators/defineC
 import { fuelCost } from '../../components/browser/islands/calculators/fuelCost.ts'
 import { repairOrReplace } from '../../components/browser/islands/calculators/repairOrReplace.ts'
 import { thermostatPayback } from '../../components/browser/islands/calculators/thermostatPayback.ts'
+import { words } from '../../model/records.ts'
 import { builtFile } from '../support/builtFile.ts'
 import { pathWith } from '../support/sitePages.ts'
 import { violationsInEachLook } from './axe.ts'
@@ -70,7 +71,7 @@ for (const { calculator, field, path, right, wrong, query, result, example } of 
     await page.goto(`${path}?utm_source=newsletter`, { waitUntil: 'networkidle' })
     const { form, panel, output, ask } = getParts(page, name)
     const entry = form.locator(`[name=${field}]`)
-    await expect(panel.getByText('Example', { exact: true })).toBeVisible()
+    await expect(panel.getByText(words.calculators.form.example, { exact: true })).toBeVisible()
     expect(requests.filter((request) => scripts.includes(request))).toEqual([])
     await entry.focus()
     await expect(form).not.toHaveAttribute('data-island')
@@ -96,7 +97,7 @@ for (const { calculator, field, path, right, wrong, query, result, example } of 
     await entry.selectText()
     await entry.pressSequentially(right)
     await expect(output).toContainText(result.headline)
-    await expect(panel.getByText('Your figures')).toBeVisible()
+    await expect(panel.getByText(words.calculators.form.figures)).toBeVisible()
     await expect(entry).not.toHaveAccessibleDescription(expected)
     expect(await announced.evaluate(({ size }) => size)).toBe(1)
 
@@ -104,10 +105,10 @@ for (const { calculator, field, path, right, wrong, query, result, example } of 
     await expect(page).toHaveURL(new RegExp(`${path}\\?utm_source=newsletter&.*${query}(&|$)`))
     await ask.click()
     await expect(page).toHaveURL(/\/contact\?/)
-    const message = page.getByLabel('How can we help you?')
+    const message = page.getByLabel(words.contact.message)
     await expect(message).toHaveValue(/Result: /)
     const question = await message.inputValue()
-    for (const words of [title, result.summary, result.headline]) expect(question).toContain(words)
+    for (const text of [title, result.summary, result.headline]) expect(question).toContain(text)
   })
 
   test('shares values by URL and prints them without controls', async ({ page }) => {
@@ -119,15 +120,19 @@ for (const { calculator, field, path, right, wrong, query, result, example } of 
     await expect(entry).toHaveValue(right)
     await expect(output).toContainText(result.headline)
     const paper = (await printedSheets(page)).join(' ')
-    for (const words of [title, 'Your figures', result.summary, result.headline]) {
-      expect(paper).toContain(words)
+    for (const text of [title, words.calculators.form.figures, result.summary, result.headline]) {
+      expect(paper).toContain(text)
     }
-    for (const words of ['Calculate', 'Ask us about this', example.summary]) {
-      expect(paper).not.toContain(words)
+    for (const text of [
+      words.calculators.form.calculate,
+      words.calculators.form.ask,
+      example.summary,
+    ]) {
+      expect(paper).not.toContain(text)
     }
     // The example's URL has no query string.
     await entry.fill(getExample(calculator).get(field) ?? '')
-    await expect(panel.getByText('Example', { exact: true })).toBeVisible()
+    await expect(panel.getByText(words.calculators.form.example, { exact: true })).toBeVisible()
     await expect(page).toHaveURL(path)
   })
 
@@ -138,7 +143,7 @@ for (const { calculator, field, path, right, wrong, query, result, example } of 
     await form.locator(`[name=${field}]`).fill(right)
     release()
     await expect(output).toContainText(result.headline)
-    await expect(panel.getByText('Your figures')).toBeVisible()
+    await expect(panel.getByText(words.calculators.form.figures)).toBeVisible()
   })
 
   test.describe('without the island', () => {
@@ -149,7 +154,7 @@ for (const { calculator, field, path, right, wrong, query, result, example } of 
       await page.goto(path)
       const { form, output } = getParts(page, name)
       await form.locator(`[name=${field}]`).fill(right)
-      await form.getByRole('button', { name: 'Calculate' }).click()
+      await form.getByRole('button', { name: words.calculators.form.calculate }).click()
       await expect(page).toHaveURL(new RegExp(`[?&]${query}&.*#${name}$`))
       await page.unroute(islandFiles)
       await page.reload()
@@ -166,26 +171,26 @@ if (fuel) {
   }) => {
     await page.goto(fuel.path)
     const { form, panel, output } = getParts(page, fuel.calculator.name)
-    const price = form.getByLabel('Its price')
+    const price = form.getByLabel(words.calculators.fuelCost.fuelPrice)
     // Selected before the script has loaded.
     await form.getByLabel('Fuel').focus()
-    await form.getByLabel('Fuel').selectOption('Heating oil')
+    await form.getByLabel('Fuel').selectOption(words.calculators.fuelCost.fuels.oil)
     await expect(price).toHaveValue('')
     await expect(output).toHaveText('No result Its price: Enter the price of a gallon.')
     await expect(form.getByLabel('AFUE')).toHaveValue('85')
     await price.fill('$4.00')
     await price.press('Enter')
     await expect(output).toContainText('less than oil heat')
-    await form.getByLabel('Fuel').selectOption('Electric baseboard')
+    await form.getByLabel('Fuel').selectOption(words.calculators.fuelCost.fuels.baseboard)
     await expect(price).toBeHidden()
     await expect(output).toContainText('less than baseboard heat')
     await expect(page).not.toHaveURL(/fuelPrice/)
-    await form.getByLabel('Fuel').selectOption('Natural gas')
+    await form.getByLabel('Fuel').selectOption(words.calculators.fuelCost.fuels.gas)
     await expect(price).toHaveValue('1.60')
-    await expect(panel.getByText('Example', { exact: true })).toBeVisible()
+    await expect(panel.getByText(words.calculators.form.example, { exact: true })).toBeVisible()
 
     const utilities = form.getByLabel('Utility')
-    const electricity = form.getByRole('textbox', { name: 'Electricity' })
+    const electricity = form.getByRole('textbox', { name: words.calculators.fuelCost.electricity })
     for (const option of await utilities.locator('option').all()) {
       const value = await option.evaluate((element: HTMLOptionElement) => element.value)
       await utilities.selectOption(value)
@@ -194,7 +199,7 @@ if (fuel) {
     await expect(output).toContainText('Electricity: Enter a number')
     await electricity.fill((await utilities.locator('option').first().getAttribute('value')) ?? '')
     await electricity.press('Enter')
-    await expect(panel.getByText('Example', { exact: true })).toBeVisible()
+    await expect(panel.getByText(words.calculators.form.example, { exact: true })).toBeVisible()
     await expect(utilities.locator('option').first()).toHaveJSProperty('selected', true)
   })
 }
@@ -221,6 +226,6 @@ const panelOf = (name: string) => `div:has(> #${name})`
 function getParts(page: Page, name: string) {
   const form = page.locator(`#${name}`)
   const panel = page.locator(panelOf(name))
-  const ask = panel.getByRole('button', { name: 'Ask us about this' })
+  const ask = panel.getByRole('button', { name: words.calculators.form.ask })
   return { form, panel, output: panel.getByRole('status'), ask }
 }

@@ -3,7 +3,7 @@ import { getExample } from '../../components/browser/islands/calculators/defineC
 import { thermostatPayback } from '../../components/browser/islands/calculators/thermostatPayback.ts'
 import { prefills } from '../../components/browser/islands/contact/prefills.data.ts'
 import { contactForm } from '../../model/contactForm.ts'
-import { business, navigation } from '../../model/records.ts'
+import { business, navigation, words } from '../../model/records.ts'
 import { renderPages } from '../support/renderPages.ts'
 import { pathWith, servicePath } from '../support/sitePages.ts'
 import { expectFilledIn, fillIn, message, send } from './contactForm.ts'
@@ -23,21 +23,21 @@ test.beforeEach(async ({ context }) => {
 
 test('marks required fields, and shows an error at each invalid field', async ({ page }) => {
   await page.goto('/contact')
-  const name = page.getByLabel('Full name (required)', { exact: true })
-  const phone = page.getByLabel('Phone number (or email)', { exact: true })
-  const email = page.getByLabel('Email address (or phone)', { exact: true })
+  const name = page.getByLabel(`${words.contact.name} ${words.contact.required}`, { exact: true })
+  const phone = page.getByLabel(`${words.contact.phone} ${words.contact.orEmail}`, { exact: true })
+  const email = page.getByLabel(`${words.contact.email} ${words.contact.orPhone}`, { exact: true })
   await email.fill('pat')
   await send(page)
   await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription('Please tell us your name.')
+  await expect(name).toHaveAccessibleDescription(words.form.name)
   await expect(email).toHaveAccessibleDescription(/include an '@'/)
   await email.fill('pat@')
   await expect(email).toHaveAccessibleDescription(/following '@'/)
   await name.fill('Pat Lee')
-  await expect(page.getByText('Please tell us your name.')).toBeHidden()
+  await expect(page.getByText(words.form.name)).toBeHidden()
   await email.fill('')
   await send(page)
-  const reach = 'Please give a phone number or an email address, so that we can reach you.'
+  const reach = words.form.reach
   await expect(phone).toBeFocused()
   await expect(phone).toHaveAccessibleDescription(reach)
   await email.fill('pat@example.org')
@@ -49,14 +49,14 @@ test('opens the email app, offers to copy the message, and keeps the draft', asy
   await catchEmailDraft(page)
   await fillIn(page)
   await send(page)
-  const toast = page.getByRole('group', { name: 'Your email app opens with the message' })
+  const toast = page.getByRole('group', { name: words.email.opens })
   await expect(toast).toBeVisible()
   const emailDraft = new URL(await page.evaluate(() => Reflect.get(window, 'emailDraft')))
   expect(emailDraft.protocol + emailDraft.pathname).toBe(`mailto:${business.email}`)
   const text = 'Name: Pat Lee\nPhone: (202) 555-0100\n\nNo heat & no light'
   expect(emailDraft.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
-  await toast.getByRole('button', { name: 'Copy message instead' }).click()
-  await expect(page.getByRole('group', { name: 'Message copied' })).toBeVisible()
+  await toast.getByRole('button', { name: words.email.copyInstead }).click()
+  await expect(page.getByRole('group', { name: words.email.copied })).toBeVisible()
   expect(await copiedText(page)).toBe(`To: ${business.email}\n\n${text}`)
   // Nothing shows whether the visitor has sent the email.
   await page.reload()
@@ -68,11 +68,11 @@ test('copies the whole message when it is too long for an email app', async ({ p
   await catchEmailDraft(page)
   await fillIn(page)
   const message = 'Es ist zu kühl. '.repeat(1300)
-  await page.getByLabel('How can we help you?').fill(message)
+  await page.getByLabel(words.contact.message).fill(message)
   await send(page)
-  const toast = page.getByRole('group', { name: 'Your message is too long for an email app' })
-  await toast.getByRole('button', { name: 'Copy message' }).click()
-  await expect(page.getByRole('group', { name: 'Message copied' })).toBeVisible()
+  const toast = page.getByRole('group', { name: words.email.tooLong })
+  await toast.getByRole('button', { name: words.email.copy }).click()
+  await expect(page.getByRole('group', { name: words.email.copied })).toBeVisible()
   expect(await copiedText(page)).toContain(message.trim())
 })
 
@@ -88,7 +88,7 @@ test('restores the draft in a new tab for a day', async ({ page, context }) => {
     const other = await context.newPage()
     await other.clock.setFixedTime(Date.now() + passed)
     await other.goto('/contact')
-    await expect(other.getByLabel('Phone number')).toHaveValue(value)
+    await expect(other.getByLabel(words.contact.phone)).toHaveValue(value)
   }
   expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull()
 })
@@ -97,26 +97,26 @@ test('keeps the drafts of two tabs', async ({ page, context }) => {
   await page.goto('/contact')
   const other = await context.newPage()
   await other.goto('/contact')
-  await page.getByLabel('How can we help you?').fill('No heat')
-  await other.getByLabel('Full name').fill('Pat Lee')
-  await other.getByLabel('Phone number').fill('(202) 555-0100')
-  await other.getByLabel('Phone number').fill('')
+  await page.getByLabel(words.contact.message).fill('No heat')
+  await other.getByLabel(words.contact.name).fill('Pat Lee')
+  await other.getByLabel(words.contact.phone).fill('(202) 555-0100')
+  await other.getByLabel(words.contact.phone).fill('')
   const third = await context.newPage()
   await third.goto('/contact')
-  await expect(third.getByLabel('How can we help you?')).toHaveValue('No heat')
-  await expect(third.getByLabel('Full name')).toHaveValue('Pat Lee')
-  await expect(third.getByLabel('Phone number')).toHaveValue('')
+  await expect(third.getByLabel(words.contact.message)).toHaveValue('No heat')
+  await expect(third.getByLabel(words.contact.name)).toHaveValue('Pat Lee')
+  await expect(third.getByLabel(words.contact.phone)).toHaveValue('')
 
   // Each tab keeps its own words.
-  await third.getByLabel('How can we help you?').fill('The AC drips')
+  await third.getByLabel(words.contact.message).fill('The AC drips')
   await page.reload()
-  await expect(page.getByLabel('How can we help you?')).toHaveValue('No heat')
+  await expect(page.getByLabel(words.contact.message)).toHaveValue('No heat')
   await third.reload()
-  await expect(third.getByLabel('How can we help you?')).toHaveValue('The AC drips')
+  await expect(third.getByLabel(words.contact.message)).toHaveValue('The AC drips')
 })
 
 test('keeps the draft of a tab while another tab sends a message', async ({ page, context }) => {
-  const getMessage = (tab: Page) => tab.getByLabel('How can we help you?')
+  const getMessage = (tab: Page) => tab.getByLabel(words.contact.message)
   const tellSent = (tab: Page) =>
     tab.locator('#contact-form').evaluate((form) => form.dispatchEvent(new Event('messagesent')))
   await page.goto('/contact')
@@ -137,7 +137,7 @@ test('keeps the draft of a tab while another tab sends a message', async ({ page
   const fourth = await context.newPage()
   await fourth.goto('/contact')
   await expect(getMessage(fourth)).toHaveValue('No heat!')
-  await expect(fourth.getByLabel('Full name')).toHaveValue('Pat Lee')
+  await expect(fourth.getByLabel(words.contact.name)).toHaveValue('Pat Lee')
 
   await tellSent(fourth)
   await fourth.goto('/about')
@@ -188,14 +188,14 @@ test('opens one email draft on a double click', async ({ page }) => {
     })
   })
   await fillIn(page)
-  await page.getByRole('button', { name: 'Send Request' }).dblclick()
+  await page.getByRole('button', { name: words.contact.send }).dblclick()
   await expect(page.getByRole('group', { name: /^Your email app opens/ })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'emailDrafts'))).toHaveLength(1)
 })
 
 test('sends values that a password manager filled in without events', async ({ page }) => {
   await page.goto('/contact')
-  await page.getByLabel('Full name').focus()
+  await page.getByLabel(words.contact.name).focus()
   await expect(page.locator('#contact-form')).not.toHaveAttribute('data-island')
   await page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -223,7 +223,7 @@ test.describe('on a phone', () => {
   test('announces a toast without widening or scrolling the page', async ({ page }) => {
     await page.goto('/contact')
     await fillIn(page)
-    await page.getByRole('button', { name: 'Send Request' }).scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: words.contact.send }).scrollIntoViewIfNeeded()
     const seen = await page.evaluateHandle(() => {
       const places = new Set<string>()
       const look = () => {
@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
       return places
     })
     await send(page)
-    const announcement = page.getByRole('status').filter({ hasText: 'Notification' })
+    const announcement = page.getByRole('status').filter({ hasText: words.toast.notification })
     await expect(announcement).toHaveCount(1)
     await expect(announcement).toHaveCount(0)
     const scrolled = await page.evaluate(() => scrollY)
@@ -259,12 +259,12 @@ test.describe('without script', () => {
 test('keeps what is typed before the island has loaded, including Enter', async ({ page }) => {
   const release = await hold(page, islandFiles)
   await page.goto('/contact')
-  const [name, phone] = [page.getByLabel('Full name'), page.getByLabel('Phone number')]
+  const [name, phone] = [page.getByLabel(words.contact.name), page.getByLabel(words.contact.phone)]
   await phone.pressSequentially('(202)')
   await phone.press('Enter')
   release()
   await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription('Please tell us your name.')
+  await expect(name).toHaveAccessibleDescription(words.form.name)
   await page.reload()
   await expect(phone).toHaveValue('(202)')
 })
@@ -278,13 +278,13 @@ test("prefills the message from a service's call to action", async ({ page }) =>
     .click()
   const prefill = prefills[servicePath.replace('/services/', 'service=')] ?? ''
   expect(prefill).not.toBe('')
-  await expect(page.getByLabel('How can we help you?')).toHaveValue(prefill)
+  await expect(page.getByLabel(words.contact.message)).toHaveValue(prefill)
 })
 
 test('prefills the message from the last link, until the visitor deletes it', async ({ page }) => {
   const [[first = '', earlier = ''] = [], [second = '', prefill = ''] = []] =
     Object.entries(prefills)
-  const message = page.getByLabel('How can we help you?')
+  const message = page.getByLabel(words.contact.message)
   await page.goto(`/contact?${first}`)
   await expect(message).toHaveValue(earlier)
   await message.press('Control+End')
@@ -310,7 +310,7 @@ test('a prefill that arrives late leaves the caret where the visitor types', asy
   ]) {
     const release = await hold(page, islandFiles)
     await page.goto(`/contact?${link}`)
-    const message = page.getByLabel('How can we help you?')
+    const message = page.getByLabel(words.contact.message)
     await message.fill('It hms.')
     await message.press('Home')
     for (let index = 0; index < 4; index++) await message.press('ArrowRight')

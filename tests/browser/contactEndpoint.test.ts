@@ -2,7 +2,7 @@ import { formatRgb, parseHex } from 'culori'
 import type { Route } from 'playwright/test'
 import { contactFormId } from '../../components/browser/ids.ts'
 import { semanticTokens } from '../../components/theme/tokens.ts'
-import { afterContact, business, phoneHref } from '../../model/records.ts'
+import { afterContact, business, fillWords, phoneHref, words } from '../../model/records.ts'
 import { renderPages } from '../support/renderPages.ts'
 import { pathWith } from '../support/sitePages.ts'
 import { expectFilledIn, fillIn, message, send } from './contactForm.ts'
@@ -38,21 +38,21 @@ test('sends once, even if pressed repeatedly, and explains the next steps', asyn
   })
   await page.goto('/contact?utm_source=newsletter')
   await fillIn(page)
-  const button = page.getByRole('button', { name: 'Send Request' })
+  const button = page.getByRole('button', { name: words.contact.send })
   await button.dblclick()
   release()
-  const toast = page.getByRole('group', { name: 'Sending your message…' })
+  const toast = page.getByRole('group', { name: words.form.sending })
   await expect(toast).toBeVisible()
   await expect(page.locator(`#${contactFormId}`)).toHaveAttribute('aria-busy', 'true')
   // What is typed now would not be sent.
-  await expect(page.getByLabel('Full name')).not.toBeEditable()
+  await expect(page.getByLabel(words.contact.name)).not.toBeEditable()
   // Pale, even though the pointer is still over it.
   await expect(button).toHaveCSS(
     'background-color',
     formatRgb(parseHex(semanticTokens.colors.bg.cool.value.base)) ?? '',
   )
   await button.click()
-  await page.getByLabel('Full name').press('Enter')
+  await page.getByLabel(words.contact.name).press('Enter')
 
   expect(received).toHaveLength(1)
   const [sending] = received
@@ -60,21 +60,21 @@ test('sends once, even if pressed repeatedly, and explains the next steps', asyn
   expect(request?.headers().accept).toBe('application/json')
   expect(request?.postDataJSON()).toEqual({
     ...sentFields,
-    subject: `Service request from ${message.name}`,
+    subject: fillWords(words.contact.subjectFrom, { name: message.name }),
     page: page.url(),
   })
 
   const id = await toast.getAttribute('id')
   await sending?.fulfill({ json: { ok: true } })
-  const sent = page.getByRole('group', { name: 'Message sent' })
+  const sent = page.getByRole('group', { name: words.form.sent })
   await expect(sent).toHaveAttribute('id', id ?? '')
   await expect(sent).toHaveAttribute('data-type', 'info')
-  const next = page.getByRole('region', { name: 'What happens next' })
+  const next = page.getByRole('region', { name: words.contact.next })
   await expect(next.getByRole('listitem')).toHaveCount(afterContact.nextSteps.length)
   await expect(next).toBeFocused()
   await expect(button).toHaveCount(0)
   await page.goto('/contact')
-  await expect(page.getByLabel('Full name')).toHaveValue('')
+  await expect(page.getByLabel(words.contact.name)).toHaveValue('')
 })
 
 test('explains why a message was not sent, and keeps the text', async ({ page, context }) => {
@@ -83,8 +83,8 @@ test('explains why a message was not sent, and keeps the text', async ({ page, c
   await fillIn(page)
   // Touching the form loads its island and the toaster.
   await expect(page.locator(':is(#contact-form, #notifications)[data-island]')).toHaveCount(0)
-  const failure = page.getByRole('group', { name: 'Sending didn’t work' })
-  const doubt = page.getByRole('group', { name: 'Your message may have arrived' })
+  const failure = page.getByRole('group', { name: words.form.failed })
+  const doubt = page.getByRole('group', { name: words.form.mayHaveArrived })
   await page.route(endpoint, (route) => route.fulfill({ status: 422 }))
   await send(page)
   await expect(failure).toContainText('did not accept your message (422)')
@@ -96,7 +96,7 @@ test('explains why a message was not sent, and keeps the text', async ({ page, c
   await context.setOffline(false)
   await page.route(endpoint, () => {})
   await send(page)
-  await expect(page.getByRole('group', { name: 'Sending your message…' })).toBeVisible()
+  await expect(page.getByRole('group', { name: words.form.sending })).toBeVisible()
   // The connection is lost after the message has left.
   await context.setOffline(true)
   await page.clock.fastForward(15_000)
@@ -121,11 +121,11 @@ for (const viewport of [
     await page.route(endpoint, (route) => route.fulfill({ status: 502 }))
     await page.goto('/contact')
     await fillIn(page)
-    const button = page.getByRole('button', { name: 'Send Request' })
+    const button = page.getByRole('button', { name: words.contact.send })
     // Where the toast will be.
     await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await button.click()
-    await getBox(page, 'Your message may have arrived')
+    await getBox(page, words.form.mayHaveArrived)
     await expect(button).toBeInViewport({ ratio: 1 })
     // Playwright clicks only what nothing covers.
     await button.click({ trial: true })
@@ -141,7 +141,7 @@ test('offline and without its island, the form says so and keeps the text', asyn
   await fillIn(page)
   await context.setOffline(true)
   await send(page)
-  await expect(page.getByText('You seem to be offline.')).toBeVisible()
+  await expect(page.getByText(words.form.offline)).toBeVisible()
   await expectFilledIn(page)
   await expect(page).toHaveURL('/contact')
 })
@@ -161,7 +161,7 @@ test('without its island, the form asks for a phone number or an email address, 
   await email.fill('pat@example.org')
   const request = page.waitForRequest(endpoint)
   await send(page)
-  const fields = { phone: '', email: 'pat@example.org', subject: 'Service request' }
+  const fields = { phone: '', email: 'pat@example.org', subject: words.contact.subject }
   expect((await request).postDataJSON()).toEqual({
     ...sentFields,
     ...fields,

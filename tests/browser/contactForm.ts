@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { words } from '../../model/records.ts'
 
 /** What tests type into the contact form, by field name. */
 export const message = { name: 'Pat Lee', phone: '(202) 555-0100', message: 'No heat & no light' }
@@ -16,5 +17,5 @@ export async function expectFilledIn(page: Page): Promise<void> {
 }
 
 export async function send(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send Request' }).click()
+  await page.getByRole('button', { name: words.contact.send }).click()
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright/test'
 import sirv from 'sirv'
-import { business } from '../../model/records.ts'
+import { business, words } from '../../model/records.ts'
 import { listen } from '../support/listen.ts'
 import { renderPages } from '../support/renderPages.ts'
 import { siteFolder } from '../support/sitePages.ts'
@@ -26,9 +26,9 @@ const withoutCors: RequestListener = (request, response) => {
 const netlify = { 'x-nf-request-id': '01KJD9FATBP38BK9EPSN617QKP' }
 const files = sirv(siteFolder, { dev: true, extensions: ['html'] })
 
-const sent = 'Message sent'
-const refused = 'Sending didn’t work'
-const unsure = 'Your message may have arrived'
+const sent = words.form.sent
+const refused = words.form.failed
+const unsure = words.form.mayHaveArrived
 
 /**
  * A form service's answers of each kind, and the title of what the visitor is told. For all others,
@@ -137,9 +137,9 @@ test('asks once before a message is sent a second time, also after a reload', as
   await page.reload()
   await expectFilledIn(page)
   answer = json({ ok: true })
-  await page.getByRole('button', { name: 'Send Request' }).dblclick()
+  await page.getByRole('button', { name: words.contact.send }).dblclick()
   const question = page.getByRole('group', { name: unsure })
-  await expect(question).toContainText('Press the button again to send it a second time.')
+  await expect(question).toContainText(words.form.again)
   await expect(question.getByRole('link')).toHaveAttribute('href', /^tel:/)
   await expect(page.locator('#contact-form')).not.toHaveAttribute('aria-busy')
   expect(received).toHaveLength(1)
@@ -160,7 +160,7 @@ test.describe('without script', () => {
       await page.goto(`${origin}/contact`)
       await fillIn(page)
       // Does not wait for the answer, which may never come.
-      await page.getByRole('button', { name: 'Send Request' }).dispatchEvent('click')
+      await page.getByRole('button', { name: words.contact.send }).dispatchEvent('click')
       await expect.poll(() => received).toMatchObject([message])
     })
   }
@@ -168,7 +168,7 @@ test.describe('without script', () => {
   test('asks for a phone number, so that every message can be answered', async ({ page }) => {
     answer = html(200)
     await page.goto(`${origin}/contact`)
-    const label = page.locator('label', { hasText: 'Phone number' })
+    const label = page.locator('label', { hasText: words.contact.phone })
     await expect(label).toHaveText('Phone number (required)', { useInnerText: true })
     await fillIn(page)
     const phone = page.locator('[name=phone]')
@@ -258,11 +258,10 @@ for (const [receiver, { record, to, scriptTo = to, fields, json: body }] of Obje
     const tab = await plain.newPage()
     expect(await post(tab)).toEqual({
       to,
-      fields: { ...typed, ...fields('Service request', ''), page: `${business.url}/contact` },
+      fields: { ...typed, ...fields(words.contact.subject, ''), page: `${business.url}/contact` },
     })
     if (to.startsWith('https:')) await expect(tab).toHaveURL(to)
-    else
-      await expect(tab.getByRole('heading', { name: 'Thank you. What happens next' })).toBeVisible()
+    else await expect(tab.getByRole('heading', { name: words.contact.thanks })).toBeVisible()
     await expect(tab.locator('form:visible')).toHaveCount(0)
     await plain.close()
   })

@@ -1,4 +1,7 @@
-import { business, coupons } from '../../model/records.ts'
+import { paths } from '../../model/documentKinds.ts'
+import { siteMoment } from '../../model/lifecycle.ts'
+import { business, coupons, fillWords, services, words } from '../../model/records.ts'
+import { dayStart } from '../../model/timeZone.ts'
 import { entryScripts, hold } from './hold.ts'
 import { expect, test } from './pageTest.ts'
 import { printedSheets, withoutSpaces } from './pdf.ts'
@@ -8,18 +11,22 @@ test.skip(coupons.length === 0, 'No coupon is valid today.')
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test('copies every code and confirms it on the button and in a toast', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: siteMoment() })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/coupons')
   for (const { code, title } of coupons) {
     const coupon = page.getByRole('article', { name: title, exact: true })
-    await expect(coupon.getByRole('link', { name: `Schedule with ${code}` })).toBeVisible()
+    await expect(
+      coupon.getByRole('link', { name: fillWords(words.coupons.scheduleWith, { code }) }),
+    ).toBeVisible()
     await expect(coupon.getByRole('button', { name: `Print ${code}` })).toBeVisible()
-    const button = coupon.getByRole('button', { name: `Copy code ${code}` })
+    const button = coupon.getByRole('button', { name: fillWords(words.coupons.copyCode, { code }) })
     const width = (await button.boundingBox())?.width
     await button.click()
-    await expect(coupon.getByRole('button', { name: `Copied ${code}` })).toHaveText('Copied')
-    await expect(coupon.getByRole('status')).toHaveText('Copied')
+    await expect(
+      coupon.getByRole('button', { name: `${words.coupons.copied} ${code}` }),
+    ).toHaveText(words.coupons.copied)
+    await expect(coupon.getByRole('status')).toHaveText(words.coupons.copied)
     const toast = await getBox(page, `Code ${code} copied`)
     const controls = page.locator(':is(a, button):not([data-scope=toast] *)')
     const covered = await controls.evaluateAll((all, { x, y, width, height }) => {
@@ -32,7 +39,7 @@ test('copies every code and confirms it on the button and in a toast', async ({ 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
     // Then it offers to copy again. Its width never changes.
     await page.clock.fastForward(3000)
-    await expect(button).toHaveText('Copy code')
+    await expect(button).toHaveText(words.coupons.copy)
     expect((await button.boundingBox())?.width).toBe(width)
     await expect(coupon.getByRole('status')).toBeEmpty()
   }
@@ -62,25 +69,25 @@ test('offers the next step in the toast, which may cover the link on a phone', a
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/coupons')
   const code = coupons[0]?.code ?? ''
-  await page.getByRole('button', { name: `Copy code ${code}` }).click()
+  await page.getByRole('button', { name: fillWords(words.coupons.copyCode, { code }) }).click()
   await getToast(page, `Code ${code} copied`).getByRole('link', { name: 'Schedule' }).click()
   await expect(page).toHaveURL(`/contact?coupon=${code}`)
 })
 
 test('shows the result for its full time when the button is pressed again', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: siteMoment() })
   await page.goto('/coupons')
   const button = page.locator('[data-copy]').first()
   const status = page.getByRole('article').getByRole('status').first()
   await button.click()
-  await expect(button).toHaveText('Copied')
+  await expect(button).toHaveText(words.coupons.copied)
   await page.clock.fastForward(2000)
   await button.click()
   await page.clock.fastForward(2000)
-  await expect(button).toHaveText('Copied')
-  await expect(status).toHaveText('Copied')
+  await expect(button).toHaveText(words.coupons.copied)
+  await expect(status).toHaveText(words.coupons.copied)
   await page.clock.fastForward(1000)
-  await expect(button).toHaveText('Copy code')
+  await expect(button).toHaveText(words.coupons.copy)
   await expect(status).toBeEmpty()
 })
 
@@ -90,8 +97,8 @@ test('copies a code when the button was pressed before the script loaded', async
   const button = page.locator('[data-copy]').last()
   await button.click()
   release()
-  await expect(button).toHaveText('Copied')
-  await expect(page.locator('[data-copy]').first()).toHaveText('Copy code')
+  await expect(button).toHaveText(words.coupons.copied)
+  await expect(page.locator('[data-copy]').first()).toHaveText(words.coupons.copy)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(coupons.at(-1)?.code)
 })
 
@@ -121,13 +128,19 @@ test('prints one coupon, or each on its own page', async ({ page }) => {
 function expectSheets(sheets: string[], printed: typeof coupons) {
   expect(sheets).toHaveLength(printed.length)
   printed.forEach(({ title, code }, index) => {
-    for (const words of [title, code, business.name, business.phone]) {
-      expect(withoutSpaces(sheets[index] ?? '')).toContain(withoutSpaces(words))
+    for (const text of [title, code, business.name, business.phone]) {
+      expect(withoutSpaces(sheets[index] ?? '')).toContain(withoutSpaces(text))
     }
     expect(sheets.filter((sheet) => sheet.includes(code))).toHaveLength(1)
   })
-  for (const words of ['Business Hours', 'Call Now', 'Our Services', 'Copy code', 'Schedule']) {
-    expect(sheets.join(' ')).not.toContain(words)
+  for (const text of [
+    'Business Hours',
+    'Call Now',
+    'Our Services',
+    words.coupons.copy,
+    'Schedule',
+  ]) {
+    expect(sheets.join(' ')).not.toContain(text)
   }
 }
 
@@ -139,6 +152,24 @@ test.describe('without script', () => {
     for (const { code } of coupons) await expect(page.getByText(code).first()).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
+})
+
+test('a coupon is on no page after its last day, however old the pages are', async ({ page }) => {
+  const dated = coupons.filter(({ validThrough }) => validThrough)
+  test.skip(dated.length === 0, 'No coupon ends.')
+  for (const { code, validThrough = '' } of dated) {
+    const ends = dayStart(business.timeZone, validThrough, 1) * 60_000
+    const withCoupon = services.filter(({ coupon }) => coupon === code)
+    for (const path of ['/coupons', ...withCoupon.map(({ slug }) => paths.service(slug))]) {
+      await page.clock.setFixedTime(ends - 60_000)
+      await page.goto(path)
+      const mention = page.getByRole('main').getByText(code).first()
+      await expect(mention).toBeVisible()
+      await page.clock.setFixedTime(ends)
+      await page.reload()
+      await expect(mention).toBeHidden()
+    }
+  }
 })
 
 test('no amount breaks, however many tickets share a row', async ({ page }) => {

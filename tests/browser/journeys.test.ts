@@ -1,4 +1,4 @@
-import { business, phoneHref } from '../../model/records.ts'
+import { business, fillWords, phoneHref, words } from '../../model/records.ts'
 import { articlePath } from '../support/sitePages.ts'
 import { expect, phone, test } from './pageTest.ts'
 
@@ -8,13 +8,15 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('an article links to its sections, a call, and an offer', async ({ page }) => {
       await page.goto(articlePath)
-      const callButton = page.getByRole('link', { name: `Call Now: ${business.phone}` })
+      const callButton = page.getByRole('link', {
+        name: fillWords(words.layout.callBar, { phone: business.phone }),
+      })
       await expect(callButton).toHaveAttribute('href', phoneHref)
       await expect(callButton).toBeInViewport({ ratio: 1 })
       const main = page.getByRole('article')
-      const contents = main.getByRole('navigation', { name: 'On this page' })
+      const contents = main.getByRole('navigation', { name: words.article.contents })
       // Folded on small screens.
-      await contents.getByText('On this page').click()
+      await contents.getByText(words.article.contents).click()
       await contents.getByRole('link').last().click()
       await expect(page.locator(':target')).toBeInViewport()
       await expect(callButton).toBeInViewport({ ratio: 1 })
@@ -33,13 +35,13 @@ test('Tab reaches the skip link, and F8 focuses the region even when it is empty
 }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
-  const skipLink = page.getByRole('link', { name: 'Skip to main content' })
+  const skipLink = page.getByRole('link', { name: words.layout.skip })
   await expect(skipLink).toBeFocused()
   await expect(skipLink).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('F8')
-  const region = page.getByRole('region', { name: 'Notifications (F8)' })
+  const region = page.getByRole('region', { name: words.layout.notifications })
   await expect(region).toBeFocused()
   await expect(region).toBeInViewport({ ratio: 1 })
   const box = await region.boundingBox()

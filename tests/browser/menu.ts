@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { words } from '../../model/records.ts'
 import { expect } from './pageTest.ts'
 
 /** The menu on small screens. */
@@ -13,12 +14,12 @@ export function getMovingPart(page: Page) {
 
 /** The button that opens the menu. */
 export function getMenuToggle(page: Page) {
-  return page.getByRole('banner').getByRole('button', { name: 'Menu' })
+  return page.getByRole('banner').getByRole('button', { name: words.layout.menu })
 }
 
 /** The button that closes the menu, inside it. */
 export function getMenuClose(page: Page) {
-  return getMenu(page).getByRole('button', { name: 'Close' })
+  return getMenu(page).getByRole('button', { name: words.layout.close })
 }
 
 /** Opens the menu and waits for its animation to end. */

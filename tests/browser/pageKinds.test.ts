@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { words } from '../../model/records.ts'
 import { pageKinds } from '../support/sitePages.ts'
 import { violationsInEachLook } from './axe.ts'
 import { edgelessOn } from './edges.ts'
@@ -66,8 +67,8 @@ test.describe('on top of a page', () => {
   test('shows field errors on every screen and in every color scheme', async ({ page }) => {
     await page.goto('/contact?service')
     await expect(page.locator('#contact-form[data-island]')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Send Request' }).click()
-    await expect(page.getByText('Please tell us your name.')).toBeVisible()
+    await page.getByRole('button', { name: words.contact.send }).click()
+    await expect(page.getByText(words.form.name)).toBeVisible()
     await expectSuitable(page, { include: '#contact-form' })
   })
 

@@ -1,15 +1,20 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test'
+import { siteMoment } from '../../model/lifecycle.ts'
 
 /** A touch screen below the large breakpoint. */
 export const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 
 /**
- * Playwright's `test`, which fails if a page logs an error, throws, leaves a rejection unhandled,
- * or violates its Content-Security-Policy. A test that causes errors allows them: `test.use({
- * allowedErrors: /…/ })`.
+ * Playwright's `test`, whose pages show the day that they were built for. It fails if a page logs an
+ * error, throws, leaves a rejection unhandled, or violates its Content-Security-Policy. A test that
+ * causes errors allows them: `test.use({ allowedErrors: /…/ })`.
  */
 export const test = base.extend<{ pageErrors: string[]; allowedErrors: RegExp | undefined }>({
   allowedErrors: [undefined, { option: true }],
+  page: async ({ page }, use) => {
+    if (process.env.SITE_DAY) await page.clock.setFixedTime(siteMoment())
+    await use(page)
+  },
   pageErrors: [
     async ({ context, allowedErrors }, use) => {
       const errors = await collectErrors(context, allowedErrors)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { business, coupons } from '../../model/records.ts'
+import { business, coupons, fillWords, words } from '../../model/records.ts'
 import { absoluteUrl } from '../../model/settings.ts'
 import { articlePath, pathWith, sitePaths } from '../support/sitePages.ts'
 import { openMenu } from './menu.ts'
@@ -10,11 +10,11 @@ const [coupon] = coupons
 
 /** Parts that only help to navigate the site. */
 const navigation = [
-  'Skip to main content',
+  words.layout.skip,
   business.emergency.banner ?? business.tagline,
   'Call Now',
-  'On this page',
-  'Related articles',
+  words.article.contents,
+  words.article.related,
   'Our Services',
   'All rights reserved',
 ]
@@ -115,7 +115,7 @@ test("prints each service's sheet on one page", async ({ page }) => {
     await page.goto(path)
     const sheets = await printedSheets(page)
     // An owner's text below the sheet can fill more pages.
-    if (sheets.length > 1 && sheets.join().includes('Page content coming soon.')) long.push(path)
+    if (sheets.length > 1 && sheets.join().includes(words.visit.textToCome)) long.push(path)
   }
   expect(long).toEqual([])
 })
@@ -145,6 +145,6 @@ test("a coupon's code stands in its sentence on paper", async ({ page }) => {
   if (!coupon) return test.skip()
   await page.goto('/coupons')
   const [sheet = ''] = await printedSheets(page)
-  const sentence = `Mention code ${coupon.code} when you schedule.`
+  const sentence = fillWords(words.coupons.mention, { code: coupon.code })
   expect(withoutSpaces(sheet)).toContain(withoutSpaces(sentence))
 })

@@ -20,7 +20,7 @@ export async function addStyle(page: Page, css: string) {
 }
 
 /** As wide as Arial, which not every system has: a page without the site's fonts, and wider fonts on old phones. */
-export const arimo = readFileSync(
+const arimo = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2'),
   'base64',
 )

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { islandSources } from '../../components/browser/islandSources.ts'
+import { words } from '../../model/records.ts'
 import { builtFile } from '../support/builtFile.ts'
 import { hold } from './hold.ts'
 import { expectClosed, getMenuToggle, openMenu } from './menu.ts'
@@ -59,7 +60,7 @@ test('F8 focuses the region, and Tab moves through the toast and on', async ({ p
   for (const stop of [
     toast,
     toast.getByRole('button', { name: 'Undo' }),
-    toast.getByRole('button', { name: 'Dismiss notification' }),
+    toast.getByRole('button', { name: words.toast.dismiss }),
   ]) {
     await page.keyboard.press('Tab')
     await expect(stop).toBeFocused()
@@ -138,7 +139,7 @@ for (const viewport of [
     })
     const toast = getToast(page, 'Your message is too long for an email app')
     await expect(toast).toBeInViewport({ ratio: 1 })
-    for (const name of ['Dismiss notification', 'Copy message']) {
+    for (const name of [words.toast.dismiss, 'Copy message']) {
       const button = toast.getByRole('button', { name })
       await button.scrollIntoViewIfNeeded()
       // Scroll positions are whole pixels.

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { words } from '../../model/records.ts'
 import { expect, phone, test } from './pageTest.ts'
 import { getBox, getToast, getToasts, show, showUnlimited, stays } from './toasts.ts'
 
@@ -126,7 +127,7 @@ test('pauses a toast that appears or updates while hovered', async ({ page }) =>
 })
 
 function closeButton(page: Page) {
-  return getToast(page, 'Held').getByRole('button', { name: 'Dismiss notification' })
+  return getToast(page, 'Held').getByRole('button', { name: words.toast.dismiss })
 }
 
 async function expectStaysFor(page: Page, title: string, time: number) {

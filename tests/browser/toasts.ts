@@ -1,6 +1,7 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { toastSource } from '../../components/browser/islandSources.ts'
 import type { ToastContent, toast } from '../../components/browser/islands/toast/toast.ts'
+import { words } from '../../model/records.ts'
 import { builtFile } from '../support/builtFile.ts'
 import { expect } from './pageTest.ts'
 
@@ -30,7 +31,7 @@ export async function showUnlimited(page: Page, title: string): Promise<void> {
 
 /** The notification region. */
 export function getRegion(page: Page) {
-  return page.getByRole('region', { name: 'Notifications (F8)' })
+  return page.getByRole('region', { name: words.layout.notifications })
 }
 
 /** The toast with this title. */

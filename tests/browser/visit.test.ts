@@ -1,5 +1,6 @@
 import { islandSources } from '../../components/browser/islandSources.ts'
 import { contactForm } from '../../model/contactForm.ts'
+import { words } from '../../model/records.ts'
 import { builtFile } from '../support/builtFile.ts'
 import { articlePath, pageKinds } from '../support/sitePages.ts'
 import { entryScripts } from './hold.ts'
@@ -66,9 +67,9 @@ test.describe('after a failure', () => {
     )
     await page.goto('/contact')
     const failed = page.waitForEvent('requestfailed')
-    await page.getByLabel('Full name').focus()
+    await page.getByLabel(words.contact.name).focus()
     await failed
-    await page.getByLabel('Phone number').focus()
+    await page.getByLabel(words.contact.phone).focus()
     await expect(page.locator('#contact-form[data-island]')).toHaveCount(0)
   })
 })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { scriptWords } from '../../model/contactForm.ts'
 import { business } from '../../model/records.ts'
 import { contactScript } from '../../renderer/files/hostFiles.ts'
 import { temporaryFolder } from '../support/files.ts'
@@ -66,7 +67,7 @@ describe.runIf(isInstalled)('contact.php', () => {
   beforeEach(() => {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
-    writeFileSync(script, contactScript(owner))
+    writeFileSync(script, contactScript(owner, scriptWords))
   })
 
   test('emails the owner what the visitor wrote, and where to reply', () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { offsets, week } from '../../components/browser/entry/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/browser/entry/openingStatus.ts'
 import { semanticTokens } from '../../components/theme/tokens.ts'
+import { siteMoment } from '../../model/lifecycle.ts'
 import { builtPages, getTargets, getText } from '../support/builtSite.ts'
 import { siteFolder } from '../support/sitePages.ts'
 
@@ -22,6 +23,8 @@ interface Business {
   name: string
   /** As pages show it: '(773) 555-0188'. */
   phone: string
+  /** The numbers that the header of other pages calls, by path. */
+  otherCalls?: Record<string, string>
   /** The first line of every page. */
   banner: string
   /** The hours in the footer. */
@@ -34,7 +37,7 @@ interface Business {
 /** Tests that the build has the text, facts, and colors of this business, and of no other. */
 export function testBusiness(
   own: keyof typeof words,
-  { name, phone, banner, hours, ...time }: Business,
+  { name, phone, otherCalls = {}, banner, hours, ...time }: Business,
 ) {
   const others = Object.entries(words).filter(([firm]) => firm !== own)
   const files = globSync('**/*.{html,js,css,xml,txt,svg,webmanifest}', { cwd: siteFolder })
@@ -44,12 +47,12 @@ export function testBusiness(
     expect(others.map(([, words]) => text.match(words)?.[0]).filter(Boolean)).toEqual([])
   })
 
-  test.each(builtPages)('$path has its name, number, hours, and promise', ({ document }) => {
+  test.each(builtPages)('$path has its name, number, hours, and promise', ({ path, document }) => {
     const text = getText(document.querySelector('body'))
     expect(text).toMatch(words[own])
     for (const fact of [name, phone, banner]) expect(text).toContain(fact)
     expect(getText(document.querySelector('footer'))).toMatch(hours)
-    const call = `tel:+1${phone.replace(/\D/g, '')}`
+    const call = `tel:+1${(otherCalls[path] ?? phone).replace(/\D/g, '')}`
     expect(getTargets(document.querySelector('header'))).toContain(call)
   })
 
@@ -62,7 +65,7 @@ export function testBusiness(
   test.each([1, 120, 240, 360])(
     `the office opens by the clock of ${time.timeZone} in %d days`,
     (days) => {
-      const moment = new Date(Date.now() + days * 86_400_000)
+      const moment = new Date(siteMoment().getTime() + days * 86_400_000)
       const clock = { timeZone: time.timeZone, dateStyle: 'short', timeStyle: 'short' } as const
       expect(localTime(moment, offsets)?.toISOString().slice(0, 16).replace('T', ' ')).toBe(
         new Intl.DateTimeFormat('sv-SE', clock).format(moment),

@@ -10,6 +10,9 @@ const usage = `Puts the content of each other business, such as tests/owner/tucs
   npm run test:owner
   npm run test:owner -- tucson`
 
+/** The day for which all is built and tested, for content with dates. */
+const days: Record<string, string> = { tucson: '2026-08-17' }
+
 /** The parts of `content/` that are documentation, or that grow with the articles. */
 const kept = ['README.md', 'dictionary.txt']
 
@@ -39,6 +42,7 @@ async function prove(firm: string): Promise<void> {
     throw new UserError(`There is no ${firm}. Write one of: ${Object.keys(firms).join(', ')}.`)
   }
   const content = join(import.meta.dirname, firm, 'content')
+  process.env.SITE_DAY = days[firm] ?? ''
   const copy = new ProjectCopy()
   try {
     copy.delete('tests/specification')

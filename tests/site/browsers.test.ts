@@ -53,6 +53,8 @@ const cssFeatures: Feature[] = [
   { path: 'css.selectors.focus-visible', pattern: /:focus-visible/, fine: anywhere },
   // The links are shown in a row instead.
   { path: 'css.selectors.popover-open', pattern: /:popover-open/, fine: anywhere },
+  // A notice stays.
+  { path: 'css.selectors.modal', pattern: /:modal/, fine: anywhere },
   { path: 'css.selectors.backdrop', pattern: /::backdrop/, fine: inPopover },
   { path: 'css.selectors.details-content', pattern: /::details-content/, fine: anywhere },
   { path: 'css.selectors.target-current', pattern: /:target-current/, fine: anywhere },
@@ -73,7 +75,8 @@ const cssFeatures: Feature[] = [
   { path: 'css.properties.content-visibility', pattern: /\{content-visibility:/, fine: inDetails },
   { path: 'css.properties.forced-color-adjust', pattern: /\{forced-color-adjust:/, fine: anywhere },
   { path: 'css.properties.grid-template-rows.subgrid', pattern: /subgrid/, fine: anywhere },
-  { path: 'css.properties.overflow.clip', pattern: /\{overflow:clip/, fine: inPopover },
+  // With `hidden` before it.
+  { path: 'css.properties.overflow.clip', pattern: /\{overflow:clip/, fine: anywhere },
   { path: 'css.properties.scroll-target-group', pattern: /\{scroll-target-group:/, fine: anywhere },
   { path: 'css.properties.text-size-adjust', pattern: /\{text-size-adjust:/, fine: anywhere },
   { path: 'css.properties.text-wrap', pattern: /\{text-wrap:/, fine: anywhere },

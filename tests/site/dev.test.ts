@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { formatDate } from '../../components/ui/FormattedDate.tsx'
-import { business, services } from '../../model/records.ts'
+import { business, services, words } from '../../model/records.ts'
 import { inDays } from '../../model/schemas/fields.ts'
 import { placeholder } from '../support/builtSite.ts'
 import { newPicture } from '../support/files.ts'
@@ -73,7 +73,7 @@ test('shows an edited, added, or deleted article right away', async () => {
   copy.write(added, text.replace(/^title: .*$/m, 'title: An article of today'))
   await seePage('/blog/an-article-of-today', 'An article of today')
   copy.delete(added)
-  await seePage('/blog/an-article-of-today', '404 Not Found')
+  await seePage('/blog/an-article-of-today', words.error.notFound)
 })
 
 test('shows the last of several quick saves while pages are being rendered', async () => {

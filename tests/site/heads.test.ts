@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { business, cities, emptyPages, hasSampleReviews } from '../../model/records.ts'
+import { business, cities, emptyPages, hasSampleReviews, words } from '../../model/records.ts'
 import { absoluteUrl } from '../../model/settings.ts'
 import { pagesByPath } from '../../model/sitePages.ts'
 import { builtPage, builtPages, contentPages, getText } from '../support/builtSite.ts'
@@ -105,7 +105,7 @@ test.runIf(hasSampleReviews)(
       for (const { aggregateRating } of jsonLdNodes(page)) {
         if (aggregateRating)
           expect(aggregateRating).toMatchObject({
-            ratingExplanation: 'Sample rating, not from customers',
+            ratingExplanation: words.rating.sample,
           })
       }
     }

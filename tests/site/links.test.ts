@@ -6,7 +6,9 @@ import { type BuiltPage, builtPage, builtPages, resolves } from '../support/buil
 test.each(builtPages)('the links on $path work, and call links use E.164', (page) => {
   const isOwn = (target: string) => /^[/#]/.test(target) || target.startsWith(absoluteUrl('/'))
   const isWrong = (target: string) =>
-    isOwn(target) ? !leadsSomewhere(target, page) : !/^(https:|mailto:|tel:\+1\d{10}$)/.test(target)
+    isOwn(target)
+      ? !leadsSomewhere(target, page)
+      : !/^(https:|mailto:|(tel|sms):\+1\d{10}$)/.test(target)
   expect(targetsIn(page).filter(isWrong)).toEqual([])
 })
 

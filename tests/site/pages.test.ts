@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { afterContactId } from '../../components/browser/ids.ts'
 import { getDrawing } from '../../components/drawings/drawingFiles.ts'
 import { hoursRows } from '../../components/ui/hoursRows.ts'
-import { relatedArticles } from '../../model/article.ts'
-import { articles, listedArticles } from '../../model/articles.ts'
+import { articles, listedArticles, relatedArticles } from '../../model/articles.ts'
 import { paths } from '../../model/documentKinds.ts'
 import { documents } from '../../model/documents.ts'
+import { pagePhone } from '../../model/phones.ts'
 import { holdsIn } from '../../model/places.ts'
 import * as records from '../../model/records.ts'
+import { fillWords, words } from '../../model/records.ts'
 import { isWarned } from '../../model/schemas/services.ts'
-import { sitePages } from '../../model/sitePages.ts'
+import { pagesByPath, sitePages } from '../../model/sitePages.ts'
 import {
   builtPage,
   builtPages,
@@ -22,6 +23,12 @@ import {
 
 const { areas, business, cities, coupons, faq, localGroups, pages } = records
 const { phoneHref, services, symptoms, testimonials, utilities } = records
+/** The number that a page calls. */
+function getPhone(path: string): string {
+  const page = pagesByPath.get(path)
+  return page ? pagePhone(page) : business.phone
+}
+
 const emergencies = services.filter(({ isEmergency }) => isEmergency)
 
 test('the build has a page for every record and article, the error page, and no others', () => {
@@ -33,12 +40,13 @@ describe.each(builtPages)('$path', ({ document, path }) => {
   test('has the name, phone number, and navigation in its header', () => {
     const header = document.querySelector('header')
     for (const words of [business.name, business.tagline]) expect(getText(header)).toContain(words)
-    expect(getTargets(header)).toContain(phoneHref)
+    const phone = getPhone(path)
+    const call = { label: phone, href: records.telHref(phone) }
+    expect(getTargets(header)).toContain(call.href)
     // Until the script shows whether the office is open.
     const [row] = hoursRows(business.hours.filter(({ closed }) => !closed))
     expect(getText(header)).toContain(row ? `${row.label} ${row.times.join(', ')}` : '')
     const menu = header?.querySelector('nav[aria-label=Main]')
-    const call = { label: business.phone, href: phoneHref }
     expect(getLinks(menu)).toEqual(
       asLinks([...records.navigation.main, records.navigation.schedule, call]),
     )
@@ -68,7 +76,7 @@ describe.each(builtPages)('$path', ({ document, path }) => {
 test('the error page explains the error and links to other pages', () => {
   const main = getMain('/404')
   expect(getText(main.querySelector('h1'))).toBe('Unexpected Application Error!')
-  expect(getText(main)).toContain('404 Not Found')
+  expect(getText(main)).toContain(words.error.notFound)
   const steps = symptoms?.symptoms.map(({ steps }) => steps) ?? []
   expect(getTargets(main)).toEqual([phoneHref, '/', ...steps])
 })
@@ -100,7 +108,10 @@ const written: [path: string, parts: string, records: Shown[]][] = [
   [
     '/coupons',
     'article',
-    coupons.map((coupon) => ({ ...coupon, use: `Mention code ${coupon.code} when you schedule` })),
+    coupons.map((coupon) => ({
+      ...coupon,
+      use: fillWords(words.coupons.mention, { code: coupon.code }),
+    })),
   ],
   ['/faq', 'section:has(> h2 ~ div)', faq],
   ...services.flatMap(({ slug, steps, ready = [], coupon }): typeof written => [
@@ -154,7 +165,7 @@ function numbered(steps: { title?: string; text: string }[]) {
   return steps.map(({ title = '', text }, index) => ({ text: `${index + 1} ${title}${text}` }))
 }
 
-const groupLinks = 'nav[aria-label="Service groups"] a'
+const groupLinks = `nav[aria-label="${words.services.groups}"] a`
 const toCoupon = ({ code }: { code: string }) => `${pages.coupons.path}#coupon-${code}`
 const firstCoupons = coupons.slice(0, 3).map(toCoupon)
 
@@ -202,7 +213,9 @@ test('services and cities link to others in the owner’s order', () => {
     return getTargets(sections.find((section) => getText(section.querySelector('h2')) === heading))
   }
   for (const { slug, related } of services)
-    expect(linksBelow(paths.service(slug), 'Related services')).toEqual(related.map(paths.service))
+    expect(linksBelow(paths.service(slug), words.services.related)).toEqual(
+      related.map(paths.service),
+    )
   for (const { slug, nearby } of cities)
     expect(linksBelow(paths.city(slug), 'Nearby')).toEqual(nearby.map(paths.city))
 })
@@ -240,15 +253,16 @@ test.each([
   expect(getText(main).split(placeholder)).toEqual(
     hasText ? [expect.anything()] : [expect.anything(), ''],
   )
-  expect(getTargets(main)).toContain(phoneHref)
-  expect(getTargets(main, 'a[href^="/contact"]')).not.toEqual([])
+  expect(getTargets(main)).toContain(records.telHref(getPhone(path)))
+  const { href } = records.navigation.schedule
+  expect(getTargets(main, `a[href^="${href}"]`)).not.toEqual([])
 })
 
 test('the home page warns of danger, and the blog says that more articles are coming', () => {
   if (symptoms) expect(getTargets(getMain('/'))).toContain(pages.emergency.path)
   expect(listedArticles.length).toBeLessThanOrEqual(10)
   const list = getMain('/blog').querySelector('ul')
-  expect(getText(list?.querySelectorAll('li').at(-1))).toBe('More articles coming soon!')
+  expect(getText(list?.querySelectorAll('li').at(-1))).toBe(words.blog.more)
 })
 
 test('the blog links each article once: the list, and the others below it by topic', () => {
@@ -302,10 +316,12 @@ test.each(services)(
         .querySelectorAll('section:has(> #sheet) ~ * > dl > div')
         .map((row) => [getText(row.querySelector('dt')), getText(row.querySelector('dd'))]),
     )
-    if (!service.prices) expect(rows.get('Price')).toBe(records.expectations.price)
+    if (!service.prices) expect(rows.get(words.visit.price)).toBe(records.expectations.price)
     expect(rows.get('Permit')).toBe(service.permit ? records.expectations.permit : undefined)
     if (service.isEmergency)
-      expect(getTargets(main.querySelector('div:has(> a)'))[0]).toBe(phoneHref)
+      expect(getTargets(main.querySelector('div:has(> a)'))[0]).toBe(
+        records.telHref(getPhone(paths.service(service.slug))),
+      )
     expect(getText(main).includes(records.dangerNotice.text)).toBe(isWarned(service))
   },
 )
@@ -353,18 +369,18 @@ test.each(articles)('/blog/$slug has its date, contents, button, and related art
   expect(article?.querySelectorAll('h1')).toHaveLength(1)
   expect(getText(article)).toMatch(/Published [A-Z][a-z]+ \d{1,2}, \d{4} .*\d+ min read/)
   expect(getLinks(article)).toContain(`${cta.label} ${cta.href}`)
-  const contents = article?.querySelector('nav[aria-label="On this page"]')
+  const contents = article?.querySelector(`nav[aria-label="${words.article.contents}"]`)
   const listed = sections.length > 1 ? sections : []
   expect(getLinks(contents)).toEqual(listed.map(({ id, text }) => `${text} #${id}`))
   const section = document.querySelector('#related')?.closest('section')
   const related = getTargets(section, 'li a')
-  expect(related).toEqual(relatedArticles(own, articles).map(({ slug }) => `/blog/${slug}`))
+  expect(related).toEqual(relatedArticles(own).map(({ slug }) => `/blog/${slug}`))
   expect(related.length).toBeLessThanOrEqual(3)
   const pictures = section?.querySelectorAll('img[loading=lazy]') ?? []
   expect(pictures).toHaveLength(related.length)
   // Each article's first equipment that isn't shown yet.
   const shown = new Set([records.getEquipment(own.services)])
-  for (const [index, other] of relatedArticles(own, articles).entries()) {
+  for (const [index, other] of relatedArticles(own).entries()) {
     const candidates = other.services.map((slug) => records.getEquipment([slug]))
     const equipment =
       candidates.find((name) => !shown.has(name)) ?? records.getEquipment(other.services)
@@ -379,17 +395,17 @@ test('testimonials have their stars, and samples are labeled wherever they appea
       .querySelectorAll('figure:has(blockquote)')
       .map((figure) => [
         figure.querySelector('[role=img]')?.getAttribute('aria-label'),
-        getText(figure).endsWith('Sample text, not a customer'),
+        getText(figure).endsWith(words.rating.sampleText),
       ])
     const expected = testimonials.map(({ rating, sample = false }) => [
-      `Rated ${rating} out of 5`,
+      fillWords(words.rating.stars, { rating }),
       sample,
     ])
     expect(shown).toEqual(path === '/' ? expected.slice(0, 1) : expected)
     const { rating } = business
     if (!rating) continue
     expect(getText(getMain(path))).toContain(
-      rating.source ? `reviews on ${rating.source}` : 'Sample rating, not from customers',
+      rating.source ? `reviews on ${rating.source}` : words.rating.sample,
     )
   }
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { inlineScripts } from '../../pages/earlyClicks.ts'
+import { hideOutdated } from '../../pages/hideOutdated.ts'
 import { vague } from '../../renderer/content/checkLinkNames.ts'
 import { builtPages, getText, resolves } from '../support/builtSite.ts'
 import { siteFolder } from '../support/sitePages.ts'
@@ -97,10 +98,12 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
   test('has one non-blocking script with preloaded imports', () => {
     expect(scripts).toHaveLength(inline.length + 1)
     expect(count('script[type=module][src^="/assets/"]')).toBe(1)
-    // The only other inline script marks clicks on elements that wait for the entry script. With an
-    // endpoint, the browser itself sends the form.
+    // The other inline scripts mark clicks on elements that wait for the entry script, and hide what
+    // has ended. With an endpoint, the browser itself sends the form.
     const isSentByBrowser = count('form[action^="https:"]') > 0
-    expect(inline.map(({ rawText }) => rawText)).toEqual(isSentByBrowser ? [] : inlineScripts(path))
+    expect(inline.map(({ rawText }) => rawText)).toEqual(
+      isSentByBrowser ? hideOutdated(html) : inlineScripts(path, html),
+    )
     const script = readFileSync(join(siteFolder, files[0] ?? ''), 'utf8')
     const imported = [...script.matchAll(/\bfrom\s*"\.\/([^"]+)"|^import\s*"\.\/([^"]+)"/g)]
     const preloaded = document

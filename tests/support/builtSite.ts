@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { words } from '../../model/records.ts'
 import { absoluteUrl } from '../../model/settings.ts'
 import { htmlFiles, siteFolder, toPath } from './sitePages.ts'
 
 /** The text on a service's or city's page without a body. */
-export const placeholder = 'Page content coming soon.'
+export const placeholder = words.visit.textToCome
 
 export interface BuiltPage {
   /** The path on the site: '/about'. The error page is '/404'. */

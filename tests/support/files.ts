@@ -13,7 +13,7 @@ export function temporaryFolder(inside = ''): string {
 }
 
 /** A picture in a single color. */
-export function newPicture(width = 900, height = 600): Promise<Buffer> {
-  const create = { width, height, channels: 3, background: '#155b70' } as const
+export function newPicture(width = 900, height = 600, background = '#155b70'): Promise<Buffer> {
+  const create = { width, height, channels: 3, background } as const
   return sharp({ create }).png().toBuffer()
 }

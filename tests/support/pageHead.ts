@@ -18,7 +18,7 @@ export function linkTargets({ document }: BuiltPage, rel: string): string[] {
     .map((element) => element.getAttribute('href') ?? '')
 }
 
-type JsonLdNode = Record<string, unknown> & { '@type': string; '@id': string }
+type JsonLdNode = Record<string, unknown> & { '@type': string | string[]; '@id': string }
 
 export function jsonLdNodes({ document }: BuiltPage): JsonLdNode[] {
   return document
@@ -26,9 +26,9 @@ export function jsonLdNodes({ document }: BuiltPage): JsonLdNode[] {
     .flatMap((script) => JSON.parse(script.rawText)['@graph'])
 }
 
-/** The node of the given type. @throws if the page doesn't have exactly one */
+/** The node of the given type, or of several with it. @throws if the page doesn't have exactly one */
 export function jsonLdNode(page: BuiltPage, type: string): JsonLdNode {
-  const nodes = jsonLdNodes(page).filter((node) => node['@type'] === type)
+  const nodes = jsonLdNodes(page).filter((node) => [node['@type']].flat().includes(type))
   return only(nodes, `${type} in ${page.path}`)
 }
 

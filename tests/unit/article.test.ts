@@ -3,7 +3,7 @@ import {
   articlesOfCity,
   articlesOfService,
   orderArticles,
-  relatedArticles,
+  relatedFinder,
 } from '../../model/article.ts'
 
 const city = { slug: 'silver-spring-md', area: 'montgomery' } as const
@@ -28,8 +28,8 @@ test('finds related articles by services and places, closest first', () => {
     article('nothing', { services: ['boiler-repair'] }),
   ]
   const related = ['both', 'same-first', 'one-in-common', 'place']
-  expect(getSlugs(relatedArticles(own, all, 9))).toEqual(related)
-  expect(getSlugs(relatedArticles(own, all, 1))).toEqual(['both'])
+  expect(getSlugs(relatedFinder(all)(own, 9))).toEqual(related)
+  expect(getSlugs(relatedFinder(all)(own, 1))).toEqual(['both'])
 })
 
 test('lists the articles about a service or city itself first', () => {

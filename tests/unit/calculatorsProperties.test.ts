@@ -14,10 +14,8 @@ import {
   isValid,
   type NumberInput,
 } from '../../components/browser/islands/calculators/defineCalculator.ts'
-import {
-  repairOrReplace,
-  verdicts,
-} from '../../components/browser/islands/calculators/repairOrReplace.ts'
+import { verdicts } from '../../components/browser/islands/calculators/repairOrReplace.data.ts'
+import { repairOrReplace } from '../../components/browser/islands/calculators/repairOrReplace.ts'
 
 vi.mock(
   import('../../components/browser/islands/calculators/defaults.data.ts'),

@@ -27,13 +27,17 @@ cpSync(validRecords, root, { recursive: true })
 vi.stubEnv('SITE_DAY', '2026-01-01')
 afterAll(() => vi.unstubAllEnvs())
 
-test('reports nothing for valid records, and an article that links to an own page', async () => {
+test('reports nothing for valid records, and an article that links to an own page with a lender', async () => {
   const documents = {
     'content/articles/heat-pump.mdx': validDocuments.articles.replace(
       '(/services)',
       '(/financing)',
     ),
-    'content/pages/financing.mdx': validDocuments.pages,
+    'content/pages/financing.mdx': `${validDocuments.pages}
+[Apply to our lender](https://lender.example.org/apply).
+
+<Coupon code="TUNEUP79" />
+`,
   }
   expect(await check(documents)).toEqual({ errors: [], warnings: [] })
 })
@@ -55,7 +59,7 @@ function getLines(messages: FileMessage[]): string {
 const services = readFileSync(join(validRecords, 'content/services.yaml'), 'utf8')
 const coupons = readFileSync(join(validRecords, 'content/coupons.yaml'), 'utf8')
 const business = readFileSync(join(validRecords, 'content/business.yaml'), 'utf8')
-const words = "city:\n  work: Our {years} years in {city}'s homes\n  advice: For {area}\n"
+const words = "cities:\n  work: Our {years} years in {city}'s homes\n  advice: For {area}\n"
 
 test.each([
   ['Windows line ends', { 'content/coupons.yaml': coupons.replaceAll('\n', '\r\n') }],
@@ -64,9 +68,13 @@ test.each([
     'no coupons',
     { 'content/coupons.yaml': '', 'content/services.yaml': services.replace(/ +coupon.*\n/, '') },
   ],
+  [
+    'a license of another trade in Maryland',
+    { 'content/business.yaml': business.replace('Illinois', 'Md. Plumber 6789, Illinois') },
+  ],
   ['words of its own, with facts', { 'content/words.yaml': words }],
   ['no words but a comment', { 'content/words.yaml': '# Ours\n' }],
-  ['an empty group of words', { 'content/words.yaml': 'city:\nrating:\n  outOf:\n' }],
+  ['an empty group of words', { 'content/words.yaml': 'cities:\nrating:\n  outOf:\n' }],
   ['a comment', { 'content/coupons.yaml': `# Ours\n${coupons}` }],
 ])('accepts %s', async (_, files) => {
   expect((await check(files)).errors).toEqual([])
@@ -113,6 +121,37 @@ test.each([
   expect(errors).toHaveLength(message ? 1 : 0)
   expect(warnings).toEqual([])
 })
+
+const home = `${readFileSync(join(validRecords, 'content/home.yaml'), 'utf8').replace(
+  'hero:',
+  'hero:\n  photo: {file: team.jpg, alt: Our four technicians}',
+)}`
+
+test.each([
+  ['team.jpg', picture, ''],
+  ['Team.JPG', picture, 'There is no picture content/home/team.jpg. Write Team.JPG, with'],
+  ['team.jpg', 'It.', `The picture "team.jpg" can't be read. Save it again as .jpg or .png.`],
+  ['team.jpg', await newPicture(500, 400), 'The picture "team.jpg" is only 500 pixels wide'],
+])(
+  'shows the photo %s on the home page, or says what is wrong with it: %#',
+  async (name, source, message) => {
+    const files = { 'content/home.yaml': home, [`content/home/${name}`]: source }
+    const { errors, warnings } = await check(files)
+    expect(reportBriefly([...errors, ...warnings])).toMatch(
+      message ? `content/home.yaml:2:17  ${message}` : /^$/,
+    )
+  },
+)
+
+test.each(['Logo.svg', 'logo.jpg', 'logo.svg.png'])(
+  'says where a logo belongs that is saved as %s',
+  async (name) => {
+    const { errors } = await check({ [`content/${name}`]: picture })
+    expect(reportBriefly(errors)).toContain(
+      'Save the logo as content/logo.svg or content/logo.png, and delete this file.',
+    )
+  },
+)
 
 test('reports several errors in several files at once', async () => {
   const { errors } = await check({
@@ -175,7 +214,7 @@ async function check(files: Record<string, string | Uint8Array>) {
     ),
   )
   const { files: records, paths } = definition.check(root, documents)
-  for (const file of records) await checkPictures(file, definition.pictureWidth)
+  for (const file of records) await checkPictures(file, definition)
   const texts = [...records, ...documents]
   const others = [...strayFiles(definition, root, texts), ...checkPublic(root, paths)]
   const all = [...texts, ...others]

@@ -18,6 +18,7 @@ export const site: Site = {
   addresses: [],
   names: {
     service: ['ac-repair', 'heat-pump-repair'],
+    group: ['cooling'],
     city: ['silver-spring-md'],
     area: ['montgomery'],
     coupon: ['REPAIR50'],

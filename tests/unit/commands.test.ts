@@ -69,7 +69,7 @@ test.each([
 function ourCommands(): [name: string, file: string][] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return Object.entries<string>(scripts).flatMap(([name, script]) => {
-    const file = script.match(/\btsx (\S+\.ts)/)?.[1]
+    const file = script.match(/\btsx(?:\.mjs)? (\S+\.ts)/)?.[1]
     return file ? [[name, file]] : []
   })
 }

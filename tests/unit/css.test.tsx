@@ -57,9 +57,11 @@ test('includes only the rules for parts that a drawing has', () => {
 })
 
 test('keeps only tokens with a dark value, shortens their names, and drops unused ones', () => {
-  const css = minifyCss(`${tokens} p {
+  const css = minifyCss([
+    `${tokens} p {
     background: var(--c-colors-bg); margin: var(--c-spacing-4); padding: var(--c-spacing-1\\.5)
-  }`)
+  }`,
+  ])
   const [, bg] = css.match(/p{background:var\((--\w{1,2})\);margin:1rem;padding:.375rem}/) ?? []
   expect(bg).toBeDefined()
   expect(css.split(`${bg}:`)).toHaveLength(3)
@@ -68,30 +70,44 @@ test('keeps only tokens with a dark value, shortens their names, and drops unuse
 })
 
 test('gives tokens with the same values one name', () => {
-  const css = minifyCss(`${tokens} p {
+  const css = minifyCss([
+    `${tokens} p {
     color: var(--c-colors-fg-accent); outline-color: var(--c-colors-focus)
-  }`)
+  }`,
+  ])
   const [, color, outline] = css.match(/p{color:var\((--\w+)\);outline-color:var\((--\w+)\)}/) ?? []
   expect(color).toBeDefined()
   expect(outline).toBe(color)
 })
 
 test('merges media queries that are the same, from the smallest width to the largest', () => {
-  const css = minifyCss(`
+  const css = minifyCss([
+    `
     @media print { .a { top: 0 } }
     @media (min-width: 64rem) { .a { top: 1px } }
     @media (min-width: 30rem) { .a { top: 2px } }
     .b { top: 3px }
     @media (min-width: 30rem) { .b { top: 4px } }
-  `)
+  `,
+  ])
   expect(css).toBe(
     '.b{top:3px}@media (min-width:30rem){.a{top:2px}.b{top:4px}}' +
       '@media (min-width:64rem){.a{top:1px}}@media print{.a{top:0}}',
   )
 })
 
+test('merges media queries within another, after its other rules', () => {
+  const css = minifyCss([
+    '@media screen { .a { top: 0 } @media (min-width: 30rem) { .a { top: 1px } } }',
+    '@media screen { .b { top: 2px } @media (min-width: 30rem) { .b { top: 3px } } }',
+  ])
+  expect(css).toBe(
+    '@media screen{.a{top:0}.b{top:2px}@media (min-width:30rem){.a{top:1px}.b{top:3px}}}',
+  )
+})
+
 test('leaves text that looks like a token unchanged', () => {
-  const css = minifyCss(`${tokens} .a--c-spacing-4:hover { color: var(--own, red); --own: blue }`)
+  const css = minifyCss([`${tokens} .a--c-spacing-4:hover { color: var(--own, red); --own: blue }`])
   expect(css).toBe('.a--c-spacing-4:hover{color:var(--own,red);--own:blue}')
 })
 

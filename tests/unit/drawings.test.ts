@@ -6,9 +6,10 @@ import { expect, test } from 'vitest'
 import { drawingFiles } from '../../components/drawings/drawingFiles.ts'
 import { diagramStyles, readScene } from '../../components/drawings/paints.ts'
 import { readDrawing } from '../../components/drawings/readDrawing.ts'
-import { furniture } from '../../components/drawings/rooms/Room.tsx'
+import { furniture, standsOutdoors } from '../../components/drawings/rooms/Room.tsx'
 import { createColors } from '../../model/brand/colors.ts'
-import { equipment, outdoorEquipment } from '../../model/schemas/services.ts'
+import { mainEquipment, services } from '../../model/records.ts'
+import { equipment } from '../../model/schemas/services.ts'
 
 const folder = join(import.meta.dirname, '../../components/drawings')
 const names = globSync('**/*.svg', { cwd: folder }).map((file) => file.replace('.svg', ''))
@@ -62,5 +63,11 @@ test.each(equipment.options)('the room with the %s has furniture to leave out', 
   const { __html } = readScene(`rooms/${name}`).dangerouslySetInnerHTML
   expect(__html.match(furniture)?.[0]).toContain('<path')
   // Next to outdoor equipment, the other has the whole room, which tablets hide.
-  expect(__html.match(/<g>/g)).toHaveLength(outdoorEquipment.includes(name) ? 2 : 1)
+  expect(__html.match(/<g>/g)).toHaveLength(standsOutdoors(name) ? 2 : 1)
+})
+
+test('a business that heats and cools no house shows what its first service works on', () => {
+  const electrician = services.map((service) => ({ ...service, equipment: 'generator' as const }))
+  expect(mainEquipment(['electrical'], electrician)).toBe('generator')
+  expect(mainEquipment(['electrical', 'cooling'], electrician)).toBe('house')
 })

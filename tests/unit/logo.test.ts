@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import icon from '../../public/icon.svg?raw'
-import { checkIcon } from '../../renderer/content/checkIcon.ts'
+import { icon } from '../../components/drawings/logo.ts'
+import { checkLogos } from '../../renderer/content/checkLogos.ts'
 import { icons } from '../../renderer/files/icons.ts'
+import { readLogo } from '../../renderer/files/logo.ts'
 import { newPicture, temporaryFolder } from '../support/files.ts'
 
 const root = temporaryFolder('public')
-const path = join(root, 'public/icon.svg')
+mkdirSync(join(root, 'content'))
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"'
 const viewBox = 'viewBox="0 0 48 48"'
@@ -50,7 +51,7 @@ test.each([
 
 const unreadable = "can't be read as an SVG file."
 
-test.each([
+test.each<[string, string | Buffer, string]>([
   [
     'a file that a browser does not show',
     `<svg ${viewBox}>${frame}`,
@@ -74,22 +75,92 @@ test.each([
   ['a PNG file under its name', await newPicture(), unreadable],
   ['a file that is cut off', '<svg><path', unreadable],
   ['an empty file', '', unreadable],
-  ['no file', undefined, 'There is no public/icon.svg.'],
+  [
+    'a script',
+    `<svg ${xmlns} ${viewBox}><script>alert(1)</script>${frame}`,
+    'has a script, which a logo may not have.',
+  ],
+  [
+    'a script in an attribute',
+    `<svg ${xmlns} ${viewBox} onload="alert(1)">${frame}`,
+    'has a script, which a logo may not have.',
+  ],
+  [
+    'a script in a link',
+    `<svg ${xmlns} ${viewBox}><a href="javascript:alert(1)"><path ${d}/></a></svg>`,
+    'has a script, which a logo may not have.',
+  ],
+  ...Object.entries({
+    'a linked picture besides a drawing': '<image href="logo.png" width="9" height="9"/>',
+    'a linked picture, as older programs write it': `<image xlink:href='logo.png' xmlns:xlink="http://www.w3.org/1999/xlink"/>`,
+    'shapes of another file': '<use href="logo.png"/>',
+    'a style sheet of another site': '<style>@import "logo.png";</style>',
+    'a font of another site': '<style>@font-face{font-family:A;src:url(logo.png)}</style>',
+  }).map(([what, part]): [string, string, string] => [
+    what,
+    `<svg ${xmlns} ${viewBox}>${part}${frame}`,
+    'needs another file, logo.png, which browsers do not load.',
+  ]),
+  [
+    'the data of a drawing program',
+    `<svg ${xmlns} ${viewBox}><!--${'data '.repeat(20_000)}-->${frame}`,
+    'is 100 KB, and every visitor loads it; the limit is 50 KB.',
+  ],
 ])('does not accept as the logo: %s', async (_, content, reason) => {
   expect(await check(content)).toBe(reason)
+  expect(await check(content, 'content/logo.svg')).toBe(reason)
 })
 
-async function check(content: string | Buffer | undefined): Promise<string> {
-  if (content === undefined) rmSync(path)
-  else writeFileSync(path, content)
-  const { messages } = await checkIcon(root)
-  return messages.map(({ reason }) => reason.replace(/^public\/icon\.svg /, '')).join()
+test.each<[string, string | Buffer]>([
+  ['', await newPicture()],
+  ["can't be read as a PNG file.", '<svg/>'],
+  ['is only 120 pixels wide, so it is blurred on most screens.', await newPicture(120, 90)],
+  ['is as light as the page.', await newPicture(600, 200, '#fff')],
+])('says what is wrong with a logo as PNG: "%s"', async (reason, content) => {
+  expect(await check(content, 'content/logo.png')).toBe(reason)
+})
+
+async function check(content: string | Buffer, path = 'public/icon.svg'): Promise<string> {
+  writeFileSync(join(root, path), content)
+  const files = await checkLogos(root)
+  rmSync(join(root, path))
+  const messages = files.flatMap((file) => file.messages)
+  return messages.map(({ reason }) => reason.replace(`${path} `, '')).join()
 }
 
-test("the linter ignores the owner's SVG files", () => {
-  const biome = 'node_modules/@biomejs/biome/bin/biome'
-  const command = [biome, 'lint', '--stdin-file-path=public/icon.svg']
-  expect(spawnSync(process.execPath, command, { input: inkscape }).status).toBe(0)
+test('a business without a logo has a sign of its own', async () => {
+  expect(await checkLogos(root)).toEqual([])
+  expect(await readLogo(root, 'icons')).toBeUndefined()
+})
+
+test('a logo is in the header and on icons, but a square icon takes its place there', async () => {
+  const wide = `<svg ${xmlns} viewBox="0 0 480 48"><path d="M0 0h480v48H0z"/></svg>`
+  writeFileSync(join(root, 'content/logo.svg'), wide)
+  expect(await readLogo(root, 'icons')).toMatchObject({ svg: wide })
+  writeFileSync(join(root, 'public/icon.svg'), inkscape)
+  expect(await readLogo(root, 'icons')).toMatchObject({ svg: inkscape })
+  expect(await readLogo(root, 'header')).toMatchObject({ svg: wide, width: 480, height: 48 })
+  for (const path of ['content/logo.svg', 'public/icon.svg']) rmSync(join(root, path))
+})
+
+test('a logo as PNG is on every icon', async () => {
+  writeFileSync(join(root, 'content/logo.png'), await newPicture(900, 600, '#000'))
+  const logo = await readLogo(root, 'icons')
+  rmSync(join(root, 'content/logo.png'))
+  expect(logo).toMatchObject({ width: 512, height: 341 })
+  const { '/favicon.ico': ico } = await icons(logo?.svg ?? '', '#ffffff')
+  expect(await readAlpha(ico.subarray(22), [2, 16])).toEqual([0, 255, 0, 255])
+})
+
+test.each(['public/icon.svg', 'content/logo.svg'])("the linter ignores the owner's %s", (path) => {
+  const biome = join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome')
+  cpSync('biome.json', join(root, 'biome.json'))
+  // It ignores only files that exist.
+  writeFileSync(join(root, path), inkscape)
+  const command = [biome, 'lint', '--vcs-enabled=false', `--stdin-file-path=${path}`]
+  const { status } = spawnSync(process.execPath, command, { input: inkscape, cwd: root })
+  rmSync(join(root, path))
+  expect(status).toBe(0)
 })
 
 test('a wide logo stands in the middle of every icon', async () => {

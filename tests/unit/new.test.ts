@@ -10,7 +10,6 @@ import { validRecords } from './brokenRecords.ts'
 
 const root = temporaryFolder()
 cpSync(validRecords, root, { recursive: true })
-cpSync('public/icon.svg', join(root, 'public/icon.svg'))
 
 /** What `npm run new` prints. */
 const run = (words: string) => runCommandFile('renderer/cli/new.ts', [words], root)

@@ -2,9 +2,10 @@ import { parse } from 'node-html-parser'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { businessType } from '../../model/json-ld/business.ts'
 import { pageGraph } from '../../model/json-ld/pageGraph.ts'
 import type { PageMeta } from '../../model/pageMeta.ts'
-import { areas, cities, pages, services } from '../../model/records.ts'
+import { areas, cities, pages, services, tradesInWords } from '../../model/records.ts'
 import { absoluteUrl, siteUrl } from '../../model/settings.ts'
 import { cityPage, servicePage, sitePages } from '../../model/sitePages.ts'
 import { JsonLd, PageHead } from '../../pages/PageHead.tsx'
@@ -58,8 +59,26 @@ test('describes a service with its provider and its areas, or its city', () => {
   expect(getNodes(cityPage(city, true))[0]).toMatchObject({
     // The heading of its page.
     name: `${pages.cities.cityHeading} ${city.name}`,
+    serviceType: tradesInWords,
     areaServed: { name: city.label },
   })
+})
+
+test.each([
+  [['heating', 'cooling'], 'HVACBusiness'],
+  [
+    ['cooling', 'plumbing', 'heating'],
+    ['HVACBusiness', 'Plumber'],
+  ],
+  [['electrical'], 'Electrician'],
+  [
+    ['plumbing', 'electrical', 'roofing'],
+    ['Plumber', 'Electrician', 'RoofingContractor'],
+  ],
+  [['chimney', 'ductCleaning'], 'HomeAndConstructionBusiness'],
+  [['chimney', 'roofing'], 'RoofingContractor'],
+] as const)('search engines know a business of %j as %j', (trades, type) => {
+  expect(businessType([...trades])).toEqual(type)
 })
 
 test('every page of a preview stays out of search results', () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { localTime, openingStatus } from '../../components/browser/entry/openingStatus.ts'
-import { dayIn, isTimeZone, utcOffsets, zoneName } from '../../model/timeZone.ts'
+import { dayIn, dayStart, isTimeZone, utcOffsets, zoneName } from '../../model/timeZone.ts'
 
 const zones = [
   'America/New_York',
@@ -51,6 +51,15 @@ test.each([
   ['2026-12-31T23:59Z', 'UTC', '2026-12-31'],
 ])('%s in %s is %s', (moment, zone, day) => {
   expect(dayIn(zone, new Date(moment))).toBe(day)
+})
+
+test.each(zones)('a day of %s begins in its first minute, also when clocks change', (zone) => {
+  for (const day of ['2026-03-08', '2026-03-29', '2026-06-30', '2026-11-01', '2026-12-31']) {
+    const at = (minutes: number) => dayIn(zone, new Date(minutes * 60_000))
+    const [first, next] = [dayStart(zone, day), dayStart(zone, day, 1)]
+    expect([at(first), at(next - 1)], day).toEqual([day, day])
+    expect([at(first - 1), at(next)], day).not.toContain(day)
+  }
 })
 
 afterEach(() => vi.restoreAllMocks())

@@ -12,7 +12,6 @@ import { validRecords } from './brokenRecords.ts'
 const root = temporaryFolder()
 cpSync(validRecords, root, { recursive: true })
 mkdirSync(join(root, 'content/articles'))
-cpSync('public/icon.svg', join(root, 'public/icon.svg'))
 
 const article = validArticle
   .replaceAll('heat-pump-repair', 'boiler-repair')

@@ -1,10 +1,18 @@
-import { business } from '../../../model/records.ts'
-import { type Hours, listDays } from '../../../model/schemas/hours.ts'
+import { siteMoment } from '../../../model/lifecycle.ts'
+import { business, holidays as coming, words } from '../../../model/records.ts'
+import { type Holiday, type Hours, listDays } from '../../../model/schemas/hours.ts'
 import { utcOffsets } from '../../../model/timeZone.ts'
+import { weekdays } from '../../../model/weekDays.ts'
 
 export const week = weekChanges(business.hours)
 
-export const offsets = utcOffsets(business.timeZone, new Date())
+/** Null if there are none, so that the script has no code for them. */
+export const holidays = coming.length > 0 ? holidayChanges(business.hours, coming) : null
+
+/** For the date of a day that is far ahead. */
+export const { locale } = words
+
+export const offsets = utcOffsets(business.timeZone, siteMoment())
 
 /**
  * When the office opens, closes, opens, and so on, in minutes since Monday 0:00. The first time is
@@ -20,4 +28,26 @@ export function weekChanges(hours: Hours[]): number[] {
   const first = changes[0]
   const opensBefore = first !== undefined && !isOpen[first]
   return opensBefore ? [(changes.pop() ?? 0) - isOpen.length, ...changes] : changes
+}
+
+/**
+ * The minutes since 1970, in local time, in which the office opens or closes because of holidays.
+ * If it opens or closes in that minute of every week, it doesn't then.
+ * A holiday may not open before the day before has closed.
+ */
+export function holidayChanges(hours: Hours[], holidays: Holiday[]): number[] {
+  const changes = new Set<number>()
+  for (const { date, name, ...times } of holidays) {
+    const index = (new Date(date).getUTCDay() + 6) % 7
+    const monday = Date.parse(date) / 60_000 - index * 24 * 60
+    const isThatDay = (day: string) => day === weekdays[index]
+    const usual = listDays(hours).filter(({ day }) => isThatDay(day))
+    const special = listDays([{ ...times, days: weekdays.filter(isThatDay) }])
+    for (const { opens, closes } of [...usual, ...special]) {
+      for (const change of [monday + opens, monday + closes]) {
+        if (!changes.delete(change)) changes.add(change)
+      }
+    }
+  }
+  return [...changes].sort((a, b) => a - b)
 }

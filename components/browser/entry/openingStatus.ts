@@ -1,5 +1,5 @@
 import { formatTime } from '../formatTime.ts'
-import { offsets, week } from './openingHours.data.ts'
+import { holidays, locale, offsets, week } from './openingHours.data.ts'
 import * as words from './words.data.ts'
 
 const minute = 60_000
@@ -30,23 +30,55 @@ export function openingStatus(week: number[], now?: Date): string {
   // `Date` numbers days from Sunday.
   const today = (now.getUTCDay() + 6) % words.days.length
   const time = today * minutesOfDay + now.getUTCHours() * 60 + now.getUTCMinutes()
-  const changes = [...week, ...week.map((change) => change + words.days.length * minutesOfDay)]
+  const changes = holidays
+    ? withHolidays(week, holidays, getMinutes(now) - time)
+    : [...week, ...week.map((change) => change + words.days.length * minutesOfDay)]
   const index = changes.findIndex((change) => change > time)
   const next = changes[index]
   if (next === undefined) return words.isClosed
-  if (index % 2 === 1) {
-    return next - time < minutesOfDay
-      ? words.isOpen.replace('{time}', formatTime(next))
-      : words.isAlwaysOpen
-  }
   const toDay = (change = -1) => Math.floor(change / minutesOfDay)
   const day = toDay(next)
   // The day after a day with hours needs no name.
   const isNear = day === today || (day === today + 1 && toDay(changes[index - 2]) === today)
-  const status = isNear
-    ? words.isClosedUntil
-    : words.isClosedUntilDay.replace('{day}', words.days[day % words.days.length] ?? '')
-  return status.replace('{time}', formatTime(next))
+  const isFar = holidays && day - today >= words.days.length
+  const dayName = isFar
+    ? formatDay(getMinutes(now) + next - time)
+    : words.days[day % words.days.length]
+  const closed = isNear ? words.isClosedUntil : words.isClosedUntilDay
+  const open = next - time < minutesOfDay ? words.isOpen : words.isAlwaysOpen
+  return (index % 2 === 1 ? open : closed)
+    .replace('{day}', dayName ?? '')
+    .replace('{time}', formatTime(next))
+}
+
+/**
+ * When it opens and closes in the next four weeks, in minutes since this Monday 0:00.
+ * @param holidays in minutes since 1970 @param monday as these
+ */
+function withHolidays(week: number[], holidays: number[], monday: number): number[] {
+  const [opens = 0, closes = 0] = week
+  const length = words.days.length * minutesOfDay
+  const end = 4 * length
+  const changes = new Set(
+    holidays.map((change) => change - monday).filter((change) => change < end),
+  )
+  // An office that never closes has two weeks.
+  for (let start = 0; start < end; start += Math.max(length, closes - opens)) {
+    for (const change of week) {
+      if (!changes.delete(start + change)) changes.add(start + change)
+    }
+  }
+  return [...changes].sort((a, b) => a - b)
+}
+
+function getMinutes(moment: Date): number {
+  return Math.floor(moment.getTime() / minute)
+}
+
+/** @param minutes since 1970 in the business's time, as UTC @returns 'January 4' */
+function formatDay(minutes: number): string {
+  const format = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const
+  return new Date(minutes * minute).toLocaleDateString(locale, format)
 }
 
 /**

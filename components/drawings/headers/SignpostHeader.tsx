@@ -1,14 +1,13 @@
 import { areas } from '../../../model/records.ts'
 import { areaShortName } from '../../../model/schemas/areas.ts'
 import { semanticTokens } from '../../theme/tokens.ts'
-import { readScene } from '../paints.ts'
-import { HeaderSvg } from './HeaderDrawing.tsx'
+import { HeaderSvg, readHeader } from './HeaderDrawing.tsx'
 
 const { coolThing, warmThing, roof } = semanticTokens.colors.scene
 
 /** The cities page's drawing: a signpost with the areas. */
 export function SignpostHeader() {
-  const { dangerouslySetInnerHTML } = readScene('headers/signpost')
+  const { dangerouslySetInnerHTML } = readHeader('signpost')
   const signs = areas.slice(0, 5)
   return (
     <HeaderSvg display={{ base: 'none', md: 'block' }} textStyle="heading" fontSize="17px">

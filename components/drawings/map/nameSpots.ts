@@ -39,8 +39,10 @@ export function spotsInArea(
   const middle = getCenter(boundingBox(spots))
   const getRoom = ({ box }: { box: Box }) =>
     Math.min(4 * size, ...dots.map((dot) => getDistance(dot, nearestPoint(dot, box))))
-  const score = (spot: (typeof spots)[number]) => getRoom(spot) - getDistance(spot, middle) / 8
-  return spots.toSorted((one, other) => score(other) - score(one))
+  return spots
+    .map((spot) => ({ spot, score: getRoom(spot) - getDistance(spot, middle) / 8 }))
+    .sort((one, other) => other.score - one.score)
+    .map(({ spot }) => spot)
 }
 
 /** Both sides of the long stretches of a river or a shore, the longest first. */

@@ -94,21 +94,27 @@ export function placeLabels<Dot extends Place>(
  * in one line, and far from other dots.
  */
 function labelsOf(place: Place, dots: Place[], shapes: MapShapes): Label[] {
-  const isHinted = ({ side }: Label) => side === place.side
   const area = areaAt(shapes, place)
-  const countElsewhere = ({ box }: Label) =>
-    getPoints(box).filter((point) => areaAt(shapes, point) !== area).length
-  const getRoom = ({ box }: Label) =>
-    Math.min(
+  const rate = (label: Label) => ({
+    label,
+    isHinted: Number(label.side === place.side),
+    elsewhere: getPoints(label.box).filter((point) => areaAt(shapes, point) !== area).length,
+    lines: label.lines.length,
+    room: Math.min(
       place.size,
-      ...dots.map((dot) => getDistance(dot, nearestPoint(dot, box)) - dot.radius),
-    )
+      ...dots.map((dot) => getDistance(dot, nearestPoint(dot, label.box)) - dot.radius),
+    ),
+  })
   return labelSides
-    .flatMap((side) => splitName(place.name).map((lines) => labelOn(side, lines, place)))
-    .toSorted((one, other) => getRoom(other) - getRoom(one))
-    .toSorted((one, other) => one.lines.length - other.lines.length)
-    .toSorted((one, other) => countElsewhere(one) - countElsewhere(other))
-    .toSorted((one, other) => Number(isHinted(other)) - Number(isHinted(one)))
+    .flatMap((side) => splitName(place.name).map((lines) => rate(labelOn(side, lines, place))))
+    .sort(
+      (one, other) =>
+        other.isHinted - one.isHinted ||
+        one.elsewhere - other.elsewhere ||
+        one.lines - other.lines ||
+        other.room - one.room,
+    )
+    .map(({ label }) => label)
 }
 
 /** Fifteen points of a box, in three rows. */

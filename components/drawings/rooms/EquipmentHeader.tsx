@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react'
-import { outdoorEquipment } from '../../../model/schemas/services.ts'
-import { Room } from './Room.tsx'
+import { Room, standsOutdoors } from './Room.tsx'
 
 /** The room that fills the right of a page's header. A part of its left wall is cropped. */
 export function EquipmentHeader(props: ComponentProps<typeof Room>) {
   // Between 768 and 1024 px, a room next to outdoor equipment is as wide as its part of the header,
   // and others are cropped, without their furniture.
-  const isOutdoors = outdoorEquipment.includes(props.equipment)
+  const isOutdoors = standsOutdoors(props.equipment)
   return (
     <Room
       borderInlineStartWidth={{ md: '0.75rem' }}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
-import { type Equipment, outdoorEquipment, type Task } from '../../../model/schemas/services.ts'
+import type { Equipment, Task } from '../../../model/schemas/services.ts'
 import { readScene, sceneStyles } from '../paints.ts'
 
 interface RoomProps extends ComponentProps<typeof Scene> {
@@ -14,16 +14,20 @@ interface RoomProps extends ComponentProps<typeof Scene> {
 /** In the first `<g>`. Outdoors, it is in another, with all that is inside the house. */
 export const furniture = /<g>(?:(?!<g>).)*?<\/g>/
 
+/** Whether the equipment stands outside, on the right of its room, which is 60 units narrower. */
+export function standsOutdoors(equipment: Equipment): boolean {
+  return readScene(`rooms/${equipment}`).viewBox === '0 0 420 240'
+}
+
 /**
  * A decorative cutaway of a room with a service's equipment. If cropped, the lower-right corner
  * stays visible.
  */
 export function Room({ equipment, task, crop, ...props }: RoomProps) {
-  const isOutdoors = outdoorEquipment.includes(equipment)
   const { viewBox, dangerouslySetInnerHTML } = readScene(`rooms/${equipment}`)
+  const isOutdoors = standsOutdoors(equipment)
   const room = dangerouslySetInnerHTML.__html.replace(crop ? furniture : '', '')
   const tools = task ? readScene(`tasks/${task}`).dangerouslySetInnerHTML.__html : ''
-  // Rooms next to outdoor equipment are 60 units narrower.
   const shifted = tools && isOutdoors ? `<g transform="translate(-60)">${tools}</g>` : tools
   return (
     <Scene

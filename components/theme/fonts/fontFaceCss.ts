@@ -23,51 +23,36 @@ export const preloadedFonts = [heading, text]
 const local = 'src: local(Arial), local("Liberation Sans"), local(Roboto);'
 
 /**
- * The fonts and their fallbacks. While a font loads, a system font replaces it, scaled to the same
- * ascent and descent. (They match to a hundredth; otherwise, a line with two weights would be
- * taller.) The widths are those with which the fewest first screens move: with Arial or Roboto, 10%
- * of all pages at nine widths from 320 to 1440 px have a line that breaks differently. Equal average
- * widths (90%, 92.8%, and 96%) would move 13%. Bold fonts use regular Arial too, because Arial Bold
- * and Roboto Bold differ by 6%; browsers synthesize the weight in headings.
- * https://github.com/seek-oss/capsize
+ * The fonts and their fallbacks, scaled to the same width. A page whose fonts aren't there at its
+ * first paint keeps the fallbacks, so that nothing moves: usually the first page of a first visit.
+ * Browsers synthesize the weight of headings and strong text. Their short names make a page 18 bytes
+ * smaller.
  */
 export const fontFaceCss = `
   @font-face {
     font-family: Barlow;
     font-weight: 700;
-    font-display: swap;
+    font-display: optional;
     src: url(${heading});
   }
   @font-face {
     font-family: Source;
-    font-display: swap;
+    font-display: optional;
     src: url(${text});
   }
   @font-face {
     font-family: Source;
     font-weight: 600;
-    font-display: swap;
+    font-display: optional;
     src: url(${strong});
   }
   @font-face {
-    font-family: "Barlow fallback";
+    font-family: B;
     ${local}
     size-adjust: 89.4%;
-    ascent-override: 111.86%;
-    descent-override: 22.37%;
   }
   @font-face {
-    font-family: "Source fallback";
+    font-family: S;
     ${local}
     size-adjust: 93.2%;
-    ascent-override: 109.87%;
-    descent-override: 42.92%;
-  }
-  @font-face {
-    font-family: "Source fallback";
-    font-weight: 600;
-    ${local}
-    size-adjust: 96.8%;
-    ascent-override: 105.79%;
-    descent-override: 41.32%;
   }`

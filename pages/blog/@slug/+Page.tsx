@@ -13,15 +13,14 @@ import { Prose } from '../../../components/ui/Prose.tsx'
 import { SourceList } from '../../../components/ui/SourceList.tsx'
 import { ShortAnswerFirst } from '../../../components/ui/sentences.tsx'
 import { Words } from '../../../components/ui/Words.tsx'
-import { relatedArticles } from '../../../model/article.ts'
-import { articles } from '../../../model/articles.ts'
+import { relatedArticles } from '../../../model/articles.ts'
 import type { PageData } from '../../../model/pageMeta.ts'
 import { fillWords, getEquipment, pages, withoutBreaks, words } from '../../../model/records.ts'
 import { Contents } from './Contents.tsx'
 
 export function Page() {
   const { article } = useData<PageData<'article'>>().page.subject
-  const related = relatedArticles(article, articles)
+  const related = relatedArticles(article)
   const { state, heading, intro, published, updated, sections, Body, cta, sources } = article
   const { review } = article
   const hasContents = sections.length > 1

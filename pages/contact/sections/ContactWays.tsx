@@ -4,7 +4,22 @@ import { brandPanel } from '../../../components/theme/styles.ts'
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
 import { CallButton, PhoneIcon } from '../../../components/ui/ScheduleOrCall.tsx'
-import { answersIn, business, emailHref, navigation, pages, words } from '../../../model/records.ts'
+import {
+  answersIn,
+  business,
+  emailHref,
+  navigation,
+  pages,
+  smsHref,
+  telHref,
+  words,
+} from '../../../model/records.ts'
+import { addressLine } from '../../../model/schemas/location.ts'
+
+const address = addressLine(business.location)
+
+/** Opens the map app of a phone. https://developers.google.com/maps/documentation/urls/get-started */
+const mapHref = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
 
 const ways = [
   {
@@ -16,6 +31,7 @@ const ways = [
           {pages.contact.call} {answersIn}
         </p>
         <CallButton variant="outlineOnBrand" />
+        <OtherNumbers />
       </>
     ),
   },
@@ -37,6 +53,19 @@ const ways = [
     content: (
       <div>
         <OpeningHours />
+        {address && (
+          <chakra.address marginTop="3" fontStyle="normal">
+            <chakra.a
+              href={mapHref}
+              display="inline-flex"
+              minHeight="target"
+              alignItems="center"
+              textDecoration="underline"
+            >
+              {address}
+            </chakra.a>
+          </chakra.address>
+        )}
       </div>
     ),
   },
@@ -57,6 +86,36 @@ export function ContactWays() {
     </Panel>
   )
 }
+
+function OtherNumbers() {
+  if (business.phones.length === 0) return null
+  return (
+    <Numbers>
+      {business.phones.map(({ use, number, label }) => (
+        <li key={use + label}>
+          <a href={use === 'text' ? smsHref(number) : telHref(number)}>
+            {label} <span>{number}</span>
+          </a>
+        </li>
+      ))}
+    </Numbers>
+  )
+}
+
+const Numbers = chakra('ul', {
+  base: {
+    marginTop: '3',
+    '& a': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      columnGap: '4',
+      minHeight: 'target',
+    },
+    '& span': { textStyle: 'heading', textDecoration: 'underline', whiteSpace: 'nowrap' },
+  },
+})
 
 const Panel = chakra('div', {
   base: {

@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { pageHeaderEndId } from '../../../components/browser/ids.ts'
-import { RowHouseScene } from '../../../components/drawings/RowHouseScene.tsx'
 import { onBrand } from '../../../components/theme/styles.ts'
 import { Column } from '../../../components/ui/Band.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { splitSentences } from '../../../components/ui/sentences.tsx'
+import { heroPhoto } from '../../../model/pictures.ts'
 import { areas, home } from '../../../model/records.ts'
 import { areaShortName } from '../../../model/schemas/areas.ts'
+import { HeroPicture } from './HeroPicture.tsx'
+
+const { heading, text, button, drawing } = home.hero
+const isPlain = !heroPhoto && drawing === 'none'
 
 export function Hero() {
   return (
@@ -19,12 +23,15 @@ export function Hero() {
     >
       <Column
         display="grid"
-        gridTemplateColumns={{ md: '3fr 4fr', lg: '11fr 10fr', xl: '1fr 1fr' }}
+        gridTemplateColumns={
+          isPlain ? undefined : { md: '3fr 4fr', lg: '11fr 10fr', xl: '1fr 1fr' }
+        }
         gap={{ base: '4', md: '8', xl: '12' }}
         alignItems="end"
       >
         <chakra.div
-          paddingBottom={{ md: '12' }}
+          id={isPlain ? pageHeaderEndId : undefined}
+          paddingBottom={{ base: isPlain ? '6' : undefined, md: '12' }}
           // Of the same width, where they are stacked.
           css={{ '& div > a': { mdToLg: { minWidth: '13rem', justifyContent: 'center' } } }}
         >
@@ -37,7 +44,7 @@ export function Hero() {
             marginTop={{ lg: '3' }}
           >
             {/* One sentence per line. */}
-            {splitSentences(home.hero.heading).map((sentence) => (
+            {splitSentences(heading).map((sentence) => (
               <chakra.span key={sentence} display="block">
                 {sentence}{' '}
               </chakra.span>
@@ -49,24 +56,11 @@ export function Hero() {
             marginTop={{ base: '3', md: '5' }}
             marginBottom={{ base: '4', md: '6' }}
           >
-            {home.hero.text}
+            {text}
           </chakra.p>
-          <ScheduleOrCall label={home.hero.button} onBrand />
+          <ScheduleOrCall label={button} onBrand />
         </chakra.div>
-        {/* On a phone, only the warm and the cool room. */}
-        <chakra.div
-          overflow={{ mdDown: 'hidden' }}
-          aspectRatio={{ mdDown: '376 / 276' }}
-          marginInlineStart={{ mdDown: 'calc({spacing.gutter} * -1)' }}
-          // At 768 px, the house ends where the text of other bands ends. Its sky extends further.
-          marginInlineEnd={{
-            base: 'calc({spacing.gutter} * -1)',
-            md: 'calc({spacing.gutter} * -0.5)',
-            lg: '0',
-          }}
-        >
-          <RowHouseScene id={pageHeaderEndId} />
-        </chakra.div>
+        {!isPlain && <HeroPicture />}
       </Column>
     </chakra.div>
   )

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { getDrawing } from '../../../components/drawings/drawingFiles.ts'
 import { HeaderDrawing } from '../../../components/drawings/headers/HeaderDrawing.tsx'
+import { EquipmentHeader } from '../../../components/drawings/rooms/EquipmentHeader.tsx'
 import { ClosingCall } from '../../../components/layout/ClosingCall.tsx'
 import { PageHeader } from '../../../components/layout/PageHeader.tsx'
 import { arrow, stretchedLink } from '../../../components/theme/styles.ts'
@@ -9,7 +10,7 @@ import { LinkList, linkToService } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
 import { commonTone, ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { paths } from '../../../model/documentKinds.ts'
-import { pages, serviceGroups, services, words } from '../../../model/records.ts'
+import { getEquipment, pages, serviceGroups, services, words } from '../../../model/records.ts'
 
 const groups = serviceGroups
   .map((group) => ({
@@ -18,12 +19,20 @@ const groups = serviceGroups
   }))
   .filter(({ members }) => members.length > 0)
 
+const equipment = getEquipment([])
+
+/** The drawing has what heats and cools a house. */
+const picture =
+  equipment === 'house'
+    ? { drawing: <HeaderDrawing name="services" /> }
+    : { room: <EquipmentHeader equipment={equipment} /> }
+
 const emergencies = services.filter(({ isEmergency }) => isEmergency)
 
 export function Page() {
   return (
     <>
-      <PageHeader {...pages.services} drawing={<HeaderDrawing name="services" />}>
+      <PageHeader {...pages.services} {...picture}>
         <ScheduleOrCall onBrand />
       </PageHeader>
       <Band size="small" marginBlock={{ md: '-1rem -1.5rem' }}>

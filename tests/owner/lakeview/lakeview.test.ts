@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readDrawing } from '../../../components/drawings/readDrawing.ts'
+import { brand } from '../../../model/records.ts'
 import { builtPage, builtPages, getMain, getTargets, getText } from '../../support/builtSite.ts'
 import { jsonLdNode } from '../../support/pageHead.ts'
 import { siteFolder } from '../../support/sitePages.ts'
@@ -54,4 +56,13 @@ test('links nowhere to coupons if there are none', () => {
   for (const { path, document } of builtPages)
     expect(getTargets(document.querySelector('body')), path).not.toContain('/coupons')
   expect(readFileSync(join(siteFolder, 'sitemap.xml'), 'utf8')).not.toContain('/coupons')
+})
+
+test('without a logo and a choice, it has its name, a sign, and a bungalow', () => {
+  const header = builtPage('/').document.querySelector('header')
+  expect(header?.querySelector('img')).toBeNull()
+  expect(getText(header)).toContain('Lakeview Heating & Air')
+  const [, shape = ''] = readDrawing('bungalow').first.shapes.match(/ d="(.+?)"/) ?? []
+  expect(getMain('/').querySelector(`path[d="${shape}"]`)).not.toBeNull()
+  expect(readFileSync(join(siteFolder, 'icon.svg'), 'utf8')).toContain(`fill="${brand.main}"`)
 })

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { afterAll, expect, test, vi } from 'vitest'
+import { newPicture } from '../../support/files.ts'
 import { ProjectCopy, vitest } from '../../support/projectCopy.ts'
 
 const copy = new ProjectCopy()
@@ -8,7 +9,7 @@ afterAll(() => copy.remove())
 // It builds a site and runs all of its tests, beside others.
 vi.setConfig({ testTimeout: 240_000 })
 
-test('works with two services and one city, without articles, coupons, reviews, questions, and local facts', () => {
+test('works with two services and one city, a photo and a wide logo, without articles, coupons, reviews, questions, and local facts', async () => {
   for (const name of ['coupons', 'testimonials', 'faq', 'local', 'redirects'])
     copy.delete(`content/${name}.yaml`)
   for (const folder of ['services', 'cities']) copy.delete(`content/${folder}`)
@@ -27,7 +28,12 @@ test('works with two services and one city, without articles, coupons, reviews, 
     services: kept,
     groups: groups.filter(({ id }: { id: string }) => kept.some(({ group }) => group === id)),
   })
+  copy.write('content/home/our-team.jpg', await newPicture(900, 1200))
+  copy.write('content/logo.png', await newPicture(600, 200))
+  const { hero } = copy.readYaml('content/home.yaml')
+  const photo = { file: 'our-team.jpg', alt: 'Our two technicians', focus: 'left' }
   copy.editYaml('content/home.yaml', {
+    hero: { ...hero, drawing: 'none', photo },
     featuredServices: [first.slug, second.slug],
     featuredCities: [city.slug],
   })
@@ -45,6 +51,9 @@ test('works with two services and one city, without articles, coupons, reviews, 
   )
 
   copy.build()
+  const html = copy.read('dist/client/index.html')
+  expect(html).toMatch(/<img[^>]+our-team-\w+-900\.webp 900w"[^>]+fetchpriority="high"/i)
+  expect(html).toMatch(/<img src="?\/icon\.svg"? alt="Lakeview Heating &amp; Air"/)
   const tests = ['run', '--project', 'site', '--reporter', 'dot', '--maxWorkers', '1', 'tests/site']
   expect(() =>
     execFileSync(process.execPath, [vitest, ...tests], { cwd: copy.path('.'), stdio: 'pipe' }),

@@ -1,5 +1,7 @@
 import { words } from '../../../../model/records.ts'
 
+const { repairOrReplace } = words.calculators
+
 export const {
   title,
   equipment,
@@ -9,7 +11,6 @@ export const {
   counts,
   refrigerant,
   refrigerants,
-  refrigerantReasons,
   warranty,
   warranties,
   age,
@@ -28,7 +29,6 @@ export const {
   ordinaryWear,
   inTwoYears,
   oneCause,
-  verdicts,
   underWarranty,
   claim,
   countsAgainst,
@@ -36,4 +36,8 @@ export const {
   options,
   likelyWarranty,
   noHeat,
-} = words.calculators.repairOrReplace
+} = repairOrReplace
+export const { newer, newerLeaks, r22, r22Leaks, unknown } = repairOrReplace.refrigerantReasons
+
+/** From the strongest case for repair to the strongest case for replacement. */
+export const verdicts = Object.values(repairOrReplace.verdicts)

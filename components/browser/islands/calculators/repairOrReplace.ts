@@ -55,12 +55,12 @@ type Reasons = Record<Exclude<Rule, 'refrigerant'>, Reason> & { refrigerant?: Re
  * R-22 has not been made or imported since 2020; units made before 2010 likely use it. 40 CFR Part
  * 82
  */
-const refrigerantSides: Record<Case['refrigerant'], Side> = {
-  newer: 'forRepair',
-  newerLeaks: 'either',
-  r22: 'either',
-  r22Leaks: 'forNew',
-  unknown: 'either',
+const refrigerantReasons: Record<Case['refrigerant'], Reason> = {
+  newer: { side: 'forRepair', detail: words.newer },
+  newerLeaks: { side: 'either', detail: words.newerLeaks },
+  r22: { side: 'either', detail: words.r22 },
+  r22Leaks: { side: 'forNew', detail: words.r22Leaks },
+  unknown: { side: 'either', detail: words.unknown },
 }
 
 /** What each rule concludes. */
@@ -93,12 +93,7 @@ function weigh(unit: Case, { from, to }: Lifetime): Reasons {
       side: compareToRange(Math.ceil(unit.age), from, to + 1),
       detail: fillWords(words.usual, { age, from, to }),
     },
-    ...(!isHeating(unit) && {
-      refrigerant: {
-        side: refrigerantSides[unit.refrigerant],
-        detail: words.refrigerantReasons[unit.refrigerant],
-      },
-    }),
+    ...(!isHeating(unit) && { refrigerant: refrigerantReasons[unit.refrigerant] }),
     breakdowns:
       unit.breakdowns === 'one'
         ? { side: 'forRepair', detail: words.ordinaryWear }
@@ -110,9 +105,6 @@ function compareToRange(count: number, first: number, second: number): Side {
   if (count < first) return 'forRepair'
   return count < second ? 'either' : 'forNew'
 }
-
-/** From the strongest case for repair to the strongest case for replacement. */
-export const verdicts: readonly string[] = Object.values(words.verdicts)
 
 function verdictIndex(unit: Case, reasons: Reasons, against: number): number {
   const isBoiler = unit.equipment === 'boiler'
@@ -146,7 +138,7 @@ function recommend(unit: Case, reasons: Reasons) {
       fillWords(words.likelyWarranty, { age }),
     index > 0 && isHeating(unit) && words.noHeat,
   ]
-  return { headline: verdicts[index] ?? '', explanation: sentences.filter(Boolean).join(' ') }
+  return { headline: words.verdicts[index] ?? '', explanation: sentences.filter(Boolean).join(' ') }
 }
 
 export const repairOrReplace = defineCalculator({

@@ -66,7 +66,8 @@ function fillIn(form: HTMLFormElement, fields: Field[]): void {
 
 /** Says why a message was not sent, or may not have been, and how to call instead. */
 function showFailure(form: HTMLFormElement, { reason, isUnsure }: Failure): void {
-  const call = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]')
+  // The header may begin with the emergency line.
+  const call = document.querySelector<HTMLAnchorElement>('main [href^="tel:"]')
   const label = call?.textContent?.trim() ?? ''
   toast({
     variant: 'destructive',

@@ -21,7 +21,7 @@ export function mount(form: HTMLFormElement): void {
       action: {
         label: isCut ? words.copy : words.copyInstead,
         altText: words.orCopy,
-        onClick: () => copy(`${words.to.replace('{address}', address)}\n\n${text}`),
+        onClick: () => copy(`${words.to}\n\n${text}`),
       },
     })
     releaseSoon(form)

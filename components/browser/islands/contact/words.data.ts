@@ -1,4 +1,4 @@
-import { words } from '../../../../model/records.ts'
+import { business, fillWords, words } from '../../../../model/records.ts'
 
 export const { subject, subjectFrom } = words.contact
 export const {
@@ -29,7 +29,6 @@ export const {
   paste,
   sendThere,
   stillThere,
-  to,
   tooLong,
 } = words.email
 /** The labels of the fields in the email. */
@@ -38,3 +37,5 @@ export const labels: Record<string, string> = {
   phone: words.email.phone,
   email: words.email.email,
 }
+
+export const to = fillWords(words.email.to, { address: business.email })

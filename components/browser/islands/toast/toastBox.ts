@@ -3,7 +3,7 @@ import { normalizeProps, spreadProps, VanillaMachine } from '@zag-js/vanilla'
 import { visuallyHidden } from '../../visuallyHidden.ts'
 import { place, slide, swipe } from '../swipe.ts'
 import { joinSentences, type StoredToast } from './toast.ts'
-import { notification, warning } from './words.data.ts'
+import { dismiss, notification, warning } from './words.data.ts'
 
 /** How far (px) a toast slides: its width plus its distance from the edge. */
 const slideDistance = 440
@@ -84,7 +84,7 @@ export function createToastBox(
     spreadProps(root, { ...rootProps, role: 'group', 'aria-atomic': undefined })
     spreadProps(title, { ...api.getTitleProps(), hidden: !content.title })
     spreadProps(description, { ...api.getDescriptionProps(), hidden: !content.description })
-    spreadProps(close, api.getCloseTriggerProps())
+    spreadProps(close, { ...api.getCloseTriggerProps(), 'aria-label': dismiss })
     setText(title, content.title)
     setText(description, content.description)
     indicator.toggleAttribute('hidden', content.variant !== 'destructive')

@@ -1,4 +1,4 @@
 import { words } from '../../../../model/records.ts'
 
-export const { warning, notification } = words.toast
+export const { dismiss, notification, warning } = words.toast
 export const { codeCopied, copyYourself, orSchedule, schedule, whatToDo, yourCode } = words.coupons

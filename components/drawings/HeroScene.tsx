@@ -1,9 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { readScene, sceneStyles } from './paints.ts'
 
-/** A cutaway of two row houses on the home page: radiators in winter, ducts in summer. */
-export function RowHouseScene({ id }: { id: string }) {
-  return <Scene id={id} {...readScene('row-houses')} aria-hidden="true" />
+interface HeroSceneProps {
+  id: string
+  /** The name of a file in this folder, without extension. */
+  name: string
+}
+
+/** A cutaway of a house on the home page: warm rooms on the left, cool ones on the right. */
+export function HeroScene({ id, name }: HeroSceneProps) {
+  // The others stand lower than the row houses, which fill the drawing.
+  const marginTop = name === 'row-houses' ? undefined : { mdDown: '-18.62%' }
+  return <Scene id={id} {...readScene(name)} aria-hidden="true" marginTop={marginTop} />
 }
 
 const Scene = chakra('svg', {

@@ -1,0 +1,25 @@
+import type { PageMeta } from './pageMeta.ts'
+import { getSpot, type Spot } from './places.ts'
+import { business, cities, pages } from './records.ts'
+import type { Phone } from './schemas/phones.ts'
+
+/** The number for a use in a place: its area's, or the one for all areas. */
+export function findPhone(use: Phone['use'], place: Spot = {}): string {
+  const { area } = getSpot(place, cities)
+  const uses = use === 'emergency' ? [use, 'office'] : [use]
+  const found = uses.flatMap((use) =>
+    [area, undefined].flatMap(
+      (area) => business.phones.find((phone) => phone.use === use && phone.area === area) ?? [],
+    ),
+  )
+  return found[0]?.number ?? business.phone
+}
+
+/** The number that a page calls. */
+export function pagePhone({ path, subject }: Pick<PageMeta, 'path' | 'subject'>): string {
+  if (subject.kind === 'city') return findPhone('office', { area: subject.city.area })
+  const isEmergency =
+    path === pages.emergency.path ||
+    (subject.kind === 'service' && subject.service.isEmergency === true)
+  return isEmergency ? findPhone('emergency') : business.phone
+}

@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest'
+import { findPhone } from '../../model/phones.ts'
+import { areas, business, cities } from '../../model/records.ts'
+import type { Phone } from '../../model/schemas/phones.ts'
+
+const own = [...business.phones]
+afterAll(() => {
+  business.phones.splice(0, 9, ...own)
+})
+
+const area = areas[0]?.slug
+const city = cities.find((city) => city.area === area)?.slug
+const line = (use: Phone['use'], number: string, area?: string) => ({
+  use,
+  number,
+  area,
+  label: '',
+})
+
+test.each<[string, Phone[], Parameters<typeof findPhone>, string?]>([
+  ['the office, without other numbers', [], ['emergency', { area }]],
+  ['the office of the area', [line('office', '1', area)], ['office', { area }], '1'],
+  ["the area's office for a city", [line('office', '1', area)], ['office', { city }], '1'],
+  ['the office elsewhere', [line('office', '1', area)], ['office']],
+  ['no emergency line for a visit', [line('emergency', '1')], ['office']],
+  ['the emergency line', [line('emergency', '1')], ['emergency', { area }], '1'],
+  [
+    "the area's own emergency line",
+    [line('emergency', '1'), line('emergency', '2', area)],
+    ['emergency', { city }],
+    '2',
+  ],
+  [
+    'the emergency line rather than the office of the area',
+    [line('office', '1', area), line('emergency', '2')],
+    ['emergency', { area }],
+    '2',
+  ],
+  ["the area's office without one", [line('office', '1', area)], ['emergency', { area }], '1'],
+  ['the number for text messages', [line('text', '1')], ['text'], '1'],
+])('a visitor reaches %s', (_, phones, [use, place], number = business.phone) => {
+  business.phones.splice(0, 9, ...phones)
+  expect(findPhone(use, place)).toBe(number)
+})
