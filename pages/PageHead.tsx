@@ -1,5 +1,6 @@
 import { semanticTokens } from '../components/theme/tokens.ts'
 import { pageGraph } from '../model/json-ld/pageGraph.ts'
+import { language } from '../model/languages.ts'
 import { type PageMeta, socialCard, socialCardSize } from '../model/pageMeta.ts'
 import { business, fillWords, findAddress, findVersions, pages, words } from '../model/records.ts'
 import { absoluteUrl, siteEnv, siteUrl } from '../model/settings.ts'
@@ -50,17 +51,19 @@ function listsArticles(path: string): boolean {
 function AddressTags({ page }: { page: PageMeta }) {
   const { path, title, description, subject } = page
   const url = absoluteUrl(path)
-  const [own, ...others] = findVersions(path)
-  // https://developers.google.com/search/docs/specialty/international/localized-versions#html
-  const versions = own && others.length > 0 ? [own, ...others, { ...own, code: 'x-default' }] : []
+  const versions = findVersions(path)
+  const [own] = versions
+  // For the site's own pages, the sitemap says which one is for all others: it saves 15 bytes here.
+  if (own && language) versions.push({ ...own, code: 'x-default' })
   const card = socialCard(page)
   const article = subject.kind === 'article' ? subject.article : undefined
   return (
     <>
       <link rel="canonical" href={url} />
-      {versions.map(({ code, address }) => (
-        <link key={code} rel="alternate" hrefLang={code} href={siteUrl + address} />
-      ))}
+      {versions.length > 1 &&
+        versions.map(({ code, address }) => (
+          <link key={code} rel="alternate" hrefLang={code} href={siteUrl + address} />
+        ))}
       {words.locale !== 'en-US' && (
         <meta property="og:locale" content={words.locale.replace('-', '_')} />
       )}
