@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { recordPath } from '../content/readRecords.ts'
+import { recordPath, translationPath } from '../content/readRecords.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { type JsonSchema, jsonSchemas, yamlRecords } from './jsonSchemas.ts'
 
@@ -18,6 +18,7 @@ export function readPagesCms(site: SiteDefinition, root: string): string {
     ]),
   )
   const schemas = jsonSchemas(site)
+  const records = yamlRecords(site).map((name) => recordEntry(name, schemas[name] ?? {}, options))
   const config = {
     media: {
       input: 'content/articles',
@@ -30,14 +31,60 @@ export function readPagesCms(site: SiteDefinition, root: string): string {
       ...Object.entries(site.documents).flatMap(([folder, { noun, schema }]) =>
         schema ? documentEntry(folder, schemas[noun] ?? {}, options) : [],
       ),
-      ...yamlRecords(site).map((name) => recordEntry(name, schemas[name] ?? {}, options)),
+      ...records,
+      ...site.findLanguages(root).flatMap((language) => [
+        ...Object.entries(site.documents).flatMap(([folder, { noun, schema }]) =>
+          schema
+            ? translate(documentEntry(folder, translated(schemas[noun]), options), language)
+            : [],
+        ),
+        // Records that need no field. YAML writes the form that both share once.
+        ...records
+          .filter(({ name }) => !JSON.stringify(schemas[name]).includes('"required":'))
+          .map((entry) => translate(entry, language)),
+      ]),
     ],
   }
   return stringify(config, { lineWidth: 0 })
 }
 
+type Entry = ReturnType<typeof recordEntry> | ReturnType<typeof documentEntry>
+
+function translate(entry: Entry, language: string): object {
+  const { name, label, path } = entry
+  return {
+    ...entry,
+    name: `${name}-${language}`,
+    label: `${label} (${language})`,
+    path: translationPath(path, language),
+  }
+}
+
+/** Of a schema, the texts, with the fields of every translation. */
+function translated({ properties = {}, ...schema }: JsonSchema = {}): JsonSchema {
+  const { title = {}, ...texts } = textsOf(properties)
+  const own = {
+    path: { type: 'string', title: 'Address', description: 'The last part of its address.' },
+    of: { type: 'string', title: 'Version', description: 'npm run check says what to write.' },
+  }
+  return { ...schema, required: undefined, properties: { title, ...own, ...texts } }
+}
+
+function textsOf(properties: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(
+      ([name, { required, ...schema }]): [string, JsonSchema][] => {
+        if (schema.properties)
+          return [[name, { ...schema, properties: textsOf(schema.properties) }]]
+        const isText = schema.type === 'string' && !schema.enum && !schema.format && !schema.pattern
+        return isText && !schema.reference ? [[name, schema]] : []
+      },
+    ),
+  )
+}
+
 /** Documents without fields are left out: a form would give them some. */
-function documentEntry(folder: string, schema: JsonSchema, options: Options): object {
+function documentEntry(folder: string, schema: JsonSchema, options: Options) {
   const { title: label = folder, properties = {} } = schema
   const has = (name: string) => name in properties
   const primary = has('name') ? 'name' : 'title'
@@ -63,7 +110,7 @@ function documentEntry(folder: string, schema: JsonSchema, options: Options): ob
   }
 }
 
-function recordEntry(name: string, schema: JsonSchema, options: Options): object {
+function recordEntry(name: string, schema: JsonSchema, options: Options) {
   return {
     name,
     label: schema.title,
