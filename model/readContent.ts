@@ -70,9 +70,11 @@ const lastContent = new Map<string | undefined, Content>()
  * @throws UserError with all errors
  */
 export function loadContent(root: string, language?: string): Content {
-  const { files, content = lastContent.get(language) } = language
-    ? readLanguage(root, language)
+  const translation = language ? readLanguage(root, language) : undefined
+  const { files, content: read } = translation
+    ? { files: translation.files, content: translation.readContent() }
     : readContent(root)
+  const content = read ?? lastContent.get(language)
   if (content) {
     lastContent.set(language, content)
     return content

@@ -3,7 +3,6 @@ import {
   addMessage,
   checkValues,
   fences,
-  fillPlaceholders,
   hashOf,
   isGroup,
   type OverlayEntry,
@@ -11,7 +10,6 @@ import {
   untranslated,
 } from '../../renderer/index.ts'
 import { type Addresses, readAddresses } from '../languages.ts'
-import { placeholderValues } from '../placeholders.ts'
 import { type Content, readLanguage } from '../readContent.ts'
 import { checkComponents } from './checkComponents.ts'
 import { checkLinks } from './checkLinks.ts'
@@ -27,8 +25,7 @@ interface Own {
 
 /** Checks the files of a language folder. @param texts its documents @returns its record files */
 export function checkTranslation(root: string, language: string, texts: VFile[], own: Own) {
-  const { files, content, overlays } = readLanguage(root, language)
-  const fill = content && fillPlaceholders(placeholderValues(content))
+  const { files, fill, overlays } = readLanguage(root, language)
   for (const file of [...texts, ...files]) {
     checkReferences(file, own.site)
     checkLinks(file, own.byAddress, own.site)
@@ -38,7 +35,7 @@ export function checkTranslation(root: string, language: string, texts: VFile[],
   for (const file of texts) {
     checkComponents(file, own.content)
     for (const { text, offset } of file.data.texts ?? [])
-      fill?.(text, (explanation) => addMessage(file, offset, 'records', explanation))
+      fill(text, (explanation) => addMessage(file, offset, 'records', explanation))
     checkDocument(file)
   }
   for (const file of files) {

@@ -11,10 +11,10 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { didYouMean } from './didYouMean.ts'
 import type { LocatedExplanation } from './explanations.ts'
-import { fieldSchema, getShape, hasDefault, metaOf } from './schemaWalk.ts'
+import { fieldSchema, getShape, metaOf } from './schemaWalk.ts'
 
 /** The group of a translation that says which text it translates, or where its page is. */
 export interface OverlayEntry {
@@ -182,7 +182,8 @@ export function overlay(base: Document, top: Document, schema: z.ZodType, path: 
 
 /** Whether a translation may have a field that the translated file has not. */
 function mayStandAlone(schema: z.core.$ZodType): boolean {
-  return hasDefault(schema) || metaOf(schema)?.onlyTranslated === true
+  const hasStandard = schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
+  return hasStandard || metaOf(schema).onlyTranslated === true
 }
 
 const count = ({ items }: YAMLSeq) => `${items.length} ${items.length === 1 ? 'entry' : 'entries'}`

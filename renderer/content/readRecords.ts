@@ -39,7 +39,7 @@ export function readRecords<Records extends z.ZodObject>(
   return { files, ...(isValid && { content: content as z.output<Records> }) }
 }
 
-/** The records of a language: its files, and what they don't translate. */
+/** The records of a language: its files, and what they translate. */
 export function readTranslation<Records extends z.ZodObject>(
   root: string,
   records: Records,
@@ -52,21 +52,29 @@ export function readTranslation<Records extends z.ZodObject>(
   })
   const raw = sources.map(({ name, document }) => [name, document.toJS()])
   const fill = fillPlaceholders(getValues(Object.fromEntries(raw)))
-  const content: Record<string, unknown> = {}
-  const files = sources.flatMap(({ name, schema, path, source, document, wrongSyntax, errors }) => {
-    const read = readYaml(source, schema, fill, { document, wrongSyntax }, true)
-    const { data, errors: others, fields, ...found } = read
-    content[name] = data ?? schema.safeParse(undefined).data
-    if (source === '') return []
-    const file = new VFile({ cwd: root, path, value: source, data: found })
-    for (const error of [...errors, ...others]) addMessage(file, error.offset, 'records', error)
+  const read = ({ schema, source, ...parsed }: (typeof sources)[number]) =>
+    readYaml(source, schema, fill, parsed, true)
+  const files = sources.flatMap((one) => {
+    // Others are checked as the site's own.
+    if (one.source === '') return []
+    const { data, errors, fields, ...found } = read(one)
+    const file = new VFile({ cwd: root, path: one.path, value: one.source, data: found })
+    for (const error of [...one.errors, ...errors]) addMessage(file, error.offset, 'records', error)
     return file
   })
-  const isValid = files.every(({ messages }) => messages.length === 0)
   return {
     files,
+    fill,
     overlays: Object.fromEntries(sources.map(({ name, ...overlay }) => [name, overlay])),
-    ...(isValid && { content: content as z.output<Records> }),
+    /** @returns undefined if a file has an error */
+    readContent(): z.output<Records> | undefined {
+      if (files.some(({ messages }) => messages.some(({ fatal }) => fatal))) return undefined
+      const entries = sources.map((one) => [
+        one.name,
+        read(one).data ?? one.schema.safeParse(undefined).data,
+      ])
+      return Object.fromEntries(entries) as z.output<Records>
+    },
   }
 }
 
@@ -76,12 +84,11 @@ export function readOverlay(root: string, name: string, schema: z.ZodType, langu
   const path = translationPath(recordPath(name), language)
   const { source, parsed } = parseRecord(root, path, schema)
   const { wrongSyntax } = parsed
-  const translated: Overlay = overlay(
-    base.parsed.document,
-    wrongSyntax ? parseYaml('', schema).document : parsed.document,
-    schema,
-    recordPath(name),
-  )
+  const { document } = base.parsed
+  const translated: Overlay =
+    source === '' || wrongSyntax
+      ? { document, errors: [], entries: {}, missing: [] }
+      : overlay(document, parsed.document, schema, recordPath(name))
   return { path, source, wrongSyntax, ...translated }
 }
 

@@ -36,7 +36,7 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return hasDefault(schema) ? unwrap(schema.unwrap()) : schema
 }
 
-export function hasDefault(schema?: z.core.$ZodType) {
+function hasDefault(schema?: z.core.$ZodType) {
   return (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodDefault ||

@@ -1,5 +1,5 @@
 /** A link to a page of this site, in four parts: attributes, path, query and anchor, and content. */
-const link = /<a\b([^>]*?) href="(\/(?!\/)[^"?#.]*)([^"]*)"([^>]*)>(.*?)<\/a>/gs
+const link = /<a\b([^>]*?) href="(\/(?!\/)[^"?#.]*)((?:[?#][^"]*)?)"([^>]*)>(.*?)<\/a>/gs
 
 /**
  * Leads links to the page in the language that is built. Where it has none, they lead to the site's
