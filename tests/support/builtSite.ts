@@ -23,7 +23,7 @@ const toPage = (file: string): BuiltPage => {
 /** The pages in the language of this run. */
 export const builtPages = htmlFiles().filter(isOfLanguage).map(toPage)
 
-const otherPages = htmlFiles()
+export const otherPages = htmlFiles()
   .filter((file) => !isOfLanguage(file))
   .map(toPage)
 
