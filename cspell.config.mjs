@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 /** Names in records need not be added to the dictionary too. */
@@ -16,34 +16,61 @@ function namesIn(value, field = '') {
   return Object.entries(value ?? {}).flatMap(([key, entry]) => namesIn(entry, key))
 }
 
+/** The dictionaries of languages, by their folder in content/. Others are not checked. */
+const packages = { es: '@cspell/dict-es-es/cspell-ext.json' }
+const languages = readdirSync(new URL('content', import.meta.url)).filter((name) =>
+  /^[a-z]{2}$/.test(name),
+)
+const known = languages.filter((language) => language in packages)
+
+/** With English words too: names, and those of the trade. */
+function toOverride(language) {
+  return {
+    filename: `**/content/${language}/**`,
+    language: `${language},en-US`,
+    dictionaries: ['en_us', 'site', `${language}-${language}`, `site-${language}`],
+  }
+}
+
 // https://cspell.org/docs/Configuration
 export default {
   language: 'en-US',
   files: ['content/**/*.{mdx,yaml}'],
   // The titles of others.
-  ignorePaths: ['content/sources.yaml'],
+  ignorePaths: [
+    'content/sources.yaml',
+    ...languages.filter((language) => !known.includes(language)).map((name) => `content/${name}`),
+  ],
   numSuggestions: 3,
   // English only: the programming dictionaries take a second to load and accept some typos as names.
   loadDefaultConfiguration: false,
-  import: ['@cspell/dict-en_us/cspell-ext.json'],
-  dictionaryDefinitions: [{ name: 'site', path: './content/dictionary.txt' }],
+  import: ['@cspell/dict-en_us/cspell-ext.json', ...known.map((language) => packages[language])],
+  dictionaryDefinitions: [
+    { name: 'site', path: './content/dictionary.txt' },
+    ...known.map((language) => ({
+      name: `site-${language}`,
+      path: `./content/${language}/dictionary.txt`,
+    })),
+  ],
   dictionaries: ['en_us', 'site'],
   words: [...names, 'TODO'],
   // In the frontmatter comments, addresses, days and booleans; in the text addresses, tags and code.
   ignoreRegExpList: [
     '/^# .*$/gm',
-    '/^ *(published|updated|expires|draft|listed|services|places|sources|href):.*$/gm',
+    '/^ *(published|updated|expires|draft|listed|services|places|sources|href|path|of):.*$/gm',
     '/^ *(- )?\\w+(?=:)/gm',
     '/(?<=\\])\\([^)]*\\)/g',
+    '/ (area|city|name)="[^"]*"/g',
     '/<\\/?\\w+|^import .*$|`[^`]*`/gm',
   ],
   overrides: [
+    ...known.map(toOverride),
     {
       filename: '**/*.yaml',
       // Comments, and the values of fields that aren't prose, among them lists of slugs.
       ignoreRegExpList: [
-        '/(^|\\s)#.*$/gm',
-        '/^ *(- )?(area|code|coupon|email|href|id|path|slug|timeZone|url):.*$/gm',
+        '/(^|\\s)#.*$|\\{\\w+\\}/gm',
+        '/^ *(- )?(area|code|coupon|email|href|id|of|path|slug|timeZone|url):.*$/gm',
         '/^ *- [a-z0-9-]+$/gm',
         '/(?<=: )\\[[a-z0-9, -]+\\]$/gm',
       ],

@@ -6,9 +6,11 @@ import {
 } from './components/browser/islandSources.ts'
 import { formerTags, vocabulary } from './components/mdx/vocabulary.ts'
 import { themeSizes } from './components/theme/sizes.ts'
-import { checkRecords, recordsOf } from './model/checks/checkRecords.ts'
+import { checkRecords } from './model/checks/checkRecords.ts'
+import { recordsOf } from './model/checks/checkReferences.ts'
 import { readSite } from './model/checks/site.ts'
 import { documentKinds } from './model/documentKinds.ts'
+import { findLanguages, language } from './model/languages.ts'
 import { contentSchema, loadContent } from './model/readContent.ts'
 import { photoWidth } from './model/schemas/home.ts'
 import { portraitWidth } from './model/schemas/people.ts'
@@ -19,6 +21,8 @@ import type { SiteDefinition } from './renderer/index.ts'
 export const site: SiteDefinition = {
   records: contentSchema,
   references: recordsOf,
+  language,
+  findLanguages,
   recordsModule: 'model/records.ts',
   documents: documentKinds,
   templates: 'model/templates',

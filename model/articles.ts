@@ -1,18 +1,31 @@
 import { type Article, getReadingMinutes, orderArticles, relatedFinder } from './article.ts'
+import { paths } from './documentKinds.ts'
 import { documents } from './documents.ts'
 import { getStatus, isShown } from './lifecycle.ts'
-import { getSources, people, phoneHref, serviceGroups, services, today } from './records.ts'
+import {
+  findAddress,
+  getSources,
+  people,
+  phoneHref,
+  serviceGroups,
+  services,
+  today,
+} from './records.ts'
 
 type ArticleDocument = NonNullable<ReturnType<typeof documents.articles.get>>
 
 const listLimit = 10
 
-/** The articles on the site today, newest first. */
-export const articles: Article[] = orderArticles(
+/** The articles on the site today, also those that this language has not, newest first. */
+const shownArticles: Article[] = orderArticles(
   [...documents.articles.values()]
     .map(toArticle)
     .filter((article) => isShown(article, today(), import.meta.env.SHOWS_UNPUBLISHED)),
 )
+
+export const shownSlugs = new Set(shownArticles.map(({ slug }) => slug))
+
+export const articles = shownArticles.filter(({ slug }) => findAddress(paths.article(slug)))
 
 export const articlesBySlug = new Map(articles.map((article) => [article.slug, article]))
 

@@ -1,5 +1,5 @@
 import { type Receiver, receivers } from './receivers.ts'
-import { business, words } from './records.ts'
+import { business, findAddress, words } from './records.ts'
 import type { Business } from './schemas/business.ts'
 import { siteEnv } from './settings.ts'
 
@@ -40,7 +40,9 @@ export function findReceiver(
   return {
     ...row,
     key,
-    action: (row.action ?? address).replace('{key}', key),
+    action: (row.action ?? address)
+      .replace('{key}', key)
+      .replace(/^\/[^#.]*/, (path) => findAddress(path) ?? path),
     scriptAction: row.scriptAction?.replace('{key}', key),
   }
 }

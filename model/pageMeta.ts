@@ -1,6 +1,6 @@
 import type { Article } from './article.ts'
 import type { documents } from './documents.ts'
-import { business, emptyPages, fillWords, pages, words } from './records.ts'
+import { business, emptyPages, fillWords, findAddress, pages, words } from './records.ts'
 import type { City } from './schemas/cities.ts'
 import type { Coupon } from './schemas/coupons.ts'
 import type { FaqItem } from './schemas/faq.ts'
@@ -25,8 +25,10 @@ export type PageKind =
   | { kind: 'article'; article: Article }
 
 export interface PageMeta {
-  /** Path on this site. Only the home page has a trailing slash. */
+  /** Path on this site, in its own language. Only the home page has a trailing slash. */
   path: string
+  /** Where the page is in the language that is built. */
+  address: string
   /** The title for search results, without the business's name. */
   title: string
   description: string
@@ -57,7 +59,8 @@ export function pageMeta(
   const { home } = pages
   const trail = [{ name: home.name, path: home.path }, ...parents, { name, path }]
   const shown = path === home.path ? [] : trail
-  return { path, title, description, trail: shown, indexable, subject, changed }
+  const address = findAddress(path) ?? path
+  return { path, address, title, description, trail: shown, indexable, subject, changed }
 }
 
 /** Not one of `sitePages`: in dev it must render even if the content has errors. */
@@ -71,12 +74,12 @@ export const socialCardSize = { width: 1200, height: 630 }
 
 export type SocialCard = ReturnType<typeof socialCard>
 
-export function socialCard({ path, title, trail, subject }: PageMeta) {
+export function socialCard({ address, title, trail, subject }: PageMeta) {
   // 'Service', 'Advice', or the name of the page.
   const kind = ownKind(subject.kind) ?? trail.at(-1)?.name ?? business.tagline
   return {
     // No page can have the path /index.
-    path: `/social${path === '/' ? '/index' : path}.png`,
+    path: `/social${address === '/' ? '/index' : address}.png`,
     kind,
     title,
     alt: fillWords(words.head.card, { business: business.name, kind, title }),

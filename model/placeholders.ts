@@ -1,9 +1,12 @@
+import type { z } from 'zod'
 import { isGroup } from '../renderer/index.ts'
-import { withoutCounty } from './schemas/areas.ts'
+import { wordsSchema } from './schemas/words.ts'
 
 /** The value of each placeholder, by name; undefined if the records lack it. */
 export function placeholderValues(records: Record<string, unknown>): Record<string, unknown> {
   const { business, services, cities, areas } = records
+  const { data: words = wordsSchema.parse({}) } = wordsSchema.safeParse(records.words ?? {})
+  const { moreThan } = words.facts
   const { yearsOfExperience, phone, phones, email, rating } = isGroup(business) ? business : {}
   const { value, count } = isGroup(rating) ? rating : {}
   const names = toList(areas).flatMap((area) => (isGroup(area) ? String(area.name) : []))
@@ -13,10 +16,11 @@ export function placeholderValues(records: Record<string, unknown>): Record<stri
   const facts = {
     years: yearsOfExperience,
     yearsInWords:
-      yearsOfExperience && String(yearsOfExperience).replace(/^(\d+)\+$/, 'more than $1'),
+      yearsOfExperience &&
+      String(yearsOfExperience).replace(/^(\d+)\+$/, moreThan.replace('{number}', '$1')),
     services: toList(isGroup(services) && services.services).length,
     cities: toList(cities).length,
-    areas: areasInWords(names),
+    areas: areasInWords(names, words),
     rating: value,
     reviews: count,
     phone,
@@ -28,18 +32,25 @@ export function placeholderValues(records: Record<string, unknown>): Record<stri
   return Object.fromEntries(Object.keys(facts).map((name) => [name, `{${name}}`]))
 }
 
+type AreaWords = Pick<z.infer<typeof wordsSchema>, 'locale' | 'facts'>
+
 /** Counties last: 'Washington DC and Prince George's and Howard counties' */
-export function areasInWords(names: string[]): string {
-  const counties = names.filter((name) => name.endsWith(' County'))
-  const others = names.filter((name) => !counties.includes(name))
-  if (counties.length < 2) return inWords([...others, ...counties])
-  const together = inWords(counties.map(withoutCounty))
-  return [...others, `${together} counties`].join(' and ')
+export function areasInWords(names: string[], { locale, facts }: AreaWords): string {
+  const [before = '', after = ''] = facts.county.split('{name}')
+  const isCounty = (name: string) => name.startsWith(before) && name.endsWith(after)
+  const counties = names.filter(isCounty)
+  const others = names.filter((name) => !isCounty(name))
+  if (counties.length < 2) return inWords([...others, ...counties], locale)
+  const together = inWords(
+    counties.map((name) => name.slice(before.length, -after.length || undefined)),
+    locale,
+  )
+  return inWords([...others, facts.counties.replace('{names}', together)], locale)
 }
 
 /** 'A, B and C', without a comma before "and". */
-export function inWords(names: string[]): string {
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
+export function inWords(names: string[], locale: string): string {
+  return new Intl.ListFormat(locale === 'en-US' ? 'en-GB' : locale).format(names)
 }
 
 function toList(value: unknown): unknown[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readRecords, UserError } from '../renderer/index.ts'
+import { readRecords, readTranslation, UserError } from '../renderer/index.ts'
 import { placeholderValues } from './placeholders.ts'
 import { aboutSchema } from './schemas/about.ts'
 import { afterContactSchema } from './schemas/afterContact.ts'
@@ -10,6 +10,7 @@ import { calculatorsSchema } from './schemas/calculators.ts'
 import { citiesSchema } from './schemas/cities.ts'
 import { couponsSchema } from './schemas/coupons.ts'
 import { dangersSchema } from './schemas/dangers.ts'
+import { diagramsSchema } from './schemas/diagrams.ts'
 import { faqSchema } from './schemas/faq.ts'
 import { homeSchema } from './schemas/home.ts'
 import { localSchema } from './schemas/local.ts'
@@ -46,6 +47,7 @@ export const contentSchema = z.object({
   sources: sourcesSchema,
   people: peopleSchema,
   redirects: redirectsSchema,
+  diagrams: diagramsSchema,
   words: wordsSchema,
 })
 
@@ -55,17 +57,28 @@ export function readContent(root: string) {
   return readRecords(root, contentSchema, placeholderValues)
 }
 
-let lastContent: Content | undefined
+export function readLanguage(root: string, language: string) {
+  return readTranslation(root, contentSchema, placeholderValues, language)
+}
+
+/** By language. */
+const lastContent = new Map<string | undefined, Content>()
 
 /**
  * Loads the content for pages. While a file has an error, the dev server keeps the last valid
  * content: without any, even the error page could not render, and requests would hang.
  * @throws UserError with all errors
  */
-export function loadContent(root: string): Content {
-  const { files, content = lastContent } = readContent(root)
-  lastContent = content
-  if (content) return content
+export function loadContent(root: string, language?: string): Content {
+  const translation = language ? readLanguage(root, language) : undefined
+  const { files, content: read } = translation
+    ? { files: translation.files, content: translation.readContent() }
+    : readContent(root)
+  const content = read ?? lastContent.get(language)
+  if (content) {
+    lastContent.set(language, content)
+    return content
+  }
   const errors = files.flatMap(({ path, messages }) =>
     messages.map(({ reason, note }) => `${path}: ${reason} ${note}`),
   )

@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '../renderer/index.ts'
+import { findLanguages, language, readAddresses } from './languages.ts'
 import { siteDay } from './lifecycle.ts'
 import { inWords, placeholderValues } from './placeholders.ts'
 import { loadContent } from './readContent.ts'
@@ -8,7 +9,12 @@ import { type City, cityName } from './schemas/cities.ts'
 import type { Equipment, Service } from './schemas/services.ts'
 import type { Source } from './schemas/sources.ts'
 
-const content = loadContent(process.cwd())
+const root = process.cwd()
+
+const content = loadContent(root, language)
+
+/** The records in the site's own language. */
+export const ownContent = language ? loadContent(root) : content
 
 // The validated records. Pages, the feed, and structured data read their facts from here.
 export const {
@@ -27,12 +33,18 @@ export const {
   about,
   afterContact,
   words,
+  diagrams,
 } = content
 
 /** As a heading begins: 'Heating, cooling and plumbing' */
-export const tradesInWords = inWords(business.trades.map((trade) => words.trades[trade])).replace(
-  /./,
-  (letter) => letter.toUpperCase(),
+export const tradesInWords = inWords(
+  business.trades.map((trade) => words.trades[trade]),
+  words.locale,
+).replace(/./, (letter) => letter.toUpperCase())
+
+/** The addresses of translated pages, by language. */
+const translations = new Map(
+  findLanguages(root).map((other) => [other, readAddresses(root, ownContent, other)]),
 )
 
 const fillText = fillPlaceholders(placeholderValues(content))
@@ -43,6 +55,42 @@ export const fill = (text: string) => fillText(text, () => {})
 /** Replaces the placeholders of a text of `words`. */
 export const fillWords = (text: string, values: Record<string, string | number>) =>
   fillPlaceholders(values)(text, () => {})
+
+/** The site's own language: 'en'. */
+const ownLanguage = ownContent.words.locale.replace(/-.*/, '')
+
+/** @param path in the site's own language @returns where a language has it, if it does */
+export function findAddress(path: string, of = language): string | undefined {
+  return of && of !== ownLanguage ? translations.get(of)?.get(path) : path
+}
+
+/** A language's name in itself, or in the one that is built now. */
+export function languageName(of: string, locale = words.locale): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(of) ?? of
+}
+
+/** The same page in all languages that have it, this one included. */
+export function findVersions(path: string) {
+  return [ownLanguage, ...translations.keys()].flatMap((code) => {
+    const address = findAddress(path, code)
+    return address ? { code, address, isThis: code === (language ?? ownLanguage) } : []
+  })
+}
+
+const spoken = business.languages ?? [ownLanguage]
+
+/** In which languages the phone is answered, on pages in another. */
+export const answersIn = spoken.includes(language ?? ownLanguage)
+  ? undefined
+  : fillWords(words.languages.answers, {
+      languages: new Intl.ListFormat(words.locale).format(spoken.map((code) => languageName(code))),
+    })
+
+/** The text after a link to a page that this language has not: '(in English)'. */
+export const inOwnLanguage = {
+  code: ownLanguage,
+  note: fillWords(words.languages.inThisLanguage, { language: languageName(ownLanguage) }),
+}
 
 /** A text with no-break spaces. */
 export const withoutBreaks = (text: string) => text.replaceAll(' ', '\u00a0')
@@ -121,9 +169,13 @@ const sourcesById = new Map(content.sources.map((source) => [source.id, source])
 
 export const utilities = withSources(content.local.utilities)
 export const energyPrices = withSources(content.local.energyPrices)
-export const localGroups = content.local.groups.map((group) => ({
+export const localGroups = content.local.groups.map((group, index) => ({
   ...group,
-  entries: withSources(group.entries),
+  entries: withSources(group.entries).map((entry, row) => ({
+    ...entry,
+    // What tags in documents name.
+    ownLabel: ownContent.local.groups[index]?.entries[row]?.label,
+  })),
   advice: withSources(group.advice ?? []),
 }))
 

@@ -1,14 +1,24 @@
 import { lastChange } from '../renderer/index.ts'
 import type { Article } from './article.ts'
-import { articles } from './articles.ts'
+import { articles, shownSlugs } from './articles.ts'
 import { paths } from './documentKinds.ts'
 import { documents } from './documents.ts'
 import { isShown } from './lifecycle.ts'
 import { hasOwnFacts } from './ownFacts.ts'
 import { type OwnPage, type PageMeta, pageMeta } from './pageMeta.ts'
-import { cities, coupons, faq, pages, services, today } from './records.ts'
+import { cities, coupons, faq, findAddress, pages, services, today } from './records.ts'
 import type { City } from './schemas/cities.ts'
 import type { Service } from './schemas/services.ts'
+
+const ownPages = [...documents.pages.values()]
+  .filter((page) => isShown(page, today(), import.meta.env.SHOWS_UNPUBLISHED))
+  .map(ownPage)
+
+/** The paths of the documents that are on the site today, also those that this language has not. */
+export const shownDocuments = new Set([
+  ...[...shownSlugs].map(paths.article),
+  ...ownPages.map(({ path }) => path),
+])
 
 /** All pages except the error page. Heads, social cards, sitemap, and feed use this list. */
 export const sitePages: PageMeta[] = [
@@ -22,13 +32,11 @@ export const sitePages: PageMeta[] = [
   pageMeta(pages.coupons, { subject: { kind: 'coupons', coupons } }),
   pageMeta(pages.emergency),
   pageMeta(pages.faq, { subject: { kind: 'faq', questions: faq } }),
-  ...[...documents.pages.values()]
-    .filter((page) => isShown(page, today(), import.meta.env.SHOWS_UNPUBLISHED))
-    .map(ownPage),
+  ...ownPages,
   ...services.map((service) => servicePage(service)),
   ...cities.map((city) => cityPage(city)),
   ...articles.map(articlePage),
-]
+].filter(({ path }) => findAddress(path) !== undefined)
 
 export const pagesByPath = new Map(sitePages.map((page) => [page.path, page]))
 

@@ -32,8 +32,8 @@ export function dayStart(timeZone: string, date: string, daysLater = 0): number 
 }
 
 /** A time zone's common name: 'Eastern Time'. */
-export function zoneName(timeZone: string): string {
-  return zonePart(timeZone, new Date(), 'longGeneric')
+export function zoneName(timeZone: string, locale = 'en-US'): string {
+  return zonePart(timeZone, new Date(), 'longGeneric', locale)
 }
 
 /**
@@ -76,13 +76,18 @@ function utcOffset(timeZone: string, time: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
 }
 
-/** By zone and kind of name: creating one takes much longer than formatting. */
+/** By locale, zone and kind of name: creating one takes much longer than formatting. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function zonePart(timeZone: string, moment: Date, timeZoneName: 'longGeneric' | 'longOffset') {
-  const key = `${timeZone} ${timeZoneName}`
+function zonePart(
+  timeZone: string,
+  moment: Date,
+  timeZoneName: 'longGeneric' | 'longOffset',
+  locale = 'en-US',
+) {
+  const key = `${locale} ${timeZone} ${timeZoneName}`
   const known = formatters.get(key)
-  const formatter = known ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
+  const formatter = known ?? new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
   formatters.set(key, formatter)
   const parts = formatter.formatToParts(moment)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

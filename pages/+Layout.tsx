@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <CallBar />
-      <Footer />
+      <Footer path={urlPathname} />
       <NotificationRegion />
     </>
   )

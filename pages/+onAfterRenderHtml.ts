@@ -2,7 +2,9 @@ import type { PageContextServer } from 'vike/types'
 import { keepTogether } from '../components/keepTogether.ts'
 import { fontFaceCss } from '../components/theme/fonts/fontFaceCss.ts'
 import { minifyCss } from '../components/theme/minifyCss.ts'
-import { copyPictures, pageCss, separate, shorten } from '../renderer/index.ts'
+import { language } from '../model/languages.ts'
+import { findAddress, inOwnLanguage } from '../model/records.ts'
+import { copyPictures, localLinks, pageCss, separate, shorten } from '../renderer/index.ts'
 
 declare global {
   namespace Vike {
@@ -16,11 +18,8 @@ declare global {
 // https://vike.dev/onAfterRenderHtml
 export async function onAfterRenderHtml(pageContext: PageContextServer) {
   const { pageHtmlString = '', isPrerendering } = pageContext
-  const { html, css } = pageCss(
-    keepTogether(separate(shorten(pageHtmlString))),
-    fontFaceCss,
-    minifyCss,
-  )
+  const linked = language ? localLinks(pageHtmlString, findAddress, inOwnLanguage) : pageHtmlString
+  const { html, css } = pageCss(keepTogether(separate(shorten(linked))), fontFaceCss, minifyCss)
   pageContext.pageHtmlString = html
   pageContext.pageCss = css
   if (isPrerendering) await copyPictures(html)

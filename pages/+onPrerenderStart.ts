@@ -1,3 +1,4 @@
+import type { PrerenderContext } from 'vike/types'
 import { drawingFiles } from '../components/drawings/drawingFiles.ts'
 import { icon, logoFiles } from '../components/drawings/logo.ts'
 import { drawSocialCard } from '../components/drawings/socialCard.tsx'
@@ -5,15 +6,17 @@ import { semanticTokens } from '../components/theme/tokens.ts'
 import { articles } from '../model/articles.ts'
 import { hasContactScript, scriptWords } from '../model/contactForm.ts'
 import { paths } from '../model/documentKinds.ts'
+import { language } from '../model/languages.ts'
 import { socialCard, socialCardSize } from '../model/pageMeta.ts'
 import { receivers } from '../model/receivers.ts'
-import { business, pages, redirects, words } from '../model/records.ts'
+import { business, findAddress, findVersions, pages, redirects, words } from '../model/records.ts'
 import { absoluteUrl, siteEnv, siteUrl } from '../model/settings.ts'
 import { sitePages } from '../model/sitePages.ts'
 import {
   atomFeed,
   contactScript,
   endStep,
+  feedPath,
   icons,
   manifest,
   redirectPages,
@@ -25,19 +28,45 @@ import {
 } from '../renderer/index.ts'
 
 const { bg } = semanticTokens.colors
+const { name, tagline: description, copyrightYear: year } = business
+const { locale: lang } = words
 
 /** https://vike.dev/onPrerenderStart */
-export async function onPrerenderStart(): Promise<void> {
-  const { noindex, redirectPages: writesPages } = siteEnv
-  const { name, tagline: description, copyrightYear: year } = business
+export async function onPrerenderStart({ pageContexts }: PrerenderContext) {
+  const home = findAddress('/') ?? '/'
   const { path, description: subtitle } = pages.blog
-  const { locale: lang } = words
-  const feed = { siteUrl, name, subtitle, path, lang, year }
-  const listed = articles.map((article) => ({ ...article, path: paths.article(article.slug) }))
+  const feed = { siteUrl, name, subtitle, home, path: findAddress(path) ?? path, lang, year }
+  const listed = articles.map((article) => {
+    const own = paths.article(article.slug)
+    return { ...article, path: findAddress(own) ?? own }
+  })
+  const files = { [feedPath(home)]: atomFeed(feed, listed), ...(!language && (await ownFiles())) }
+  for (const [path, content] of Object.entries(files)) await writeSiteFile(path, content)
+  endStep('Feed, icons, and other files')
+  const cards = sitePages.map(socialCard)
+  const drawn = cards.map((card) => ({ path: card.path, drawing: drawSocialCard(card) }))
+  await writeSocialCards(drawn, socialCardSize)
+  endStep('Social cards')
+  if (language) keepOnly(pageContexts, new Set(sitePages.map(({ address }) => address)))
+}
+
+/**
+ * Vike adds each page of a folder at its own path. Changes the list in place: for a new one, Vike
+ * would warn of a property that it adds itself.
+ */
+function keepOnly(pageContexts: PrerenderContext['pageContexts'], addresses: Set<string>): void {
+  const kept = pageContexts.filter(({ urlOriginal, is404 }) => is404 || addresses.has(urlOriginal))
+  pageContexts.splice(0, Infinity, ...kept)
+}
+
+/** The files that all languages share. */
+async function ownFiles(): Promise<Record<string, string | Buffer>> {
+  const { noindex, redirectPages: writesPages } = siteEnv
   const colors = { background: bg.DEFAULT.value.base, theme: bg.brandDeep.value }
-  const files: Record<string, string | Buffer> = {
+  const listed = sitePages.map((page) => ({ ...page, versions: findVersions(page.path) }))
+  await writeHostFiles(redirects)
+  return {
     '/robots.txt': robots(siteUrl, noindex),
-    '/feed.xml': atomFeed(feed, listed),
     '/manifest.webmanifest': manifest({ name, description, lang, ...colors }),
     ...(await icons(icon, bg.raised.value.base)),
     ...logoFiles,
@@ -45,13 +74,6 @@ export async function onPrerenderStart(): Promise<void> {
     ...(hasContactScript && { [receivers.php.action]: contactScript(business, scriptWords) }),
     ...(writesPages && redirectPages(redirects, absoluteUrl, { lang, title: words.head.moved })),
     // A preview that is kept out of search results has nothing to list.
-    ...(!noindex && { '/sitemap.xml': sitemap(siteUrl, sitePages) }),
+    ...(!noindex && { '/sitemap.xml': sitemap(siteUrl, listed) }),
   }
-  for (const [path, content] of Object.entries(files)) await writeSiteFile(path, content)
-  await writeHostFiles(redirects)
-  endStep('Feed, icons, and other files')
-  const cards = sitePages.map(socialCard)
-  const drawn = cards.map((card) => ({ path: card.path, drawing: drawSocialCard(card) }))
-  await writeSocialCards(drawn, socialCardSize)
-  endStep('Social cards')
 }

@@ -1,9 +1,10 @@
 import { semanticTokens } from '../components/theme/tokens.ts'
 import { pageGraph } from '../model/json-ld/pageGraph.ts'
+import { language } from '../model/languages.ts'
 import { type PageMeta, socialCard, socialCardSize } from '../model/pageMeta.ts'
-import { business, fillWords, pages, words } from '../model/records.ts'
-import { absoluteUrl, siteEnv } from '../model/settings.ts'
-import { lastChange, toTimestamp } from '../renderer/index.ts'
+import { business, fillWords, findAddress, findVersions, pages, words } from '../model/records.ts'
+import { absoluteUrl, siteEnv, siteUrl } from '../model/settings.ts'
+import { feedPath, lastChange, toTimestamp } from '../renderer/index.ts'
 
 interface PageHeadProps {
   page: PageMeta
@@ -29,7 +30,12 @@ export function PageHead({ page, noindex = siteEnv.noindex }: PageHeadProps) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {listsArticles(page.path) && (
-        <link rel="alternate" href="/feed.xml" type="application/atom+xml" title={business.name} />
+        <link
+          rel="alternate"
+          href={feedPath(findAddress('/') ?? '/')}
+          type="application/atom+xml"
+          title={business.name}
+        />
       )}
       <JsonLd page={page} />
     </>
@@ -45,11 +51,22 @@ function listsArticles(path: string): boolean {
 function AddressTags({ page }: { page: PageMeta }) {
   const { path, title, description, subject } = page
   const url = absoluteUrl(path)
+  const versions = findVersions(path)
+  const [own] = versions
+  // For the site's own pages, the sitemap says which one is for all others: it saves 15 bytes here.
+  if (own && language) versions.push({ ...own, code: 'x-default' })
   const card = socialCard(page)
   const article = subject.kind === 'article' ? subject.article : undefined
   return (
     <>
       <link rel="canonical" href={url} />
+      {versions.length > 1 &&
+        versions.map(({ code, address }) => (
+          <link key={code} rel="alternate" hrefLang={code} href={siteUrl + address} />
+        ))}
+      {words.locale !== 'en-US' && (
+        <meta property="og:locale" content={words.locale.replace('-', '_')} />
+      )}
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

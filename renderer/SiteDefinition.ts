@@ -9,6 +9,10 @@ export interface SiteDefinition {
   references: Record<string, { record: string; field: string }>
   /** The module that loads the records, relative to the project root. */
   recordsModule: string
+  /** The language that is built or shown, a folder in content/. Undefined for the site's own. */
+  language?: string | undefined
+  /** The languages that the site is translated into. */
+  findLanguages(root: string): string[]
   /** The kinds of documents, by their folder in content/. */
   documents: Record<string, DocumentKind>
   /** The folder with a template for each kind of document, relative to the project root. */

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { language } from '../../model/languages.ts'
+import { diagrams, inOwnLanguage } from '../../model/records.ts'
 import { diagramStyles } from './paints.ts'
 import { readDrawing } from './readDrawing.ts'
 
@@ -9,12 +11,16 @@ import { readDrawing } from './readDrawing.ts'
  */
 export function Diagram({ name }: { name: string }) {
   const { caption, pictures } = readDrawing(`diagrams/${name}`)
+  const words = diagrams.find(({ id }) => id === name)
+  const labels = words?.labels.values()
   return (
-    <Figure isPair={pictures.length > 1}>
+    <Figure lang={language && !words ? inOwnLanguage.code : undefined} isPair={pictures.length > 1}>
       {pictures.map(({ viewBox, title, description, shapes }, index) => {
         const id = index === 0 ? name : `${name}-${index + 1}`
-        const labeled = shapes.replaceAll('<text', '<text fill="#000" stroke="none"')
-        const __html = `<title id="${id}-title">${title}</title><desc id="${id}-description">${description}</desc>${labeled}`
+        const labeled = shapes
+          .replaceAll('<text', '<text fill="#000" stroke="none"')
+          .replace(label, (standard) => labels?.next().value ?? standard)
+        const __html = `<title id="${id}-title">${words?.title ?? title}</title><desc id="${id}-description">${words?.desc ?? description}</desc>${labeled}`
         return (
           <Picture
             key={id}
@@ -26,10 +32,12 @@ export function Diagram({ name }: { name: string }) {
           />
         )
       })}
-      <Caption {...{ dangerouslySetInnerHTML: { __html: caption ?? '' } }} />
+      <Caption {...{ dangerouslySetInnerHTML: { __html: words?.caption ?? caption ?? '' } }} />
     </Figure>
   )
 }
+
+const label = /(?<=<text[^>]*>)[^<]+/g
 
 const Figure = chakra('figure', {
   base: {

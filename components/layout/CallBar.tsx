@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { fillWords, words } from '../../model/records.ts'
+import { answersIn, fillWords, words } from '../../model/records.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { usePhone } from '../ui/usePhone.ts'
@@ -39,6 +39,11 @@ export function CallBar() {
       <ButtonLink href={phoneHref} size="sm">
         {fillWords(words.layout.callBar, { phone })}
       </ButtonLink>
+      {answersIn && (
+        <chakra.p fontSize="note" textAlign="center">
+          {answersIn}
+        </chakra.p>
+      )}
     </chakra.div>
   )
 }

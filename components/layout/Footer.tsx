@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import {
+  answersIn,
   business,
   emailHref,
   fillWords,
@@ -13,10 +14,11 @@ import { addressLine } from '../../model/schemas/location.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
 import { OpeningHours } from '../ui/OpeningHours.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 
 const address = addressLine(business.location)
 
-export function Footer() {
+export function Footer({ path }: { path: string }) {
   return (
     <chakra.footer
       css={{
@@ -71,6 +73,7 @@ export function Footer() {
                 </a>
               ))}
             </chakra.p>
+            {answersIn && <p>{answersIn}</p>}
           </WideColumn>
           <LinkColumn>
             <Heading>{navigation.footer.headings.services}</Heading>
@@ -109,7 +112,9 @@ export function Footer() {
             display="flex"
             flexWrap="wrap"
             columnGap="5"
-          />
+          >
+            <LanguageLinks path={path} />
+          </FooterLinks>
         </chakra.div>
       </Column>
     </chakra.footer>
@@ -124,9 +129,13 @@ const WideColumn = chakra('div', { base: { gridColumn: { base: '1 / -1', sm: 'au
 /** From 768 px, next to both wide columns. */
 const LinkColumn = chakra('div', { base: { gridRow: { mdToLg: 'span 2' } } })
 
+interface FooterLinksProps extends HTMLChakraProps<'ul'> {
+  links: NavigationLink[]
+}
+
 /** Renders nothing without links, such as those to pages without entries. */
-function FooterLinks({ links, ...list }: { links: NavigationLink[] } & HTMLChakraProps<'ul'>) {
-  if (links.length === 0) return null
+function FooterLinks({ links, children, ...list }: FooterLinksProps) {
+  if (links.length === 0 && !children) return null
   return (
     <chakra.ul {...list}>
       {links.map(({ label, href }) => (
@@ -134,6 +143,7 @@ function FooterLinks({ links, ...list }: { links: NavigationLink[] } & HTMLChakr
           <a href={href}>{label}</a>
         </li>
       ))}
+      {children}
     </chakra.ul>
   )
 }

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../ui/ButtonLink.tsx'
 import { PhoneIcon } from '../ui/ScheduleOrCall.tsx'
 import { useIsland } from '../ui/useIsland.ts'
 import { usePhone } from '../ui/usePhone.ts'
+import { LanguageLinks } from './LanguageLinks.tsx'
 
 const Drawer = chakra('nav', { base: drawer.positioner }, { forwardProps: ['popover'] })
 const DrawerContent = chakra('div', { base: drawer.content })
@@ -48,6 +49,7 @@ export function Menu({ path }: { path: string }) {
                 </a>
               </li>
             ))}
+            <LanguageLinks path={path} />
           </DrawerBody>
           <ButtonLink href={navigation.schedule.href} size="sm">
             {navigation.schedule.label}

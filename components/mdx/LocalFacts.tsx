@@ -15,7 +15,7 @@ import { price } from '../browser/formatNumber.ts'
 import { SourceLine } from '../ui/SourceLine.tsx'
 
 type Group = (typeof localGroups)[number]
-type Entry = Group['entries'][number]
+type Entry = Omit<Group['entries'][number], 'ownLabel'> & { ownLabel?: string }
 
 /** The slugs of the area or the city to show; all areas by default. */
 type LocalProps = Spot
@@ -113,7 +113,7 @@ export function UtilityList({ utilities, isLinked }: UtilityListProps) {
   )
 }
 
-const getPrices = (): Group => ({
+const getPrices = (): Omit<Group, 'entries'> & { entries: Entry[] } => ({
   id: 'prices',
   caption: words.local.prices,
   columns: [words.local.energy, words.local.price],
@@ -136,7 +136,9 @@ interface FactsProps extends LocalProps {
 export function LocalFacts({ group: id, rows = '', ...place }: FactsProps) {
   const group = [...localGroups, getPrices()].find((group) => group.id === id)
   if (!group) return null
-  const entries = getFacts(group.entries, place).filter(({ label }) => label.includes(rows))
+  const entries = getFacts(group.entries, place).filter(({ label, ownLabel = label }) =>
+    ownLabel.includes(rows),
+  )
   const advice = rows ? [] : getFacts(group.advice, place)
   if (entries.length + advice.length === 0) return null
   const { caption, columns, hasLinks } = group

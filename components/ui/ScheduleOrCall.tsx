@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { createLucideIcon } from 'lucide-react'
-import { navigation, pages, words } from '../../model/records.ts'
+import { answersIn, navigation, pages, words } from '../../model/records.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { usePhone } from './usePhone.ts'
 import { Words } from './Words.tsx'
@@ -70,6 +70,11 @@ export function ScheduleOrCall({
         {label}
       </ButtonLink>
       {!callFirst && <CallButton variant={outline} />}
+      {answersIn && (
+        <chakra.p hideBelow="md" flexBasis="100%" fontSize="note">
+          {answersIn}
+        </chakra.p>
+      )}
     </chakra.div>
   )
 }

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { documents } from '../../model/documents.ts'
-import { pagesByPath } from '../../model/sitePages.ts'
+import { shownDocuments } from '../../model/sitePages.ts'
 
 /** A link in running text. A link to a page that isn't published yet renders as plain text. */
 export function SiteLink({
@@ -10,7 +10,7 @@ export function SiteLink({
 }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const path = href.replace(/[#?].*/, '')
   const isDocument = path.startsWith('/blog/') || documents.pages.has(path.slice(1))
-  if (isDocument && !pagesByPath.has(path)) return children
+  if (isDocument && !shownDocuments.has(path)) return children
   return (
     <a href={href} {...others}>
       {children}

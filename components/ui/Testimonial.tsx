@@ -14,6 +14,7 @@ export function Testimonial({
   rating,
   comment,
   sample,
+  translated,
   isLarge,
 }: TestimonialProps) {
   return (
@@ -26,6 +27,7 @@ export function Testimonial({
         <span>
           <strong>{name}</strong> <chakra.span color="fg.muted">{location}</chakra.span>
         </span>
+        {translated && <SampleNote>{words.languages.translated}</SampleNote>}
         {sample && <SampleNote>{words.rating.sampleText}</SampleNote>}
       </chakra.figcaption>
     </Quote>

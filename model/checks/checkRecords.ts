@@ -4,23 +4,25 @@ import {
   addMessage,
   checkLinkNames,
   checkValues,
-  didYouMean,
   fillPlaceholders,
   recordPath,
   toUrlPath,
+  untranslated,
 } from '../../renderer/index.ts'
+import { findLanguages } from '../languages.ts'
 import { getStatus, siteDay } from '../lifecycle.ts'
 import { placeholderValues } from '../placeholders.ts'
-import { type Content, readContent } from '../readContent.ts'
+import { readContent } from '../readContent.ts'
 import { articleSchema } from '../schemas/article.ts'
-import type { Kind } from '../schemas/fields.ts'
 import { checkAddresses } from './checkAddresses.ts'
 import { checkComponents } from './checkComponents.ts'
 import { checkDangers } from './checkDangers.ts'
 import { checkFacts } from './checkFacts.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkRedirects } from './checkRedirects.ts'
+import { checkReferences } from './checkReferences.ts'
 import { checkSources } from './checkSources.ts'
+import { checkTranslation } from './checkTranslation.ts'
 import { checkUnique } from './checkUnique.ts'
 import { findRecords, pageKey, readSite, type Site } from './site.ts'
 
@@ -33,8 +35,10 @@ const datesSchema = z.object({
 })
 
 /** Checks the records, and, if they are valid, the references between files. */
-export function checkRecords(root: string, texts: VFile[]) {
+export function checkRecords(root: string, documents: VFile[]) {
   const { files, content } = readContent(root)
+  const texts = documents.filter(({ path }) => untranslated(path) === path)
+  const others = documents.filter((file) => !texts.includes(file))
   const site = content && readSite(content)
   if (site) {
     const redirectsFile = findRecords(files, 'redirects')
@@ -57,10 +61,19 @@ export function checkRecords(root: string, texts: VFile[]) {
     const file = findRecords(files, 'sources')
     if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
   }
+  const translated = findLanguages(root).flatMap((language) => {
+    const own = others.filter(({ path }) => path.startsWith(`content/${language}/`))
+    return site
+      ? checkTranslation(root, language, own, { content, site, byAddress: byAddress(texts) })
+      : []
+  })
   // Without records, the time zone is unknown.
   const today = site?.today ?? siteDay('UTC')
-  for (const file of texts) file.data.isUnpublished = isUnpublished(file, today)
-  return { files, paths: [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)] }
+  for (const file of documents) file.data.isUnpublished = isUnpublished(file, today)
+  return {
+    files: [...files, ...translated],
+    paths: [...Object.keys(site?.pages ?? {}), ...texts.map(toUrlPath)],
+  }
 }
 
 /** Lists the pictures of a record, which are in a folder with its name. */
@@ -85,8 +98,13 @@ function citedIn(files: VFile[]): Set<string> {
   )
 }
 
+/** Of two files with one address, the first. */
+function byAddress(texts: VFile[]): Map<string, VFile> {
+  return new Map(texts.toReversed().map((file) => [toUrlPath(file), file]))
+}
+
 export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): void {
-  const byAddress = new Map(texts.toReversed().map((file) => [toUrlPath(file), file]))
+  const pages = byAddress(texts)
   checkAddresses(texts, recordFiles, site)
   // A copy is reported, and not its original.
   const byAge = texts.toSorted((a, b) => getAge(a).localeCompare(getAge(b)))
@@ -96,33 +114,8 @@ export function checkSite(texts: VFile[], recordFiles: VFile[], site: Site): voi
   for (const file of navigation ? [...texts, navigation] : texts) checkLinkNames(file, navigation)
   for (const file of [...texts, ...recordFiles]) {
     checkReferences(file, site)
-    checkLinks(file, byAddress, site)
+    checkLinks(file, pages, site)
     checkValues(file)
-  }
-}
-
-export const recordsOf: Record<string, { record: string; field: string }> = {
-  service: { record: 'services', field: 'services.*.slug' },
-  group: { record: 'services', field: 'groups.*.id' },
-  city: { record: 'cities', field: '*.slug' },
-  area: { record: 'areas', field: '*.slug' },
-  coupon: { record: 'coupons', field: '*.code' },
-  source: { record: 'sources', field: '*.id' },
-  person: { record: 'people', field: '*.slug' },
-} satisfies Record<Kind, { record: keyof Content; field: string }>
-
-function checkReferences(file: VFile, { names }: Site): void {
-  const byKind: Record<string, string[]> = names
-  for (const { slug, offset, kinds } of file.data.references ?? []) {
-    const known = kinds.flatMap((kind) => byKind[kind] ?? [])
-    if (known.includes(slug)) continue
-    addMessage(file, offset, 'reference', {
-      reason: `No ${kinds.join(' or ')} is named ${slug}.`,
-      note:
-        known.length > 0
-          ? `${didYouMean(slug, known)}Use one of: ${known.join(', ')}.`
-          : `There is no ${kinds.join(' or ')}. Add one to ${kinds.map((kind) => recordPath(recordsOf[kind]?.record ?? kind)).join(' or ')}, or delete this line.`,
-    })
   }
 }
 

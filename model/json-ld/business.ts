@@ -15,11 +15,11 @@ import type { Trade } from '../schemas/business.ts'
 import type { Holiday, Hours } from '../schemas/hours.ts'
 import type { Phone } from '../schemas/phones.ts'
 import type { Service } from '../schemas/services.ts'
-import { absoluteUrl } from '../settings.ts'
+import { absoluteUrl, siteUrl } from '../settings.ts'
 import { weekdays } from '../weekDays.ts'
 
 /** A reference to the business. The home page describes it in full. */
-export const businessReference = { '@id': absoluteUrl('/#business') }
+export const businessReference = { '@id': `${siteUrl}/#business` }
 
 const toE164 = (phone: string) => telHref(phone).replace('tel:', '')
 
@@ -81,6 +81,7 @@ function contactPoints(): ContactPoint[] {
     '@type': 'ContactPoint' as const,
     contactType,
     telephone: toE164(number),
+    ...(business.languages && { availableLanguage: business.languages }),
     ...(slug && { areaServed: areaNodes[areas.findIndex((area) => area.slug === slug)] }),
   })
   const lines = business.phones.filter(({ use, area }) => use === 'emergency' && area)

@@ -1,8 +1,9 @@
 import type { BlogPosting, BreadcrumbList, FAQPage, Offer, Thing, WebPage } from 'schema-dts'
 import { lastChange, toTimestamp } from '../../renderer/index.ts'
 import type { Article, Review } from '../article.ts'
+import { language } from '../languages.ts'
 import { type PageMeta, socialCard } from '../pageMeta.ts'
-import { business, pages, tradesInWords } from '../records.ts'
+import { business, pages, tradesInWords, words } from '../records.ts'
 import type { Coupon } from '../schemas/coupons.ts'
 import type { FaqItem } from '../schemas/faq.ts'
 import { absoluteUrl } from '../settings.ts'
@@ -108,6 +109,7 @@ function articleNode(page: PageMeta, article: Article): BlogPosting {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: article.heading,
+    ...(language && { inLanguage: words.locale }),
     description: article.description,
     image: absoluteUrl(socialCard(page).path),
     datePublished: toTimestamp(article.published),

@@ -13,6 +13,7 @@ const areaSchema = z.strictObject({
     .optional()
     .meta({
       title: 'Short name',
+      onlyTranslated: true,
       description:
         'For maps and short lists. Needed only if the name without "County" would be another place.',
       examples: ['Baltimore Co.'],

@@ -86,6 +86,14 @@ export const businessSchema = z
           `Write ${readYears(String(input)) ?? 'a number and a plus sign, as in 20'}+.`,
       })
       .meta({ description: 'Years in the trade.', examples: ['20+'] }),
+    languages: z
+      .array(z.string().regex(/^[a-z]{2}$/, 'Write the two letters of a language, as in es.'))
+      .optional()
+      .meta({
+        description:
+          'The languages in which you answer the phone, if there are several. Without it, pages in another language say which one you speak.',
+        examples: [['en', 'es']],
+      }),
     licenses: z
       .array(license)
       .default([])

@@ -15,6 +15,10 @@ const testimonialSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('True if no customer wrote it. A site for customers can’t be built with it.'),
+  translated: z.boolean().optional().meta({
+    onlyTranslated: true,
+    description: 'True if the customer wrote it in another language.',
+  }),
   comment: text(40, 500, "The customer's own words, 40 to 500 characters."),
 })
 

@@ -12,6 +12,20 @@ export const wordsSchema = group({
       verbatim: true,
       description: 'The language, and how numbers, prices, dates, and times are written.',
     }),
+  facts: group({
+    moreThan: words('more than {number}', 'What {yearsInWords} is.'),
+    county: words('{name} County', 'How the names of counties are written in content/areas.yaml.'),
+    counties: words('{names} counties', 'Several counties, in {areas}.'),
+  }),
+  languages: group({
+    inThisLanguage: words('(in {language})', 'After links to pages that are not translated.'),
+    moreArticles: words('All articles in {language}'),
+    answers: words(
+      'We answer the phone in {languages}.',
+      'On pages in a language that nobody speaks, according to content/business.yaml.',
+    ),
+    translated: words('Translated', 'Beside a testimonial in another language.'),
+  }),
   head: group({
     title: words('{title} | {business}', 'Of every page, for search results and tabs.'),
     card: words('{business}, {kind}: {title}', 'For screen readers: what a social card says.'),

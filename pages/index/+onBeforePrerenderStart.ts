@@ -5,5 +5,5 @@ import { sitePages } from '../../model/sitePages.ts'
  * once per page and rejects a second list. https://vike.dev/onBeforePrerenderStart
  */
 export function onBeforePrerenderStart() {
-  return sitePages.map(({ path }) => path)
+  return sitePages.map(({ address }) => address)
 }

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 import { globSync } from 'tinyglobby'
+import type { VFile } from 'vfile'
 import { build, prerender } from 'vike/api'
 import type { InlineConfig } from 'vite'
 import { site } from '../../site.config.ts'
@@ -47,6 +49,13 @@ await runCommand(usage, { options }, async ({ values }) => {
   // A shell or a test runner may have set another value.
   process.env.NODE_ENV = 'production'
   endStep('Start')
+  // The site's own language comes last: what it leaves in dist besides the pages is for both.
+  const languages = site.findLanguages(process.cwd())
+  if (site.language) {
+    await writePages(site.language === languages[0], verbose)
+    if (timings) console.log(`\n${formatTimings()}`)
+    return
+  }
   const files = await checkContent(site, process.cwd())
   const unpublished = reportUnpublished(files)
   if (unpublished) console.warn(`\n${unpublished}\n`)
@@ -56,31 +65,8 @@ await runCommand(usage, { options }, async ({ values }) => {
   // Keeps `npm run preview` from showing a partial site, also if this process is killed.
   mkdirSync(dirname(unfinishedFile), { recursive: true })
   writeFileSync(unfinishedFile, '')
-  // Vike adds its plugin. With a file, it would bundle and load the configuration seven times.
-  const viteConfig: InlineConfig = {
-    ...getViteConfig('production'),
-    configFile: false,
-    // Vite would list hundreds of files.
-    logLevel: verbose ? 'info' : 'warn',
-  }
-  await build({ viteConfig })
-  // Imported after Vike has read .env.
-  const { buildSummary, checkLaunch } = await site.launch()
-  checkLaunch(files)
-  endStep('Bundles')
-  console.log('Pages and social cards ...')
-  await prerender({
-    viteConfig,
-    async onPagePrerender({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) {
-      const page = Buffer.from(withoutIndentation(fileContent))
-      mkdirSync(dirname(filePath), { recursive: true })
-      writeFileSync(filePath, page)
-      // Other threads compress while this one renders more pages.
-      await compressFile(filePath, page)
-      if (verbose) console.log(relative('.', filePath))
-    },
-  })
-  endStep('Pages')
+  for (const language of languages) buildLanguage(language)
+  const { buildSummary } = await writePages(languages.length === 0, verbose, files)
   // What Finder and Explorer leave in public/ lists the owner's files.
   const systemFiles = `${siteFolder}/**/{.DS_Store,._*,Thumbs.db,desktop.ini}`
   for (const file of globSync(systemFiles, { dot: true })) rmSync(file)
@@ -93,3 +79,45 @@ await runCommand(usage, { options }, async ({ values }) => {
 })
 // Vite and its plugins may keep the process alive.
 process.exit()
+
+/** A run of its own for each language, because a run has one set of records. */
+function buildLanguage(language: string): void {
+  const command = [...process.execArgv, ...process.argv.slice(1)]
+  const env = { ...process.env, SITE_LANGUAGE: language }
+  const { status } = spawnSync(process.execPath, command, { env, stdio: 'inherit' })
+  if (status !== 0) throw new UserError(`The pages of content/${language} could not be written.`)
+}
+
+/** @param isFirst whether to empty the folder @param files to check before pages are written */
+async function writePages(isFirst: boolean, verbose = false, files?: VFile[]) {
+  const config = getViteConfig('production')
+  // Vike adds its plugin. With a file, it would bundle and load the configuration seven times.
+  const viteConfig: InlineConfig = {
+    ...config,
+    configFile: false,
+    // Vite would list hundreds of files.
+    logLevel: verbose ? 'info' : 'warn',
+    build: { ...config.build, emptyOutDir: isFirst },
+  }
+  await build({ viteConfig })
+  // Imported after Vike has read .env.
+  const launch = await site.launch()
+  if (files) launch.checkLaunch(files)
+  endStep('Bundles')
+  console.log(`Pages and social cards ${site.language ? `in ${site.language} ` : ''}...`)
+  await prerender({
+    viteConfig,
+    async onPagePrerender({ _prerenderResult: { filePath, fileContent } }: PrerenderedPage) {
+      const isErrorPage = relative(siteFolder, filePath) === '404.html'
+      const file = isErrorPage ? join(siteFolder, site.language ?? '', '404.html') : filePath
+      const page = Buffer.from(withoutIndentation(fileContent))
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, page)
+      // Other threads compress while this one renders more pages.
+      await compressFile(file, page)
+      if (verbose) console.log(relative('.', file))
+    },
+  })
+  endStep('Pages')
+  return launch
+}

@@ -22,7 +22,7 @@ export function siteServer(folder: string): Server {
     },
   })
   const isPage = (address: string) =>
-    address === '/' || (address !== '/404' && existsSync(join(folder, `${address}.html.gz`)))
+    address === '/' || (!/\/404$/.test(address) && existsSync(join(folder, `${address}.html.gz`)))
 
   const answer: RequestListener = (request, response) => {
     if (isUnfinished(folder)) return sendUnfinished(response)
@@ -35,7 +35,7 @@ export function siteServer(folder: string): Server {
     const address = pageAddress(path)
     if (address !== path && isPage(address))
       return response.writeHead(301, { location: address + (query ? `?${query}` : '') }).end()
-    const notFound = () => sendNotFound(response, folder)
+    const notFound = () => sendNotFound(response, folder, path)
     if (isHidden.test(decode(path))) return notFound()
     // A build may delete the file now. sirv doesn't listen for that.
     response.once('pipe', (file) => file.once('error', () => response.destroy()))
@@ -58,8 +58,12 @@ function sendUnfinished(response: ServerResponse): void {
   )
 }
 
-async function sendNotFound(response: ServerResponse, folder: string): Promise<void> {
-  const page = await readFile(join(folder, '404.html')).catch(() => undefined)
+/** As Cloudflare Pages, with the error page of the folder: that of the language. */
+async function sendNotFound(response: ServerResponse, folder: string, path: string) {
+  const [language = ''] = path.match(/^\/[a-z]{2}(?=\/)/) ?? []
+  const page = await readFile(join(folder, language, '404.html'))
+    .catch(() => readFile(join(folder, '404.html')))
+    .catch(() => undefined)
   const type = page ? 'text/html; charset=utf-8' : 'text/plain'
   response
     .writeHead(404, { 'content-type': type, 'cache-control': 'no-cache' })
@@ -71,7 +75,7 @@ async function sendNotFound(response: ServerResponse, folder: string): Promise<v
  * that are compressed, other spellings of a path, and names that begin with a dot.
  */
 const isHidden =
-  /^\/(404(\.html)?|_headers|_redirects)\/?$|\.(br|gz)\/?$|\/\/|\/\.(?!well-known\/)/i
+  /^(\/[a-z]{2})?\/404(\.html)?\/?$|^\/(_headers|_redirects)\/?$|\.(br|gz)\/?$|\/\/|\/\.(?!well-known\/)/i
 
 /** '/about/' and '/about.html' redirect to '/about'. */
 function pageAddress(path: string): string {

@@ -10,6 +10,9 @@ export const fontCharacters = [
   'áéíñóü',
 ].join('')
 
+/** Those of translated pages, which have files of their own: others need not load them. */
+export const translationCharacters = `${fontCharacters}ÁÉÍÑÓÚÜú¡¿«»ªº`
+
 /**
  * Matches the other characters that every device has a font for: letters, so that a name is written
  * as it is, numbers, currencies, punctuation, and the signs of ratings and boxes to check.

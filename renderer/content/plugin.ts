@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { writeSchemas } from '../editors/jsonSchemas.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { checkContent } from './checkContent.ts'
-import { recordPath } from './readRecords.ts'
+import { recordPath, translationPath } from './readRecords.ts'
 import { showErrors } from './showErrors.ts'
 
 /** Shows errors in content/ in dev. A build checks the content first: see cli/build.ts. */
@@ -22,7 +22,10 @@ export function contentCheck(site: SiteDefinition): Plugin {
       handler() {
         const { root } = this.environment.config
         for (const name of Object.keys(site.records.shape)) {
-          this.addWatchFile(resolve(root, recordPath(name)))
+          const path = recordPath(name)
+          this.addWatchFile(resolve(root, path))
+          for (const language of site.findLanguages(root))
+            this.addWatchFile(resolve(root, translationPath(path, language)))
         }
       },
     },

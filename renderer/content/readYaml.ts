@@ -26,6 +26,8 @@ declare module 'zod' {
     moved?: Record<string, string>
     /** Whether the field is no text for readers: it has no placeholders. */
     verbatim?: boolean
+    /** Whether a translation may have the field where the text that it translates has not. */
+    onlyTranslated?: boolean
     /** The text that is shown without the field. Another must have its placeholders too. */
     standard?: string
   }
@@ -87,12 +89,12 @@ interface ParsedYaml {
   wrongSyntax: LocatedExplanation | undefined
 }
 
-/** By schema. Dev and the check read all records again when one has changed. */
-const lastParsed = new WeakMap<z.ZodType, ParsedYaml>()
+/** By path. Dev and the check read all records again when one has changed. */
+const lastParsed = new Map<string, ParsedYaml>()
 
 /** Parses YAML, and explains the first place that can't be read as it was written. */
-export function parseYaml(source: string, schema: z.ZodType): ParsedYaml {
-  const last = lastParsed.get(schema)
+export function parseYaml(source: string, schema: z.ZodType, path = ''): ParsedYaml {
+  const last = path ? lastParsed.get(path) : undefined
   if (last?.source === source) return last
   const document = parseDocument(source, {
     // Error messages have no excerpts, because the check adds its own.
@@ -103,7 +105,7 @@ export function parseYaml(source: string, schema: z.ZodType): ParsedYaml {
   const wrongSyntax =
     explainEncoding(source) ?? findInvisible(source)[0] ?? explainYaml(document, source, schema)
   const parsed = { source, document, wrongSyntax }
-  lastParsed.set(schema, parsed)
+  if (path) lastParsed.set(path, parsed)
   return parsed
 }
 
@@ -111,7 +113,11 @@ export function readYaml<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
   readText: ReadText = (text) => text,
-  { document, wrongSyntax } = parseYaml(source, schema),
+  { document, wrongSyntax }: Pick<ParsedYaml, 'document' | 'wrongSyntax'> = parseYaml(
+    source,
+    schema,
+  ),
+  isOverlay = false,
 ): YamlContent<z.output<Schema>> {
   const links: Link[] = []
   const references: Reference[] = []
@@ -140,15 +146,17 @@ export function readYaml<Schema extends z.ZodType>(
     else if (/[\t\n\r]/.test(text)) report(oneLine)
     // Escapes within double quotes.
     else if (findInvisible(text).length > 0) report(backslash)
+    // What a translation takes from the file that it translates is checked there.
+    const isOwn = !isOverlay || offset !== undefined
     const { link, reference: kinds, verbatim, standard } = z.globalRegistry.get(field.schema) ?? {}
-    if (link && text !== 'phone') {
+    if (link && text !== 'phone' && isOwn) {
       const { label = '' } = field.parent as { label?: string }
       links.push({ href: text, label, isButton: true, offset })
     }
-    if (kinds) references.push({ slug: text, kinds, offset })
+    if (kinds && isOwn) references.push({ slug: text, kinds, offset })
     if (verbatim) return text
     const read = readText(text, report, standard)
-    if (!link && !kinds && isProse(field.schema))
+    if (!link && !kinds && isOwn && isProse(field.schema))
       texts.push({ text: read, field: name, offset: offset ?? 0 })
     return link || kinds || /@|:\/\//.test(read) ? read : read.replace(apostrophe, '’')
   })

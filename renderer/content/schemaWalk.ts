@@ -53,6 +53,17 @@ function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '')
 }
 
+/** The schema of a group's field, or of the entries of a list. */
+export function fieldSchema(schema: z.core.$ZodType | undefined, name: string | number) {
+  const type = schema && unwrap(schema)
+  if (type instanceof z.ZodArray) return type.element
+  return type instanceof z.ZodObject ? type.shape[name] : undefined
+}
+
+export function metaOf(schema: z.core.$ZodType): z.GlobalMeta {
+  return { ...z.globalRegistry.get(unwrap(schema)), ...z.globalRegistry.get(schema) }
+}
+
 /** The fields of a group, or of the records in a list. */
 export function getShape(schema?: z.core.$ZodType): z.ZodRawShape {
   const type = schema && unwrap(schema)

@@ -3,10 +3,11 @@ import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
 import { logoFiles } from '../files/logo.ts'
 import { documentFiles } from '../mdx/compileDocuments.ts'
+import { untranslated } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { closestWord } from './didYouMean.ts'
-import { recordPath } from './readRecords.ts'
+import { recordPath, translationPath } from './readRecords.ts'
 import { toSlug } from './toSlug.ts'
 
 const picture = /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i
@@ -22,12 +23,15 @@ export function strayFiles(site: SiteDefinition, cwd: string, files: VFile[]): V
   const folders = Object.keys(site.documents)
   const read = new Set([
     ...records.map(recordPath),
+    ...site
+      .findLanguages(cwd)
+      .flatMap((language) => records.map((name) => translationPath(recordPath(name), language))),
     ...files.flatMap(({ data }) => data.pictures ?? []),
     logoFiles.header.find((path) => there.includes(path)) ?? '',
   ])
   const isPrepared = (path: string) =>
-    folders.includes(path.split('/')[1] ?? '') && picture.test(path)
-  const ignore = [documentFiles(site), 'content/{README.md,dictionary.txt}']
+    folders.includes(untranslated(path).split('/')[1] ?? '') && picture.test(path)
+  const ignore = [documentFiles(site), 'content/{README.md,{,??/}dictionary.txt}']
   return globSync('content/**', { cwd, ignore })
     .filter((path) => !read.has(path) && !isPrepared(path) && !leftovers.test(basename(path)))
     .map((path) => {

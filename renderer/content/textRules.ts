@@ -59,7 +59,7 @@ export const textRules = [
     ],
   ]),
   ...toRules({ id: 'placeholders', where: ['root', 'record'] }, [
-    [/\b(?:TODO|TBD|TK|FIXME|XXX+)\b|\bXX+(?=%)|\$XX+|lorem ipsum/i, ...isPlaceholder],
+    [/\b(?:TODO|TBD|TK|FIXME|XXX+)\b|\bXX+(?=%)|\$XX+|[Ll]orem ipsum/, ...isPlaceholder],
   ]),
   // A link may have such words.
   ...toRules({ id: 'placeholders', where: ['root', 'record'] }, [

@@ -1,4 +1,8 @@
-type Feed = Record<'siteUrl' | 'name' | 'subtitle' | 'path' | 'lang', string> & { year: number }
+type Feed = Record<'siteUrl' | 'name' | 'subtitle' | 'path' | 'lang', string> & {
+  year: number
+  /** The path of the home page in this language. */
+  home?: string
+}
 
 type FeedArticle = Record<'path' | 'heading' | 'description' | 'published', string> & {
   updated?: string
@@ -9,7 +13,7 @@ export const feedLimit = 50
 
 /** https://www.rfc-editor.org/rfc/rfc4287 @param articles the newest first */
 export function atomFeed(feed: Feed, articles: FeedArticle[]): string {
-  const { siteUrl, name, subtitle, path, lang, year } = feed
+  const { siteUrl, name, subtitle, home = '/', path, lang, year } = feed
   const newest = articles.slice(0, feedLimit)
   const updated = newest.map(lastChange).sort().at(-1) ?? `${year}-01-01`
   const entries = newest.map((article) => {
@@ -25,17 +29,22 @@ export function atomFeed(feed: Feed, articles: FeedArticle[]): string {
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">
-<id>${siteUrl}/</id>
+<id>${siteUrl}${home}</id>
 <title>${escapeXml(name)}</title>
 <subtitle>${escapeXml(subtitle)}</subtitle>
-<author><name>${escapeXml(name)}</name><uri>${siteUrl}/</uri></author>
+<author><name>${escapeXml(name)}</name><uri>${siteUrl}${home}</uri></author>
 <icon>${siteUrl}/favicon.ico</icon>
 <link rel="alternate" type="text/html" href="${siteUrl}${path}"/>
-<link rel="self" href="${siteUrl}/feed.xml"/>
+<link rel="self" href="${siteUrl}${feedPath(home)}"/>
 <updated>${toTimestamp(updated)}</updated>
 ${entries.join('\n')}
 </feed>
 `
+}
+
+/** '/feed.xml', or '/es/feed.xml' */
+export function feedPath(home: string): string {
+  return `${home.replace(/\/$/, '')}/feed.xml`
 }
 
 export function escapeXml(text: string): string {

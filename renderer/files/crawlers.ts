@@ -2,6 +2,8 @@ interface ListedPage {
   path: string
   indexable: boolean
   changed?: string
+  /** The page in each language that has it, the site's own first. */
+  versions?: { code: string; address: string }[]
 }
 
 /**
@@ -16,13 +18,24 @@ export function robots(siteUrl: string, noindex: boolean): string {
 /**
  * Paths need no escaping: they have only lowercase letters, digits, hyphens, and slashes.
  * https://www.sitemaps.org/protocol.html
+ * https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
 export function sitemap(siteUrl: string, pages: ListedPage[]): string {
   const urls = pages
     .filter(({ indexable }) => indexable)
-    .map(({ path, changed }) => {
+    .flatMap(({ path, changed, versions = [] }) => {
       const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
-      return `<url><loc>${siteUrl}${path}</loc>${lastmod}</url>`
+      const [own, ...others] = versions
+      const links = others.length > 0 && own ? [...versions, { ...own, code: 'x-default' }] : []
+      const alternates = links.map(
+        ({ code, address }) =>
+          `<xhtml:link rel="alternate" hreflang="${code}" href="${siteUrl}${address}"/>`,
+      )
+      return [path, ...others.map(({ address }) => address)].map(
+        (address) => `<url><loc>${siteUrl}${address}</loc>${lastmod}${alternates.join('')}</url>`,
+      )
     })
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
+  const names = urls.join('')
+  const xhtml = names.includes('<xhtml:') ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>${names}</urlset>`
 }

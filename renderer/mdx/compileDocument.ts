@@ -18,8 +18,9 @@ export async function compileDocument(
   root: string,
   path: string,
   source: string,
+  translated?: VFile,
 ): Promise<VFile> {
-  const file = new VFile({ cwd: root, path, value: source, data: { site } })
+  const file = new VFile({ cwd: root, path, value: source, data: { site, translated } })
   const wrongEncoding = explainEncoding(source)
   if (wrongEncoding) {
     addMessage(file, wrongEncoding.offset, 'encoding', wrongEncoding)

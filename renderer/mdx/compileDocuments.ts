@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { VFile } from 'vfile'
 import { cached } from '../files/cached.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { compileDocument } from './compileDocument.ts'
+import { untranslated } from './fileData.ts'
 
 /** The engine's part of the code that determines what a document compiles to. */
 const compilerFiles = ['package-lock.json', 'renderer/content/*.ts', 'renderer/mdx/**/*.ts']
@@ -31,9 +32,14 @@ export function findCompiled(path: string, source: string): VFile | undefined {
 
 /** Compiling takes half of the time of a build with 1,000 articles. */
 export function cachedCompiler(site: SiteDefinition) {
-  return async (root: string, path: string, source: string): Promise<VFile> => {
+  return async function compile(root: string, path: string, source: string): Promise<VFile> {
+    const original = untranslated(path)
+    const translated =
+      original !== path && existsSync(join(root, original))
+        ? await compile(root, original, readFileSync(join(root, original), 'utf8'))
+        : undefined
     // A document with pictures depends on other files.
-    if (source.includes('![')) return compileDocument(site, root, path, source)
+    if (source.includes('![')) return compileDocument(site, root, path, source, translated)
     compilerHash ??= hashCompiler(site)
     const folder = join(root, 'node_modules/.cache/texts')
     // Names of files, one of which may be added while dev is running.
@@ -41,15 +47,15 @@ export function cachedCompiler(site: SiteDefinition) {
       .flatMap(({ properties = {} }) => Object.values(properties))
       .flatMap((values) => (typeof values === 'function' ? values() : []))
     const make = async () => {
-      const { data, messages } = await compileDocument(site, root, path, source)
-      return JSON.stringify({ data: { ...data, site: undefined }, messages })
+      const { data, messages } = await compileDocument(site, root, path, source, translated)
+      return JSON.stringify({ data: { ...data, site: undefined, translated: undefined }, messages })
     }
     // An error may end with the day: that of a date in the future.
     const isLasting = (json: Buffer) => !json.includes('"fatal":true')
-    const parts = [compilerHash, names.join(), path, source]
+    const parts = [compilerHash, names.join(), path, source, String(translated ?? '')]
     const json = await cached(folder, parts, make, isLasting)
     const { data, messages }: VFile = JSON.parse(json.toString())
-    const file = new VFile({ cwd: root, path, value: source, data: { ...data, site } })
+    const file = new VFile({ cwd: root, path, value: source, data: { ...data, site, translated } })
     for (const message of messages) Object.assign(file.message(message.reason), message)
     return file
   }
@@ -57,7 +63,7 @@ export function cachedCompiler(site: SiteDefinition) {
 
 /** The documents in content/, including files with a wrong extension, so that they are reported. */
 export function documentFiles({ documents }: SiteDefinition): string {
-  return `content/{${Object.keys(documents)}}/**/*.{md,mdx,MDX,markdown,txt}`
+  return `content/{,[a-z][a-z]/}{${Object.keys(documents)}}/**/*.{md,mdx,MDX,markdown,txt}`
 }
 
 export async function compileDocuments(site: SiteDefinition, root: string): Promise<VFile[]> {

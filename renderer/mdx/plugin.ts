@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import sirv from 'sirv'
 import { normalizePath, type Plugin } from 'vite'
+import { translationPath } from '../content/readRecords.ts'
 import { pictureCache, picturesPath } from '../files/pictures.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { cachedCompiler, findCompiled } from './compileDocuments.ts'
@@ -20,8 +22,13 @@ export function documents(site: SiteDefinition): Plugin {
       async handler(source, id) {
         const { config, mode } = this.environment
         const { root } = config
-        const text = id.endsWith('.mdx') ? source : guideExamples(source)
-        const path = normalizePath(relative(root, id))
+        const own = normalizePath(relative(root, id))
+        const translation = site.language && translationPath(own, site.language)
+        const isTranslated = translation !== undefined && existsSync(join(root, translation))
+        if (isTranslated) this.addWatchFile(join(root, translation))
+        const path = isTranslated ? translation : own
+        const written = isTranslated ? readFileSync(join(root, translation), 'utf8') : source
+        const text = id.endsWith('.mdx') ? written : guideExamples(source)
         // In dev, a picture may have changed since.
         const known = mode === 'build' ? findCompiled(path, text) : undefined
         const file = known ?? (await compile(root, path, text))

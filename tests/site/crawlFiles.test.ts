@@ -4,7 +4,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { absoluteUrl } from '../../model/settings.ts'
 import { feedLimit } from '../../renderer/files/atomFeed.ts'
-import { contentPages, getText, resolves } from '../support/builtSite.ts'
+import { contentPages, getText, otherPages, resolves } from '../support/builtSite.ts'
 import { isIndexable, metaContent, metaContents } from '../support/pageHead.ts'
 import { siteFolder } from '../support/sitePages.ts'
 
@@ -20,11 +20,15 @@ const articlePages = indexablePages.filter(({ path }) => path.startsWith('/blog/
 test('sitemap.xml lists the indexable pages, with the last change of articles', () => {
   const { urlset }: { urlset: { url: { loc: string; lastmod?: string }[] } } =
     parseXml('sitemap.xml')
-  const expected = indexablePages.map((page) => {
-    const [changed] = metaContents(page, 'article:modified_time')
-    return { loc: absoluteUrl(page.path), ...(changed && { lastmod: changed.slice(0, 10) }) }
-  })
-  expect(new Set(urlset.url)).toEqual(new Set(expected))
+  const expected = [...indexablePages, ...otherPages.filter(isIndexable)]
+    .filter(({ path }) => !path.endsWith('/404'))
+    .map((page) => {
+      const [changed] = metaContents(page, 'article:modified_time')
+      return { loc: absoluteUrl(page.path), ...(changed && { lastmod: changed.slice(0, 10) }) }
+    })
+  expect(
+    new Set(urlset.url.map(({ loc, lastmod }) => ({ loc, ...(lastmod && { lastmod }) }))),
+  ).toEqual(new Set(expected))
   expect(urlset.url).toHaveLength(expected.length)
 })
 

@@ -71,7 +71,9 @@ test.each(builtPages)('the head of $path has icons, without duplicates', (page) 
 })
 
 test('the home page, the blog, and its articles link the feed', () => {
-  const withFeed = builtPages.filter((page) => linkTargets(page, 'alternate').length > 0)
+  const withFeed = builtPages.filter((page) =>
+    linkTargets(page, 'alternate').some((href) => href.endsWith('/feed.xml')),
+  )
   const expected = builtPages.filter(({ path }) => path === '/' || /^\/blog(\/|$)/.test(path))
   expect(withFeed.map(({ path }) => path)).toEqual(expected.map(({ path }) => path))
 })

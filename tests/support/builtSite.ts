@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { words } from '../../model/records.ts'
 import { absoluteUrl } from '../../model/settings.ts'
-import { htmlFiles, siteFolder, toPath } from './sitePages.ts'
+import { htmlFiles, isOfLanguage, siteFolder, toPath } from './sitePages.ts'
 
 /** The text on a service's or city's page without a body. */
 export const placeholder = words.visit.textToCome
@@ -15,16 +15,25 @@ export interface BuiltPage {
   document: HTMLElement
 }
 
-export const builtPages: BuiltPage[] = htmlFiles().map((file) => {
+const toPage = (file: string): BuiltPage => {
   const html = readFileSync(join(siteFolder, file), 'utf8')
   return { path: toPath(file), html, document: parse(html) }
-})
+}
+
+/** The pages in the language of this run. */
+export const builtPages = htmlFiles().filter(isOfLanguage).map(toPage)
+
+export const otherPages = htmlFiles()
+  .filter((file) => !isOfLanguage(file))
+  .map(toPage)
+
+const allPages = [...builtPages, ...otherPages]
 
 export const contentPages = builtPages.filter(({ path }) => path !== '/404')
 
 /** @throws if the build has no such page */
 export function builtPage(path: string): BuiltPage {
-  const page = builtPages.find((page) => page.path === path)
+  const page = allPages.find((page) => page.path === path)
   if (!page) throw new Error(`The build has no page ${path}.`)
   return page
 }
@@ -63,7 +72,7 @@ export function getSize(file: string): number {
 /** Whether a path on the site leads to a page or a file of the build. */
 export function resolves(path: string): boolean {
   return (
-    builtPages.some((page) => page.path === path) ||
+    allPages.some((page) => page.path === path) ||
     (path !== '/' && existsSync(join(siteFolder, path)))
   )
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
+import { findLanguages, language } from '../../model/languages.ts'
 
 /** The output folder of `npm run build`. */
 export const siteFolder = join(import.meta.dirname, '../../dist/client')
@@ -10,6 +11,7 @@ export const noSuchPage = '/no-such-page'
 
 /** The path of every page of the build except the error page. */
 export const sitePaths = htmlFiles()
+  .filter(isOfLanguage)
   .map(toPath)
   .filter((path) => path !== '/404')
 
@@ -83,6 +85,14 @@ export function pathWith(text: string): string | undefined {
 
 export function toFile(path: string): string {
   return join(siteFolder, `${path === '/' ? '/index' : path}.html`)
+}
+
+/** Whether a page is in the language of this run: SITE_LANGUAGE, or the site's own. */
+export function isOfLanguage(file: string): boolean {
+  const languages = findLanguages(process.cwd())
+  return (
+    languages.find((code) => file === `${code}.html` || file.startsWith(`${code}/`)) === language
+  )
 }
 
 /** The page path of an HTML file: 'index.html' is '/'. */

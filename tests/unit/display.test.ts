@@ -5,6 +5,7 @@ import { formatDate } from '../../components/ui/FormattedDate.tsx'
 import { hoursRows } from '../../components/ui/hoursRows.ts'
 import { areasInWords } from '../../model/placeholders.ts'
 import { toMinutes } from '../../model/schemas/hours.ts'
+import { wordsSchema } from '../../model/schemas/words.ts'
 import { formatDays, readDays, weekdays } from '../../model/weekDays.ts'
 
 test.each([
@@ -104,6 +105,13 @@ test.each([
   [['Tucson', 'Marana', 'Vail'], 'Tucson, Marana and Vail'],
   [['Tucson'], 'Tucson'],
   [[], ''],
-])('lists counties together: %o', (areas, words) => {
-  expect(areasInWords(areas)).toBe(words)
+])('lists counties together: %o', (areas, text) => {
+  expect(areasInWords(areas, wordsSchema.parse({}))).toBe(text)
+})
+
+test('lists counties as another language does', () => {
+  const facts = { county: 'Condado de {name}', counties: 'los condados de {names}' }
+  const spanish = wordsSchema.parse({ locale: 'es-US', facts })
+  const areas = ['Washington DC', 'Condado de Howard', 'Condado de Montgomery']
+  expect(areasInWords(areas, spanish)).toBe('Washington DC y los condados de Howard y Montgomery')
 })

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import satori from 'satori'
 import { expect, test } from 'vitest'
-import { fonts } from '../../components/theme/fonts/fontFaceCss.ts'
+import { fonts, translationFonts } from '../../components/theme/fonts/fontFaceCss.ts'
 import { drawnOnCards, unusualCharacters } from '../../renderer/content/characters.ts'
 import { cardFonts } from '../../renderer/files/socialCards.ts'
 import { temporaryFolder } from '../support/files.ts'
@@ -11,8 +11,9 @@ import { runCommandFile } from '../support/runCommandFile.ts'
 test('the fonts have the characters in fontCharacters: npm run fonts', async () => {
   const root = temporaryFolder()
   const { output } = await runCommandFile('renderer/cli/fonts.ts', [], root)
-  expect(output.match(/^\/assets\/[\w.]+/gm)).toEqual(fonts)
-  for (const path of fonts)
+  const files = [...fonts, ...translationFonts]
+  expect(output.match(/^\/assets\/[\w.-]+/gm)?.sort()).toEqual(files.toSorted())
+  for (const path of files)
     expect(readFileSync(`public${path}`).equals(readFileSync(join(root, 'public', path)))).toBe(
       true,
     )

@@ -1,9 +1,20 @@
-// `npm run fonts` writes these files and prints their names, which include a content hash.
-const heading = '/assets/heading.f3ba6d.woff2'
-const text = '/assets/text.fb1be1.woff2'
-const strong = '/assets/strong.984206.woff2'
+import { language } from '../../../model/languages.ts'
 
-export const fonts = [heading, text, strong] as const
+// `npm run fonts` writes these files and prints their names, which include a content hash.
+export const fonts = [
+  '/assets/heading.f3ba6d.woff2',
+  '/assets/text.fb1be1.woff2',
+  '/assets/strong.984206.woff2',
+] as const
+
+/** With more letters, for pages in another language. */
+export const translationFonts = [
+  '/assets/heading-translated.6bf92b.woff2',
+  '/assets/text-translated.fd6ad7.woff2',
+  '/assets/strong-translated.d3bb41.woff2',
+] as const
+
+const [heading, text, strong] = language ? translationFonts : fonts
 
 /** The fonts that every page needs right away. */
 export const preloadedFonts = [heading, text]

@@ -7,9 +7,22 @@ import { card, stretchedLink } from '../../../components/theme/styles.ts'
 import { Band, Section } from '../../../components/ui/Band.tsx'
 import { LinkList } from '../../../components/ui/LinkList.tsx'
 import { ScheduleOrCall } from '../../../components/ui/ScheduleOrCall.tsx'
+import { TextLink } from '../../../components/ui/TextLink.tsx'
 import { listedArticles, topics } from '../../../model/articles.ts'
 import { paths } from '../../../model/documentKinds.ts'
-import { fillWords, getEquipment, pages, words } from '../../../model/records.ts'
+import { language } from '../../../model/languages.ts'
+import {
+  fillWords,
+  getEquipment,
+  inOwnLanguage,
+  languageName,
+  pages,
+  words,
+} from '../../../model/records.ts'
+
+const moreArticles = fillWords(words.languages.moreArticles, {
+  language: languageName(inOwnLanguage.code),
+})
 
 /**
  * The newest listed article is a large card. The others are rows. Each has a drawing of its
@@ -39,6 +52,13 @@ export function Page() {
           ))}
           <li data-note="">{words.blog.more}</li>
         </List>
+        {language && (
+          <chakra.p marginTop="6">
+            <TextLink href={pages.blog.path} hrefLang={inOwnLanguage.code}>
+              {moreArticles}
+            </TextLink>
+          </chakra.p>
+        )}
       </Band>
       {topics.length > 0 && (
         <Section id="topics" heading={words.blog.topics} tone="sunken" size="medium">

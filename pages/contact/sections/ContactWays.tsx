@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { OpeningHours } from '../../../components/ui/OpeningHours.tsx'
 import { CallButton, PhoneIcon } from '../../../components/ui/ScheduleOrCall.tsx'
 import {
+  answersIn,
   business,
   emailHref,
   navigation,
@@ -26,7 +27,9 @@ const ways = [
     Icon: PhoneIcon,
     content: (
       <>
-        <p>{pages.contact.call}</p>
+        <p>
+          {pages.contact.call} {answersIn}
+        </p>
         <CallButton variant="outlineOnBrand" />
         <OtherNumbers />
       </>

@@ -1,17 +1,20 @@
 import { toSlug } from '../../content/toSlug.ts'
-import { slugOfFile } from '../fileData.ts'
+import { slugOfFile, untranslated } from '../fileData.ts'
 import { rule } from '../messages.ts'
 
 /** The file name is the last segment of the page's path. */
 export const fileName = rule('file-name', (_, report, file) => {
   const slug = slugOfFile(file)
+  const original = untranslated(file.path)
   if (!file.path.endsWith('.mdx')) {
     const name = slug.replace(/\.mdx?$/, '')
     report(0, 'The file extension is not .mdx.', `Rename the file to ${name}.mdx.`)
-  } else if (file.path.split('/').length > 3) {
+  } else if (original.split('/').length > 3) {
     const [folder] = file.path.match(/^content\/\w+/) ?? []
     const name = slug === 'index' ? file.path.split('/').at(-2) : slug
     report(0, `Files must be directly in ${folder}.`, `Move it to ${folder}/${name}.mdx.`)
+  } else if (original !== file.path && !file.data.translated) {
+    report(0, `There is no ${original}.`, 'Give this file the name of the one that it translates.')
   } else if (slug !== toSlug(slug)) {
     report(
       0,

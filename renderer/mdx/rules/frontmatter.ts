@@ -1,5 +1,6 @@
-import { readYaml } from '../../content/readYaml.ts'
-import { kindOf, slugOfFile } from '../fileData.ts'
+import { overlay } from '../../content/overlay.ts'
+import { parseYaml, readYaml } from '../../content/readYaml.ts'
+import { kindOf, slugOfFile, untranslated } from '../fileData.ts'
 import { rule } from '../messages.ts'
 
 /** Matches the opening ---, the fields, and the closing ---. */
@@ -35,11 +36,26 @@ export const frontmatter = rule('frontmatter', (_, report, file) => {
     )
   }
   const [, { length: start } = '', lines = ''] = match
-  const { fields, data, errors, offsets, links, references, texts } = readYaml(lines, schema)
+  const { translated } = file.data
+  const { document, wrongSyntax } = parseYaml(lines, schema)
+  const [, , base = ''] = String(translated ?? '').match(fences) ?? []
+  const merged =
+    translated &&
+    overlay(parseYaml(base, schema).document, document, schema, untranslated(file.path))
+  const read = readYaml(
+    lines,
+    schema,
+    undefined,
+    { document: merged?.document ?? document, wrongSyntax },
+    merged !== undefined,
+  )
+  const { fields, data, offsets, links, references, texts } = read
+  const errors = [...(merged?.errors ?? []), ...read.errors]
   for (const { offset, reason, note } of errors) report(start + offset, reason, note)
   const moved = <Item extends { offset: number | undefined }>(items: Item[]) =>
     items.map((item) => ({ ...item, offset: start + (item.offset ?? 0) }))
   Object.assign(file.data, {
+    overlay: merged && { ...merged, document: undefined, start },
     fields,
     frontmatter: data,
     offsets: Object.fromEntries(Object.entries(offsets).map(([name, at]) => [name, start + at])),

@@ -14,7 +14,8 @@ export const headings = rule('headings', (tree, report, file) => {
     const text = getText(heading).trim()
     const twin = firstLines.get(text.toLowerCase())
     const other = findOther(heading)
-    const dropping = findDropping(slug(text), depth)
+    // A translation has the addresses of the text that it translates.
+    const dropping = file.data.translated ? undefined : findDropping(slug(text), depth)
     const isUnderlined = String(file)[position?.start.offset ?? 0] !== '#'
     if (depth === 2 && isUnderlined) {
       report(

@@ -140,7 +140,7 @@ export const markdownRules = [
   ]),
   ...toRules({ id: 'repeated-words', where: ['paragraph'] }, [
     [
-      /\b(?!(?:had|that)\b)(\p{L}+)(?!\s*\n\s*\n)\s+\1\b/iu,
+      /(?<!\p{L})(?!(?:had|that)\b)(\p{L}+)(?!\s*\n\s*\n)\s+\1(?!\p{L})/iu,
       ({ 0: pair }) => `"${pair.replace(/\s+/g, ' ')}": this word is repeated.`,
       'Delete one of the two.',
     ],

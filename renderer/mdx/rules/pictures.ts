@@ -3,6 +3,7 @@ import type { Image } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { findFile, ignoreCase } from '../../files/findFile.ts'
+import { untranslated } from '../fileData.ts'
 import { rule } from '../messages.ts'
 import { decodeUrl, encodeUrl } from '../urls.ts'
 
@@ -15,7 +16,7 @@ const fileName =
 
 /** A picture needs alternative text (WCAG 2.2, 1.1.1) and an existing file. */
 export const pictures = rule('pictures', (tree, report, file) => {
-  const folder = posix.dirname(file.path)
+  const folder = posix.dirname(untranslated(file.path))
   const paths: string[] = []
   file.data.pictures = paths
   visit(tree, 'image', (image) => {
@@ -76,5 +77,5 @@ export function findPicture(file: VFile, url: string): string | undefined {
 }
 
 function toPath({ path }: VFile, url: string): string {
-  return posix.join(posix.dirname(path), decodeUrl(url))
+  return posix.join(posix.dirname(untranslated(path)), decodeUrl(url))
 }

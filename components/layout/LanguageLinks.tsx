@@ -1,0 +1,21 @@
+import { findVersions, languageName } from '../../model/records.ts'
+
+/** The same page in other languages. Where a language has it not, its home page. */
+export function LanguageLinks({ path }: { path: string }) {
+  return getLanguageLinks(path).map(({ code, address, name }) => (
+    <li key={code}>
+      <a href={address} hrefLang={code} lang={code}>
+        {name}
+      </a>
+    </li>
+  ))
+}
+
+function getLanguageLinks(path: string) {
+  const versions = findVersions(path)
+  return findVersions('/').flatMap((home) => {
+    const { code, address, isThis } = versions.find(({ code }) => code === home.code) ?? home
+    const name = languageName(code, code)
+    return isThis ? [] : { code, address, name: name.charAt(0).toUpperCase() + name.slice(1) }
+  })
+}
