@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { words } from '../../model/records.ts'
+import { notice, words } from '../../model/records.ts'
 import { mainId } from '../browser/ids.ts'
 import { edge } from '../theme/styles.ts'
 
@@ -16,7 +16,13 @@ export function SkipLink() {
       color="action.fg"
       fontWeight="600"
       borderRadius="md"
-      css={{ ...edge, '--ring': '{colors.action.hover}', '&:focus': { top: '2' } }}
+      css={{
+        ...edge,
+        '--ring': '{colors.action.hover}',
+        // A notice is light below it.
+        ...(notice && { '&:has(+ header > dialog[open])': { '--ring': '{colors.fg}' } }),
+        '&:focus': { top: '2' },
+      }}
     >
       {words.layout.skip}
     </chakra.a>
