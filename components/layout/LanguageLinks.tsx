@@ -4,14 +4,14 @@ import { findVersions, languageName } from '../../model/records.ts'
 export function LanguageLinks({ path }: { path: string }) {
   return getLanguageLinks(path).map(({ code, address, name }) => (
     <li key={code}>
-      <a href={address} hrefLang={code} lang={code}>
+      <a href={address} lang={code}>
         {name}
       </a>
     </li>
   ))
 }
 
-function getLanguageLinks(path: string) {
+export function getLanguageLinks(path: string) {
   const versions = findVersions(path)
   return findVersions('/').flatMap((home) => {
     const { code, address, isThis } = versions.find(({ code }) => code === home.code) ?? home

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { Redirect } from '../files/redirectOrder.ts'
 import { withQuery } from '../files/redirects.ts'
@@ -33,7 +33,7 @@ export function hostCases(folder: string, redirects: Redirect[]): HostCase[] {
   const isPage = (file: string) => file.endsWith('.html') && files.includes(`${file}.gz`)
   const pages = new Map(
     files
-      .filter((file) => isPage(file) && file !== '404.html')
+      .filter((file) => isPage(file) && basename(file) !== '404.html')
       .map((file) => [`/${file.replace(/(^index)?\.html$/, '')}`, sendsPage(file, read(file))]),
   )
   const samples = pickPages([...pages.keys()])

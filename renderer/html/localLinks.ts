@@ -11,7 +11,7 @@ export function localLinks(
   own: { code: string; note: string },
 ): string {
   return html.replace(link, (all, before, path: string, rest, after, content) => {
-    if (/ hreflang=/i.test(before + after)) return all
+    if (/ (href)?lang=/i.test(before + after)) return all
     const address = findAddress(path)
     return address
       ? `<a${before} href="${address}${rest}"${after}>${content}</a>`

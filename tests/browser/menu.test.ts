@@ -1,3 +1,4 @@
+import { getLanguageLinks } from '../../components/layout/LanguageLinks.tsx'
 import { business, navigation, phoneHref } from '../../model/records.ts'
 import {
   expectClosed,
@@ -16,7 +17,9 @@ test.use(phone)
 
 /** The labels of the menu's links. */
 const labels = [
-  ...[...navigation.main, navigation.schedule].map(({ label }) => label),
+  ...navigation.main.map(({ label }) => label),
+  ...getLanguageLinks('/about').map(({ name }) => name),
+  navigation.schedule.label,
   business.phone,
 ]
 

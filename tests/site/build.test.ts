@@ -10,7 +10,7 @@ import { newPicture } from '../support/files.ts'
 import { buildCommand, ProjectCopy, vitest } from '../support/projectCopy.ts'
 import { type Entry, saveAsPagesCms } from '../support/savePagesCms.ts'
 import { siteFolder } from '../support/sitePages.ts'
-import { newArticle } from '../support/validArticle.ts'
+import { newArticle, newOwnPage } from '../support/validArticle.ts'
 
 const copy = new ProjectCopy()
 afterAll(() => copy.remove())
@@ -167,7 +167,7 @@ describe('a build of new content for a future day, after a killed build,', () =>
     copy.write(`content/cities/${city}.mdx`, text)
     copy.delete(`content/services/${otherService}.mdx`)
     const ownPage = 'content/pages/financing.mdx'
-    const page = copy.read(`tests/owner/tucson/${ownPage}`)
+    const page = newOwnPage
     copy.write(ownPage, page)
     copy.write('content/pages/frost-in-the-works.mdx', page.replace('---\n', '---\ndraft: true\n'))
     copy.write(

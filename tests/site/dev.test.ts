@@ -12,7 +12,7 @@ import { newPicture } from '../support/files.ts'
 import { findBrowser, launchOptions } from '../support/findBrowser.ts'
 import { listen } from '../support/listen.ts'
 import { ProjectCopy } from '../support/projectCopy.ts'
-import { newArticle } from '../support/validArticle.ts'
+import { newArticle, newOwnPage } from '../support/validArticle.ts'
 
 const [service] = services
 if (!service) throw new Error('There is no service to test with.')
@@ -99,7 +99,7 @@ test('shows a draft with a banner and in the list, and a scheduled article with 
   copy.write(draftFile, newArticle.replace('listed: true', 'listed: true\ndraft: true'))
   await seePage(`/blog/${slug}`, 'Draft: only you see this page')
   await seePage('/blog', `href="/blog/${slug}"`)
-  const page = copy.read('tests/owner/tucson/content/pages/financing.mdx')
+  const page = newOwnPage
   copy.write('content/pages/our-plans.mdx', page.replace('---\n', '---\ndraft: true\n'))
   await seePage('/our-plans', 'Draft: only you see this page')
   copy.delete('content/pages/our-plans.mdx')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { afterContactId } from '../../components/browser/ids.ts'
 import { getDrawing } from '../../components/drawings/drawingFiles.ts'
+import { getLanguageLinks } from '../../components/layout/LanguageLinks.tsx'
 import { hoursRows } from '../../components/ui/hoursRows.ts'
 import { articles, listedArticles, relatedArticles } from '../../model/articles.ts'
 import { paths } from '../../model/documentKinds.ts'
@@ -47,9 +48,11 @@ describe.each(builtPages)('$path', ({ document, path }) => {
     const [row] = hoursRows(business.hours.filter(({ closed }) => !closed))
     expect(getText(header)).toContain(row ? `${row.label} ${row.times.join(', ')}` : '')
     const menu = header?.querySelector('nav[aria-label=Main]')
-    expect(getLinks(menu)).toEqual(
-      asLinks([...records.navigation.main, records.navigation.schedule, call]),
-    )
+    const languages = getLanguageLinks(path).map(({ name, address }) => {
+      return { label: name, href: address }
+    })
+    const { main, schedule } = records.navigation
+    expect(getLinks(menu)).toEqual(asLinks([...main, ...languages, schedule, call]))
     const isInNavigation = records.navigation.main.some(({ href }) => href === path)
     expect(getTargets(menu, '[aria-current=page]')).toEqual(isInNavigation ? [path] : [])
   })

@@ -50,7 +50,7 @@ function copyProject(project: string, facts: object): string {
   mkdirSync(join(root, 'content'))
   const content = readdirSync(join(project, 'content')).map((name) => `content/${name}`)
   const record = 'content/business.yaml'
-  for (const path of ['dist', 'node_modules', 'package.json', ...content]) {
+  for (const path of ['components', 'dist', 'node_modules', 'package.json', ...content]) {
     if (path !== record) symlinkSync(join(project, path), join(root, path), 'junction')
   }
   const business = parse(readFileSync(join(project, record), 'utf8'))
