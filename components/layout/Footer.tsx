@@ -14,7 +14,7 @@ import { addressLine } from '../../model/schemas/location.ts'
 import { onBrandDeep } from '../theme/styles.ts'
 import { Column } from '../ui/Band.tsx'
 import { OpeningHours } from '../ui/OpeningHours.tsx'
-import { LanguageLinks } from './LanguageLinks.tsx'
+import { getLanguageLinks, LanguageLinks } from './LanguageLinks.tsx'
 
 const address = addressLine(business.location)
 
@@ -113,7 +113,7 @@ export function Footer({ path }: { path: string }) {
             flexWrap="wrap"
             columnGap="5"
           >
-            <LanguageLinks path={path} />
+            {getLanguageLinks(path).length > 0 && <LanguageLinks path={path} />}
           </FooterLinks>
         </chakra.div>
       </Column>

@@ -40,7 +40,12 @@ test('the build has a page for every record and article, the error page, and no 
 describe.each(builtPages)('$path', ({ document, path }) => {
   test('has the name, phone number, and navigation in its header', () => {
     const header = document.querySelector('header')
-    for (const words of [business.name, business.tagline]) expect(getText(header)).toContain(words)
+    // A wide logo replaces the name and the tagline.
+    const logo = header?.querySelector('a[href="/"] img[alt]')?.getAttribute('alt')
+    if (logo) expect(logo).toBe(business.name)
+    else
+      for (const words of [business.name, business.tagline])
+        expect(getText(header)).toContain(words)
     const phone = getPhone(path)
     const call = { label: phone, href: records.telHref(phone) }
     expect(getTargets(header)).toContain(call.href)
