@@ -39,7 +39,8 @@ const cssFeatures: Feature[] = [
   {
     path: 'css.selectors.has',
     pattern: /:has\(/,
-    fine: /popover-open|data-printed|:has\(\[open\]|#sent/,
+    // The last one is the color of a focus ring.
+    fine: /popover-open|data-printed|:has\(\[open\]|#sent|\{--ring:/,
   },
   // The sign of open details.
   { path: 'css.selectors.is', pattern: /:is\(/, fine: /:is\(\[open\]>\*\)/ },

@@ -98,6 +98,8 @@ test('Sveltia CMS offers the names in the records, and keeps what the owner wrot
   expect(article.fields).toContainEqual(
     expect.objectContaining({ name: 'services', file: 'services', value_field: 'services.*.slug' }),
   )
+  // An owner may have no sources.
+  if (!existsSync('content/sources.yaml')) return
   expect(article.fields).toContainEqual(
     expect.objectContaining({ name: 'sources', file: 'sources', value_field: 'sources.*.id' }),
   )
