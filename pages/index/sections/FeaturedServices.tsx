@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/ui/ButtonLink.tsx'
 import { CardGrid } from '../../../components/ui/CardGrid.tsx'
 import { ServiceIcon } from '../../../components/ui/ServiceIcon.tsx'
 import { paths } from '../../../model/documentKinds.ts'
+import { language } from '../../../model/languages.ts'
 import { home, pages, pickBySlug, services, words } from '../../../model/records.ts'
 
 export function FeaturedServices() {
@@ -47,7 +48,11 @@ const Card = chakra('li', {
     breakInside: 'avoid',
     transition: 'border-color 120ms',
     '& > div': { display: 'flex', alignItems: 'center', gap: '3' },
-    '& h3': { marginBottom: '0' },
+    // Other languages have longer words.
+    '& h3': {
+      marginBottom: '0',
+      ...(language && { hyphens: 'auto', overflowWrap: 'anywhere', maxWidth: '100%' }),
+    },
     '& a': { color: 'fg.link' },
     '& > p': { color: 'fg.muted' },
     // Two are side by side, and the name says enough.
