@@ -1,14 +1,18 @@
 import type { VFile } from 'vfile'
+import { untranslated } from '../mdx/fileData.ts'
 import { addMessage } from '../mdx/messages.ts'
 import { unusualCharacters } from './characters.ts'
 import { findTexts } from './findTexts.ts'
 import { textRules } from './textRules.ts'
 
 export function checkValues(file: VFile): void {
-  const where = file.path.endsWith('.yaml') ? 'record' : 'frontmatter'
+  const isRecord = file.path.endsWith('.yaml')
+  const where = isRecord ? 'record' : 'frontmatter'
+  const isOwn = isRecord && untranslated(file.path) === file.path
   for (const { text, field, offset } of file.data.texts ?? []) {
+    const all: [number, number][] = [[0, text.length]]
     const problems = [
-      ...findTexts(textRules, text, { [where]: [[0, text.length]] }),
+      ...findTexts(textRules, text, { [where]: all, ...(isOwn && { own: all }) }),
       ...unusualCharacters(text, isOnCard(file.path, field)),
     ]
     for (const { id, found, isError, ...words } of problems) {

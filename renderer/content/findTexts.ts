@@ -7,7 +7,7 @@ export type TextRow = [pattern: RegExp, reason: Words, note: Words]
 
 interface TextRules {
   id: string
-  /** What the texts begin in: types of a document's nodes, a `record`, `frontmatter`, or a `page`. */
+  /** What the texts begin in: types of a document's nodes, a `record`, `frontmatter`, or a `page`; `own` if it isn't a translation. */
   where: string[]
   /** Errors fail the build; warnings don't. */
   isError?: boolean

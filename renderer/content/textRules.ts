@@ -59,8 +59,11 @@ export const textRules = [
     ],
   ]),
   ...toRules({ id: 'placeholders', where: ['root', 'record'] }, [
-    [/\b(?:TODO|TBD|TK|FIXME|XXX+)\b|\bXX+(?=%)|\$XX+|[Ll]orem ipsum/, ...isPlaceholder],
+    [/\bTODO\b/, ...isPlaceholder],
+    [/\b(?:TBD|TK|FIXME|XXX+)\b|\bXX+(?=%)|\$XX+|lorem ipsum/i, ...isPlaceholder],
   ]),
+  // Not in a translation: "todo" is a word in Spanish.
+  ...toRules({ id: 'placeholders', where: ['own'] }, [[/\bTODO\b/i, ...isPlaceholder]]),
   // A link may have such words.
   ...toRules({ id: 'placeholders', where: ['root', 'record'] }, [
     [/\[(?:insert|your|company|city|name|date)\b[^\]]*\](?![([])/i, ...isPlaceholder],

@@ -11,9 +11,15 @@ test.each([
   ['<a href="/about">Nosotros</a>', '<a href="/es/nosotros">Nosotros</a>'],
   ['<a class="b" href="/?a=1#c">1</a>', '<a class="b" href="/es?a=1#c">1</a>'],
   ['<a href="/faq#a"><b>2</b></a>', '<a href="/faq#a" hreflang="en"><b>2</b> (en inglés)</a>'],
-  ...['/about" hrefLang="en', '#about', 'tel:+1', 'https://a.org/about', '/a.pdf', '//a.org'].map(
-    (href) => [`<a href="${href}">3</a>`, `<a href="${href}">3</a>`],
-  ),
+  ...[
+    '/about" hrefLang="en',
+    '/about" lang="en',
+    '#about',
+    'tel:+1',
+    'https://a.org/about',
+    '/a.pdf',
+    '//a.org',
+  ].map((href) => [`<a href="${href}">3</a>`, `<a href="${href}">3</a>`]),
 ])('a link leads to the page in this language, or says that it does not: %s', (html, linked) => {
   const own = { code: 'en', note: '(en inglés)' }
   expect(localLinks(html, (path) => addresses[path], own)).toBe(linked)
@@ -53,7 +59,7 @@ async function translate(text: string) {
 }
 
 test('a translated article has the fields and the anchors of the one that it translates', async () => {
-  const { data, messages } = await translate('## Uno\n\nTexto.\n\n### Dos\n\nMás.\n')
+  const { data, messages } = await translate('## Uno\n\nTodo el texto.\n\n### Dos\n\nMás.\n')
   expect(messages).toEqual([])
   expect(data.anchors).toEqual(['one', 'two'])
   expect(data.sections).toEqual([{ id: 'one', text: 'Uno' }])

@@ -15,6 +15,7 @@ export function texts() {
       ranges[type] ??= []
       ranges[type].push([position?.start.offset ?? 0, position?.end.offset ?? 0])
     })
+    if (!file.data.translated) ranges.own = ranges.root ?? []
     for (const found of findTexts(rules, String(file), ranges)) {
       addMessage(file, found.index, found.id, found, found.isError)
     }
