@@ -1,5 +1,5 @@
 import { type Receiver, receivers } from './receivers.ts'
-import { business, findAddress, words } from './records.ts'
+import { business, toAddress, words } from './records.ts'
 import type { Business } from './schemas/business.ts'
 import { siteEnv } from './settings.ts'
 
@@ -40,9 +40,7 @@ export function findReceiver(
   return {
     ...row,
     key,
-    action: (row.action ?? address)
-      .replace('{key}', key)
-      .replace(/^\/[^#.]*/, (path) => findAddress(path) ?? path),
+    action: (row.action ?? address).replace('{key}', key).replace(/^\/[^#.]*/, toAddress),
     scriptAction: row.scriptAction?.replace('{key}', key),
   }
 }

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts'
 import type { documents } from './documents.ts'
-import { business, emptyPages, fillWords, findAddress, pages, words } from './records.ts'
+import { business, emptyPages, fillWords, pages, toAddress, words } from './records.ts'
 import type { City } from './schemas/cities.ts'
 import type { Coupon } from './schemas/coupons.ts'
 import type { FaqItem } from './schemas/faq.ts'
@@ -59,8 +59,16 @@ export function pageMeta(
   const { home } = pages
   const trail = [{ name: home.name, path: home.path }, ...parents, { name, path }]
   const shown = path === home.path ? [] : trail
-  const address = findAddress(path) ?? path
-  return { path, address, title, description, trail: shown, indexable, subject, changed }
+  return {
+    path,
+    address: toAddress(path),
+    title,
+    description,
+    trail: shown,
+    indexable,
+    subject,
+    changed,
+  }
 }
 
 /** Not one of `sitePages`: in dev it must render even if the content has errors. */

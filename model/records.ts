@@ -14,7 +14,7 @@ const root = process.cwd()
 const content = loadContent(root, language)
 
 /** The records in the site's own language. */
-export const ownContent = language ? loadContent(root) : content
+const ownContent = language ? loadContent(root) : content
 
 // The validated records. Pages, the feed, and structured data read their facts from here.
 export const {
@@ -63,6 +63,9 @@ const ownLanguage = ownContent.words.locale.replace(/-.*/, '')
 export function findAddress(path: string, of = language): string | undefined {
   return of && of !== ownLanguage ? translations.get(of)?.get(path) : path
 }
+
+/** Where a page is in the language that is built, or in the site's own. */
+export const toAddress = (path: string) => findAddress(path) ?? path
 
 /** A language's name in itself, or in the one that is built now. */
 export function languageName(of: string, locale = words.locale): string {

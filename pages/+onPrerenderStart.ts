@@ -9,7 +9,7 @@ import { paths } from '../model/documentKinds.ts'
 import { language } from '../model/languages.ts'
 import { socialCard, socialCardSize } from '../model/pageMeta.ts'
 import { receivers } from '../model/receivers.ts'
-import { business, findAddress, findVersions, pages, redirects, words } from '../model/records.ts'
+import { business, findVersions, pages, redirects, toAddress, words } from '../model/records.ts'
 import { absoluteUrl, siteEnv, siteUrl } from '../model/settings.ts'
 import { sitePages } from '../model/sitePages.ts'
 import {
@@ -33,12 +33,11 @@ const { locale: lang } = words
 
 /** https://vike.dev/onPrerenderStart */
 export async function onPrerenderStart({ pageContexts }: PrerenderContext) {
-  const home = findAddress('/') ?? '/'
+  const home = toAddress('/')
   const { path, description: subtitle } = pages.blog
-  const feed = { siteUrl, name, subtitle, home, path: findAddress(path) ?? path, lang, year }
+  const feed = { siteUrl, name, subtitle, home, path: toAddress(path), lang, year }
   const listed = articles.map((article) => {
-    const own = paths.article(article.slug)
-    return { ...article, path: findAddress(own) ?? own }
+    return { ...article, path: toAddress(paths.article(article.slug)) }
   })
   const files = { [feedPath(home)]: atomFeed(feed, listed), ...(!language && (await ownFiles())) }
   for (const [path, content] of Object.entries(files)) await writeSiteFile(path, content)

@@ -2,7 +2,7 @@ import { semanticTokens } from '../components/theme/tokens.ts'
 import { pageGraph } from '../model/json-ld/pageGraph.ts'
 import { language } from '../model/languages.ts'
 import { type PageMeta, socialCard, socialCardSize } from '../model/pageMeta.ts'
-import { business, fillWords, findAddress, findVersions, pages, words } from '../model/records.ts'
+import { business, fillWords, findVersions, pages, toAddress, words } from '../model/records.ts'
 import { absoluteUrl, siteEnv, siteUrl } from '../model/settings.ts'
 import { feedPath, lastChange, toTimestamp } from '../renderer/index.ts'
 
@@ -32,7 +32,7 @@ export function PageHead({ page, noindex = siteEnv.noindex }: PageHeadProps) {
       {listsArticles(page.path) && (
         <link
           rel="alternate"
-          href={feedPath(findAddress('/') ?? '/')}
+          href={feedPath(toAddress('/'))}
           type="application/atom+xml"
           title={business.name}
         />

@@ -16,7 +16,6 @@ export {
   readRecords,
   readTranslation,
   recordPath,
-  translationPath,
 } from './content/readRecords.ts'
 export { getWarnings, reportBriefly } from './content/report.ts'
 export { isGroup } from './content/schemaWalk.ts'

@@ -1,4 +1,5 @@
 import { findVersions, languageName } from '../../model/records.ts'
+import { capitalized } from '../browser/formatNumber.ts'
 
 /** The same page in other languages. Where a language has it not, its home page. */
 export function LanguageLinks({ path }: { path: string }) {
@@ -15,7 +16,6 @@ export function getLanguageLinks(path: string) {
   const versions = findVersions(path)
   return findVersions('/').flatMap((home) => {
     const { code, address, isThis } = versions.find(({ code }) => code === home.code) ?? home
-    const name = languageName(code, code)
-    return isThis ? [] : { code, address, name: name.charAt(0).toUpperCase() + name.slice(1) }
+    return isThis ? [] : { code, address, name: capitalized(languageName(code, code)) }
   })
 }

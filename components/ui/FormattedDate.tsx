@@ -10,7 +10,6 @@ export function FormattedDate({ date }: { date: string }) {
  * @returns 'October 27, 2025' with no-break spaces, in any time zone
  */
 export function formatDate(date: string): string {
-  const format = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' })
   return withoutBreaks(format.format(new Date(`${date}T12:00:00Z`)))
 }
 
@@ -19,6 +18,7 @@ export function formatDay(date: string): string {
   return withoutBreaks(dayFormat.format(new Date(`${date}T12:00:00Z`)))
 }
 
+const format = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' })
 const dayFormat = new Intl.DateTimeFormat(words.locale, {
   month: 'long',
   day: 'numeric',

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile'
-import { addMessage, didYouMean, type TagInText } from '../../renderer/index.ts'
+import { addMessage, didYouMean, recordPath, type TagInText } from '../../renderer/index.ts'
 import { getSpot, holdsIn, type Spot } from '../places.ts'
 import type { Content } from '../readContent.ts'
 import type { Place } from '../schemas/local.ts'
@@ -12,24 +12,17 @@ export function checkComponents(file: VFile, content: Content): void {
   const groups = ['prices', ...content.local.groups.map(({ id }) => id)]
   for (const tag of file.data.components ?? []) {
     const { area, city, code, group, use } = tag.properties
-    for (const unknown of dangersOf(tag).filter((id) => !dangers.includes(id))) {
+    const reportUnknown = (what: string, name: string, record: string, known: string[]) =>
       addMessage(file, tag.offset, 'components', {
-        reason: `There is no danger "${unknown}" in content/dangers.yaml.`,
-        note: `${didYouMean(unknown, dangers)}Add it, or write one of: ${dangers.join(', ')}.`,
+        reason: `There is no ${what} "${name}" in ${recordPath(record)}.`,
+        note: `${didYouMean(name, known)}Add it, or write one of: ${known.join(', ')}.`,
       })
-    }
-    if (tag.name === 'LocalFacts' && group && !groups.includes(group)) {
-      addMessage(file, tag.offset, 'components', {
-        reason: `There is no group "${group}" in content/local.yaml.`,
-        note: `${didYouMean(group, groups)}Add it, or write one of: ${groups.join(', ')}.`,
-      })
-    }
-    if (tag.name === 'Coupon' && code && !codes.includes(code)) {
-      addMessage(file, tag.offset, 'components', {
-        reason: `There is no coupon "${code}" in content/coupons.yaml.`,
-        note: `${didYouMean(code, codes)}Add it, or write one of: ${codes.join(', ')}.`,
-      })
-    }
+    for (const id of dangersOf(tag))
+      if (!dangers.includes(id)) reportUnknown('danger', id, 'dangers', dangers)
+    if (tag.name === 'LocalFacts' && group && !groups.includes(group))
+      reportUnknown('group', group, 'local', groups)
+    if (tag.name === 'Coupon' && code && !codes.includes(code))
+      reportUnknown('coupon', code, 'coupons', codes)
     const uses = ['emergency', 'text'].filter((use) => phones.some((phone) => phone.use === use))
     if (tag.name === 'Phone' && use && !uses.includes(use)) {
       addMessage(file, tag.offset, 'components', {

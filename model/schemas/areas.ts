@@ -37,6 +37,6 @@ export function areaShortName({ name, short }: Pick<Area, 'name' | 'short'>): st
 }
 
 /** 'Howard County' → 'Howard' */
-export function withoutCounty(name: string): string {
+function withoutCounty(name: string): string {
   return name.replace(/ County$/, '')
 }

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { site } from '../../site.config.ts'
 import { readBrowserForms } from '../editors/browserForms.ts'
 import { writeSchemas } from '../editors/jsonSchemas.ts'
-
 import { runCommand } from './runCommand.ts'
 
 const usage = `Writes what editors know of content/: .pages.yml, public/admin/config.yml if it is there,

@@ -119,9 +119,7 @@ export function overlay(base: Document, top: Document, schema: z.ZodType, path: 
     schema: z.core.$ZodType | undefined,
     field: (string | number)[],
   ): YAMLSeq {
-    const identity = identities.find((name) =>
-      below.items.every((item) => isMap(item) && item.has(name)),
-    )
+    const identity = identityOf(below.items)
     const inner = fieldSchema(schema, 0)
     if (!identity && below.items.length !== above.items.length) {
       report(
@@ -180,6 +178,10 @@ export function overlay(base: Document, top: Document, schema: z.ZodType, path: 
   }
 }
 
+function identityOf(items: unknown[]): string | undefined {
+  return identities.find((name) => items.every((item) => isMap(item) && item.has(name)))
+}
+
 /** Whether a translation may have a field that the translated file has not. */
 function mayStandAlone(schema: z.core.$ZodType): boolean {
   const hasStandard = schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault
@@ -221,7 +223,7 @@ function textsOf(below: unknown, above: unknown, schema: z.core.$ZodType | undef
   if (isSeq(above) && above.items.some(isMap)) {
     const inner = fieldSchema(schema, 0)
     const items = isSeq(below) ? below.items : []
-    const identity = identities.find((name) => items.every((item) => isMap(item) && item.has(name)))
+    const identity = identityOf(items)
     return above.items.flatMap((item, position) => {
       const match = (other: unknown) =>
         isMap(other) && isMap(item) && other.get(identity) === item.get(identity)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordPath, translationPath } from '../content/readRecords.ts'
+import { logoFiles } from '../files/logo.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
 import { type JsonSchema, jsonSchemas, yamlRecords } from './jsonSchemas.ts'
 
@@ -46,6 +47,16 @@ export function readForms(site: SiteDefinition, root: string) {
         return { name, label: `Pictures of ${recordPath(name)}`, path: `content/${name}` }
       }),
     ],
+    logo: { name: 'logo', label: `Logo (${logoFiles.header[0]} or .png)`, path: 'content' },
+  }
+}
+
+/** The limits of a number that its schema names. JSON Schema gives each integer some. */
+export function limitsOf({ minimum, maximum }: JsonSchema): { min?: number; max?: number } {
+  const isLimit = (limit = Infinity) => Math.abs(limit) < Number.MAX_SAFE_INTEGER
+  return {
+    ...(isLimit(minimum) && { min: minimum }),
+    ...(isLimit(maximum) && { max: maximum }),
   }
 }
 

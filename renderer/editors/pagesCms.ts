@@ -1,7 +1,6 @@
 import { Document, visit } from 'yaml'
-import { logoFiles } from '../files/logo.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
-import { type Form, readForms } from './forms.ts'
+import { type Form, limitsOf, readForms } from './forms.ts'
 import type { JsonSchema } from './jsonSchemas.ts'
 
 /**
@@ -11,7 +10,7 @@ import type { JsonSchema } from './jsonSchemas.ts'
  */
 export function readPagesCms(site: SiteDefinition, root: string): string {
   const { names } = site.read(root)
-  const { records, documents, pictures } = readForms(site, root)
+  const { records, documents, pictures, logo } = readForms(site, root)
   const content = [...documents.map(documentEntry), ...records.map(recordEntry)]
   const kinds = [...JSON.stringify(content).matchAll(/"component":"([\w-]+)"/g)]
   const config = new Document(
@@ -28,10 +27,10 @@ export function readPagesCms(site: SiteDefinition, root: string): string {
           }
         }),
         {
-          name: 'logo',
-          label: `Logo (${logoFiles.header[0]} or .png)`,
-          input: 'content',
-          output: 'content',
+          name: logo.name,
+          label: logo.label,
+          input: logo.path,
+          output: logo.path,
           extensions: ['svg', 'png'],
           rename: 'safe',
         },
@@ -127,13 +126,7 @@ function getType(schema: JsonSchema, isRequired: boolean): object {
     return { type, ...(isRequired && schema.examples?.includes(true) && { default: true }) }
   }
   if (type === 'number' || type === 'integer') {
-    const { minimum = -Infinity, maximum = Infinity } = schema
-    const isLimit = (limit: number) => Math.abs(limit) < Number.MAX_SAFE_INTEGER
-    const options = {
-      ...(isLimit(minimum) && { min: minimum }),
-      ...(isLimit(maximum) && { max: maximum }),
-    }
-    return { type: 'number', ...withOptions(options) }
+    return { type: 'number', ...withOptions(limitsOf(schema)) }
   }
   return {
     type: maxLength > 80 && !pattern ? 'text' : 'string',

@@ -1,7 +1,6 @@
 import { parse, stringify } from 'yaml'
-import { logoFiles } from '../files/logo.ts'
 import type { SiteDefinition } from '../SiteDefinition.ts'
-import { type Form, readForms } from './forms.ts'
+import { type Form, limitsOf, readForms } from './forms.ts'
 import type { JsonSchema } from './jsonSchemas.ts'
 
 /**
@@ -12,7 +11,7 @@ import type { JsonSchema } from './jsonSchemas.ts'
  */
 export function readSveltia(site: SiteDefinition, root: string, own: string): string {
   const { names } = site.read(root)
-  const { records, documents, pictures } = readForms(site, root)
+  const { records, documents, pictures, logo } = readForms(site, root)
   const config = {
     ...parse(own),
     media_folder: 'content/articles',
@@ -23,8 +22,7 @@ export function readSveltia(site: SiteDefinition, root: string, own: string): st
       { name: 'records', label: 'Site', files: records.map(recordFile) },
     ],
     asset_collections: [
-      ...pictures.map(({ name, label, path }) => ({ name, label, media_folder: path })),
-      { name: 'logo', label: `Logo (${logoFiles.header[0]} or .png)`, media_folder: 'content' },
+      ...[...pictures, logo].map(({ name, label, path }) => ({ name, label, media_folder: path })),
     ],
   }
   return stringify(config, { lineWidth: 0, aliasDuplicateObjects: false })
@@ -85,7 +83,7 @@ export function readSveltia(site: SiteDefinition, root: string, own: string): st
   }
 
   function getType(schema: JsonSchema): object | undefined {
-    const { type, pattern, minLength, maxLength = 0, minimum, maximum } = schema
+    const { type, pattern, minLength, maxLength = 0 } = schema
     if (schema.properties) return { widget: 'object', collapsed: true, fields: getFields(schema) }
     if (schema.enum) return { widget: 'select', options: schema.enum }
     if (schema.const) return { widget: 'select', options: [schema.const] }
@@ -94,13 +92,8 @@ export function readSveltia(site: SiteDefinition, root: string, own: string): st
     if (schema.standard) return { widget: 'string' }
     if (type === 'boolean') return { widget: 'boolean' }
     if (type === 'number' || type === 'integer') {
-      const isLimit = (limit = Infinity) => Math.abs(limit) < Number.MAX_SAFE_INTEGER
-      return {
-        widget: 'number',
-        value_type: type === 'integer' ? 'int' : 'float',
-        ...(isLimit(minimum) && { min: minimum }),
-        ...(isLimit(maximum) && { max: maximum }),
-      }
+      const value_type = type === 'integer' ? 'int' : 'float'
+      return { widget: 'number', value_type, ...limitsOf(schema) }
     }
     return {
       widget: maxLength > 80 && !pattern ? 'text' : 'string',
