@@ -86,9 +86,13 @@ function textsOf(properties: Record<string, JsonSchema>): Record<string, JsonSch
       ([name, { required, ...schema }]): [string, JsonSchema][] => {
         if (schema.properties)
           return [[name, { ...schema, properties: textsOf(schema.properties) }]]
-        const isText = schema.type === 'string' && !schema.enum && !schema.format && !schema.pattern
-        return isText && !schema.reference ? [[name, schema]] : []
+        return isText(schema.items ?? schema) ? [[name, schema]] : []
       },
     ),
   )
+}
+
+/** A short text may look like a number. */
+function isText({ type = '', enum: values, format, pattern, reference }: JsonSchema): boolean {
+  return [type].flat().includes('string') && !values && !format && !pattern && !reference
 }
