@@ -27,6 +27,12 @@ export function isShown(record: Dated, today: string, showsUnpublished = false):
   return state === 'published' || (showsUnpublished && state !== 'expired')
 }
 
+/** When the site is built, or noon (UTC) of `SITE_DAY`. */
+export function siteMoment(): Date {
+  const set = process.env.SITE_DAY
+  return set ? new Date(`${set}T12:00Z`) : new Date()
+}
+
 /** The day of the build in the business's time zone, or `SITE_DAY`. @throws if that is not a day */
 export function siteDay(timeZone: string): string {
   const set = process.env.SITE_DAY

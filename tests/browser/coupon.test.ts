@@ -1,7 +1,7 @@
 import { paths } from '../../model/documentKinds.ts'
+import { siteMoment } from '../../model/lifecycle.ts'
 import { business, coupons, fillWords, services, words } from '../../model/records.ts'
 import { dayStart } from '../../model/timeZone.ts'
-import { siteMoment } from '../support/siteMoment.ts'
 import { entryScripts, hold } from './hold.ts'
 import { expect, test } from './pageTest.ts'
 import { printedSheets, withoutSpaces } from './pdf.ts'

@@ -1,6 +1,6 @@
 import { offsets, week } from '../../components/browser/entry/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/browser/entry/openingStatus.ts'
-import { siteMoment } from '../support/siteMoment.ts'
+import { siteMoment } from '../../model/lifecycle.ts'
 
 /** What the page says at a moment. */
 export const status = (moment: number) => openingStatus(week, localTime(new Date(moment), offsets))

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test'
-import { siteMoment } from '../support/siteMoment.ts'
+import { siteMoment } from '../../model/lifecycle.ts'
 
 /** A touch screen below the large breakpoint. */
 export const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }

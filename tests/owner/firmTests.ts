@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { offsets, week } from '../../components/browser/entry/openingHours.data.ts'
 import { localTime, openingStatus } from '../../components/browser/entry/openingStatus.ts'
 import { semanticTokens } from '../../components/theme/tokens.ts'
+import { siteMoment } from '../../model/lifecycle.ts'
 import { builtPages, getTargets, getText } from '../support/builtSite.ts'
-import { siteMoment } from '../support/siteMoment.ts'
 import { siteFolder } from '../support/sitePages.ts'
 
 /** What only one business says: its name, numbers, codes, places, and promises. */

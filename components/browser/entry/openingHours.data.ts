@@ -1,3 +1,4 @@
+import { siteMoment } from '../../../model/lifecycle.ts'
 import { business, holidays as coming, words } from '../../../model/records.ts'
 import { type Holiday, type Hours, listDays } from '../../../model/schemas/hours.ts'
 import { utcOffsets } from '../../../model/timeZone.ts'
@@ -11,7 +12,10 @@ export const holidays = coming.length > 0 ? holidayChanges(business.hours, comin
 /** For the date of a day that is far ahead. */
 export const { locale } = words
 
-export const offsets = utcOffsets(business.timeZone, new Date())
+// A build for a later day is for today's clocks too.
+const start = new Date(Math.min(siteMoment().getTime(), Date.now()))
+
+export const offsets = utcOffsets(business.timeZone, start)
 
 /**
  * When the office opens, closes, opens, and so on, in minutes since Monday 0:00. The first time is
