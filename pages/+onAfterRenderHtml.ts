@@ -5,6 +5,7 @@ import { minifyCss } from '../components/theme/minifyCss.ts'
 import { language } from '../model/languages.ts'
 import { findAddress, inOwnLanguage } from '../model/records.ts'
 import { copyPictures, localLinks, pageCss, separate, shorten } from '../renderer/index.ts'
+import { outdatedCss } from './hideOutdated.ts'
 
 declare global {
   namespace Vike {
@@ -21,6 +22,6 @@ export async function onAfterRenderHtml(pageContext: PageContextServer) {
   const linked = language ? localLinks(pageHtmlString, findAddress, inOwnLanguage) : pageHtmlString
   const { html, css } = pageCss(keepTogether(separate(shorten(linked))), fontFaceCss, minifyCss)
   pageContext.pageHtmlString = html
-  pageContext.pageCss = css
+  pageContext.pageCss = css + outdatedCss(html)
   if (isPrerendering) await copyPictures(html)
 }

@@ -1,11 +1,29 @@
+/** The days of all elements that are shown on some days only: see components/ui/shownOn.ts. */
+function daysIn(html: string): string[] {
+  return [...new Set(html.match(/(?<= data-days=")[^"]+/g))]
+}
+
 /**
- * A script that hides what is shown on other days: see components/ui/shownOn.ts. Before the first
- * paint, so that nothing moves, and again when a visitor returns to an open page.
+ * A script that names the days that aren't now, so that `outdatedCss` hides what is shown on them.
+ * Before the first paint, so that nothing moves, and again when a visitor returns to an open page.
+ * It changes no style sheet: if one with font faces changes, Chromium 156 forgets that an optional
+ * font came too late, and text moves when it arrives.
  * @param html of the page @returns no script if the page has nothing of that kind
  */
 export function hideOutdated(html: string): string[] {
-  const days = new Set(html.match(/(?<= data-days=")[^"]+/g))
-  if (days.size === 0) return []
-  const hide = `for(const d of ${JSON.stringify([...days])}){const[a,b]=d.split("-"),n=Date.now()/6e4,s='[data-days="'+d+'"]';(n<a||b&&n>=b)&&document.styleSheets[0].insertRule("@media all{"+s+"{display:none!important}"+s+"+[hidden]{display:block}}")}`
-  return [`(f=>{f();document.onvisibilitychange=onpageshow=f})(()=>{${hide}})`]
+  const days = daysIn(html)
+  if (days.length === 0) return []
+  const outdated = `${JSON.stringify(days)}.filter(d=>{const[a,b]=d.split("-"),n=Date.now()/6e4;return n<a||b&&n>=b})`
+  return [
+    `(f=>{f();document.onvisibilitychange=onpageshow=f})(()=>{document.documentElement.dataset.outdated=${outdated}.join(" ")})`,
+  ]
+}
+
+/** The CSS for what `hideOutdated` names. */
+export function outdatedCss(html: string): string {
+  const rules = daysIn(html).map((days) => {
+    const element = `[data-outdated~="${days}"] [data-days="${days}"]`
+    return `${element}{display:none!important}${element}+[hidden]{display:block}`
+  })
+  return rules.join('')
 }

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test'
 import { tokens } from '../../components/theme/tokens.ts'
 import { pageKinds } from '../support/sitePages.ts'
+import { hold } from './hold.ts'
 import { expect, test } from './pageTest.ts'
 import { recordShifts, shiftsOn } from './shifts.ts'
 import { addStyle, addWideFont } from './textLayout.ts'
+import { showUnlimited } from './toasts.ts'
 
 const { fontSizes } = tokens
 
@@ -86,6 +88,18 @@ for (const width of [360, 768, 1440]) {
     }
   })
 }
+
+test('a toast leaves the text in the font that it began with', async ({ page }) => {
+  const release = await hold(page, /\.woff2$/)
+  await page.goto('/faq', { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await getFont(page, 'h1')
+  expect(before).not.toBe('Barlow Semi Condensed')
+  await showUnlimited(page, 'Late fonts')
+  expect(await getFont(page, 'h1')).toBe(before)
+})
 
 test("keeps the phone header's height in a wider font, so that a late font moves nothing", async ({
   page,

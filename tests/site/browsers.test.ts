@@ -24,6 +24,7 @@ const browsers = ['chrome', 'safari', 'firefox'] as const
 const anywhere = /./
 const inPopover = /:popover-open/
 const inDetails = /::details-content/
+const ifAdopted = /document\.adoptedStyleSheets&&/
 
 /** Declarations are searched as '@media print{a:hover{color:red'. */
 const cssFeatures: Feature[] = [
@@ -87,8 +88,8 @@ const cssFeatures: Feature[] = [
 const scriptFeatures: Feature[] = [
   { path: 'api.AbortSignal.any_static', pattern: /AbortSignal\.any/ },
   { path: 'api.AbortSignal.timeout_static', pattern: /AbortSignal\.timeout/ },
-  { path: 'api.CSSStyleSheet.CSSStyleSheet', pattern: /new CSSStyleSheet/ },
-  { path: 'api.Document.adoptedStyleSheets', pattern: /adoptedStyleSheets/ },
+  { path: 'api.CSSStyleSheet.CSSStyleSheet', pattern: /new CSSStyleSheet/, fine: ifAdopted },
+  { path: 'api.Document.adoptedStyleSheets', pattern: /adoptedStyleSheets/, fine: ifAdopted },
   { path: 'api.Document.startViewTransition', pattern: /startViewTransition/ },
   { path: 'api.Element.ariaBusy', pattern: /\.aria[A-Z]/ },
   { path: 'api.Element.checkVisibility', pattern: /checkVisibility/ },

@@ -12,9 +12,7 @@ export { showCopied } from './showCopied.ts'
  * without React.
  */
 export function mount(region: HTMLElement): void {
-  // The content security policy blocks styles that aren't set through the CSSOM.
-  const sheet = document.querySelector('style')?.sheet
-  sheet?.insertRule(`@media all{${toastCss}}`, sheet.cssRules.length)
+  addCss(`@media all{${toastCss}}`)
 
   let box: ReturnType<typeof createToastBox> | undefined
   const returnFocus = rememberFocus(region)
@@ -38,6 +36,20 @@ export function mount(region: HTMLElement): void {
   group.start()
   render()
   addEventListener('keydown', closeOnEscape)
+}
+
+/**
+ * Adds a rule through the CSSOM, because the content security policy blocks other ways. In a sheet of
+ * its own, if possible: if one with font faces changes, Chromium 156 forgets that an optional font
+ * came too late, and sets the whole page in it.
+ */
+function addCss(rule: string): void {
+  let sheet = document.querySelector('style')?.sheet
+  if (document.adoptedStyleSheets) {
+    sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets = [sheet]
+  }
+  sheet?.insertRule(rule, sheet.cssRules.length)
 }
 
 /** @returns a function that moves focus from the region to where it was before it came there */
