@@ -6,8 +6,8 @@ function daysIn(html: string): string[] {
 /**
  * A script that names the days that aren't now, so that `outdatedCss` hides what is shown on them.
  * Before the first paint, so that nothing moves, and again when a visitor returns to an open page.
- * It changes no style sheet: if one with font faces changes, Chromium 156 forgets that an optional
- * font came too late, and text moves when it arrives.
+ * It changes no style sheet: when the one with the font faces gets a media query, Chromium 156 sets
+ * the page in fonts that came too late for its first paint, and text moves.
  * @param html of the page @returns no script if the page has nothing of that kind
  */
 export function hideOutdated(html: string): string[] {

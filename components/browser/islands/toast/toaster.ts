@@ -40,8 +40,8 @@ export function mount(region: HTMLElement): void {
 
 /**
  * Adds a rule through the CSSOM, because the content security policy blocks other ways. In a sheet of
- * its own, if possible: if one with font faces changes, Chromium 156 forgets that an optional font
- * came too late, and sets the whole page in it.
+ * its own, if possible: when the sheet with the font faces gets a media query, Chromium 156 sets the
+ * page in fonts that came too late for its first paint.
  */
 function addCss(rule: string): void {
   let sheet = document.querySelector('style')?.sheet
