@@ -73,7 +73,10 @@ test('offers the next step in the toast, which may cover the link on a phone', a
   await page.goto('/coupons')
   const code = coupons[0]?.code ?? ''
   await page.getByRole('button', { name: fillWords(words.coupons.copyCode, { code }) }).click()
-  await getToast(page, `Code ${code} copied`).getByRole('link', { name: 'Schedule' }).click()
+  const link = getToast(page, `Code ${code} copied`).getByRole('link', { name: 'Schedule' })
+  // Focus keeps the toast open, however long a slow machine takes to click.
+  await link.focus()
+  await link.click()
   await expect(page).toHaveURL(`/contact?coupon=${code}`)
 })
 
