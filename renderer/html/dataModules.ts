@@ -1,2 +1,4 @@
 /** The exports of the islands' data files, by path from the root. */
-export const dataModules = import.meta.glob<object>('/*/**/*.data.ts', { eager: true })
+export const dataModules = import.meta.glob<{ default?: object }>('/*/**/*.data.ts', {
+  eager: true,
+})

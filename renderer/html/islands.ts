@@ -88,9 +88,12 @@ function dataFiles(): Plugin {
         const { module, dependencies } = await evaluated
         for (const dependency of dependencies) this.addWatchFile(dependency)
         const path = `/${relative(this.environment.config.root, file)}`
-        return Object.entries(module.dataModules[normalizePath(path)] ?? {})
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-          .join('\n')
+        const { default: all, ...others } = module.dataModules[normalizePath(path)] ?? {}
+        const lines = Object.entries({ ...all, ...others }).map(
+          ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+        )
+        // Of an object that is imported as a whole, the browser gets only the values that it uses.
+        return [...lines, all && `export * as default from ${JSON.stringify(file)}`].join('\n')
       },
     },
   }

@@ -1,6 +1,6 @@
 import { coolingCost } from './coolingCost.ts'
 import { type Calculator, fillWords } from './defineCalculator.ts'
-import * as words from './form.data.ts'
+import words from './form.data.ts'
 import { fuelCost } from './fuelCost.ts'
 import { repairOrReplace } from './repairOrReplace.ts'
 import { thermostatPayback } from './thermostatPayback.ts'

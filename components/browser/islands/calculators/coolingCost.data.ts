@@ -1,30 +1,3 @@
 import { words } from '../../../../model/records.ts'
 
-export const {
-  title,
-  rating,
-  scale,
-  scales,
-  newRating,
-  newScale,
-  tons,
-  tonsUnit,
-  hours,
-  hoursUnit,
-  power,
-  powerUnit,
-  extra,
-  ratings,
-  perSummer,
-  energy,
-  doubt,
-  same,
-  saves,
-  costsMore,
-  lower,
-  noBetter,
-  nothingExtra,
-  payback,
-  life,
-  notPaid,
-} = words.calculators.coolingCost
+export default words.calculators.coolingCost

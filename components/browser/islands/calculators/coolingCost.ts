@@ -1,5 +1,5 @@
 import { decimal, dollars, duration } from '../../formatNumber.ts'
-import * as words from './coolingCost.data.ts'
+import words from './coolingCost.data.ts'
 import * as defaults from './defaults.data.ts'
 import { defineCalculator, fillWords } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'

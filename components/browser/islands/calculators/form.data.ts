@@ -1,4 +1,3 @@
 import { words } from '../../../../model/records.ts'
 
-export const { example, figures, limits, noResult, notANumber, question, result } =
-  words.calculators.form
+export default words.calculators.form

@@ -1,7 +1,7 @@
 import { decimal, dollars } from '../../formatNumber.ts'
 import * as defaults from './defaults.data.ts'
 import { defineCalculator, fillWords } from './defineCalculator.ts'
-import * as words from './fuelCost.data.ts'
+import words from './fuelCost.data.ts'
 import { mountCalculator } from './mountCalculator.ts'
 
 /**

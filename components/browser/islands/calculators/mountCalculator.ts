@@ -12,7 +12,7 @@ import {
   type Result,
   toNumber,
 } from './defineCalculator.ts'
-import * as words from './form.data.ts'
+import words from './form.data.ts'
 
 /** Delay (ms). Without it, screen readers would announce a result for every half-typed number. */
 const typingDelay = 500

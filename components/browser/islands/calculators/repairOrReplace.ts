@@ -2,7 +2,7 @@ import { decimal, dollars, inUnits } from '../../formatNumber.ts'
 import { lifetimes } from './defaults.data.ts'
 import { defineCalculator, fillWords, type Values } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
-import * as words from './repairOrReplace.data.ts'
+import words from './repairOrReplace.data.ts'
 
 /**
  * The repair cost, as a percentage of the replacement cost, above which repairing an old unit isn't

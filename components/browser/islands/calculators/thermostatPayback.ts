@@ -2,7 +2,7 @@ import { decimal, dollars, duration } from '../../formatNumber.ts'
 import * as defaults from './defaults.data.ts'
 import { defineCalculator, fillWords } from './defineCalculator.ts'
 import { mountCalculator } from './mountCalculator.ts'
-import * as words from './thermostatPayback.data.ts'
+import words from './thermostatPayback.data.ts'
 
 export const thermostatPayback = defineCalculator({
   name: 'thermostat-payback',

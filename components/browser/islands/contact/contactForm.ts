@@ -2,7 +2,7 @@ import { afterContactId } from '../../ids.ts'
 import { toast } from '../toast/toast.ts'
 import { type Field, mountForm, release, releaseSoon } from './form.ts'
 import { type Failure, send } from './send.ts'
-import * as words from './words.data.ts'
+import words from './words.data.ts'
 
 /** The history state of a page whose message may have arrived. Like `sent`, it survives a reload. */
 const unsure = 'unsure'

@@ -1,7 +1,7 @@
 import { toast } from '../toast/toast.ts'
 import { createMailtoLink, formatEmailBody } from './email.ts'
 import { mountForm, releaseSoon } from './form.ts'
-import * as words from './words.data.ts'
+import words from './words.data.ts'
 
 /** Passes the message to the visitor's email app, and offers to copy it. */
 export function mount(form: HTMLFormElement): void {

@@ -2,7 +2,7 @@ import { notificationRegionId } from '../../ids.ts'
 import { showFieldMessage } from '../fieldMessage.ts'
 import { getCurrentText, loadToaster } from '../toast/toast.ts'
 import { prefillMessage } from './prefill.ts'
-import * as words from './words.data.ts'
+import words from './words.data.ts'
 
 export type Field = HTMLInputElement | HTMLTextAreaElement
 

@@ -1,4 +1,4 @@
-import * as words from './words.data.ts'
+import words from './words.data.ts'
 
 export interface Failure {
   reason: string
