@@ -5,22 +5,14 @@ export function FormattedDate({ date }: { date: string }) {
   return <time dateTime={date}>{formatDate(date)}</time>
 }
 
-/**
- * @param date YYYY-MM-DD
- * @returns 'October 27, 2025' with no-break spaces, in any time zone
- */
-export function formatDate(date: string): string {
-  return withoutBreaks(format.format(new Date(`${date}T12:00:00Z`)))
-}
+/** @returns 'October 27, 2025' with no-break spaces, in any time zone */
+export const formatDate = createFormat({ dateStyle: 'long' })
 
 /** @returns 'October 27' */
-export function formatDay(date: string): string {
-  return withoutBreaks(dayFormat.format(new Date(`${date}T12:00:00Z`)))
-}
+export const formatDay = createFormat({ month: 'long', day: 'numeric' })
 
-const format = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' })
-const dayFormat = new Intl.DateTimeFormat(words.locale, {
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
+/** @returns a function for days that are written YYYY-MM-DD */
+function createFormat(options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(words.locale, { ...options, timeZone: 'UTC' })
+  return (date: string) => withoutBreaks(format.format(new Date(`${date}T12:00:00Z`)))
+}

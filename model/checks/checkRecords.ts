@@ -52,11 +52,8 @@ export function checkRecords(root: string, documents: VFile[]) {
       for (const { text, offset } of file.data.texts ?? [])
         fill(text, (explanation) => addMessage(file, offset, 'records', explanation))
     }
-    namePictures(
-      files,
-      'people',
-      content.people.map(({ portrait }) => portrait),
-    )
+    const portraits = content.people.map(({ portrait }) => portrait)
+    namePictures(files, 'people', portraits)
     namePictures(files, 'home', [content.home.hero.photo?.file])
     const file = findRecords(files, 'sources')
     if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)

@@ -48,13 +48,8 @@ export function pageCss(
   const global = Object.keys(inserted).filter((id) => !Object.hasOwn(registered, prefix + id))
   const all = [fontFaceCss, ...global.map((id) => String(inserted[id])), ...rules]
   const parts = new Set(all.join('').match(/(?<=\.)[a-z]\w*/gi))
-  return {
-    html: shortHtml,
-    css: minifyCss(
-      all,
-      [...parts].filter((name) => !used.has(name)),
-    ),
-  }
+  const unused = [...parts].filter((name) => !used.has(name))
+  return { html: shortHtml, css: minifyCss(all, unused) }
 }
 
 /** Without `d`, because some ad blockers hide the class `ad`. */
