@@ -79,18 +79,22 @@ const receive: RequestListener = async (request, response) => {
   answer(request, response)
 }
 
+// In one worker, because each would render the pages.
+test.describe.configure({ mode: 'default' })
 test.use({ allowedErrors: /Failed to load resource|blocked by CORS/ })
 
 let origin = ''
 const close: (() => void)[] = []
 
 test.beforeAll(async () => {
+  const placeholder = 'http://localhost:1'
+  const endpoint = { PUBLIC_ENV__CONTACT_ENDPOINT: `${placeholder}/` }
+  const rendered = renderPages(['/contact'], endpoint)['/contact'] ?? ''
   for (const [name, server] of Object.entries({ service, site })) {
     const listening = await listen(server)
     origin = listening.origin
     close.push(listening.close)
-    const endpoint = { PUBLIC_ENV__CONTACT_ENDPOINT: `${origin}/` }
-    pages[name] = renderPages(['/contact'], endpoint)['/contact'] ?? ''
+    pages[name] = rendered.replaceAll(placeholder, origin)
   }
 })
 test.afterAll(() => {
