@@ -41,6 +41,8 @@ test('its structured data has Chicago and its hours, but no emergency line and n
       { dayOfWeek: ['Saturday'], opens: '08:00', closes: '12:00' },
     ],
   })
+  // Without one, customers don't come.
+  expect(business.address).not.toHaveProperty('streetAddress')
   expect(business).not.toHaveProperty('contactPoint')
   expect(business).not.toHaveProperty('aggregateRating')
 })

@@ -70,7 +70,12 @@ test('the header and the menu have all nine pages, with its own page', () => {
 test('its structured data has Tucson, its open days only, and the emergency line of every day', () => {
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
   const business = jsonLdNode(builtPage('/'), 'Plumber')
+  // Five decimals are about a meter.
+  const degrees = expect.stringMatching(/^-?\d+\.\d{5}$/)
   expect(business).toMatchObject({
+    geo: { '@type': 'GeoCoordinates', latitude: degrees, longitude: degrees },
+    email: 'office@example.com',
+    priceRange: '$$',
     '@type': ['HVACBusiness', 'Plumber'],
     name: 'Sonoran Air & Plumbing',
     telephone: '+15205550163',
