@@ -75,16 +75,16 @@ test.describe('on top of a page', () => {
     await expectSuitable(page, { include: '#contact-form' })
   })
 
-  for (const variant of ['default', 'destructive'] as const) {
-    test(`a ${variant} toast works on every screen and in every color scheme`, async ({ page }) => {
-      await page.goto('/faq')
+  test('a toast works on every screen and in every color scheme', async ({ page }) => {
+    await page.goto('/faq')
+    for (const variant of ['default', 'destructive'] as const) {
       const action = { label: 'Undo', altText: 'undo it' }
-      await show(page, { title: 'Shown', description: 'A while.', action, variant, ...stays })
-      await expect(getToast(page, 'Shown')).toBeVisible()
+      await show(page, { title: variant, description: 'A while.', action, variant, ...stays })
+      await expect(getToast(page, variant)).toBeVisible()
       await expectSuitable(page, { include: '[data-scope=toast]' })
-      await expect(getToast(page, 'Shown')).toBeVisible()
-    })
-  }
+      await expect(getToast(page, variant)).toBeVisible()
+    }
+  })
 })
 
 /** What screen readers announce: headings as seen, and no two buttons with the same name. */
