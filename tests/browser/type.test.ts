@@ -4,43 +4,41 @@ import { expect, test } from './pageTest.ts'
 import { recordShifts, shiftsOn } from './shifts.ts'
 import { addStyle, addWideFont } from './textLayout.ts'
 
-// The fonts come too late to be shown: see font-display in fontFaceCss.ts.
-for (const width of [360, 1440]) {
-  test(`late fonts move nothing on a first visit, ${width} px`, async ({ page }) => {
-    test.setTimeout(90_000)
-    await page.setViewportSize({ width, height: 740 })
-    await recordShifts(page)
-    let painted = Promise.resolve()
-    // Routes disable the browser's cache, so each page is a first visit.
-    await page.route(/\.woff2\?/, async (route) => {
-      await painted
-      await route.continue()
-    })
-    await page.route(
-      ({ pathname }) => pageKinds.includes(pathname),
-      async (route) => {
-        const response = await route.fetch()
-        const html = (await response.text())
-          // The browser keeps fonts in memory.
-          .replaceAll('.woff2', `.woff2?${encodeURIComponent(route.request().url())}`)
-          // The page's policy doesn't allow these styles.
-          .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-        await route.fulfill({ response, body: html })
-      },
-    )
-    for (const path of pageKinds) {
-      let release = () => {}
-      painted = new Promise((resolve) => {
-        release = resolve
-      })
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
-      release()
-      await page.evaluate(() => document.fonts.ready)
-      expect.soft(await shiftsOn(page), path).toEqual([])
-    }
+// Of any width: they come too late to be shown. See font-display in fontFaceCss.ts.
+test('late fonts move nothing on a first visit', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await recordShifts(page)
+  let painted = Promise.resolve()
+  // Routes disable the browser's cache, so each page is a first visit.
+  await page.route(/\.woff2\?/, async (route) => {
+    await painted
+    await route.continue()
   })
-}
+  await page.route(
+    ({ pathname }) => pageKinds.includes(pathname),
+    async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text())
+        // The browser keeps fonts in memory.
+        .replaceAll('.woff2', `.woff2?${encodeURIComponent(route.request().url())}`)
+        // The page's policy doesn't allow these styles.
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      await route.fulfill({ response, body: html })
+    },
+  )
+  for (const path of pageKinds) {
+    let release = () => {}
+    painted = new Promise((resolve) => {
+      release = resolve
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    expect.soft(await shiftsOn(page), path).toEqual([])
+  }
+})
 
 test('shows the fonts from the second page on', async ({ page }) => {
   await page.goto('/')
