@@ -13,13 +13,11 @@ export default defineConfig({
     includeTaskLocation: true,
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
-      // These read `dist/client`, so run `npm run build` first.
-      project('site', ['tests/{site,hosting}/**/*.test.ts'], copies),
+      // These read `dist/client`, so run `npm run build` first. Together, because each project imports
+      // and reads all again. The specification is what the sample content must say, and deleted with
+      // it; for other businesses, in tests/owner, see `npm run test:owner`.
+      project('site', ['tests/{site,hosting,specification,owner}/**/*.test.{ts,tsx}'], copies),
       project('builds', copies),
-      // What the sample content must say. Deleted together with it.
-      project('specification', ['tests/specification/**/*.test.{ts,tsx}']),
-      // Other businesses with this code: `npm run test:owner`.
-      project('owner', ['tests/owner/**/*.test.ts']),
       // Firefox and WebKit, if they are installed.
       project('engines', ['tests/engines/**/*.test.ts']),
     ],

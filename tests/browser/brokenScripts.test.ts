@@ -1,28 +1,44 @@
 import type { Locator, Page, Route } from 'playwright/test'
 import { words } from '../../model/records.ts'
-import { builtPages } from '../support/builtSite.ts'
+import { builtPage, builtPages } from '../support/builtSite.ts'
 import { expectFilledIn, fillIn, send } from './contactForm.ts'
 import { getMenu, openMenu } from './menu.ts'
 import { expect, phone, test } from './pageTest.ts'
 
-/**
- * How a script can fail, whatever the reason. One that is too new for the browser to parse is to
- * the others like one that throws.
- */
-const failures: Record<string, (route: Route) => Promise<void>> = {
-  'is lost': (route) => route.abort(),
-  throws: (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-}
+/** A script that is too new for the browser to parse is to the others like one that throws. */
+const throws = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
+const isLost = (route: Route) => route.abort()
+
+/** Every script that a page names: its own, and those of its islands. */
+const allScripts = /\/assets\/[\w-]+\.js/g
+/** Islands are fetched before they are run. To all other scripts, a lost one is like one that throws. */
+const islands = /(?<=data-island="?)\/assets\/[\w-]+\.js/g
+
+const isCalculator = ({ html }: { html: string }) => html.includes('data-calculator')
+const calculator = builtPages.find(isCalculator)?.path
 
 /** What a visitor tries on a page, and what must be true then. */
-const trials: [title: string, path: string | undefined, attempt: (page: Page) => Promise<void>][] =
+const trials: [
+  title: string,
+  scripts: RegExp,
+  fail: (route: Route) => Promise<void>,
+  path: string | undefined,
+  attempt: (page: Page) => Promise<void>,
+][] = [
+  ['script throws, the form points to other ways', allScripts, throws, '/contact', tryForm],
+  ['island is lost, the form points to other ways', islands, isLost, '/contact', tryForm],
+  ['script throws, a coupon can be copied or selected', allScripts, throws, '/coupons', tryCoupon],
+  ['script throws, the menu opens', allScripts, throws, '/faq', tryMenu],
+  ['island is lost, the menu opens', islands, isLost, '/faq', tryMenu],
   [
-    ['the form points to other ways, and keeps what is typed', '/contact', tryForm],
-    ['a coupon is copied or its code can be selected', '/coupons', tryCoupon],
-    ['a calculator answers, or says that it shows an example', findCalculator(), tryCalculator],
-    ['the menu opens', '/faq', tryMenu],
-  ]
+    'script throws, a calculator answers, or says why not',
+    allScripts,
+    throws,
+    calculator,
+    tryCalculator,
+  ],
+]
 
 test.use({
   ...phone,
@@ -37,24 +53,23 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-for (const [failure, answer] of Object.entries(failures)) {
-  for (const [title, path, attempt] of trials) {
-    test(`when any one script ${failure}, ${title}`, async ({ page }) => {
-      test.setTimeout(120_000)
-      if (!path) return test.skip()
-      const files = scriptFiles(path)
-      expect(files.length).toBeGreaterThan(0)
-      for (const file of files) {
-        await page.route(`**${file}`, answer)
-        await test.step(file, async () => {
-          await page.goto(path)
-          await attempt(page)
-        })
-        await page.unroute(`**${file}`)
-        await page.evaluate(() => localStorage.clear())
-      }
-    })
-  }
+for (const [title, scripts, fail, path, attempt] of trials) {
+  test(`when any one ${title}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    if (!path) return test.skip()
+    const { html } = builtPage(path)
+    const files = new Set(html.match(scripts))
+    expect(files.size).toBeGreaterThan(0)
+    for (const file of files) {
+      await page.route(`**${file}`, fail)
+      await test.step(file, async () => {
+        await page.goto(path)
+        await attempt(page)
+      })
+      await page.unroute(`**${file}`)
+      await page.evaluate(() => localStorage.clear())
+    }
+  })
 }
 
 test('a form without a receiver cannot put what is typed into the address', async ({ page }) => {
@@ -66,16 +81,6 @@ test('a form without a receiver cannot put what is typed into the address', asyn
   await expectFilledIn(page)
   expect(new URL(page.url()).search).toBe('')
 })
-
-/** Every script that a page names: its own, and those of its islands. */
-function scriptFiles(path: string): string[] {
-  const { html } = builtPages.find((page) => page.path === path) ?? { html: '' }
-  return [...new Set(html.match(/\/assets\/[\w-]+\.js/g))]
-}
-
-function findCalculator(): string | undefined {
-  return builtPages.find(({ document }) => document.querySelector('form[data-calculator]'))?.path
-}
 
 async function tryForm(page: Page) {
   await fillIn(page)

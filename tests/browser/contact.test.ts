@@ -147,36 +147,35 @@ test('keeps the draft of a tab while another tab sends a message', async ({ page
   expect(await fourth.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull()
 })
 
-for (const draft of [
-  'null',
-  '[]',
-  '{"saved":NOW}',
-  '{"saved":NOW,"values":null}',
-  '{"saved":NOW,"values":{"name":5,"phone":{"toString":1},"email":["a"],"message":null}}',
-  '{"saved":NOW,"values":"text"}',
-  'text',
-]) {
-  test(`the form works with a saved draft that is not one: ${draft}`, async ({ page }) => {
-    await page.addInitScript(
+test('the form works with a saved draft that is not one', async ({ page }) => {
+  await page.goto('/about')
+  for (const draft of [
+    'null',
+    '[]',
+    '{"saved":NOW}',
+    '{"saved":NOW,"values":null}',
+    '{"saved":NOW,"values":{"name":5,"phone":{"toString":1},"email":["a"],"message":null}}',
+    '{"saved":NOW,"values":"text"}',
+    'text',
+  ]) {
+    await page.evaluate(
       (value) => {
-        for (const storage of [localStorage, sessionStorage]) {
-          if (!storage.getItem('seen')) storage.setItem('contact-draft', value)
-          storage.setItem('seen', '1')
-        }
+        for (const storage of [localStorage, sessionStorage]) storage['contact-draft'] = value
       },
       draft.replace('NOW', String(Date.now())),
     )
-    await page.goto('/contact')
+    await page.goto(`/contact?${draft.length}`)
     for (const name of ['name', 'phone', 'email', 'message']) {
-      await expect(page.locator(`[name=${name}]`)).toHaveValue('')
+      await expect(page.locator(`[name=${name}]`), draft).toHaveValue('')
     }
     await fillIn(page)
-    await page.reload()
+    await page.goto('/about')
+    await page.goto('/contact')
     await expectFilledIn(page)
-    await send(page)
-    await expect(page.getByRole('group', { name: /^Your email app opens/ })).toBeVisible()
-  })
-}
+  }
+  await send(page)
+  await expect(page.getByRole('group', { name: /^Your email app opens/ })).toBeVisible()
+})
 
 test('opens one email draft on a double click', async ({ page }) => {
   await page.goto('/contact')

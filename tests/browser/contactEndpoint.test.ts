@@ -13,6 +13,8 @@ import { getBox } from './toasts.ts'
 /** A form service on another origin. */
 const endpoint = 'https://forms.example/f/1'
 
+// In one worker, because each would render the pages.
+test.describe.configure({ mode: 'default' })
 // The browser logs failed requests.
 test.use({ allowedErrors: /Failed to load resource/ })
 

@@ -10,22 +10,14 @@ interface Fault {
   name: string
   cause?(page: Page): Promise<unknown>
   timezoneId?: string
-  /** Whether nothing that needs the entry script works. */
-  withoutScript?: true
   /** What the browser logs. */
   allowedErrors?: RegExp
 }
 
-const scripts = '**/assets/**/*.js'
 const refusal = /Failed to load resource/
 
+// For scripts that fail, see brokenScripts.test.ts.
 const faults: Fault[] = [
-  {
-    name: 'the script is blocked',
-    cause: (page) => page.route(scripts, (route) => route.abort('blockedbyclient')),
-    withoutScript: true,
-    allowedErrors: refusal,
-  },
   {
     name: 'the islands are missing, as after a new build',
     cause: (page) => page.route(islandFiles, (route) => route.fulfill({ status: 404, body: '' })),
@@ -56,7 +48,7 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-for (const { name, cause, timezoneId, withoutScript, allowedErrors } of faults) {
+for (const { name, cause, timezoneId, allowedErrors } of faults) {
   test.describe(name, () => {
     test.use({ timezoneId, allowedErrors })
 
@@ -66,7 +58,7 @@ for (const { name, cause, timezoneId, withoutScript, allowedErrors } of faults) 
       await expectReadable(page)
       for (const { code } of coupons) await expect(page.getByText(code).first()).toBeVisible()
       if (coupons.length > 0) {
-        if (!withoutScript) await printAndCopy(page)
+        await printAndCopy(page)
         // Navigation must not wait for a file that the link doesn't need. The loader waits 10 s.
         const link = page.getByRole('link', { name: /^Schedule with/ }).first()
         // Away from the toast, which may be sliding in.

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { tokens } from '../../components/theme/tokens.ts'
 import { pageKinds } from '../support/sitePages.ts'
 import { hold } from './hold.ts'
 import { expect, test } from './pageTest.ts'
@@ -7,87 +6,51 @@ import { recordShifts, shiftsOn } from './shifts.ts'
 import { addStyle, addWideFont } from './textLayout.ts'
 import { showUnlimited } from './toasts.ts'
 
-const { fontSizes } = tokens
-
-test('all text is set in the seven sizes of the theme', async ({ page }) => {
-  test.setTimeout(60_000)
-  const values = Object.values(fontSizes).map(({ value }) => value)
-  expect(values).toHaveLength(7)
+// Of any width: they come too late to be shown. See font-display in fontFaceCss.ts.
+test('late fonts move nothing on a first visit', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await recordShifts(page)
+  let painted = Promise.resolve()
+  // Routes disable the browser's cache, so each page is a first visit.
+  await page.route(/\.woff2\?/, async (route) => {
+    await painted
+    await route.continue()
+  })
+  await page.route(
+    ({ pathname }) => pageKinds.includes(pathname),
+    async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text())
+        // The browser keeps fonts in memory.
+        .replaceAll('.woff2', `.woff2?${encodeURIComponent(route.request().url())}`)
+        // The page's policy doesn't allow these styles.
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      await route.fulfill({ response, body: html })
+    },
+  )
   for (const path of pageKinds) {
-    await page.goto(path)
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 740 })
-      const others = await page.evaluate((values) => {
-        const probe = document.body.appendChild(document.createElement('p'))
-        const sheet = new CSSStyleSheet()
-        document.adoptedStyleSheets = [sheet]
-        const named = values.map((value) => {
-          sheet.replaceSync(`body > p:last-child { font-size: ${value} }`)
-          return getComputedStyle(probe).fontSize
-        })
-        const found: string[] = []
-        for (const element of document.body.querySelectorAll('*')) {
-          const hasText = [...element.childNodes].some(
-            (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-          )
-          if (!hasText || element.closest('svg, script')) continue
-          const { fontSize } = getComputedStyle(element)
-          if (!named.includes(fontSize)) found.push(`${fontSize}: ${element.outerHTML}`)
-        }
-        return found
-      }, values)
-      expect.soft(others, `${path} at ${width} px`).toEqual([])
-    }
+    let release = () => {}
+    painted = new Promise((resolve) => {
+      release = resolve
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    expect.soft(await shiftsOn(page), path).toEqual([])
   }
 })
 
-for (const width of [360, 768, 1440]) {
-  test(`late fonts move nothing on a first visit, and the next page shows them, ${width} px`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000)
-    await page.setViewportSize({ width, height: 740 })
-    await recordShifts(page)
-    let painted = Promise.resolve()
-    // Routes disable the browser's cache, so each page is a first visit.
-    await page.route(/\.woff2\?/, async (route) => {
-      await painted
-      await route.continue()
-    })
-    await page.route(
-      ({ pathname }) => pageKinds.includes(pathname),
-      async (route) => {
-        const response = await route.fetch()
-        const html = (await response.text())
-          // The browser keeps fonts in memory.
-          .replaceAll('.woff2', `.woff2?${encodeURIComponent(route.request().url())}`)
-          // The page's policy doesn't allow these styles.
-          .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-        await route.fulfill({ response, body: html })
-      },
-    )
-    for (const path of pageKinds) {
-      let release = () => {}
-      painted = new Promise((resolve) => {
-        release = resolve
-      })
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
-      release()
-      await page.evaluate(() => document.fonts.ready)
-      expect.soft(await shiftsOn(page), path).toEqual([])
-    }
-    await page.unrouteAll()
-    await page.goto('/')
-    await page.evaluate(() => document.fonts.ready)
-    for (const path of pageKinds) {
-      await page.goto(path)
-      expect.soft(await shiftsOn(page), path).toEqual([])
-      expect.soft(await getFont(page, 'h1'), path).toBe('Barlow Semi Condensed')
-      expect.soft(await getFont(page, 'footer p'), path).toMatch(/^Source Sans 3/)
-    }
-  })
-}
+test('shows the fonts from the second page on', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  for (const path of pageKinds) {
+    await page.goto(path)
+    expect.soft(await getFont(page, 'h1'), path).toBe('Barlow Semi Condensed')
+    expect.soft(await getFont(page, 'footer p'), path).toMatch(/^Source Sans 3/)
+  }
+})
 
 test('a toast leaves the text in the font that it began with', async ({ page }) => {
   const release = await hold(page, /\.woff2$/)

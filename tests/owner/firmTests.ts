@@ -77,8 +77,3 @@ export function testBusiness(
     expect(openingStatus(week, new Date(`2026-07-${moment}Z`))).toBe(status)
   })
 }
-
-export function countPages() {
-  const count = (folder: string) => builtPages.filter(({ path }) => path.startsWith(folder)).length
-  return { services: count('/services/'), cities: count('/cities/'), articles: count('/blog/') }
-}

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,32 +6,14 @@ import { parse, stringify } from 'yaml'
 import { business, cities, coupons, services } from '../../model/records.ts'
 import { placeholder } from '../support/builtSite.ts'
 import { newPicture } from '../support/files.ts'
-import { buildCommand, ProjectCopy, vitest } from '../support/projectCopy.ts'
+import { htmlErrors } from '../support/htmlErrors.ts'
+import { ProjectCopy } from '../support/projectCopy.ts'
 import { type Entry, saveAsPagesCms } from '../support/savePagesCms.ts'
 import { siteFolder } from '../support/sitePages.ts'
 import { newArticle, newOwnPage } from '../support/validArticle.ts'
 
 const copy = new ProjectCopy()
 afterAll(() => copy.remove())
-
-// For errors and their messages, see tests/unit/checkContent.test.ts and checkRecords.test.ts.
-test('errors fail the build with their positions and fixes, without a stack', () => {
-  const [article, records] = ['content/articles/error.mdx', 'content/navigation.yaml']
-  copy.write(article, newArticle.replace('listed: true', 'listd: true'))
-  const navigation = copy.read(records)
-  copy.edit(records, (text) => text.replace(/href: \/\w.*/, 'href: /atlantis'))
-  const build = spawnSync(process.execPath, buildCommand, { cwd: copy.path('.'), encoding: 'utf8' })
-  const message = build.stdout + build.stderr
-  expect(build.status).toBe(1)
-  expect(message).toMatch(/error\.mdx:7:.*no field "listd".*Did you mean "listed"/s)
-  expect(message).toMatch(
-    /content\/navigation\.yaml:\d+:\d+.*\/atlantis isn't a page on this site/s,
-  )
-  expect(message).toContain('2 errors in content/.')
-  expect(message).not.toMatch(/^ +at |node_modules|Error:/m)
-  copy.write(records, navigation)
-  copy.delete(article)
-})
 
 const systemFiles = ['.DS_Store', '._icon.svg', 'Thumbs.db', 'assets/desktop.ini']
 
@@ -84,18 +65,11 @@ describe('a build of new content for a future day, after a killed build,', () =>
     expect(output).not.toContain('frost-in-the-works')
   })
 
-  test('passes the tests of every site', () => {
-    // A broken link fails the check, as tested above.
-    const page = copy.path('dist/client/blog/frost-links.html')
-    writeFileSync(page, readFileSync(page, 'utf8').replaceAll('/faq#nowhere', '/faq'))
-    // To validate HTML takes long, and most pages are those of the other build.
-    const tests = `^(?!.*is valid HTML)|frost-|/${service}\\b|/${city}\\b`
-    const filter = ['--maxWorkers', '1', '--testNamePattern', tests, 'tests/site']
-    const command = [vitest, 'run', '--project', 'site', ...filter]
-    const env = { ...process.env, SITE_DAY: day, NO_COLOR: '1', FORCE_COLOR: undefined }
-    const run = spawnSync(process.execPath, command, { cwd: copy.path('.'), env, encoding: 'utf8' })
-    expect(run.stdout.match(/^ *FAIL .*|^ *×.*/gm) ?? []).toEqual([])
-    expect(run.status, run.stderr).toBe(0)
+  // For all other tests of a site, with content of all kinds, see tests/owner.
+  test('writes valid HTML for what is new', () => {
+    const articles = ['links', 'of-today', 'in-a-word'].map((name) => `blog/frost-${name}`)
+    for (const page of [...articles, `services/${service}`, `cities/${city}`, 'financing'])
+      expect(htmlErrors(builtFile(`${page}.html`)), page).toEqual([])
   })
 
   test('has the new service and city bodies, with pictures', () => {

@@ -1,44 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { inlineScripts } from '../../pages/earlyClicks.ts'
 import { hideOutdated } from '../../pages/hideOutdated.ts'
 import { vague } from '../../renderer/content/checkLinkNames.ts'
 import { builtPages, getText, resolves } from '../support/builtSite.ts'
+import { htmlErrors } from '../support/htmlErrors.ts'
 import { siteFolder } from '../support/sitePages.ts'
-
-/** https://html-validate.org/rules/presets.html */
-const recommended = new StaticConfigLoader({
-  extends: ['html-validate:recommended'],
-  rules: {
-    // React writes `<meta/>`, `dateTime`, `required=""`, and `hidden=""`: the same to browsers.
-    'void-style': 'off',
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    // The build omits the end tags of list items and table cells, which HTML implies. Those of
-    // paragraphs are counted below.
-    'no-implicit-close': 'off',
-    // Lines in Vike's document and in Markdown end with spaces, which compress away.
-    'no-trailing-whitespace': 'off',
-    // Stacked tables need explicit roles: their `display` removes them in some browsers.
-    'no-redundant-role': 'off',
-    // Visitors copy and search the phone number with plain spaces and hyphens.
-    'tel-non-breaking': 'off',
-    // The page's own title is short and comes first. Only the business name may be cut off.
-    'long-title': 'off',
-    // Heading ids may begin with a digit. https://html.spec.whatwg.org/#the-id-attribute
-    'valid-id': ['error', { relaxed: true }],
-    // WAI-ARIA allows names on lists and forms. https://www.w3.org/TR/wai-aria-1.2/#namefromauthor
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The Nu checker requires a heading in each `<section>`, which scrolling tables and the
-    // notification region can't have.
-    'prefer-native-element': ['error', { exclude: ['region'] }],
-  },
-})
-const validator = new HtmlValidate(recommended)
 
 describe.each(builtPages)('$path', ({ path, html, document }) => {
   const count = (selector: string) => document.querySelectorAll(selector).length
@@ -49,8 +18,7 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
   const inline = scripts.filter((script) => !script.getAttribute('src'))
 
   test('is valid HTML with headings in order, unique ids, and sized images', () => {
-    const { results } = validator.validateStringSync(html)
-    expect(results.flatMap(({ messages }) => messages)).toEqual([])
+    expect(htmlErrors(html)).toEqual([])
     expect(html.match(/<p[ >]/g)).toHaveLength(html.split('</p>').length - 1)
     expect(count('img:not([width][height][alt])')).toBe(0)
     // The content security policy blocks inline styles.

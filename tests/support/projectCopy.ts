@@ -20,7 +20,7 @@ export const root = join(import.meta.dirname, '../..')
 const vike = join(root, 'node_modules/vike/bin.js')
 export const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 /** The arguments with which Node builds the site. */
-export const buildCommand = ['--import', './renderer/cli/tsx.mjs', 'renderer/cli/build.ts']
+const buildCommand = ['--import', './renderer/cli/tsx.mjs', 'renderer/cli/build.ts']
 
 /** Files that a copy doesn't need, or creates itself. */
 const leftOut = /^(node_modules|dist|test-results|playwright-report|\.git|\.env.*)$/

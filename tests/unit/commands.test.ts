@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { readPort } from '../../renderer/cli/runCommand.ts'
+import { temporaryFolder } from '../support/files.ts'
 import { runCommandFile } from '../support/runCommandFile.ts'
+import { validDocuments, validRecords } from './brokenRecords.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -63,6 +65,24 @@ test.each([
   expect(output).toContain(`npm run ${name} -- ${shown}`)
   expect(output).toContain(`npm run ${name} '--' ${shown}`)
   expect(status).toBe(1)
+})
+
+// For the errors and their messages, see checkContent.test.ts and checkRecords.test.ts.
+test('errors fail the build with their positions and fixes, without a stack', async () => {
+  const site = temporaryFolder()
+  cpSync(validRecords, site, { recursive: true })
+  mkdirSync(join(site, 'content/articles'))
+  const article = validDocuments.articles.replace('listed: true', 'listd: true')
+  writeFileSync(join(site, 'content/articles/error.mdx'), article)
+  const records = join(site, 'content/navigation.yaml')
+  const navigation = readFileSync(records, 'utf8')
+  writeFileSync(records, navigation.replace(/href: \/\w[^,}\s]*/, 'href: /atlantis'))
+  const { output, status } = await runCommandFile('renderer/cli/build.ts', [], site)
+  expect(status).toBe(1)
+  expect(output).toMatch(/error\.mdx:7:.*no field "listd".*Did you mean "listed"/s)
+  expect(output).toMatch(/content\/navigation\.yaml:\d+:\d+.*\/atlantis isn't a page on this site/s)
+  expect(output).toContain('2 errors in content/.')
+  expect(output).not.toMatch(/^ +at |node_modules|Error:/m)
 })
 
 /** The npm scripts that run our TypeScript, each with the file that it runs. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readAnswer } from '../../components/browser/islands/contact/send.ts'
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
-const page = (status: number, headers = {}) =>
-  new Response('<h1>Hello</h1>', { status, headers: { 'content-type': 'text/html', ...headers } })
+const page = (status: number, headers = {}, body = '<h1>Hello</h1>') =>
+  new Response(body, { status, headers: { 'content-type': 'text/html', ...headers } })
 const text = (body: string) => new Response(body, { headers: { 'content-type': 'text/plain' } })
 const redirected = (response: Response) =>
   Object.defineProperty(response, 'redirected', { value: true })
@@ -17,6 +17,7 @@ test.each<Row>([
   ['Basin', json({ success: true, id: '1' })],
   ['Web3Forms, StaticForms, Getform', json({ success: true, message: 'Sent' })],
   ['FormSubmit', json({ success: 'true', message: 'Sent' })],
+  ['a script that labels JSON as HTML', page(200, {}, '{"ok":true}')],
   ['a script that lists no errors', json({ success: true, errors: [], error: null })],
   ['status 204', new Response(null, { status: 204 })],
   ['Netlify', page(200, netlify)],

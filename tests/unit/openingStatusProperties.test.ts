@@ -47,7 +47,7 @@ test('the status follows random hours and holidays on the clock of the time zone
   )
 })
 
-test('the status of ordinary hours and holidays is right in every minute of a year', () => {
+test('the status of ordinary hours and holidays is right at the start and end of every quarter hour of a year', () => {
   const hours = weekSchema.parse([
     { days: weekdays.slice(0, 5), opens: '07:00', closes: '20:00' },
     { days: weekdays.slice(5), opens: '08:00', closes: '18:00' },
@@ -64,10 +64,10 @@ test('the status of ordinary hours and holidays is right in every minute of a ye
   const changes = weekChanges(hours)
   const slow = new SlowOffice(hours, holidays, mondayBefore(start / minute) - week, 56)
   const [{ clock, offsets } = { clock: () => 0, offsets: [] }] = zones
-  // Clocks change on the quarter of an hour.
+  // Clocks and offices change on the quarter of an hour.
   for (let quarter = 0; quarter < 365 * day; quarter += 15) {
     const time = clock(new Date(start + quarter * minute))
-    for (let ahead = 0; ahead < 15; ahead++) {
+    for (const ahead of [0, 1, 14]) {
       const moment = new Date(start + (quarter + ahead) * minute)
       const status = openingStatus(changes, localTime(moment, offsets))
       const right = slow.status(time + ahead)
