@@ -17,7 +17,7 @@ interface Version {
   sha512: string
 }
 
-/** None of them is a dependency, because `npm ci` would download 200 MB. */
+/** None of them is a dependency, because `npm ci` would download 300 MB. */
 const versions: Version[] = [
   // Before the first version that everything works in.
   {
@@ -27,14 +27,24 @@ const versions: Version[] = [
     sha512:
       'Wer2QuygxsCov5bM2+8CLa6qYpNsc5AxYTlgTne00aFoxFP491LGJRxOQtGnYtsJP6UG4pB0SfrwTyPnLys1Lw==',
   },
-  // The oldest in which everything works.
   {
     version: 87,
     pack: 'chrome-aws-lambda@5.4.0',
     sha512:
       'edlk3okaPwVJ7lLhmi0p1Xs0lx3ekloW5Lqq+q+V0jS/4dyXYLeA23SKdB+A6+hBf/n88yfR8ssb78tBD/C9CA==',
   },
-  // Without `:has()` and container queries.
+  {
+    version: 88,
+    pack: 'chrome-aws-lambda@5.5.0',
+    sha512:
+      'nYSDzTsVEVsvIFaUUAUN53ulXBLKSRXFS+eVYZOLZD5SA1If59rqBAiy4raMgorQwXWqjSsjK1SF4As+qzPLqA==',
+  },
+  {
+    version: 92,
+    pack: 'chrome-aws-lambda@10.1.0',
+    sha512:
+      'NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
+  },
   {
     version: 103,
     pack: '@sparticuz/chromium@103.0.0',

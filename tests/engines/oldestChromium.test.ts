@@ -1,4 +1,4 @@
 import { testJourneys } from './journeys.ts'
 import { oldChromiums } from './oldChromium.ts'
 
-for (const engine of oldChromiums.slice(0, 2)) testJourneys(engine)
+for (const engine of oldChromiums.slice(0, 3)) testJourneys(engine)
