@@ -59,7 +59,9 @@ export function checkRecords(root: string, documents: VFile[]) {
     )
     namePictures(files, 'home', [content.home.hero.photo?.file])
     const file = findRecords(files, 'sources')
-    if (file) checkSources(file, content.sources, citedIn([...texts, ...files]), site.today)
+    // A text with an error may cite more than what is known.
+    const cited = texts.every(isReadable) ? citedIn([...texts, ...files]) : undefined
+    if (file) checkSources(file, content.sources, site.today, cited)
   }
   const translated = findLanguages(root).flatMap((language) => {
     const own = others.filter(({ path }) => path.startsWith(`content/${language}/`))
@@ -87,6 +89,8 @@ function isUnpublished(file: VFile, today: string): boolean {
   const { data } = datesSchema.safeParse(fields)
   return data !== undefined && getStatus(data, today) !== 'published'
 }
+
+const isReadable = ({ data: { code, fields } }: VFile) => Boolean(code && fields)
 
 /** What files cite: source ids, and keys of the external pages that documents link to. */
 function citedIn(files: VFile[]): Set<string> {
