@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Trade } from './business.ts'
 import {
   checkOthers,
   description,
@@ -11,29 +12,31 @@ import {
   uniqueList,
 } from './fields.ts'
 
-/** Each is a drawing in components/drawings/rooms/. */
-export const equipment = z.enum([
-  'condenser',
-  'heatPump',
-  'furnace',
-  'boiler',
-  'thermostat',
-  'duct',
-  'filter',
-  'van',
-  'rooftop',
-  'house',
-  'meter',
-  'calendar',
-  'waterHeater',
-  'drain',
-  'pipe',
-  'leak',
-  'electricalPanel',
-  'generator',
-  'chimney',
-  'roof',
-])
+/** Each is a drawing in components/drawings/rooms/, with the trades whose work it is, if not any. */
+export const tradesOf = {
+  condenser: ['cooling'],
+  heatPump: ['heating', 'cooling'],
+  furnace: ['heating'],
+  boiler: ['heating', 'plumbing'],
+  thermostat: ['heating', 'cooling', 'electrical'],
+  duct: ['heating', 'cooling', 'ductCleaning'],
+  filter: ['heating', 'cooling', 'ductCleaning'],
+  van: [],
+  rooftop: ['heating', 'cooling'],
+  house: [],
+  meter: [],
+  calendar: [],
+  waterHeater: ['plumbing', 'heating'],
+  drain: ['plumbing'],
+  pipe: ['plumbing', 'heating'],
+  leak: ['plumbing', 'roofing'],
+  electricalPanel: ['electrical'],
+  generator: ['electrical'],
+  chimney: ['chimney', 'roofing'],
+  roof: ['roofing'],
+} satisfies Record<string, Trade[]>
+
+export const equipment = z.enum(Object.keys(tradesOf) as (keyof typeof tradesOf)[])
 
 const task = z.enum(['repair', 'installation', 'maintenance', 'cleaning'])
 

@@ -77,6 +77,9 @@ function whereItBelongs(
   if (/\.(docx?|odt|rtf|pages|html?)$/i.test(name)) {
     return 'Run npm run new -- "Its title", and paste its text there. Keep this file elsewhere.'
   }
+  const shown = logoFiles.header.find((file) => there.includes(file))
+  if (shown && logoFiles.header.includes(path))
+    return `${shown} is the logo. Delete the one of the two that you don't want.`
   if (picture.test(name) && !folder && stem.toLowerCase() === 'logo')
     return 'Save the logo as content/logo.svg or content/logo.png, and delete this file.'
   if (picture.test(name) && withPictures.includes(folder))

@@ -116,12 +116,17 @@ test.each([
   ['maria.png', picture, ''],
   ['Maria.PNG', picture, 'There is no picture content/people/maria.png. Write Maria.PNG, with'],
   ['maria.png', 'It.', `The picture "maria.png" can't be read. Save it again as .jpg or .png.`],
+  [
+    'maria.png',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    'is a drawing, an SVG file. Save it',
+  ],
   ['maria.png', await newPicture(400, 80_000), 'The picture "maria.png" is 38,400 pixels tall'],
 ])('shows the portrait %s, or says what is wrong with it: %#', async (name, source, message) => {
   const files = { 'content/people.yaml': people, [`content/people/${name}`]: source }
   const { errors, warnings } = await check(files)
   const place = 'content/people.yaml:4:13  '
-  expect(reportBriefly(errors)).toMatch(message ? place + message : /^$/)
+  expect(reportBriefly(errors)).toMatch(message ? new RegExp(`^${place}.*${message}`) : /^$/)
   expect(errors).toHaveLength(message ? 1 : 0)
   expect(warnings).toEqual([])
 })
@@ -156,6 +161,14 @@ test.each(['Logo.svg', 'logo.jpg', 'logo.svg.png'])(
     )
   },
 )
+
+test('says which of two logos is shown', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const { errors } = await check({ 'content/logo.svg': svg, 'content/logo.png': picture })
+  expect(reportBriefly(errors)).toBe(
+    "content/logo.png:1:1  Nothing reads content/logo.png. content/logo.svg is the logo. Delete the one of the two that you don't want.",
+  )
+})
 
 test('reports several errors in several files at once', async () => {
   const { errors } = await check({
