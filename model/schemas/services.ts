@@ -31,22 +31,27 @@ export const tradesOf = {
   pipe: ['plumbing', 'heating'],
   leak: ['plumbing', 'roofing'],
   electricalPanel: ['electrical'],
+  outlet: ['electrical'],
+  evCharger: ['electrical'],
   generator: ['electrical'],
   chimney: ['chimney', 'roofing'],
+  stove: ['chimney', 'heating'],
   roof: ['roofing'],
 } satisfies Record<string, Trade[]>
 
 export const equipment = z.enum(Object.keys(tradesOf) as (keyof typeof tradesOf)[])
 
-const task = z.enum(['repair', 'installation', 'maintenance', 'cleaning'])
+const task = z
+  .enum(['repair', 'installation', 'maintenance', 'cleaning'])
+  .describe(
+    'What is done: repair (a wrench), installation (a carton), maintenance (a checklist), or cleaning (a brush) stands beside the equipment in its drawing, and is the icon of one of several services with the same equipment.',
+  )
 
 const serviceSchema = z.strictObject({
   slug: slugSchema,
   group: reference('group').describe('The id of the group that lists it on the services page.'),
-  equipment: equipment.describe('What its drawing and its icon show.'),
-  task: task
-    .optional()
-    .describe('What is done to the equipment. Its drawing and its icon show this too.'),
+  equipment: equipment.describe('What its drawing and its icon show: see docs/make-it-yours.md.'),
+  task: task.optional(),
   name: text(3, 40, { examples: ['AC Repair'] }),
   title,
   description,
@@ -82,7 +87,7 @@ const serviceSchema = z.strictObject({
   hasDangerNotice: z.boolean().optional().meta({
     title: 'Danger notice',
     description:
-      'True if its page begins with the notice of content/dangers.yaml. Emergency services, equipment that burns fuel, and electrical panels always have it.',
+      'True if its page begins with the notice of content/dangers.yaml. Emergency services, equipment that burns fuel, panels, and outlets always have it.',
   }),
   permit: z
     .boolean()
@@ -174,8 +179,10 @@ const dangerous: Equipment[] = [
   'boiler',
   'waterHeater',
   'electricalPanel',
+  'outlet',
   'generator',
   'chimney',
+  'stove',
 ]
 
 /** Whether its page warns of danger first. */
