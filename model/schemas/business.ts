@@ -44,7 +44,7 @@ export const license = z
     ),
   )
 
-const trade = z.enum([
+export const trade = z.enum([
   'heating',
   'cooling',
   'plumbing',

@@ -41,7 +41,7 @@ export const tradesOf = {
 
 export const equipment = z.enum(Object.keys(tradesOf) as (keyof typeof tradesOf)[])
 
-const task = z
+export const task = z
   .enum(['repair', 'installation', 'maintenance', 'cleaning'])
   .describe(
     'What is done: repair (a wrench), installation (a carton), maintenance (a checklist), or cleaning (a brush) stands beside the equipment in its drawing, and is the icon of one of several services with the same equipment.',
