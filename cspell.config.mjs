@@ -81,6 +81,8 @@ export default {
         '/(^|\\s)#.*$|\\{\\w+\\}/gm',
         '/^ *(- )?(area|code|coupon|email|href|id|of|path|slug|timeZone|url):.*$/gm',
         '/^ *- [a-z0-9-]+$/gm',
+        // The names of fields in a group on one line.
+        '/(?<=[{,] *)\\w+(?=: )/g',
         '/(?<=: )\\[[a-z0-9, -]+\\]$/gm',
       ],
     },
