@@ -162,6 +162,15 @@ test.each(['Logo.svg', 'logo.jpg', 'logo.svg.png'])(
   },
 )
 
+test('says which trades search engines read if none is written, and no service has their equipment', async () => {
+  const generic = services.replace(/equipment: .*/g, 'equipment: van')
+  const { errors, warnings } = await check({ 'content/services.yaml': generic })
+  expect(errors).toEqual([])
+  expect(reportBriefly(warnings)).toBe(
+    'content/business.yaml:1:1  Search engines read that your trades are heating and cooling. Write yours, as in  trades: [electrical, chimney]',
+  )
+})
+
 test('says which of two logos is shown', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
   const { errors } = await check({ 'content/logo.svg': svg, 'content/logo.png': picture })
