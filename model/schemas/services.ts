@@ -44,7 +44,7 @@ export const equipment = z.enum(Object.keys(tradesOf) as (keyof typeof tradesOf)
 export const task = z
   .enum(['repair', 'installation', 'maintenance', 'cleaning'])
   .describe(
-    'What is done: repair (a wrench), installation (a carton), maintenance (a checklist), or cleaning (a brush) stands beside the equipment in its drawing, and is the icon of one of several services with the same equipment.',
+    'What stands beside the equipment in its drawing: a toolbox (repair), a carton (installation), a checklist (maintenance), or a brush (cleaning). The last three are also the icons of services with the same equipment as others.',
   )
 
 const serviceSchema = z.strictObject({
