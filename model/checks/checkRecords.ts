@@ -97,7 +97,8 @@ function isUnpublished(file: VFile, today: string): boolean {
 function checkLinked(texts: VFile[], files: VFile[]) {
   for (const page of texts.filter((file) => kindOf(file).folder === 'pages' && !hasError(file))) {
     const path = toUrlPath(page)
-    const others = [...texts, ...files].filter((file) => file !== page)
+    const isOther = (file: VFile) => file !== page && file.path !== recordPath('redirects')
+    const others = [...texts, ...files].filter(isOther)
     const links = others.flatMap(({ data }) => data.links ?? [])
     if (
       page.data.frontmatter?.draft ||
