@@ -6,6 +6,7 @@ import {
   Building2,
   CalendarCheck,
   ClipboardCheck,
+  CloudRain,
   Droplets,
   EvCharger,
   Fan,
@@ -59,6 +60,7 @@ const icons: Partial<Record<Equipment, IconChipProps>> = {
   chimney: { Icon: BrickWallFire, tone: 'warm' },
   stove: { Icon: FlameKindling, tone: 'warm' },
   roof: { Icon: Umbrella, tone: 'plain' },
+  gutter: { Icon: CloudRain, tone: 'cool' },
 }
 
 /** A drawing may have no icon of its own. */

@@ -37,6 +37,7 @@ export const tradesOf = {
   chimney: ['chimney', 'roofing'],
   stove: ['chimney', 'heating'],
   roof: ['roofing'],
+  gutter: ['roofing'],
 } satisfies Record<string, Trade[]>
 
 export const equipment = z.enum(Object.keys(tradesOf) as (keyof typeof tradesOf)[])
