@@ -52,13 +52,17 @@ function checkTrades(business: VFile, services: VFile, content: Content): void {
   const others = all.map((of) => (of.some((trade) => trades.includes(trade)) ? [] : of))
   for (const [index, [trade]] of others.entries()) {
     if (!trade || others.findIndex(([other]) => other === trade) < index) continue
-    const explanation = {
-      reason: `This is work of the trade ${trade}, ${isLeftOut ? 'and' : 'which'} "trades" in content/business.yaml ${isLeftOut ? `is left out, which means ${trades.join(' and ')}` : 'does not have'}.`,
-      note: isLeftOut
-        ? `Write yours there, as in  trades: [${trade}]`
-        : `Add ${trade} there, or choose other equipment.`,
-    }
-    addMessage(services, `services.${index}.equipment`, 'trades', explanation, false)
+    const [rest, note] = isLeftOut
+      ? [
+          `and "trades" in content/business.yaml is left out, which means ${trades.join(' and ')}`,
+          `Write yours there, as in  trades: [${trade}]`,
+        ]
+      : [
+          'which "trades" in content/business.yaml does not have',
+          `Add ${trade} there, or choose other equipment.`,
+        ]
+    const reason = `This is work of the trade ${trade}, ${rest}.`
+    addMessage(services, `services.${index}.equipment`, 'trades', { reason, note }, false)
   }
   if (!isLeftOut || all.some((of) => of.some((trade) => trades.includes(trade)))) return
   if (others.some(([trade]) => trade)) return
